@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { emailSchema, idSchema, lineSchema, passwordSchema } from './common.ts';
+import { companyRefSchema } from './companies.ts';
+
+export const roleSchema = z.enum(['recruiter', 'applicant']);
+export type Role = z.infer<typeof roleSchema>;
+
+/** Body of `POST /account/recruiter/register` and, ours, `POST /account/applicant/register`. */
+export const registrationSchema = z.strictObject({
+  name: lineSchema(120),
+  email: emailSchema,
+  password: passwordSchema,
+});
+export type Registration = z.infer<typeof registrationSchema>;
+
+export const registeredSchema = z.object({ id: idSchema, email: z.string(), message: z.string() });
+export type Registered = z.infer<typeof registeredSchema>;
+
+/** Body of `POST /account/login` (ours): what the sign-in service calls. */
+export const credentialsSchema = z.strictObject({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** `GET /recruiter/user/`: the profile call of every role. */
+export const profileSchema = z.object({
+  id: idSchema,
+  role: roleSchema,
+  name: z.string(),
+  email: z.string(),
+  image: z.nullable(z.string()),
+  /** False until the address was verified; publishing, buying and seeing applicants wait for it. */
+  verified: z.boolean(),
+  /** A recruiter's companies; empty for an applicant. */
+  companies: z.array(z.extend(companyRefSchema, { membership: z.enum(['owner', 'member']) })),
+  /** The applicant profile of this account, once created. */
+  applicant_id: z.nullable(idSchema),
+});
+export type Profile = z.infer<typeof profileSchema>;
+
+/** Body of `PUT /recruiter/user/`. A new password needs the old one. */
+export const profileUpdateSchema = z.strictObject({
+  name: z.optional(lineSchema(120)),
+  current_password: z.optional(z.string().check(z.maxLength(128))),
+  new_password: z.optional(passwordSchema),
+});
+export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
+
+/** `POST /account/login`. `expires_in` is the access token's life in seconds. */
+export const signedInSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.int(),
+  user: profileSchema,
+});
+export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** Body of `POST /account/recruiter/refresh`; without `refresh_token` the HttpOnly cookie of that name is read. */
+export const refreshSchema = z.strictObject({
+  refresh_token: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** `refresh_token` is null when the cookie was used: the new one is in the new cookie, out of reach of scripts. */
+export const refreshedSchema = z.object({
+  access_token: z.string(),
+  refresh_token: z.nullable(z.string()),
+  expires_in: z.int(),
+});
+export type Refreshed = z.infer<typeof refreshedSchema>;
+
+export const verifyEmailQuerySchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

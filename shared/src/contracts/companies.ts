@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import {
+  countedOptionSchema,
+  idSchema,
+  optionRefSchema,
+  pageInfoShape,
+  sortOrderSchema,
+  textSchema,
+} from './common.ts';
+
+/** A company as it is named on a vacancy. `logo` is an address on this site, or null: draw its initials. */
+export const companyRefSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  slug: z.string(),
+  logo: z.nullable(z.string()),
+});
+export type CompanyRef = z.infer<typeof companyRefSchema>;
+
+export const companyCardSchema = z.extend(companyRefSchema, {
+  sectors: z.array(optionRefSchema),
+  district: z.nullable(optionRefSchema),
+  size: z.nullable(optionRefSchema),
+  verified: z.boolean(),
+  open_vacancies: z.int(),
+});
+export type CompanyCard = z.infer<typeof companyCardSchema>;
+
+export const companySchema = z.extend(companyCardSchema, {
+  description: z.string(),
+  address: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  /** +297 and seven digits. */
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  founded: z.nullable(z.int()),
+  social_links: z.array(z.string()),
+});
+export type Company = z.infer<typeof companySchema>;
+
+export const companySortSchema = z.enum(['name', 'open_vacancies', 'newest']);
+export type CompanySort = z.infer<typeof companySortSchema>;
+
+/** Body of `POST /companies/searchfilter`; every key may be left out. */
+export const companyFilterSchema = z.strictObject({
+  search_string: z.optional(textSchema(200)),
+  filter_sectors: z.optional(z.array(idSchema).check(z.maxLength(50))),
+  sort_by: z.optional(companySortSchema),
+  sort_order: z.optional(sortOrderSchema),
+});
+export type CompanyFilter = z.infer<typeof companyFilterSchema>;
+
+/** `GET /companies`, `POST /companies/searchfilter`. */
+export const companyPageSchema = z.object({
+  ...pageInfoShape,
+  data: z.array(companyCardSchema),
+  /** How many companies each value would leave, given the other filters. */
+  facets: z.object({ sectors: z.array(countedOptionSchema) }),
+});
+export type CompanyPage = z.infer<typeof companyPageSchema>;

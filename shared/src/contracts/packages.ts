@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { currencySchema, idSchema, minorUnitsSchema } from './common.ts';
+
+/** The package that sponsors one vacancy; the specification sends people to its plan page. */
+export const SPONSORSHIP_PACKAGE_ID = 13;
+
+/** How many AWG one USD buys; the peg has held since 1986. */
+export const AWG_PER_USD = 1.79;
+
+export const packageSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  summary: z.string(),
+  /** Minor units of `currency`. */
+  price: minorUnitsSchema,
+  currency: currencySchema,
+  /** Postings included. */
+  vacancies: z.int(),
+  /** How long each posting, or the sponsorship, stays up. */
+  duration_days: z.int(),
+  features: z.array(z.string()),
+  quickbooks_id: z.nullable(z.string()),
+  templates: z.array(z.string()),
+  sponsored: z.boolean(),
+  /** The one that most companies take. */
+  recommended: z.boolean(),
+});
+export type Package = z.infer<typeof packageSchema>;
+
+/** `GET /packages`: in the order to show. */
+export const packagesSchema = z.object({ packages: z.array(packageSchema) });
+export type Packages = z.infer<typeof packagesSchema>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/** A subresource-integrity value, as `sha384-…`. */
+const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+/** A file of a release: where it is, below the release's folder, and what it must hash to. */
+const releaseFileSchema = z.object({ path: z.string(), integrity: integritySchema, bytes: z.int() });
+export type ReleaseFile = z.infer<typeof releaseFileSchema>;
+
+/** A route of a remote, and the files its first view needs beyond the entry. `path` in react-router's notation. */
+const releaseRouteSchema = z.object({
+  path: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+});
+export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
+
+/** `release.json`: what one build of one remote consists of. Written by its build, never changed after. */
+export const remoteReleaseSchema = z.object({
+  /** The package's short name, as `mfe-public`. */
+  name: z.string(),
+  /** The federation container's name: an identifier, as `mfe_public`. */
+  container: z.string(),
+  /** The hash of its files: equal content has an equal version. */
+  version: z.string(),
+  /** What the build states it needs of the platform contract, as a semver range. */
+  contract: z.string(),
+  entry: z.string(),
+  /** Loaded with every route: the exposed module and what it imports at once. */
+  initial: z.array(z.string()),
+  files: z.array(releaseFileSchema),
+  routes: z.array(releaseRouteSchema),
+});
+export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
+
+/** A remote as a page is told of it: its release, and the address its paths are relative to. */
+export const activeRemoteSchema = z.extend(remoteReleaseSchema, {
+  base_url: z.string(),
+  /** Other addresses of the same files, tried when the first fails for good. */
+  mirror_urls: z.array(z.string()),
+});
+export type ActiveRemote = z.infer<typeof activeRemoteSchema>;
+
+/** The release document: which release of each remote a page is born with. */
+export const releaseDocumentSchema = z.object({
+  /** Grows by one with each activation. */
+  revision: z.int(),
+  remotes: z.array(activeRemoteSchema),
+});
+export type ReleaseDocument = z.infer<typeof releaseDocumentSchema>;

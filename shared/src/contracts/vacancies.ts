@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import {
+  countedOptionSchema,
+  currencySchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  minorUnitsSchema,
+  optionRefSchema,
+  pageInfoShape,
+  sortOrderSchema,
+  textSchema,
+} from './common.ts';
+import { companyCardSchema, companyRefSchema } from './companies.ts';
+import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema, workPermitSchema } from './options.ts';
+
+export const vacancyStatusSchema = z.enum(['draft', 'open', 'closed', 'expired']);
+export type VacancyStatus = z.infer<typeof vacancyStatusSchema>;
+
+/** A vacancy as lists show it. Salary fields are null unless the employer shows the salary; amounts in minor units. */
+export const vacancyCardSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  sponsored: z.boolean(),
+  status: vacancyStatusSchema,
+  company: companyRefSchema,
+  location_district: z.nullable(optionRefSchema),
+  workloads: z.array(optionRefSchema),
+  employment_type: z.nullable(employmentTypeSchema),
+  remote: remoteModeSchema,
+  salary_min: z.nullable(minorUnitsSchema),
+  salary_max: z.nullable(minorUnitsSchema),
+  salary_currency: z.nullable(currencySchema),
+  salary_period: z.nullable(salaryPeriodSchema),
+  published_at: z.nullable(instantSchema),
+  /** The last day on which one can apply. */
+  valid_through: z.nullable(daySchema),
+});
+export type VacancyCard = z.infer<typeof vacancyCardSchema>;
+
+export const screeningQuestionSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  kind: z.enum(['text', 'yes_no', 'choice']),
+  choices: z.array(z.string()),
+  required: z.boolean(),
+});
+export type ScreeningQuestion = z.infer<typeof screeningQuestionSchema>;
+
+/** `GET /vacancies/{id}`. `description`, `requirements` and `benefits` are Markdown. */
+export const vacancySchema = z.extend(vacancyCardSchema, {
+  description: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  sectors: z.array(optionRefSchema),
+  educations: z.array(optionRefSchema),
+  languages: z.array(optionRefSchema),
+  work_permit: workPermitSchema,
+  external_apply_url: z.nullable(z.string()),
+  source: z.enum(['manual', 'imported']),
+  source_url: z.nullable(z.string()),
+  views: z.int(),
+  screening_questions: z.array(screeningQuestionSchema),
+  employer: z.extend(companyCardSchema, { description: z.string(), website: z.nullable(z.string()) }),
+  similar: z.array(vacancyCardSchema),
+});
+export type Vacancy = z.infer<typeof vacancySchema>;
+
+/** `relevance` needs a search_string; `closing` is soonest first; `salary` compares by the month, in AWG. */
+export const vacancySortSchema = z.enum(['relevance', 'date', 'closing', 'salary']);
+export type VacancySort = z.infer<typeof vacancySortSchema>;
+
+const someIds = z.optional(z.array(idSchema).check(z.maxLength(50)));
+
+/** Body of `POST /vacancies/searchfilter`; every key may be left out. The keys after `sort_order` are ours. */
+export const vacancyFilterSchema = z.strictObject({
+  search_string: z.optional(textSchema(200)),
+  filter_sectors: someIds,
+  filter_educations: someIds,
+  filter_workloads: someIds,
+  filter_languages: someIds,
+  sort_by: z.optional(vacancySortSchema),
+  sort_order: z.optional(sortOrderSchema),
+  filter_districts: someIds,
+  filter_companies: someIds,
+  filter_employment_types: z.optional(z.array(employmentTypeSchema).check(z.maxLength(8))),
+  filter_remote: z.optional(z.array(remoteModeSchema).check(z.maxLength(3))),
+  filter_work_permits: z.optional(z.array(workPermitSchema).check(z.maxLength(3))),
+  /** Published in the last so many days. */
+  posted_within: z.optional(z.int().check(z.gte(1), z.lte(365))),
+  /** Only vacancies that state a salary. */
+  salary_stated: z.optional(z.boolean()),
+});
+export type VacancyFilter = z.infer<typeof vacancyFilterSchema>;
+
+/** How many vacancies each value would leave, given the other filters. */
+export const vacancyFacetsSchema = z.object({
+  sectors: z.array(countedOptionSchema),
+  educations: z.array(countedOptionSchema),
+  workloads: z.array(countedOptionSchema),
+  languages: z.array(countedOptionSchema),
+  districts: z.array(countedOptionSchema),
+  employment_types: z.array(countedOptionSchema),
+});
+export type VacancyFacets = z.infer<typeof vacancyFacetsSchema>;
+
+/** `GET /vacancies`, `POST /vacancies/searchfilter`. Sponsored vacancies stand first unless sorted otherwise. */
+export const vacancyPageSchema = z.object({
+  ...pageInfoShape,
+  data: z.array(vacancyCardSchema),
+  facets: vacancyFacetsSchema,
+});
+export type VacancyPage = z.infer<typeof vacancyPageSchema>;
+
+/** A vacancy as its own company sees it in a list. */
+export const ownVacancySchema = z.extend(vacancyCardSchema, {
+  views: z.int(),
+  applicants_count: z.int(),
+  new_applicants_count: z.int(),
+});
+export type OwnVacancy = z.infer<typeof ownVacancySchema>;
+
+/** `GET /recruiter/vacancies` (ours): the vacancies of the caller's companies, newest first. */
+export const ownVacanciesSchema = z.object({ vacancies: z.array(ownVacancySchema) });
+export type OwnVacancies = z.infer<typeof ownVacanciesSchema>;

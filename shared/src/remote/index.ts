@@ -1,0 +1,8 @@
+/** The contract between the shell and its remotes: what a remote is, and what it is lent. */
+export { HostProvider, useHost } from './HostContext.tsx';
+export type { PageHandle } from './pageHandle.ts';
+export { isRemoteModule } from './remoteHost.ts';
+export type { HostNavigation, HostSession, RemoteHost, RemoteModule } from './remoteHost.ts';
+export { toastText, useToastText } from './toastTexts.ts';
+export type { ToastTextKey } from './toastTexts.ts';
+export type { ProgressToast, ToastContent, Toasts } from './toasts.ts';

@@ -1,0 +1,29 @@
+import type { Profile, Role } from '../contracts/index.ts';
+import type { SessionState, SessionStatus } from './sessionSlice.ts';
+
+type WithSession = { session: SessionState };
+
+export const selectSessionStatus = ({ session }: WithSession): SessionStatus => session.status;
+export const selectProfile = ({ session }: WithSession): Profile | null => session.profile;
+export const selectRole = ({ session }: WithSession): Role | null => session.profile?.role ?? null;
+export const selectIsAuthenticated = ({ session }: WithSession): boolean =>
+  session.status === 'authenticated';
+export const selectIsSessionLoading = ({ session }: WithSession): boolean => session.status === 'loading';
+
+/** True only for a signed-in account whose address is known not to be verified. */
+export const selectIsUnverified = ({ session }: WithSession): boolean => session.profile?.verified === false;
+
+/** The name an avatar is drawn from when nothing else is known. */
+export const DEFAULT_NAME = 'User';
+
+export const selectDisplayName = ({ session }: WithSession): string => session.profile?.name || DEFAULT_NAME;
+
+/**
+ * The picture of whoever is signed in: an applicant's own image, for other roles the first company's logo;
+ * else the sign-in session's image; else null, and the initials of the name are drawn.
+ */
+export function selectProfileImage({ session }: WithSession): string | null {
+  const { profile, sessionImage } = session;
+  const own = profile?.role === 'applicant' ? profile.image : profile?.companies[0]?.logo;
+  return own || sessionImage || null;
+}

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Profile } from '../contracts/index.ts';
+
+/** `loading` until the sign-in service has told whether somebody is signed in. */
+export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
+
+export type SessionState = {
+  status: SessionStatus;
+  profile: Profile | null;
+  /** The image that the sign-in session carries, used when the profile has none. */
+  sessionImage: string | null;
+};
+
+const initialState: SessionState = { status: 'loading', profile: null, sessionImage: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: initialState as SessionState,
+  reducers: {
+    /** The sign-in service says that somebody is signed in; the profile follows. */
+    sessionFound(state, { payload }: PayloadAction<{ image: string | null }>) {
+      state.status = 'authenticated';
+      state.sessionImage = payload.image;
+    },
+    profileLoaded(state, { payload }: PayloadAction<Profile>) {
+      state.profile = payload;
+    },
+    /** Somebody wants the profile read again, as after a change to it. */
+    profileReloadRequested() {},
+    profileLoadFailed(_state, _action: PayloadAction<{ message: string }>) {},
+    /** Nobody is signed in (any more). Every slice that holds a person's data resets on this. */
+    signedOut(state) {
+      state.status = 'unauthenticated';
+      state.profile = null;
+      state.sessionImage = null;
+    },
+  },
+});
+
+export const { sessionFound, profileLoaded, profileReloadRequested, profileLoadFailed, signedOut } =
+  sessionSlice.actions;

@@ -1,0 +1,34 @@
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { rootReducer } from './rootReducer.ts';
+import { type SagaReport, createSagaSupervisor } from './sagaSupervisor.ts';
+
+export type PortalStoreOptions = {
+  preloadedState?: Record<string, unknown>;
+  /** Hears of every saga that crashed. */
+  reportSagaCrash?: SagaReport;
+};
+
+/** Creates the store of a page (or of one request on a server), with its saga supervisor. */
+export function createPortalStore({ preloadedState, reportSagaCrash = ignore }: PortalStoreOptions = {}) {
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+    ...(preloadedState && { preloadedState }),
+  });
+  const supervisor = createSagaSupervisor((saga) => sagas.run(saga), reportSagaCrash);
+
+  return Object.assign(store, {
+    /** Runs a feature's saga once, under a key as `recruiter/vacancies`; it is restarted when it throws. */
+    runFeatureSaga: (key: string, saga: Saga): void => supervisor.start(key, saga),
+    /** Ends the sagas below a key, as `recruiter`. */
+    stopFeatureSagas: (prefix: string): void => supervisor.stop(prefix),
+    runningFeatureSagas: supervisor.running,
+  });
+}
+
+export type PortalStore = ReturnType<typeof createPortalStore>;
+
+function ignore(): void {}

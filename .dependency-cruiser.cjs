@@ -1,0 +1,105 @@
+/** Who may import whom. One direction, held by a machine; see shared/docs/decisions. */
+const REMOTES = 'mfe-(public|recruiter|applicant|checkout)';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A circle of imports has no first page to read.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'contracts-import-only-zod',
+      severity: 'error',
+      from: { path: '^shared/src/contracts/' },
+      to: { pathNot: ['^shared/src/contracts/', '(^|/)zod(/|$)'] },
+    },
+    {
+      name: 'ui-knows-no-store',
+      severity: 'error',
+      from: { path: '^shared/src/ui/' },
+      to: { path: '^shared/src/(store|session|http|remote)/' },
+    },
+    {
+      name: 'shared-imports-nobody',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: `^(shell|${REMOTES}|api|e2e|scripts)/` },
+    },
+    {
+      name: 'axios-only-in-shared-http',
+      severity: 'error',
+      from: { pathNot: ['^shared/src/(http|testing)/', '\\.test\\.tsx?$', '^api/test/'] },
+      to: { path: '(^|/)axios(/|$)' },
+    },
+    {
+      name: 'a-remote-imports-only-itself-and-shared',
+      severity: 'error',
+      from: { path: `^(${REMOTES})/` },
+      to: { path: `^(shell|${REMOTES}|api|e2e|scripts)/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'the-shell-reaches-remotes-at-run-time-only',
+      severity: 'error',
+      from: { path: '^shell/', pathNot: '^shell/src/monolith' },
+      to: { path: `^(${REMOTES}|api|e2e)/` },
+    },
+    {
+      name: 'the-api-imports-contracts-only',
+      severity: 'error',
+      from: { path: '^api/', pathNot: '^api/test/contract/' },
+      to: { path: `^(shell|${REMOTES}|e2e|shared/src/(?!contracts/|testing/))` },
+    },
+    {
+      name: 'e2e-stands-outside',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: `^(shell|${REMOTES}|api)/` },
+    },
+    {
+      name: 'no-feature-imports-another',
+      severity: 'error',
+      from: { path: `^(${REMOTES}/src/features/[^/]+)/` },
+      to: { path: `^${REMOTES}/src/features/`, pathNot: '^$1/' },
+    },
+    {
+      name: 'features-do-not-import-routes',
+      severity: 'error',
+      from: { path: `^${REMOTES}/src/features/` },
+      to: { path: `^${REMOTES}/src/(routes/|module)` },
+    },
+    {
+      name: 'components-never-call-the-api',
+      severity: 'error',
+      from: { path: '/features/[^/]+/components/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '/features/[^/]+/api/' },
+    },
+    {
+      name: 'models-are-pure',
+      severity: 'error',
+      from: { path: '/features/[^/]+/model/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '/features/[^/]+/(api|state|components)/' },
+    },
+    {
+      name: 'product-code-imports-no-tests',
+      severity: 'error',
+      from: {
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^api/test/', '^e2e/', '/standalone\\.tsx$', '^scripts/'],
+      },
+      to: { path: ['\\.test\\.tsx?$', '/testing/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['/dist/', 'next-stub'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,20 @@
+/** `npm start`: builds what changed, publishes it, starts every server and says where they are. */
+import { buildAndPublish } from './start/buildAndPublish.ts';
+import { requireFreePorts } from './start/ports.ts';
+import { requirePinnedNode } from './start/pinnedNode.ts';
+import { createServers } from './start/servers.ts';
+import { printWelcome } from './start/welcome.ts';
+import { settings } from './start/settings.ts';
+import { runSteps } from './start/steps.ts';
+
+requirePinnedNode();
+const servers = createServers(settings);
+servers.stopOnSignals();
+
+await runSteps([
+  ['Looking for free ports', () => requireFreePorts(settings.ports)],
+  ['Building the shell and four remotes', buildAndPublish],
+  ['Starting database, API, realtime and worker', servers.startApi],
+  ['Starting the site', servers.startSite],
+]);
+printWelcome(settings);

@@ -1,0 +1,43 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+/** Where the servers listen, and where run-time data is kept; every value may be set from the environment. */
+export type Settings = {
+  ports: { SITE_PORT: number; API_PORT: number; REALTIME_PORT: number };
+  siteUrl: string;
+  apiUrl: string;
+  home: string;
+  isDemo: boolean;
+};
+
+export const settings: Settings = readSettings(process.env);
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const ports = {
+    SITE_PORT: Number(env['SITE_PORT'] ?? 3000),
+    API_PORT: Number(env['API_PORT'] ?? 3300),
+    REALTIME_PORT: Number(env['REALTIME_PORT'] ?? 8080),
+  };
+  return {
+    ports,
+    siteUrl: env['SITE_URL'] ?? `http://localhost:${ports.SITE_PORT}`,
+    apiUrl: env['API_URL'] ?? `http://127.0.0.1:${ports.API_PORT}`,
+    home: resolve(env['PORTAL_HOME'] ?? `${ROOT}/.portal`),
+    isDemo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
+  };
+}
+
+/** The environment that every server of one start shares. */
+export function environmentOf({ ports, siteUrl, apiUrl, home, isDemo }: Settings): NodeJS.ProcessEnv {
+  const numbers = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+  return {
+    ...process.env,
+    ...numbers,
+    SITE_URL: siteUrl,
+    API_URL: apiUrl,
+    PORTAL_HOME: home,
+    DEMO: isDemo ? 'on' : 'off',
+  };
+}

@@ -1,0 +1,26 @@
+import type { Settings } from './settings.ts';
+
+/** The block that ends a start: addresses, demo sign-ins, mailbox. */
+export function printWelcome({ ports, siteUrl, isDemo }: Settings): void {
+  const api = `http://localhost:${ports.API_PORT}`;
+  const lines = [
+    '',
+    'Career Portal Aruba is running.',
+    '',
+    `  Site       ${siteUrl}`,
+    `  API        ${api}        (documentation: ${api}/docs)`,
+    `  Realtime   ws://localhost:${ports.REALTIME_PORT}`,
+    ...(isDemo
+      ? [
+          `  Mailbox    ${api}/mailbox`,
+          '',
+          '  Sign in as a recruiter    recruiter@demo.aw    bon-bini-2026',
+          '  Sign in as an applicant   applicant@demo.aw    bon-bini-2026',
+        ]
+      : []),
+    '',
+    'Ctrl-C stops everything.',
+    '',
+  ];
+  process.stdout.write(lines.join('\n'));
+}

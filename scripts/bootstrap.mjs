@@ -47,7 +47,10 @@ function install() {
 function hasPinnedNode() {
   const node = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (!existsSync(node)) return false;
-  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8', shell: process.platform === 'win32' });
+  const { stdout } = spawnSync(node, ['--version'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   return stdout?.trim() === `v${pinnedNodeVersion()}`;
 }
 

@@ -11,7 +11,10 @@ const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 export function findChromium() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [CHROMIUM_PATH, ...onPath, MAC_CHROME, playwrightChromium()].find((path) => path && existsSync(path)) ?? null;
+  return (
+    [CHROMIUM_PATH, ...onPath, MAC_CHROME, playwrightChromium()].find((path) => path && existsSync(path)) ??
+    null
+  );
 }
 
 /** Makes sure that a Chromium is there, or ends the process with a sentence that says what to do. */
@@ -26,7 +29,9 @@ export function ensureChromium({ say, stop }) {
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
   }
   if (findChromium()) return;
-  stop('The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it, and run this again.');
+  stop(
+    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it, and run this again.',
+  );
 }
 
 function run(command, args) {

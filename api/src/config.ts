@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { readSecrets, type Secrets } from './secrets.ts';
+
+const port = (fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
+const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(1)), fallback);
+
+const environmentSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  DEMO: z.optional(z.enum(['on', 'off'])),
+  API_HOST: z._default(z.string(), '127.0.0.1'),
+  API_PORT: port(3300),
+  REALTIME_PORT: port(8080),
+  SITE_PORT: port(3000),
+  SITE_URL: z.optional(z.url()),
+  ALLOWED_ORIGINS: z._default(z.string(), ''),
+  PORTAL_HOME: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string()),
+  DATABASE_POOL: count(10),
+  SMTP_URL: z.optional(z.string()),
+  MAIL_FROM: z._default(z.string(), 'Career Portal Aruba <no-reply@careerportal.aw>'),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+/** Everything the API can be told from outside; read once, at start. */
+export interface Config {
+  isProduction: boolean;
+  /** Demo data, demo sign-ins and the mailbox page. */
+  isDemo: boolean;
+  host: string;
+  apiPort: number;
+  realtimePort: number;
+  /** The site's public origin, which mails link to. */
+  siteUrl: string;
+  /** Origins that may send anything but GET. */
+  allowedOrigins: string[];
+  /** Folder of all run-time data. */
+  portalHome: string;
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  /** Absent: mails stay in the database, to be read at `/mailbox`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  logLevel: string;
+  secrets: Secrets;
+}
+
+/**
+ * Reads the configuration from environment variables; `api/README.md` has them in a table.
+ * @throws Error with a sentence that names the variable.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new Error(`The environment variable ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  const portalHome = resolve(env.PORTAL_HOME ?? resolve(import.meta.dirname, '../../.portal'));
+  const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`).origin;
+  return {
+    isProduction,
+    isDemo: env.DEMO ? env.DEMO === 'on' : !isProduction,
+    host: env.API_HOST,
+    apiPort: env.API_PORT,
+    realtimePort: env.REALTIME_PORT,
+    siteUrl,
+    allowedOrigins: [siteUrl, ...localOrigins(isProduction, env.SITE_PORT), ...words(env.ALLOWED_ORIGINS)],
+    portalHome,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    logLevel: env.LOG_LEVEL,
+    secrets: readSecrets(environment, portalHome, isProduction),
+  };
+}
+
+function localOrigins(isProduction: boolean, sitePort: number): string[] {
+  return isProduction ? [] : [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`];
+}
+
+function words(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,43 @@
+import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** The system account that PostgreSQL runs as when Node runs as root, which PostgreSQL refuses for itself. */
+export interface Account {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/** Undefined when Node is not root: then PostgreSQL runs as we do. `owner` is who has the data already, if anyone. */
+export function chooseAccount(owner: number | undefined): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readAccounts();
+  if (owner !== undefined && owner !== 0) {
+    const known = accounts.find((account) => account.uid === owner);
+    if (known) return known;
+    throw new Error(`The database belongs to the account number ${owner}, which this system does not know.`);
+  }
+  const chosen = ['postgres', 'nobody', 'daemon']
+    .map((name) => accounts.find((one) => one.name === name))
+    .find(Boolean);
+  if (chosen) return chosen;
+  throw new Error(
+    'PostgreSQL does not run as root, and this system has no account "postgres" or "nobody". Start as another user, or set DATABASE_URL.',
+  );
+}
+
+/** Whether the account may pass through every folder down to and into this one. */
+export function canReach(account: Account | undefined, folder: string): boolean {
+  if (!account) return true;
+  const { mode, uid, gid } = statSync(folder);
+  const bit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001;
+  const above = dirname(folder);
+  return (mode & bit) !== 0 && (above === folder || canReach(account, above));
+}
+
+function readAccounts(): Account[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }));
+}

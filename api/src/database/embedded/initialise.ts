@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Places } from './places.ts';
+
+const MAJOR = '18';
+
+/** Makes the data folder on first use. @throws Error with a sentence when what is there cannot be used. */
+export function initialise(places: Places, user: string): void {
+  if (isUsable(places)) return;
+  const draft = join(places.root, `data.${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (places.account) chownSync(draft, places.account.uid, places.account.gid);
+  const made = spawnSync(
+    join(places.native, 'bin/initdb'),
+    [
+      ...[
+        '--pgdata',
+        draft,
+        '--username',
+        user,
+        '--auth',
+        'trust',
+        '--encoding',
+        'UTF8',
+        '--no-instructions',
+      ],
+      ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
+    ],
+    {
+      encoding: 'utf8',
+      cwd: places.root,
+      env: { PATH: process.env['PATH'] },
+      ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
+    },
+  );
+  if (made.status !== 0) {
+    rmSync(draft, { recursive: true, force: true });
+    throw new Error(
+      `The database could not be made in ${places.root}: ${made.error?.message ?? made.stderr.trim()}`,
+    );
+  }
+  // In one step, so that a process killed half-way leaves no half-made database behind.
+  renameSync(draft, places.data);
+}
+
+function isUsable({ data, account }: Places): boolean {
+  if (!existsSync(data)) return false;
+  if (!statSync(data).isDirectory()) throw new Error(unusable(data, 'it is a file'));
+  const uid = account?.uid ?? process.getuid?.();
+  if (statSync(data).uid !== uid) throw new Error(unusable(data, 'it belongs to another account'));
+  const names = readdirSync(data);
+  if (names.length === 0) {
+    rmSync(data, { recursive: true });
+    return false;
+  }
+  if (!names.includes('PG_VERSION')) throw new Error(unusable(data, 'it holds other files'));
+  const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  if (version !== MAJOR)
+    throw new Error(unusable(data, `it was made by PostgreSQL ${version}, and this is ${MAJOR}`));
+  return true;
+}
+
+function unusable(data: string, reason: string): string {
+  return `The folder ${data} cannot hold the database: ${reason}. Move it away, set PORTAL_HOME to another folder, or set DATABASE_URL.`;
+}

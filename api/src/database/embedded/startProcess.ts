@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Places } from './places.ts';
+
+export interface StartedProcess {
+  pid: number;
+  isRunning(): boolean;
+  /** What it wrote to its log since it was started, the complaint first. */
+  lastWords(): string;
+}
+
+/** Starts the server in a process group of its own: Ctrl-C reaches us first, and we stop it in order. */
+export function startProcess(places: Places): StartedProcess {
+  const log = openSync(places.log, 'a', 0o600);
+  const logStart = statSync(places.log).size;
+  let isRunning = true;
+  const child = spawn(
+    join(places.native, 'bin/postgres'),
+    [
+      '-D',
+      places.data,
+      '-k',
+      places.run,
+      '-c',
+      'listen_addresses=',
+      '-c',
+      'timezone=UTC',
+      '-c',
+      'log_timezone=UTC',
+    ],
+    {
+      cwd: places.data,
+      env: { PATH: process.env['PATH'] },
+      stdio: ['ignore', log, log],
+      detached: true,
+      ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
+    },
+  );
+  let failure = '';
+  child.on('error', (error) => {
+    isRunning = false;
+    failure = error.message;
+  });
+  child.on('exit', () => {
+    isRunning = false;
+  });
+  child.unref();
+  closeSync(log);
+  return {
+    pid: child.pid ?? -1,
+    isRunning: () => isRunning,
+    lastWords: () => failure || complaint(readFileSync(places.log, 'utf8').slice(logStart)),
+  };
+}
+
+function complaint(text: string): string {
+  const lines = text.trim().split('\n');
+  const from = lines.findIndex((line) => /FATAL|PANIC|error/i.test(line));
+  return lines
+    .slice(from === -1 ? -5 : from)
+    .join(' ')
+    .slice(0, 800);
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts';
+import { connectDatabase, type Database } from './connect.ts';
+import { launchPostgres } from './embedded/launchPostgres.ts';
+import { migrate } from './migrate.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  /** Names of the migrations that this start ran. */
+  migrated: string[];
+  /** Closes the pool and, when it is ours and nobody else uses it, stops the server. */
+  close(): Promise<void>;
+}
+
+/** The database, migrated and ready: the one of `DATABASE_URL`, or else the embedded one. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'portalHome'>,
+): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl ? undefined : await launchPostgres(config.portalHome);
+  const { db, pool } = connectDatabase(config.databaseUrl ?? embedded!.connection, config.databasePool);
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    return { db, migrated: await migrate(pool), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

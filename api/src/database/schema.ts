@@ -1,0 +1,66 @@
+import type {
+  AccountsTable,
+  AuditEntriesTable,
+  EmailTokensTable,
+  MailsTable,
+  RefreshTokensTable,
+  SessionFamiliesTable,
+} from './schema/accounts.ts';
+import type {
+  ApplicantsTable,
+  ApplicationHistoryTable,
+  ApplicationsTable,
+  CvsTable,
+  ResumesTable,
+} from './schema/applicants.ts';
+import type { CompaniesTable, MembershipsTable, OptionsTable } from './schema/companies.ts';
+import type { ContactMessagesTable, NewsletterSubscribersTable, SettingsTable } from './schema/letters.ts';
+import type {
+  EntitlementLedgerTable,
+  EntitlementsTable,
+  OrderItemsTable,
+  OrdersTable,
+  PackagesTable,
+  PaymentEventsTable,
+} from './schema/orders.ts';
+import type {
+  ImportsTable,
+  SavedSearchesTable,
+  SavedVacanciesTable,
+  ScrapedVacanciesTable,
+  VacanciesTable,
+  VacancyHistoryTable,
+} from './schema/vacancies.ts';
+
+/** Every table, as `migrations/` makes it. */
+export interface Schema {
+  accounts: AccountsTable;
+  applicants: ApplicantsTable;
+  application_history: ApplicationHistoryTable;
+  applications: ApplicationsTable;
+  audit_entries: AuditEntriesTable;
+  companies: CompaniesTable;
+  contact_messages: ContactMessagesTable;
+  cvs: CvsTable;
+  email_tokens: EmailTokensTable;
+  entitlement_ledger: EntitlementLedgerTable;
+  entitlements: EntitlementsTable;
+  imports: ImportsTable;
+  mails: MailsTable;
+  memberships: MembershipsTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  options: OptionsTable;
+  order_items: OrderItemsTable;
+  orders: OrdersTable;
+  packages: PackagesTable;
+  payment_events: PaymentEventsTable;
+  refresh_tokens: RefreshTokensTable;
+  resumes: ResumesTable;
+  saved_searches: SavedSearchesTable;
+  saved_vacancies: SavedVacanciesTable;
+  scraped_vacancies: ScrapedVacanciesTable;
+  session_families: SessionFamiliesTable;
+  settings: SettingsTable;
+  vacancies: VacanciesTable;
+  vacancy_history: VacancyHistoryTable;
+}

@@ -1,0 +1,102 @@
+import type {
+  Currency,
+  EmploymentType,
+  RemoteMode,
+  SalaryPeriod,
+  ScreeningQuestion,
+  Vacancy,
+  VacancyFilter,
+  VacancyStatus,
+} from '@cpa/shared/contracts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Json, JsonColumn } from './json.ts';
+
+export interface VacanciesTable {
+  id: Generated<number>;
+  company_id: number;
+  title: string;
+  description: Generated<string>;
+  requirements: Generated<string>;
+  benefits: Generated<string>;
+  sectors: Generated<number[]>;
+  educations: Generated<number[]>;
+  workloads: Generated<number[]>;
+  languages: Generated<number[]>;
+  employment_type: EmploymentType | null;
+  location_district_id: number | null;
+  remote: Generated<RemoteMode>;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: Currency | null;
+  salary_period: SalaryPeriod | null;
+  salary_visible: Generated<boolean>;
+  /** Minor units of AWG a month; null unless the salary is shown. */
+  salary_month_awg: GeneratedAlways<number | null>;
+  work_permit: Generated<Vacancy['work_permit']>;
+  /** A day in Aruba, as `2026-11-20`. */
+  valid_through: string | null;
+  status: Generated<VacancyStatus>;
+  published_at: Date | null;
+  sponsored_until: Date | null;
+  contact_email: string | null;
+  external_apply_url: string | null;
+  views: Generated<number>;
+  source: Generated<Vacancy['source']>;
+  source_url: string | null;
+  screening_questions: JsonColumn<ScreeningQuestion[]>;
+  created_by: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  /** tsvector over title (A), company (B), sectors (C) and text (D); a trigger writes it. */
+  search: ColumnType<string, never, never>;
+  /** Title and company in plain lower-case letters, for trigrams; a trigger writes it. */
+  search_text: ColumnType<string, never, never>;
+}
+
+export interface VacancyHistoryTable {
+  id: GeneratedAlways<number>;
+  vacancy_id: number;
+  status: string;
+  at: Generated<Date>;
+  by_account_id: number | null;
+  note: string | null;
+}
+
+export interface SavedVacanciesTable {
+  account_id: number;
+  vacancy_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface SavedSearchesTable {
+  id: GeneratedAlways<number>;
+  account_id: number;
+  name: string;
+  filter: JsonColumn<VacancyFilter>;
+  frequency: Generated<'never' | 'daily' | 'weekly'>;
+  feed_token_hash: Buffer | null;
+  last_sent_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface ImportsTable {
+  id: GeneratedAlways<number>;
+  company_id: number;
+  source_url: string;
+  started_by: number | null;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  error: string | null;
+}
+
+export interface ScrapedVacanciesTable {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  company_id: number;
+  source_url: string;
+  found_by: string;
+  complete: Generated<boolean>;
+  data: JsonColumn<Json>;
+  vacancy_id: number | null;
+  created_at: Generated<Date>;
+}

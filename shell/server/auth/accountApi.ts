@@ -1,0 +1,58 @@
+import { type Profile, signedInSchema } from '@cpa/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { tokenCookies } from './sessionCookies.ts';
+
+/** Milliseconds the API may take before a sign-in counts as unanswered. */
+const TIMEOUT_MS = 8_000;
+
+/** How a sign-in ended: `error` is a name that the sign-in page has a sentence for. */
+export type SignInOutcome =
+  | { user: Profile; setCookies: string[] }
+  | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
+
+/** The API's account calls, made for the person behind `request`. */
+export function createAccountApi(apiUrl: string, request: FastifyRequest) {
+  return {
+    async signIn(email: string, password: string): Promise<SignInOutcome> {
+      const response = await post('/account/login', { email, password }).catch((error: unknown) => {
+        request.log.error({ err: error }, 'The API did not answer a sign-in.');
+        return null;
+      });
+      if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };
+      if (response?.status === 429) return { error: 'TooManyRequests' };
+      const signedIn = response?.ok && z.safeParse(signedInSchema, await response.json().catch(() => null));
+      if (!response || !signedIn || !signedIn.success) return { error: 'ServiceUnavailable' };
+      return { user: signedIn.data.user, setCookies: tokenCookies(response.headers.getSetCookie()) };
+    },
+
+    /** Ends the sign-in on the server. The browser's cookies go even if this fails. */
+    async signOut(accessToken: string | undefined, cookie: string | undefined): Promise<void> {
+      try {
+        const response = await post('/account/recruiter/logout', undefined, {
+          ...(cookie && { cookie }),
+          ...(accessToken && { authorization: `Bearer ${accessToken}` }),
+        });
+        if (!response.ok) request.log.warn({ status: response.status }, 'The API refused a sign-out.');
+      } catch (error) {
+        request.log.error({ err: error }, 'The API did not answer a sign-out.');
+      }
+    },
+  };
+
+  function post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`${apiUrl}${path}`, {
+      method: 'POST',
+      headers: {
+        'x-requested-with': 'XMLHttpRequest',
+        'x-forwarded-for': request.ip,
+        'x-request-id': request.id,
+        'user-agent': request.headers['user-agent'] ?? '',
+        ...(body && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createAccountApi } from './accountApi.ts';
+import type { AuthConfig } from './authConfig.ts';
+import { createAuthOptions } from './authOptions.ts';
+import { absoluteCallbackUrl } from './callbackUrl.ts';
+import { type AuthAnswer, runNextAuth } from './runNextAuth.ts';
+import { SESSION_COOKIE, clearedCookies } from './sessionCookies.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Answers one call of the sign-in service by way of next-auth. */
+export async function answerAuthRequest(config: AuthConfig, request: FastifyRequest, reply: FastifyReply) {
+  const body = asFields(request.body);
+  const query = asFields(request.query);
+  if (!isOwnPage(config, request)) return sendError(config, 'InvalidOrigin', 403, body, reply);
+  const wanted = body['callbackUrl'] ?? query['callbackUrl'];
+  const callbackUrl = absoluteCallbackUrl(wanted, config.siteUrl);
+  if (!callbackUrl) return sendError(config, 'InvalidCallbackUrl', 400, body, reply);
+
+  const setCookies: string[] = [];
+  const cookies = { ...request.cookies };
+  const [action = '', provider] = new URL(request.url, config.siteUrl).pathname.split('/').slice(3);
+  const isOver = isSignInOver(cookies);
+  if (isOver) {
+    delete cookies[SESSION_COOKIE];
+    setCookies.push(...clearedCookies(isSecure(config)));
+  }
+  const accountApi = createAccountApi(config.apiUrl, request);
+  const options = createAuthOptions(config, {
+    accountApi,
+    accessToken: cookies['cpa_token'],
+    forwardCookies: (lines) => setCookies.push(...lines),
+    log: request.log,
+  });
+  const answer = await runNextAuth(
+    {
+      method: request.method,
+      headers: { ...request.headers },
+      cookies: ownCallbackCookie(cookies, config),
+      query: { ...query, ...(query['callbackUrl'] !== undefined && { callbackUrl }), nextauth: [action, provider] },
+      body: body['callbackUrl'] === undefined ? body : { ...body, callbackUrl },
+    },
+    options,
+  );
+  if (request.method === 'POST' && action === 'signout' && wasVerified(answer)) {
+    await accountApi.signOut(cookies['cpa_token'], request.headers.cookie);
+    setCookies.push(...clearedCookies(isSecure(config)));
+  }
+  return send(answer, setCookies, reply);
+}
+
+function send(answer: AuthAnswer, setCookies: string[], reply: FastifyReply) {
+  // As text, so that no serializer of the site looks for a schema.
+  return reply
+    .code(answer.status)
+    .headers({ 'cache-control': 'private, no-store', ...answer.headers })
+    .header('set-cookie', [...answer.setCookies, ...setCookies])
+    .send(answer.body);
+}
+
+/** A call of next-auth's client gets the error as the address it expects; a form is led to the page. */
+function sendError({ siteUrl }: AuthConfig, name: string, status: number, body: Fields, reply: FastifyReply) {
+  const url = new URL(`/error?error=${name}`, siteUrl).href;
+  if (body['json'] !== 'true') return reply.redirect(url, 302);
+  return reply.code(status).type('application/json').send(JSON.stringify({ url }));
+}
+
+/** Whether a form was sent from one of our pages, where the browser says from where. */
+function isOwnPage({ siteUrl }: AuthConfig, { method, headers }: FastifyRequest): boolean {
+  if (method === 'GET' || !headers.origin) return true;
+  if (!URL.canParse(headers.origin)) return false;
+  return headers.origin === new URL(siteUrl).origin || new URL(headers.origin).host === headers.host;
+}
+
+/** Without either token nothing can be asked of the API any more, whatever the session cookie says. */
+function isSignInOver(cookies: Partial<Record<string, string>>): boolean {
+  return Boolean(cookies[SESSION_COOKIE]) && !cookies['cpa_token'] && !cookies['refresh_token'];
+}
+
+/** next-auth answers 500 to a remembered address that it cannot read, so such a cookie is not shown to it. */
+function ownCallbackCookie(cookies: Partial<Record<string, string>>, { siteUrl }: AuthConfig) {
+  const isForeign = ([name, value]: [string, string | undefined]) =>
+    name.endsWith('next-auth.callback-url') && !absoluteCallbackUrl(value, siteUrl);
+  return Object.fromEntries(Object.entries(cookies).filter((cookie) => !isForeign(cookie)));
+}
+
+/** next-auth sends a sign-out without a good form token to a page that asks again. */
+function wasVerified({ headers, body }: AuthAnswer): boolean {
+  return ![headers['location'], body].some((text) => text?.includes('/api/auth/signout?csrf=true'));
+}
+
+function isSecure({ siteUrl }: AuthConfig): boolean {
+  return siteUrl.startsWith('https://');
+}
+
+function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

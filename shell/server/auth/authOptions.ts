@@ -1,0 +1,70 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AuthOptions } from 'next-auth';
+import type { createAccountApi } from './accountApi.ts';
+import { type AuthConfig, SESSION_MAX_AGE_S } from './authConfig.ts';
+import { absoluteCallbackUrl } from './callbackUrl.ts';
+import { SESSION_COOKIE } from './sessionCookies.ts';
+
+type RequestParts = {
+  accountApi: ReturnType<typeof createAccountApi>;
+  /** The access token that the request carried. */
+  accessToken: string | undefined;
+  /** Takes `Set-Cookie` lines of the API, to be sent on to the browser. */
+  forwardCookies: (lines: string[]) => void;
+  log: FastifyBaseLogger;
+};
+
+/** next-auth's options for one request: its callbacks are given no answer to write to, so they write to `parts`. */
+export function createAuthOptions(config: AuthConfig, parts: RequestParts): AuthOptions {
+  const isSecure = config.siteUrl.startsWith('https://');
+  return {
+    secret: config.secret,
+    useSecureCookies: isSecure,
+    session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_S },
+    // The document of /api/auth/signin is the shell's; this names the others.
+    pages: { error: '/error', signOut: '/', verifyRequest: '/verify-email' },
+    cookies: {
+      sessionToken: {
+        name: SESSION_COOKIE,
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+      },
+    },
+    providers: [
+      {
+        id: 'credentials',
+        name: 'Career Portal Aruba',
+        type: 'credentials',
+        credentials: {
+          email: { label: 'E-mail address', type: 'email' },
+          password: { label: 'Password', type: 'password' },
+        },
+        authorize: (credentials) => authorize(credentials ?? {}, parts),
+      },
+    ],
+    callbacks: {
+      redirect: ({ url }) => absoluteCallbackUrl(url, config.siteUrl) ?? new URL(config.siteUrl).origin,
+      // The token of this very request: one kept in the session cookie would be out of date after ten minutes.
+      session: ({ session }) => ({ ...session, accessToken: parts.accessToken ?? null }),
+    },
+    logger: {
+      error: (code, metadata) => parts.log.error({ code, reason: metadata.message }, 'next-auth'),
+      warn: (code) => parts.log.warn({ code }, 'next-auth'),
+      debug: () => {},
+    },
+  };
+}
+
+async function authorize(
+  { email, password }: Partial<Record<string, unknown>>,
+  { accountApi, forwardCookies }: RequestParts,
+) {
+  if (typeof email !== 'string' || typeof password !== 'string') return null;
+  const outcome = await accountApi.signIn(email, password);
+  if ('error' in outcome) {
+    if (outcome.error === 'CredentialsSignin') return null;
+    throw new Error(outcome.error);
+  }
+  forwardCookies(outcome.setCookies);
+  const { id, name, email: address, image } = outcome.user;
+  return { id: String(id), name, email: address, image };
+}

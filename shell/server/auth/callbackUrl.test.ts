@@ -1,0 +1,27 @@
+import { absoluteCallbackUrl } from './callbackUrl.ts';
+
+const site = 'https://portal.example';
+
+describe('where signing in leads', () => {
+  it.each([
+    [undefined, 'https://portal.example'],
+    ['/vacancies/12?from=mail#apply', 'https://portal.example/vacancies/12?from=mail#apply'],
+    ['https://portal.example/plans', 'https://portal.example/plans'],
+  ])('takes an address of this site: %s', (wanted, expected) => {
+    expect(absoluteCallbackUrl(wanted, site)).toBe(expected);
+  });
+
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    'https://portal.example@evil.example',
+    'https://portal.example.evil.example',
+    'http://portal.example/',
+    'javascript:alert(1)',
+    'http://[',
+    ['/vacancies', '/plans'],
+  ])('refuses %s', (wanted) => {
+    expect(absoluteCallbackUrl(wanted, site)).toBeNull();
+  });
+});

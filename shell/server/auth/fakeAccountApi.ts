@@ -1,0 +1,49 @@
+import { type IncomingMessage, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call that the fake API was made. */
+export type Heard = { url: string; headers: IncomingMessage['headers']; body: string };
+
+export const account = { email: 'rosa@example.aw', password: 'bon-bini-2026' };
+
+const user = {
+  id: 7,
+  role: 'applicant',
+  name: 'Rosa Croes',
+  email: account.email,
+  image: '/files/rosa.webp',
+  verified: true,
+  companies: [],
+  applicant_id: 3,
+};
+
+/** An API over real HTTP that knows one account, for tests of the sign-in service. */
+export async function startFakeAccountApi() {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    heard.push({ url: request.url ?? '', headers: request.headers, body });
+    response.setHeader('content-type', 'application/json');
+    if (request.url === '/account/recruiter/logout') return response.end('{"message":"Signed out."}');
+    const sent = JSON.parse(body) as typeof account;
+    if (sent.email === 'often@example.aw') return response.writeHead(429).end('{}');
+    if (sent.email === 'broken@example.aw') return response.writeHead(200).end('<html>');
+    if (sent.email !== account.email || sent.password !== account.password) return response.writeHead(401).end('{}');
+    response.setHeader('set-cookie', [
+      'cpa_token=access-1; Path=/; SameSite=Lax; Max-Age=600',
+      'refresh_token=refresh-1; Path=/; HttpOnly; SameSite=Strict',
+      'elsewhere=1; Path=/',
+    ]);
+    return response.end(
+      JSON.stringify({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 600, user }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -37,7 +37,11 @@ export async function answerAuthRequest(config: AuthConfig, request: FastifyRequ
       method: request.method,
       headers: { ...request.headers },
       cookies: ownCallbackCookie(cookies, config),
-      query: { ...query, ...(query['callbackUrl'] !== undefined && { callbackUrl }), nextauth: [action, provider] },
+      query: {
+        ...query,
+        ...(query['callbackUrl'] !== undefined && { callbackUrl }),
+        nextauth: [action, provider],
+      },
       body: body['callbackUrl'] === undefined ? body : { ...body, callbackUrl },
     },
     options,

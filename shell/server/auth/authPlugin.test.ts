@@ -209,7 +209,9 @@ describe('the other endpoints', () => {
 
   it('take log lines of the browser, and only such', async () => {
     const browser = aBrowser();
-    expect((await browser.post('/api/auth/_log', { level: 'error', code: 'CLIENT_FETCH_ERROR' })).statusCode).toBe(200);
+    expect(
+      (await browser.post('/api/auth/_log', { level: 'error', code: 'CLIENT_FETCH_ERROR' })).statusCode,
+    ).toBe(200);
     expect((await browser.post('/api/auth/_log', { level: 'constructor', code: 'x' })).statusCode).toBe(400);
   });
 

@@ -33,7 +33,7 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   for (const action of ['session', 'signin', 'signin/:provider', 'signout']) {
     app.post(`/api/auth/${action}`, answer);
   }
-  app.all('/api/auth/*', (request, reply) => {
+  app.all('/api/auth/*', (_request, reply) => {
     void reply.code(404);
     return sendError(config, 'MissingAPIRoute', reply);
   });

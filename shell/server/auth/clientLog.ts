@@ -14,5 +14,8 @@ const clientLogSchema = z.object({
 export async function logForClient(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const entry = z.safeParse(clientLogSchema, request.body);
   if (entry.success) request.log[entry.data.level]({ client: entry.data }, 'next-auth in the browser');
-  await reply.code(entry.success ? 200 : 400).type('application/json').send('{}');
+  await reply
+    .code(entry.success ? 200 : 400)
+    .type('application/json')
+    .send('{}');
 }

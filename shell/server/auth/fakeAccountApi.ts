@@ -1,5 +1,6 @@
-import { type IncomingMessage, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { credentialsSchema } from '@cpa/shared/contracts';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import * as z from 'zod/mini';
 
 /** A call that the fake API was made. */
 export type Heard = { url: string; headers: IncomingMessage['headers']; body: string };
@@ -20,16 +21,20 @@ const user = {
 /** An API over real HTTP that knows one account, for tests of the sign-in service. */
 export async function startFakeAccountApi() {
   const heard: Heard[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let body = '';
-    for await (const chunk of request) body += String(chunk);
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => answer(request, response, body));
+  });
+  function answer(request: IncomingMessage, response: ServerResponse, body: string) {
     heard.push({ url: request.url ?? '', headers: request.headers, body });
     response.setHeader('content-type', 'application/json');
     if (request.url === '/account/recruiter/logout') return response.end('{"message":"Signed out."}');
-    const sent = JSON.parse(body) as typeof account;
+    const sent = z.parse(credentialsSchema, JSON.parse(body));
     if (sent.email === 'often@example.aw') return response.writeHead(429).end('{}');
     if (sent.email === 'broken@example.aw') return response.writeHead(200).end('<html>');
-    if (sent.email !== account.email || sent.password !== account.password) return response.writeHead(401).end('{}');
+    if (sent.email !== account.email || sent.password !== account.password)
+      return response.writeHead(401).end('{}');
     response.setHeader('set-cookie', [
       'cpa_token=access-1; Path=/; SameSite=Lax; Max-Age=600',
       'refresh_token=refresh-1; Path=/; HttpOnly; SameSite=Strict',
@@ -38,9 +43,10 @@ export async function startFakeAccountApi() {
     return response.end(
       JSON.stringify({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 600, user }),
     );
-  });
+  }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : address;
   return {
     url: `http://127.0.0.1:${port}`,
     heard,

@@ -20,8 +20,7 @@ export type AuthAnswer = {
 
 type NextAuth = (request: unknown, response: unknown, options: AuthOptions) => Promise<void>;
 
-// A CommonJS module: Node hands over all of its exports as the default one, bundlers and Jest take the default out.
-const nextAuth = ('default' in nextAuthModule ? nextAuthModule.default : nextAuthModule) as NextAuth;
+const nextAuth = handlerOf(nextAuthModule);
 
 /** Runs next-auth's handler on plain data; it only knows the request and response of Next.js. */
 export async function runNextAuth(request: AuthRequest, options: AuthOptions): Promise<AuthAnswer> {
@@ -45,10 +44,22 @@ export async function runNextAuth(request: AuthRequest, options: AuthOptions): P
     send(body: unknown) {
       if (typeof body === 'object') return response.json(body);
       answer.headers['content-type'] ??= 'text/plain; charset=utf-8';
-      answer.body = String(body ?? '');
+      answer.body = typeof body === 'string' ? body : '';
     },
     end() {},
   };
   await nextAuth(request, response, options);
   return answer;
+}
+
+/** A CommonJS module: Node hands over all of its exports as the default one, others take the default out. */
+function handlerOf(exported: unknown): NextAuth {
+  if (isHandler(exported)) return exported;
+  if (typeof exported === 'object' && exported !== null && 'default' in exported)
+    return handlerOf(exported.default);
+  throw new Error('next-auth has no handler.');
+}
+
+function isHandler(value: unknown): value is NextAuth {
+  return typeof value === 'function';
 }

@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   DATABASE_POOL: count(10),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Career Portal Aruba <no-reply@careerportal.aw>'),
+  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -43,6 +45,9 @@ export interface Config {
   /** Absent: mails stay in the database, to be read at `/mailbox`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Addresses whose X-Forwarded-For is believed, as Fastify's `trustProxy` takes them. */
+  trustProxy: string;
+  rateLimitFactor: number;
   logLevel: string;
   secrets: Secrets;
 }
@@ -74,6 +79,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databasePool: env.DATABASE_POOL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    trustProxy: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
     secrets: readSecrets(environment, portalHome, isProduction),
   };

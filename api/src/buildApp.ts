@@ -1,0 +1,59 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { modules } from './modules/modules.ts';
+import { callers } from './plugins/callers.ts';
+import { errorHandler } from './plugins/errorHandler.ts';
+import { createLogger, requestId } from './plugins/logging.ts';
+import { openApi } from './plugins/openApi.ts';
+import { rateLimits } from './plugins/rateLimits.ts';
+import { requestGuard } from './plugins/requestGuard.ts';
+import { securityHeaders } from './plugins/securityHeaders.ts';
+import type { PublishEvent } from './realtime/publishEvent.ts';
+
+export interface AppDeps {
+  config: Config;
+  db: Database;
+  /** Tells signed-in browsers what happened. */
+  publishEvent: PublishEvent;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance extends AppDeps {}
+}
+
+/** The HTTP API, ready for `listen` or `inject`. It opens nothing itself and closes nothing that it was given. */
+export async function buildApp({ config, db, publishEvent }: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: createLogger(config.logLevel) as Logger,
+    genReqId: requestId,
+    // The site server stands in front on this machine and passes on the visitor's address.
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    // The specification writes some addresses with a slash at the end.
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate('config', config);
+  app.decorate('db', db);
+  app.decorate('publishEvent', publishEvent);
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+
+  await app.register(errorHandler);
+  await app.register(securityHeaders, { isProduction: config.isProduction });
+  await app.register(requestGuard, { allowedOrigins: config.allowedOrigins });
+  await app.register(rateLimits, { factor: config.rateLimitFactor });
+  await app.register(cookie);
+  await app.register(callers);
+  await app.register(openApi);
+  for (const module of modules) await app.register(module);
+  return app as unknown as FastifyInstance;
+}

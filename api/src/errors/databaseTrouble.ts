@@ -1,0 +1,30 @@
+const AWAY_SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+/** https://www.postgresql.org/docs/18/errcodes-appendix.html: connection, shutdown, too many connections, read-only standby. */
+const AWAY_SQL_STATES = /^(08...|57P0[1-5]|53300|25006)$/;
+const AWAY_WORDS =
+  /timeout exceeded when trying to connect|connection terminated|connection timeout|query read timeout|not queryable/i;
+
+/** Whether the database could not be reached, as against having refused what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code && AWAY_SYSTEM_CODES.has(code)) return code !== 'ENOENT' || syscall === 'connect';
+  if (code && AWAY_SQL_STATES.test(code)) return true;
+  // Happy eyeballs: one error for all the addresses tried.
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  return AWAY_WORDS.test(error.message);
+}
+
+/** Values that pass a schema and cannot be stored: a number beyond its column, a NUL in a text. */
+export function isUnstorable(error: unknown): boolean {
+  return ['22003', '22021', '22P05'].includes((error as { code?: string } | null)?.code ?? '');
+}

@@ -1,0 +1,74 @@
+/** What a zod issue tells, as the Fastify type provider hands it on. */
+export interface FieldIssue {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
+
+/** Plain English sentences per field, for a person who filled in a form; nested fields as `experience.0.title`. */
+export function fieldSentences(issues: FieldIssue[], sent: unknown): Record<string, string[]> {
+  const errors: Record<string, string[]> = {};
+  const add = (field: string, sentence: string): void => {
+    (errors[field] ??= []).push(sentence);
+  };
+  for (const issue of issues) {
+    const path = issue.instancePath.split('/').filter((part) => part !== '');
+    if (issue.keyword === 'unrecognized_keys') {
+      for (const key of issue.params['keys'] as string[])
+        add([...path, key].join('.'), 'This field is not known.');
+    } else {
+      add(path.join('.') || 'body', sentenceFor(issue, valueAt(sent, path)));
+    }
+  }
+  return errors;
+}
+
+function sentenceFor({ keyword, params }: FieldIssue, value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'This field is required.';
+  switch (keyword) {
+    case 'too_small':
+      return tooSmall(String(params['origin']), Number(params['minimum']));
+    case 'too_big':
+      return tooBig(String(params['origin']), Number(params['maximum']));
+    case 'invalid_type':
+      return `This must be ${KINDS[String(params['expected'])] ?? 'of another kind'}.`;
+    case 'invalid_format':
+      return params['format'] === 'email'
+        ? 'This is not an e-mail address.'
+        : 'This is not written in the expected form.';
+    case 'invalid_value':
+      return `This must be one of: ${(params['values'] as unknown[]).join(', ')}.`;
+    default:
+      return 'This value cannot be used.';
+  }
+}
+
+function tooSmall(origin: string, minimum: number): string {
+  if (origin === 'string') {
+    return minimum === 1 ? 'This field is required.' : `This needs at least ${minimum} characters.`;
+  }
+  if (origin === 'array') return `Choose at least ${minimum}.`;
+  return `This must be at least ${minimum}.`;
+}
+
+function tooBig(origin: string, maximum: number): string {
+  if (origin === 'string') return `This may have at most ${maximum} characters.`;
+  if (origin === 'array') return `Choose at most ${maximum}.`;
+  return `This must be at most ${maximum}.`;
+}
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function valueAt(sent: unknown, path: string[]): unknown {
+  return path.reduce(
+    (value: unknown, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    sent,
+  );
+}

@@ -1,0 +1,37 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Config } from '../../config.ts';
+
+export const ACCESS_TOKEN_SECONDS = 600;
+
+/** What an access token says: an account, and the sign-in it came from. No role: that is the database's to say. */
+export interface Session {
+  accountId: number;
+  familyId: string;
+}
+
+export async function signAccessToken(config: Pick<Config, 'secrets'>, session: Session): Promise<string> {
+  return await new SignJWT({ sid: session.familyId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(session.accountId))
+    .setIssuer('cpa')
+    .setIssuedAt()
+    .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+    .sign(keyOf(config));
+}
+
+/** Undefined for a token that is forged, foreign or past its time. */
+export async function readAccessToken(
+  config: Pick<Config, 'secrets'>,
+  token: string,
+): Promise<Session | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(config), { algorithms: ['HS256'], issuer: 'cpa' });
+    return { accountId: Number(payload.sub), familyId: String(payload['sid']) };
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf({ secrets }: Pick<Config, 'secrets'>): Uint8Array {
+  return new TextEncoder().encode(secrets.JWT_SECRET);
+}

@@ -1,0 +1,75 @@
+import type { Problem } from '@cpa/shared/contracts';
+import fp from 'fastify-plugin';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isUnstorable } from '../errors/databaseTrouble.ts';
+import { DomainError } from '../errors/domainError.ts';
+import { fieldSentences, type FieldIssue } from '../errors/fieldSentences.ts';
+
+type Answer = Problem & { status: number; retryAfter?: number };
+
+/** The one place where a failure becomes an answer. What went wrong on our side is in the log, under the request's id. */
+export const errorHandler = fp((app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, retryAfter, ...problem } = answerTo(error, request);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+    return send(reply, status, { ...problem, request_id: request.id });
+  });
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, 404, {
+      message: 'There is nothing at this address.',
+      code: 'not_found',
+      request_id: request.id,
+    }),
+  );
+});
+
+function answerTo(error: FastifyError, request: FastifyRequest): Answer {
+  if (error instanceof DomainError) return fromRule(error);
+  if (error.validation) return fromValidation(error, request);
+  if (isDatabaseAway(error)) {
+    return problem(
+      503,
+      'unavailable',
+      'We cannot reach our database at the moment. Please try again shortly.',
+      2,
+    );
+  }
+  if (isUnstorable(error)) return problem(422, 'invalid', 'Something you sent cannot be stored.');
+  const status = error.statusCode ?? 500;
+  if (status >= 500) return problem(500, 'internal', 'Something went wrong on our side. Please try again.');
+  return problem(
+    status,
+    error.code?.toLowerCase() ?? 'refused',
+    SENTENCES[error.code ?? ''] ?? error.message,
+  );
+}
+
+function fromRule({ status, code, message, errors }: DomainError): Answer {
+  return { status, code, message, error: message, ...(errors && { errors }) };
+}
+
+function fromValidation(error: FastifyError, request: FastifyRequest): Answer {
+  // An address that no id can have is an address where nothing is.
+  if (error.validationContext === 'params')
+    return problem(404, 'not_found', 'There is nothing at this address.');
+  const sent = error.validationContext === 'querystring' ? request.query : request.body;
+  const errors = fieldSentences(error.validation as unknown as FieldIssue[], sent);
+  return { ...problem(422, 'invalid', 'Please check the fields that are marked.'), errors };
+}
+
+function problem(status: number, code: string, message: string, retryAfter?: number): Answer {
+  return { status, code, message, error: message, ...(retryAfter !== undefined && { retryAfter }) };
+}
+
+function send(reply: FastifyReply, status: number, body: Problem): FastifyReply {
+  // Not through the route's schema: an answer of failure has its own shape.
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+const SENTENCES: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'What you sent is too large.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This kind of content is not understood here.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'What you sent is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty.',
+};

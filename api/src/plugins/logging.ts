@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { pino, type Logger } from 'pino';
+
+/** JSON lines. Bodies are never logged; what opens a session is cut out of the headers. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+      censor: '[cut]',
+    },
+    serializers: {
+      req: (request: { method: string; url: string; ip?: string }) => ({
+        method: request.method,
+        url: withoutSecrets(request.url),
+        ip: request.ip,
+      }),
+    },
+  });
+}
+
+/** The caller's own request id, when it looks like one, so that a call can be followed from the site server. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function withoutSecrets(url: string): string {
+  return url.replace(/([?&](?:token|code)=)[^&]*/g, '$1[cut]');
+}

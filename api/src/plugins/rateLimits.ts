@@ -1,0 +1,51 @@
+import rateLimit from '@fastify/rate-limit';
+import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { DomainError } from '../errors/domainError.ts';
+
+export interface Limit {
+  /** How many calls in the window. */
+  max: number;
+  /** Milliseconds. */
+  window: number;
+}
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** A preHandler that counts the calls of a route by address. */
+    limitByAddress(limit: Limit): preHandlerAsyncHookHandler;
+    /** A preHandler that counts them by what the call is about, whoever makes it: an e-mail address, an account. */
+    limitBy(key: (request: FastifyRequest) => string, limit: Limit): preHandlerAsyncHookHandler;
+  }
+}
+
+/** Every process counts for itself. `factor` stretches all limits, for load tests. */
+export const rateLimits = fp(async (app: FastifyInstance, { factor }: { factor: number }) => {
+  await app.register(rateLimit, { global: false });
+  app.decorate(
+    'limitBy',
+    (key: (request: FastifyRequest) => string, limit: Limit) =>
+      app.rateLimit({
+        max: Math.ceil(limit.max * factor),
+        timeWindow: limit.window,
+        keyGenerator: key,
+        errorResponseBuilder: (_request, { ttl }) => {
+          const seconds = Math.ceil(ttl / 1000);
+          return new DomainError(
+            429,
+            'too_many',
+            `Too many tries. Please wait ${waiting(seconds)} and try again.`,
+          );
+        },
+      }) as preHandlerAsyncHookHandler,
+  );
+  app.decorate('limitByAddress', (limit: Limit) => app.limitBy((request) => request.ip, limit));
+});
+
+function waiting(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+}

@@ -1,0 +1,73 @@
+/** Ids of the reference rows of the first migration, by the short names that the demo's own data uses. */
+function numbered<Key extends string>(first: number, keys: readonly Key[]): Record<Key, number> {
+  return Object.fromEntries(keys.map((key, index) => [key, first + index])) as Record<Key, number>;
+}
+
+const sectors = [
+  'hospitality',
+  'food',
+  'retail',
+  'construction',
+  'government',
+  'finance',
+  'health',
+  'education',
+  'ict',
+  'transport',
+  'utilities',
+  'realEstate',
+  'casino',
+  'cleaning',
+  'legal',
+  'media',
+  'manufacturing',
+  'wellness',
+] as const;
+const educations = ['none', 'epb', 'mavo', 'havo', 'vwo', 'epi', 'bachelor', 'master', 'phd'] as const;
+const workloads = [
+  'full40',
+  'full45',
+  'partTime',
+  'onCall',
+  'shifts',
+  'weekends',
+  'seasonal',
+  'temporary',
+  'internship',
+] as const;
+const languages = [
+  'papiamento',
+  'dutch',
+  'english',
+  'spanish',
+  'portuguese',
+  'chinese',
+  'filipino',
+  'french',
+  'german',
+] as const;
+const districts = [
+  'noord',
+  'oranjestadWest',
+  'oranjestadOost',
+  'paradera',
+  'santaCruz',
+  'savaneta',
+  'sanNicolasNoord',
+  'sanNicolasZuid',
+] as const;
+const sizes = ['upTo10', 'upTo50', 'upTo200', 'upTo500', 'more'] as const;
+
+export const sectorIds = numbered(1, sectors);
+export const educationIds = numbered(101, educations);
+export const workloadIds = numbered(201, workloads);
+export const languageIds = numbered(301, languages);
+export const districtIds = numbered(401, districts);
+export const sizeIds = numbered(501, sizes);
+
+export type SectorKey = (typeof sectors)[number];
+export type EducationKey = (typeof educations)[number];
+export type WorkloadKey = (typeof workloads)[number];
+export type LanguageKey = (typeof languages)[number];
+export type DistrictKey = (typeof districts)[number];
+export type SizeKey = (typeof sizes)[number];

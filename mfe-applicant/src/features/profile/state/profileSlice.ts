@@ -1,0 +1,101 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Applicant, ApplicantUpdate, OptionRef } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+/** `missing`: the account has no applicant profile yet; saving the form makes it. */
+export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'missing' | 'failed';
+
+type ProfileState = {
+  status: ProfileStatus;
+  data: Applicant | null;
+  error: ApiFailure | null;
+  /** When `data` was last read, in milliseconds. */
+  fetchedAt: number | null;
+  districts: OptionRef[];
+  isSaving: boolean;
+  /** What the server found wrong with the last save, by field. */
+  fieldErrors: Record<string, string[]>;
+};
+
+const initialState: ProfileState = {
+  status: 'idle',
+  data: null,
+  error: null,
+  fetchedAt: null,
+  districts: [],
+  isSaving: false,
+  fieldErrors: {},
+};
+
+const slice = createSlice({
+  name: 'applicantProfile',
+  initialState: initialState as ProfileState,
+  reducers: {
+    profileOpened(state) {
+      if (!state.data) state.status = 'loading';
+    },
+    profileLoaded(
+      state,
+      { payload }: PayloadAction<{ data: Applicant; districts: OptionRef[]; at: number }>,
+    ) {
+      state.data = payload.data;
+      state.districts = payload.districts;
+      state.fetchedAt = payload.at;
+      state.status = 'loaded';
+      state.error = null;
+    },
+    profileFoundMissing(state, { payload }: PayloadAction<{ districts: OptionRef[] }>) {
+      state.districts = payload.districts;
+      state.status = 'missing';
+      state.error = null;
+    },
+    profileLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+      state.error = payload;
+      state.status = 'failed';
+    },
+    saveRequested(state, _action: PayloadAction<ApplicantUpdate>) {
+      state.isSaving = true;
+      state.fieldErrors = {};
+    },
+    saved(state, { payload }: PayloadAction<{ data: Applicant; at: number }>) {
+      state.isSaving = false;
+      state.data = payload.data;
+      state.fetchedAt = payload.at;
+      state.status = 'loaded';
+    },
+    saveFailed(state, { payload }: PayloadAction<ApiFailure>) {
+      state.isSaving = false;
+      state.fieldErrors = payload.errors;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: {
+    selectApplicant: (state) => state.data,
+    selectProfileStatus: (state) => state.status,
+    selectProfileError: (state) => state.error,
+    selectDistricts: (state) => state.districts,
+    selectIsSaving: (state) => state.isSaving,
+    selectFieldErrors: (state) => state.fieldErrors,
+  },
+});
+
+export const profileSlice = slice.injectInto(rootReducer);
+export const {
+  profileFoundMissing,
+  profileLoaded,
+  profileLoadFailed,
+  profileOpened,
+  saved,
+  saveFailed,
+  saveRequested,
+} = slice.actions;
+export const {
+  selectApplicant,
+  selectDistricts,
+  selectFieldErrors,
+  selectIsSaving,
+  selectProfileError,
+  selectProfileStatus,
+} = profileSlice.selectors;

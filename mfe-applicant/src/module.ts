@@ -1,0 +1,34 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import type { RouteObject } from 'react-router';
+
+/** The applicant's own side: what was sent, how it goes, and the profile that companies see. */
+export function createRoutes(host: RemoteHost): RouteObject[] {
+  return [
+    {
+      path: '/applicant',
+      lazy: () =>
+        import(/* webpackChunkName: "home" */ './routes/home.route.tsx').then((route) => route.createRoute()),
+    },
+    {
+      path: '/applicant/applications',
+      lazy: () =>
+        import(/* webpackChunkName: "applications" */ './routes/applications.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/applicant/applications/:vacancyId',
+      lazy: () =>
+        import(/* webpackChunkName: "application" */ './routes/application.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/applicant/profile',
+      lazy: () =>
+        import(/* webpackChunkName: "profile" */ './routes/profile.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { createApplicationsApi } from '../features/applications/api/applicationsApi.ts';
+import { ApplicationView } from '../features/applications/components/ApplicationView.tsx';
+import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
+import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
+import { ApplicantFrame } from '../features/navigation/components/ApplicantFrame.tsx';
+import { text, useText } from '../messages/texts.ts';
+
+export function createRoute(host: RemoteHost) {
+  const api = createApplicationsApi(host.api);
+  const saga = createApplicationsSaga(api, host.toasts, () => localStorage);
+  host.store.runFeatureSaga('applicant/applications', saga);
+
+  return {
+    handle: { title: text('application.title') } satisfies PageHandle,
+    async loader({ request, params }: LoaderFunctionArgs) {
+      const vacancyId = Number(params['vacancyId']);
+      // oxlint-disable-next-line typescript/only-throw-error -- how a loader tells the router
+      if (!Number.isSafeInteger(vacancyId) || vacancyId <= 0) throw new Response(null, { status: 404 });
+      const person = await host.session.require(request, 'applicant');
+      host.store.dispatch(applicationsOpened({ personId: person.id }));
+      return { vacancyId };
+    },
+    Component: ApplicationPage,
+  };
+}
+
+function ApplicationPage() {
+  const t = useText();
+  const { vacancyId } = useLoaderData<{ vacancyId: number }>();
+  return (
+    <ApplicantFrame title={t('application.title')}>
+      <ApplicationView key={vacancyId} vacancyId={vacancyId} />
+    </ApplicantFrame>
+  );
+}

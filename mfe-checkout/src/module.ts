@@ -1,0 +1,22 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import type { RouteObject } from 'react-router';
+
+/** What a company can buy, and the cart it goes into. */
+export function createRoutes(host: RemoteHost): RouteObject[] {
+  return [
+    {
+      path: '/plans',
+      lazy: () =>
+        import(/* webpackChunkName: "plans" */ './routes/plans.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/cart',
+      lazy: () =>
+        import(/* webpackChunkName: "cart" */ './routes/cart.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+  ];
+}

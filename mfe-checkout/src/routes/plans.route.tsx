@@ -1,0 +1,33 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { AddToCart } from '../features/cart/components/AddToCart.tsx';
+import { CartLink } from '../features/cart/components/CartLink.tsx';
+import { createCartSaga } from '../features/cart/state/cartSaga.ts';
+import { cartOpened } from '../features/cart/state/cartSlice.ts';
+import { createPlansApi } from '../features/plans/api/plansApi.ts';
+import { PlanPage } from '../features/plans/components/PlanPage.tsx';
+import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
+import { plansOpened } from '../features/plans/state/plansSlice.ts';
+import { text } from '../messages/texts.ts';
+
+export function createRoute(host: RemoteHost) {
+  const { store, toasts } = host;
+  store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(host.api)));
+  store.runFeatureSaga(
+    'checkout/cart',
+    createCartSaga(() => localStorage, toasts),
+  );
+
+  return {
+    handle: { title: text('plans.title') } satisfies PageHandle,
+    loader() {
+      store.dispatch(plansOpened());
+      store.dispatch(cartOpened());
+      return null;
+    },
+    Component: PlansPage,
+  };
+}
+
+function PlansPage() {
+  return <PlanPage cart={<CartLink />} choose={(plan) => <AddToCart plan={plan} />} />;
+}

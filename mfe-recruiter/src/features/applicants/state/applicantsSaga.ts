@@ -1,0 +1,62 @@
+import { type ApiFailure, toApiFailure } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { put, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import { reviewLoaded, statusChangeRequested } from './applicantEvents.ts';
+import {
+  allLoaded,
+  allLoadFailed,
+  allOpened,
+  vacancyLoaded,
+  vacancyLoadFailed,
+  vacancyOpened,
+} from './applicantsSlice.ts';
+import { createChangeStatus } from './changeStatus.ts';
+import { readFresh } from './readFresh.ts';
+import { reviewLoadFailed, reviewOpened } from './reviewSlice.ts';
+
+type Opened = ReturnType<typeof allOpened | typeof vacancyOpened | typeof reviewOpened | typeof signedOut>;
+
+/** `signedOut` stands beside each read so that an answer still on its way is dropped with the person. */
+export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts) {
+  return function* applicantsSaga() {
+    yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
+    yield* takeLatest([vacancyOpened, signedOut], safely(loadOfVacancy, loadOfVacancyFailed));
+    yield* takeLatest([reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
+    yield* takeEvery(statusChangeRequested, createChangeStatus(api, toasts));
+  };
+
+  function* loadAll(event: Opened) {
+    if (!allOpened.match(event)) return;
+    const { applicants } = yield* readFresh(api.all);
+    yield* put(allLoaded(applicants));
+  }
+
+  function* loadOfVacancy(event: Opened) {
+    if (!vacancyOpened.match(event)) return;
+    const { vacancyId } = event.payload;
+    yield* put(vacancyLoaded(yield* readFresh(() => api.ofVacancy(vacancyId))));
+  }
+
+  function* loadReview(event: Opened) {
+    if (!reviewOpened.match(event)) return;
+    const { id } = event.payload;
+    yield* put(reviewLoaded(yield* readFresh(() => api.review(id))));
+  }
+}
+
+function* loadAllFailed(error: unknown) {
+  yield* put(allLoadFailed(toApiFailure(error)));
+}
+
+function* loadOfVacancyFailed(error: unknown, event: Opened) {
+  if (!vacancyOpened.match(event)) return;
+  const failure: ApiFailure = toApiFailure(error);
+  yield* put(vacancyLoadFailed({ vacancyId: event.payload.vacancyId, failure }));
+}
+
+function* loadReviewFailed(error: unknown) {
+  yield* put(reviewLoadFailed(toApiFailure(error)));
+}

@@ -1,0 +1,56 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { reviewLoaded, statusChanged } from './applicantEvents.ts';
+
+export type ReviewStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+
+type ReviewState = {
+  status: ReviewStatus;
+  failure: ApiFailure | null;
+  review: ApplicantReview | null;
+};
+
+const initialState: ReviewState = { status: 'idle', failure: null, review: null };
+
+const slice = createSlice({
+  name: 'recruiterReview',
+  initialState: initialState as ReviewState,
+  reducers: {
+    /** What is known of this applicant stays on screen while it is read again. */
+    reviewOpened(state, { payload }: PayloadAction<{ id: number }>) {
+      if (state.review?.id === payload.id) return;
+      return { status: 'loading', failure: null, review: null };
+    },
+    reviewLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+      if (state.review) return;
+      state.failure = payload;
+      state.status = 'failed';
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(reviewLoaded, (_state, { payload }) => ({
+        status: 'loaded',
+        failure: null,
+
+        review: payload,
+      }))
+      .addCase(statusChanged, ({ review }, { payload }) => {
+        if (review?.id !== payload.id) return;
+        review.status = payload.status;
+        if (payload.entry) review.history.push(payload.entry);
+      })
+      .addCase(signedOut, () => initialState),
+  selectors: {
+    selectReview: (state) => state.review,
+    selectReviewStatus: (state) => state.status,
+    selectReviewFailure: (state) => state.failure,
+  },
+});
+
+export const reviewSlice = slice.injectInto(rootReducer);
+export const { reviewLoadFailed, reviewOpened } = slice.actions;
+export const { selectReview, selectReviewFailure, selectReviewStatus } = reviewSlice.selectors;

@@ -1,0 +1,15 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
+
+/** The figures at the top of the overview; draft and closed vacancies count for applicants, not as open. */
+export type VacancyTotals = { open: number; applicants: number; newApplicants: number; views: number };
+
+export function vacancyTotals(vacancies: readonly OwnVacancy[]): VacancyTotals {
+  const totals: VacancyTotals = { open: 0, applicants: 0, newApplicants: 0, views: 0 };
+  for (const vacancy of vacancies) {
+    if (vacancy.status === 'open') totals.open += 1;
+    totals.applicants += vacancy.applicants_count;
+    totals.newApplicants += vacancy.new_applicants_count;
+    totals.views += vacancy.views;
+  }
+  return totals;
+}

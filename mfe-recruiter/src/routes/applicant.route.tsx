@@ -1,0 +1,35 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
+import { ApplicantReview } from '../features/applicants/components/ApplicantReview.tsx';
+import { ReviewCrumb } from '../features/applicants/components/ReviewCrumb.tsx';
+import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
+import { reviewOpened } from '../features/applicants/state/reviewSlice.ts';
+import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { text } from '../messages/texts.ts';
+import { idFrom } from './idFrom.ts';
+
+export function createRoute(host: RemoteHost) {
+  const api = createApplicantsApi(host.api);
+  host.store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(api, host.toasts));
+
+  return {
+    handle: { title: text('review.title'), isWide: true } satisfies PageHandle,
+    async loader({ request, params }: LoaderFunctionArgs) {
+      const id = idFrom(params);
+      await host.session.require(request, 'recruiter');
+      host.store.dispatch(reviewOpened({ id }));
+      return { id };
+    },
+    Component: ApplicantPage,
+  };
+}
+
+function ApplicantPage() {
+  const { id } = useLoaderData<{ id: number }>();
+  return (
+    <RecruiterFrame above={<ReviewCrumb />}>
+      <ApplicantReview key={id} id={id} />
+    </RecruiterFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
+import { VacancyApplicants } from '../features/applicants/components/VacancyApplicants.tsx';
+import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
+import { vacancyOpened } from '../features/applicants/state/applicantsSlice.ts';
+import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
+import { VacancyCrumb } from '../features/vacancies/components/VacancyCrumb.tsx';
+import { VacancyStatusBadge } from '../features/vacancies/components/VacancyStatusBadge.tsx';
+import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
+import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
+import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { text, useText } from '../messages/texts.ts';
+import { idFrom } from './idFrom.ts';
+
+export function createRoute(host: RemoteHost) {
+  const { store } = host;
+  store.runFeatureSaga('recruiter/vacancies', createVacanciesSaga(createVacanciesApi(host.api)));
+  store.runFeatureSaga(
+    'recruiter/applicants',
+    createApplicantsSaga(createApplicantsApi(host.api), host.toasts),
+  );
+
+  return {
+    handle: { title: text('applicants.title'), isWide: true } satisfies PageHandle,
+    async loader({ request, params }: LoaderFunctionArgs) {
+      const vacancyId = idFrom(params);
+      await host.session.require(request, 'recruiter');
+      store.dispatch(vacancyOpened({ vacancyId }));
+      store.dispatch(listOpened());
+      return { vacancyId };
+    },
+    // List or board is in the query and needs nothing new.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+      defaultShouldRevalidate && currentUrl.search === nextUrl.search,
+    Component: VacancyApplicantsPage,
+  };
+}
+
+function VacancyApplicantsPage() {
+  const t = useText();
+  const { vacancyId } = useLoaderData<{ vacancyId: number }>();
+  return (
+    <RecruiterFrame
+      above={<VacancyCrumb vacancyId={vacancyId} />}
+      title={t('applicants.title')}
+      beside={<VacancyStatusBadge vacancyId={vacancyId} />}
+    >
+      <VacancyApplicants key={vacancyId} vacancyId={vacancyId} />
+    </RecruiterFrame>
+  );
+}

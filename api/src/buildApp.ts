@@ -40,6 +40,7 @@ export async function buildApp({ config, db, publishEvent }: AppDeps): Promise<F
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app as unknown as FastifyInstance);
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('publishEvent', publishEvent);
@@ -56,4 +57,13 @@ export async function buildApp({ config, db, publishEvent }: AppDeps): Promise<F
   await app.register(openApi);
   for (const module of modules) await app.register(module);
   return app as unknown as FastifyInstance;
+}
+
+/** Some clients name the content type of a body that they do not send, as for signing out. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
 }

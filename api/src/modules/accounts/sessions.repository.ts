@@ -1,6 +1,13 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Caller } from '../../plugins/callers.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
 import type { Session } from './accessToken.ts';
+import type { Executor } from './accounts.repository.ts';
+import { judgeRefresh } from './refreshRule.ts';
+import { hashOfToken, newSecretToken, successorOfToken } from './secretTokens.ts';
+
+export const SESSION_DAYS = 30;
 
 /** The account behind a token, unless its sign-in has ended. */
 export async function findCaller(
@@ -27,4 +34,93 @@ export async function findCaller(
     familyId,
     applicantId: row.applicant_id,
   };
+}
+
+/** A new sign-in: the family of all refresh tokens that will follow from it, and the first of them. */
+export async function openSession(
+  db: Executor,
+  accountId: number,
+): Promise<Session & { refreshToken: string }> {
+  const { id: familyId } = await db
+    .insertInto('session_families')
+    .values({ account_id: accountId, expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const refreshToken = newSecretToken();
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hashOfToken(refreshToken), family_id: familyId })
+    .execute();
+  return { accountId, familyId, refreshToken };
+}
+
+/**
+ * Exchanges a refresh token for its successor. Undefined when it is unknown, ended, or used again too late: then
+ * somebody else may hold it, and the whole sign-in ends.
+ */
+export async function rotateSession(
+  db: Database,
+  token: string,
+  secret: string,
+): Promise<(Session & { refreshToken: string }) | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('refresh_tokens as t')
+      .innerJoin('session_families as f', 'f.id', 't.family_id')
+      .select(['f.id as familyId', 'f.account_id as accountId', 'f.revoked_at', 'f.expires_at', 't.used_at'])
+      .select(sql<Date>`clock_timestamp()`.as('now'))
+      .where('t.token_hash', '=', hashOfToken(token))
+      .forUpdate('t')
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { accountId, familyId } = found;
+    const verdict = judgeRefresh(found);
+    if (verdict === 'replayed') {
+      await revokeFamily(trx, familyId, 'replayed');
+      await writeAudit(trx, { accountId, action: 'session.replayed', subject: familyId });
+    }
+    if (verdict !== 'rotate' && verdict !== 'repeat') return undefined;
+    const refreshToken = successorOfToken(token, secret);
+    if (verdict === 'rotate') {
+      await trx
+        .updateTable('refresh_tokens')
+        .set({ used_at: sql<Date>`clock_timestamp()` })
+        .where('token_hash', '=', hashOfToken(token))
+        .execute();
+      await trx
+        .insertInto('refresh_tokens')
+        .values({ token_hash: hashOfToken(refreshToken), family_id: familyId })
+        .execute();
+    }
+    return { accountId, familyId, refreshToken };
+  });
+}
+
+export async function findFamilyOfToken(db: Executor, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('family_id')
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+  return row?.family_id;
+}
+
+export async function revokeFamily(db: Executor, familyId: string, reason: string): Promise<void> {
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends every sign-in of the account but the one that asks for it. */
+export async function revokeOtherFamilies(db: Executor, session: Session, reason: string): Promise<void> {
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
+    .where('account_id', '=', session.accountId)
+    .where('id', '!=', session.familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

@@ -1,0 +1,109 @@
+import {
+  credentialsSchema,
+  messageSchema,
+  refreshedSchema,
+  refreshSchema,
+  signedInSchema,
+  type Credentials,
+} from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../errors/domainError.ts';
+import { MINUTE } from '../../plugins/rateLimits.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
+import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from './accessToken.ts';
+import { findCredentials, readProfile } from './accounts.repository.ts';
+import { verifyPassword } from './password.ts';
+import { clearSessionCookies, setSessionCookies } from './sessionCookies.ts';
+import { findFamilyOfToken, openSession, revokeFamily, rotateSession } from './sessions.repository.ts';
+
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/account/login',
+    {
+      preHandler: [
+        app.limitByAddress({ max: 60, window: 5 * MINUTE }),
+        app.limitBy((request) => (request.body as Credentials).email, { max: 10, window: 5 * MINUTE }),
+      ],
+      schema: {
+        summary: 'Sign in',
+        description: 'Answers the tokens and sets them as the cookies cpa_token and refresh_token.',
+        tags: ['account'],
+        body: credentialsSchema,
+        response: { 200: signedInSchema },
+      },
+    },
+    async (request, reply) => {
+      const { email, password } = request.body;
+      const account = await findCredentials(app.db, { email });
+      const isRight = await verifyPassword(password, account?.password_hash);
+      if (!account || !isRight) {
+        await writeAudit(app.db, {
+          accountId: account?.id ?? null,
+          action: 'session.refused',
+          requestId: request.id,
+        });
+        throw new DomainError(401, 'credentials_wrong', 'The e-mail address or the password is not right.');
+      }
+      const session = await openSession(app.db, account.id);
+      await writeAudit(app.db, { accountId: account.id, action: 'session.opened', requestId: request.id });
+      const access = await signAccessToken(app.config, session);
+      setSessionCookies(reply, { access, refresh: session.refreshToken });
+      return {
+        access_token: access,
+        refresh_token: session.refreshToken,
+        expires_in: ACCESS_TOKEN_SECONDS,
+        user: await readProfile(app.db, account.id),
+      };
+    },
+  );
+
+  app.post(
+    '/account/recruiter/refresh',
+    {
+      preHandler: app.limitByAddress({ max: 120, window: MINUTE }),
+      schema: {
+        summary: 'Exchange a refresh token for new tokens',
+        description: 'Takes the token from the body or, without one, from the HttpOnly cookie refresh_token.',
+        tags: ['account'],
+        body: z.nullish(refreshSchema),
+        response: { 200: refreshedSchema },
+      },
+    },
+    async (request, reply) => {
+      const fromBody = request.body?.refresh_token;
+      const given = fromBody ?? request.cookies['refresh_token'];
+      const session = given && (await rotateSession(app.db, given, app.config.secrets.JWT_SECRET));
+      // The cookies stay: another tab may have just renewed them.
+      if (!session)
+        throw new DomainError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+      const access = await signAccessToken(app.config, session);
+      setSessionCookies(reply, { access, refresh: session.refreshToken });
+      return {
+        access_token: access,
+        refresh_token: fromBody === undefined ? null : session.refreshToken,
+        expires_in: ACCESS_TOKEN_SECONDS,
+      };
+    },
+  );
+
+  app.post(
+    '/account/recruiter/logout',
+    { schema: { summary: 'Sign out', tags: ['account'], response: { 200: messageSchema } } },
+    async (request, reply) => {
+      const familyId = await familyOf(request);
+      if (familyId !== undefined) await revokeFamily(app.db, familyId, 'signed out');
+      clearSessionCookies(reply);
+      return { message: 'Signed out successfully' };
+    },
+  );
+
+  /** Whichever proves the sign-in: an access token may be past its time when somebody signs out. */
+  async function familyOf(request: FastifyRequest): Promise<string | undefined> {
+    const refreshToken = request.cookies['refresh_token'];
+    const bearer = request.headers.authorization?.replace(/^bearer /i, '') ?? request.cookies['cpa_token'];
+    const session = bearer ? await readAccessToken(app.config, bearer) : undefined;
+    return session?.familyId ?? (refreshToken ? await findFamilyOfToken(app.db, refreshToken) : undefined);
+  }
+};

@@ -1,0 +1,71 @@
+import type { Problem, Profile } from '@cpa/shared/contracts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(async () => await portal.close());
+
+const login = async (email: string, password: string) =>
+  await portal.call('POST', '/account/login', { body: { email, password } });
+
+test('names the companies of a recruiter with their logos', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const company = await portal.db
+    .insertInto('companies')
+    .values({ slug: 'dushi', name: 'Dushi Resort', logo: '/api/logos/dushi.svg' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await portal.db
+    .insertInto('memberships')
+    .values({ company_id: company.id, account_id: id, membership: 'owner' })
+    .execute();
+  const profile = (await portal.call('GET', '/recruiter/user', { token })).json<Profile>();
+  expect(profile.companies).toEqual([
+    {
+      id: company.id,
+      name: 'Dushi Resort',
+      slug: 'dushi',
+      logo: '/api/logos/dushi.svg',
+      membership: 'owner',
+    },
+  ]);
+});
+
+test('changes the name', async () => {
+  const { token } = await signInNew(portal, 'applicant');
+  const answer = await portal.call('PUT', '/recruiter/user/', { token, body: { name: 'Ana Maria' } });
+  expect(answer.json<Profile>().name).toBe('Ana Maria');
+});
+
+test('changes the password for who knows the old one, and ends all other sign-ins', async () => {
+  const { email, token } = await signInNew(portal, 'recruiter');
+  const elsewhere = (await login(email, PASSWORD)).json<{ access_token: string }>().access_token;
+  const change = async (current_password: string) =>
+    await portal.call('PUT', '/recruiter/user/', {
+      token,
+      body: { current_password, new_password: 'tambe-bon-2027' },
+    });
+
+  const refused = await change('not this one');
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json<Problem>().errors).toHaveProperty('current_password');
+  expect((await change(PASSWORD)).statusCode).toBe(200);
+
+  expect((await login(email, PASSWORD)).statusCode).toBe(401);
+  expect((await login(email, 'tambe-bon-2027')).statusCode).toBe(200);
+  expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(200);
+  expect((await portal.call('GET', '/recruiter/user/', { token: elsewhere })).statusCode).toBe(401);
+});
+
+test('takes no role, no verification and no id from what is sent', async () => {
+  const { token } = await signInNew(portal, 'recruiter');
+  const answer = await portal.call('PUT', '/recruiter/user/', {
+    token,
+    body: { role: 'applicant', verified: true, id: 1 },
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json<Problem>().errors!).toSorted()).toEqual(['id', 'role', 'verified']);
+});

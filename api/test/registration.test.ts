@@ -1,0 +1,110 @@
+import type { Problem, Registered } from '@cpa/shared/contracts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp({ SITE_URL: 'https://jobs.example.aw' });
+});
+afterAll(async () => await portal.close());
+
+const register = async (body: object, role = 'recruiter') =>
+  await portal.call('POST', `/account/${role}/register`, { body });
+
+async function mailedToken(email: string): Promise<string> {
+  const { text } = await portal.db
+    .selectFrom('mails')
+    .select('text')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  return /token=([\w-]+)/.exec(text)![1]!;
+}
+
+test('opens an account and mails a link to verify the address', async () => {
+  const answer = await register({ name: 'Ana', email: 'Ana@Example.AW ', password: PASSWORD }, 'applicant');
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json<Registered>().email).toBe('ana@example.aw');
+  const mail = await portal.db
+    .selectFrom('mails')
+    .selectAll()
+    .where('recipient', '=', 'ana@example.aw')
+    .executeTakeFirstOrThrow();
+  expect(mail.subject).toBe('Verify your e-mail address');
+  expect(mail.text).toContain('https://jobs.example.aw/verify-email?token=');
+  expect(mail.html).toContain('https://jobs.example.aw/verify-email?token=');
+});
+
+test('lets no name put markup into a mail', async () => {
+  await register({ name: '<img src=x onerror=alert(1)>', email: 'markup@example.aw', password: PASSWORD });
+  const mail = await portal.db
+    .selectFrom('mails')
+    .select('html')
+    .where('recipient', '=', 'markup@example.aw')
+    .executeTakeFirstOrThrow();
+  expect(mail.html).not.toContain('<img');
+});
+
+test('says of every field what is wrong with it', async () => {
+  const answer = await register({ name: '', email: 'nowhere', password: 'short', role: 'admin' });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<Problem>().errors).toEqual({
+    name: ['This field is required.'],
+    email: ['This is not an e-mail address.'],
+    password: ['This needs at least 8 characters.'],
+    role: ['This field is not known.'],
+  });
+});
+
+test('refuses a password that is tried first by everyone', async () => {
+  const answer = await register({ name: 'Ana', email: 'easy@example.aw', password: 'Password123' });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<Problem>().errors).toHaveProperty('password');
+});
+
+test('opens one account for an address, also when two ask at once', async () => {
+  const body = { name: 'Ana', email: 'twice@example.aw', password: PASSWORD };
+  const answers = await Promise.all([register(body), register(body, 'applicant'), register(body)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 422, 422]);
+  const refused = answers.find(({ statusCode }) => statusCode === 422)!;
+  expect(refused.json<Problem>().errors).toHaveProperty('email');
+});
+
+describe('the link in the mail', () => {
+  test('verifies the address, tells the open browser, and signs nobody in', async () => {
+    const { id, email, token } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const answer = await portal.call('GET', `/recruiter/verify-email?token=${await mailedToken(email)}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message: 'Email verified successfully.' });
+    expect(answer.cookies).toEqual([]);
+    expect((await portal.call('GET', '/recruiter/user/', { token })).json()).toMatchObject({
+      verified: true,
+    });
+    expect(portal.published).toContainEqual({
+      channel: `private-user.${id}`,
+      event: 'user-verified',
+      data: { id },
+    });
+  });
+
+  test('may be followed twice, and tells the browser once', async () => {
+    const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const url = `/recruiter/verify-email?token=${await mailedToken(email)}`;
+    const answers = await Promise.all([portal.call('GET', url), portal.call('GET', url)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(portal.published.filter(({ channel }) => channel === `private-user.${id}`)).toHaveLength(1);
+  });
+
+  test('fails when it is made up or two days old', async () => {
+    const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const token = await mailedToken(email);
+    await portal.db
+      .updateTable('email_tokens')
+      .set({ expires_at: new Date(0) })
+      .execute();
+    for (const wrong of ['made-up', token]) {
+      const answer = await portal.call('GET', `/recruiter/verify-email?token=${wrong}`);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json<Problem>().message).toBe('Verification failed. Please try again.');
+    }
+  });
+});

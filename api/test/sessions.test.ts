@@ -1,0 +1,138 @@
+import type { Refreshed, SignedIn } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(async () => await portal.close());
+
+const refresh = async (refresh_token: string) =>
+  await portal.call('POST', '/account/recruiter/refresh', { body: { refresh_token } });
+const profile = async (token: string) => await portal.call('GET', '/recruiter/user/', { token });
+
+async function sayUsedLongAgo(): Promise<void> {
+  await portal.db
+    .updateTable('refresh_tokens')
+    .set({ used_at: sql<Date>`used_at - interval '31 seconds'` })
+    .execute();
+}
+
+describe('signing in', () => {
+  test('answers the tokens and the profile, and sets both cookies', async () => {
+    const { email } = await signInNew(portal, 'recruiter');
+    const answer = await portal.call('POST', '/account/login', {
+      body: { email: ` ${email.toUpperCase()}`, password: PASSWORD },
+    });
+    const signedIn = answer.json<SignedIn>();
+    expect(answer.statusCode).toBe(200);
+    expect(signedIn.user).toMatchObject({
+      role: 'recruiter',
+      email,
+      verified: true,
+      companies: [],
+      applicant_id: null,
+    });
+    const cookies = Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie]));
+    expect(cookies['cpa_token']).toMatchObject({
+      value: signedIn.access_token,
+      path: '/',
+      sameSite: 'Lax',
+      maxAge: 600,
+    });
+    expect(cookies['cpa_token']).not.toHaveProperty('httpOnly');
+    expect(cookies['refresh_token']).toMatchObject({ path: '/', sameSite: 'Strict', httpOnly: true });
+  });
+
+  test('says the same of a wrong password and of an address nobody has', async () => {
+    const { email } = await signInNew(portal, 'applicant');
+    const wrong = await portal.call('POST', '/account/login', { body: { email, password: 'not this one' } });
+    const unknown = await portal.call('POST', '/account/login', {
+      body: { email: 'nobody@example.aw', password: 'not this one' },
+    });
+    expect(wrong.statusCode).toBe(401);
+    expect(unknown.statusCode).toBe(401);
+    expect({ ...wrong.json<object>(), request_id: '' }).toEqual({
+      ...unknown.json<object>(),
+      request_id: '',
+    });
+  });
+
+  test('keeps no password and no token that could be used', async () => {
+    const { email, refreshToken } = await signInNew(portal, 'recruiter');
+    const account = await portal.db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(account.password_hash).toMatch(/^\$argon2id\$/);
+    const tokens = await portal.db.selectFrom('refresh_tokens').select('token_hash').execute();
+    expect(tokens.every((row) => row.token_hash.length === 32)).toBe(true);
+    expect(tokens.map((row) => row.token_hash.toString('base64url'))).not.toContain(refreshToken);
+  });
+});
+
+describe('refreshing', () => {
+  test('gives ten tabs that ask at once the same successor, and stores it once', async () => {
+    const { refreshToken } = await signInNew(portal, 'recruiter');
+    const before = await portal.db.selectFrom('refresh_tokens').select('token_hash').execute();
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => await refresh(refreshToken)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(new Set(answers.map((answer) => answer.json<Refreshed>().refresh_token)).size).toBe(1);
+    const after = await portal.db.selectFrom('refresh_tokens').select('token_hash').execute();
+    expect(after).toHaveLength(before.length + 1);
+  });
+
+  test('ends the whole sign-in when a used token comes again later', async () => {
+    const { refreshToken, token } = await signInNew(portal, 'recruiter');
+    const successor = (await refresh(refreshToken)).json<Refreshed>();
+    await sayUsedLongAgo();
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+    expect((await refresh(successor.refresh_token!)).statusCode).toBe(401);
+    expect((await profile(token)).statusCode).toBe(401);
+    expect((await profile(successor.access_token)).statusCode).toBe(401);
+  });
+
+  test('reads the cookie when the body names no token, and then keeps the new one out of the answer', async () => {
+    const { refreshToken } = await signInNew(portal, 'applicant');
+    const answer = await portal.call('POST', '/account/recruiter/refresh', {
+      cookies: { refresh_token: refreshToken },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Refreshed>().refresh_token).toBeNull();
+    const cookie = answer.cookies.find(({ name }) => name === 'refresh_token');
+    expect((await refresh(cookie!.value)).statusCode).toBe(200);
+    expect((await profile(answer.json<Refreshed>().access_token)).statusCode).toBe(200);
+  });
+
+  test('refuses a token that never was, and leaves the cookies of the browser alone', async () => {
+    const answer = await refresh('made-up');
+    expect(answer.statusCode).toBe(401);
+    expect(answer.cookies).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  test('clears the four cookies and ends the session on the server', async () => {
+    const { token, refreshToken } = await signInNew(portal, 'recruiter');
+    const answer = await portal.call('POST', '/account/recruiter/logout', { token });
+    expect(answer.statusCode).toBe(200);
+    const cleared = answer.cookies.filter(({ value, expires }) => value === '' && expires!.getTime() === 0);
+    expect(cleared.map(({ name }) => name).toSorted()).toEqual([
+      'cpa_session',
+      'cpa_token',
+      'refresh_token',
+      'token',
+    ]);
+    expect((await profile(token)).statusCode).toBe(401);
+    expect((await refresh(refreshToken)).statusCode).toBe(401);
+  });
+
+  test('works with the refresh cookie alone, when the access token is past its time', async () => {
+    const { token, refreshToken } = await signInNew(portal, 'recruiter');
+    await portal.call('POST', '/account/recruiter/logout', { cookies: { refresh_token: refreshToken } });
+    expect((await profile(token)).statusCode).toBe(401);
+  });
+});

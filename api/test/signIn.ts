@@ -1,0 +1,30 @@
+import type { Role, SignedIn } from '@cpa/shared/contracts';
+import type { TestApp } from './openTestApp.ts';
+
+export const PASSWORD = 'bon-bini-2026';
+
+export interface Member {
+  id: number;
+  email: string;
+  token: string;
+  refreshToken: string;
+}
+
+/** Registers through the front door, verifies unless told not to, and signs in. */
+export async function signInNew(
+  { call, db }: TestApp,
+  role: Role,
+  { email = `${role}-${++count}@example.aw`, name = 'Ana Croes', isVerified = true } = {},
+): Promise<Member> {
+  const registered = await call('POST', `/account/${role}/register`, {
+    body: { name, email, password: PASSWORD },
+  });
+  const { id } = registered.json<{ id: number }>();
+  if (isVerified)
+    await db.updateTable('accounts').set({ verified_at: new Date() }).where('id', '=', id).execute();
+  const answer = await call('POST', '/account/login', { body: { email, password: PASSWORD } });
+  const signedIn = answer.json<SignedIn>();
+  return { id, email, token: signedIn.access_token, refreshToken: signedIn.refresh_token };
+}
+
+let count = 0;

@@ -1,0 +1,21 @@
+import { HostProvider } from '@cpa/shared/remote';
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import type { DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { ToastArea } from '../toasts/ToastArea.tsx';
+import type { Shell } from './createShell.ts';
+
+/** The whole page: one store, one host, one router. */
+export function App({ shell: { host }, router }: { shell: Pick<Shell, 'host'>; router: DataRouter }) {
+  return (
+    <StrictMode>
+      <Provider store={host.store}>
+        <HostProvider host={host}>
+          <RouterProvider router={router} />
+          <ToastArea />
+        </HostProvider>
+      </Provider>
+    </StrictMode>
+  );
+}

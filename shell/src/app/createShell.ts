@@ -1,0 +1,57 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { selectIsAuthenticated } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import type { DataRouter, RouteObject } from 'react-router';
+import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
+import { authClient } from '../session/authClient.ts';
+import { reportProblem } from '../session/reportProblem.ts';
+import { createSessionSaga } from '../session/sessionSaga.ts';
+import { createToasts } from '../toasts/createToasts.ts';
+import { createHost } from './createHost.ts';
+import { createNavigation } from './createNavigation.ts';
+import { readPageConfig } from './pageConfig.ts';
+import { createShellRoutes } from './shellRoutes.tsx';
+
+export type Shell = {
+  host: RemoteHost;
+  /** One root route with the id `ROOT_ROUTE_ID`; routes of remotes are grafted below it. */
+  routes: RouteObject[];
+  /** Sets the session going, once there is a router to navigate with. */
+  start: (router: DataRouter) => void;
+};
+
+/** Everything of a page but its router: bootstrap makes that from `routes`, calls `start`, renders `App`. */
+export function createShell(): Shell {
+  const config = readPageConfig();
+  const store = createPortalStore({
+    reportSagaCrash: (key, error) => reportProblem(`SAGA_CRASHED ${key}`, error),
+  });
+  const toasts = createToasts();
+  const navigation = createNavigation();
+  const host = createHost({ store, toasts, navigation });
+  const watch = { isRefetchedOnFocus: true, pollSeconds: config.session_poll_seconds };
+
+  return {
+    host,
+    routes: createShellRoutes(host, config),
+    start(router) {
+      navigation.attach(router);
+      store.runFeatureSaga(
+        'shell/session',
+        createSessionSaga({ auth: authClient, api: host.api, toasts, navigation, ...watch }),
+      );
+      store.runFeatureSaga('shell/auth', createAuthSaga({ auth: authClient, host }));
+      leavePrivatePages(host, router);
+    },
+  };
+}
+
+/** When a sign-in ends, the loaders of the page look again; one that needs a session leads to sign-in. */
+function leavePrivatePages({ store }: RemoteHost, router: DataRouter): void {
+  let wasAuthenticated = false;
+  store.subscribe(() => {
+    const isAuthenticated = selectIsAuthenticated(store.getState());
+    if (wasAuthenticated && !isAuthenticated) void router.revalidate();
+    wasAuthenticated = isAuthenticated;
+  });
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+/** The element in which the site server tells a page how this site is set up. */
+const ELEMENT_ID = 'page-config';
+
+const pageConfigSchema = z.object({
+  /** The demo's sign-ins are offered on the sign-in page. */
+  demo: z._default(z.boolean(), false),
+  /** Seconds between two looks at the session; 0 looks only when something happens. */
+  session_poll_seconds: z._default(z.number().check(z.gte(0)), 0),
+});
+
+export type PageConfig = z.infer<typeof pageConfigSchema>;
+
+/** What the site server printed into the page; each value has a default, so that none is needed. */
+export function readPageConfig(): PageConfig {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  return z.parse(pageConfigSchema, text ? JSON.parse(text) : {});
+}

@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router';
+import { useText } from '../messages/texts.ts';
+import { navigationEntries } from './navigationEntries.ts';
+import styles from './MainNavigation.module.css';
+
+type Props = {
+  /** Side by side in the header, or one below the other in the phone's menu. */
+  direction: 'row' | 'column';
+};
+
+/** The seven entries. The router marks the current one with `aria-current`. */
+export function MainNavigation({ direction }: Props) {
+  const t = useText();
+  return (
+    <nav aria-label={t('nav.label')} className={styles[direction]}>
+      <ul className={styles.list}>
+        {navigationEntries.map(({ label, to, isAccented }) => (
+          <li key={to}>
+            <NavLink to={to} className={isAccented ? styles.accented! : styles.entry!}>
+              {t(label)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { paths } from '@cpa/shared/routing';
+import type { TextKey } from '../messages/texts.ts';
+
+/** The main navigation, in the specification's order. */
+export const navigationEntries: { label: TextKey; to: string; isAccented?: true }[] = [
+  { label: 'nav.vacancies', to: paths.vacancies },
+  { label: 'nav.companies', to: paths.companies },
+  { label: 'nav.about', to: paths.about },
+  { label: 'nav.partners', to: paths.partners },
+  { label: 'nav.plans', to: paths.plans },
+  { label: 'nav.blog', to: paths.blog },
+  { label: 'nav.cvBuilder', to: paths.cvBuilder, isAccented: true },
+];

@@ -1,0 +1,39 @@
+import type { Session } from 'next-auth';
+
+export type SignInResult = { isSignedIn: true } | { isSignedIn: false; error: string };
+
+/** What the shell uses of next-auth's own client. */
+export type AuthClient = {
+  /** Who is signed in; null also when the sign-in service did not answer. `broadcast` has other tabs look, too. */
+  getSession: (options: { broadcast: boolean }) => Promise<Session | null>;
+  signIn: (credentials: { email: string; password: string; to: string }) => Promise<SignInResult>;
+  signOut: () => Promise<void>;
+  /** Whether the sign-in service answers, for telling its two kinds of null apart. */
+  isReachable: () => Promise<boolean>;
+};
+
+/** Its own chunk: a page is shown before anybody asks who is looking. */
+const load = () => import(/* webpackChunkName: "auth-client" */ 'next-auth/react');
+
+export const authClient: AuthClient = {
+  getSession: async ({ broadcast }) => (await load()).getSession({ broadcast }),
+
+  async signIn({ email, password, to }) {
+    const { signIn } = await load();
+    // It answers nothing when it has left for the error page.
+    const result = await signIn('credentials', { redirect: false, callbackUrl: to, email, password });
+    if (result?.ok && !result.error) return { isSignedIn: true };
+    return { isSignedIn: false, error: result?.error ?? 'ServiceUnavailable' };
+  },
+
+  async signOut() {
+    const { signOut } = await load();
+    await signOut({ redirect: false, callbackUrl: '/' });
+  },
+
+  isReachable: () =>
+    fetch('/api/auth/session').then(
+      ({ ok }) => ok,
+      () => false,
+    ),
+};

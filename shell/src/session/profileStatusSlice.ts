@@ -1,0 +1,40 @@
+import {
+  profileLoadFailed,
+  profileLoaded,
+  profileReloadRequested,
+  sessionFound,
+  signedOut,
+} from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { createSlice } from '@reduxjs/toolkit';
+
+export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+
+/** How far the profile of whoever is signed in has come; only those who must wait for it ask. */
+export const profileStatusSlice = createSlice({
+  name: 'profileStatus',
+  initialState: { status: 'idle' as ProfileStatus },
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionFound, (state) => {
+        if (state.status === 'idle') state.status = 'loading';
+      })
+      .addCase(profileReloadRequested, (state) => {
+        state.status = 'loading';
+      })
+      .addCase(profileLoaded, (state) => {
+        state.status = 'loaded';
+      })
+      .addCase(profileLoadFailed, (state) => {
+        state.status = 'failed';
+      })
+      .addCase(signedOut, (state) => {
+        state.status = 'idle';
+      }),
+  selectors: { selectProfileStatus: ({ status }): ProfileStatus => status },
+});
+
+const injected = profileStatusSlice.injectInto(rootReducer);
+
+export const { selectProfileStatus } = injected.selectors;

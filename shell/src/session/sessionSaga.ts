@@ -1,0 +1,84 @@
+import { type HttpClients, toApiFailure } from '@cpa/shared/http';
+import {
+  clearReadableCookies,
+  profileLoadFailed,
+  profileLoaded,
+  profileReloadRequested,
+  selectIsAuthenticated,
+  selectProfile,
+  sessionFound,
+  signedOut,
+} from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { AuthClient } from './authClient.ts';
+import { fetchProfile } from './profileApi.ts';
+import { reportProblem } from './reportProblem.ts';
+import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
+import { type SessionWatch, createSessionChannel } from './sessionChannel.ts';
+import { type SignOutParts, createSignOut } from './signOut.ts';
+
+export type SessionSagaParts = SessionWatch & SignOutParts & { auth: AuthClient; api: HttpClients };
+
+/** Keeps the store's session true to the sign-in service and the API. */
+export function createSessionSaga(parts: SessionSagaParts) {
+  const { auth, api } = parts;
+
+  return function* sessionSaga() {
+    yield* takeLatest(sessionCheckRequested, safely(checkSession, report('SESSION_CHECK_FAILED')));
+    yield* takeLatest(profileReloadRequested, safely(loadProfile, failProfile));
+    yield* takeLeading(sessionLost, safely(forgetSession, report('SESSION_END_FAILED')));
+    yield* takeLeading(signOutRequested, safely(createSignOut(parts), report('SIGN_OUT_FAILED')));
+    yield* fork(watchBrowser);
+    yield* put(sessionCheckRequested({ broadcast: false }));
+  };
+
+  function* watchBrowser() {
+    const channel = yield* call(createSessionChannel, parts);
+    try {
+      for (;;) {
+        yield* take(channel);
+        yield* put(sessionCheckRequested({ broadcast: false }));
+      }
+    } finally {
+      channel.close();
+    }
+  }
+
+  function* checkSession({ payload }: ReturnType<typeof sessionCheckRequested>) {
+    const session = yield* call(auth.getSession, payload);
+    const wasAuthenticated = yield* select(selectIsAuthenticated);
+    if (!session?.user) {
+      // The service not answering is no reason to throw somebody out.
+      if (wasAuthenticated && !(yield* call(auth.isReachable))) return;
+      yield* put(signedOut());
+      return;
+    }
+    const profile = yield* select(selectProfile);
+    if (profile && profile.email !== session.user.email) yield* put(signedOut());
+    yield* put(sessionFound({ image: session.user.image ?? null }));
+    if (!(yield* select(selectProfile))) yield* put(profileReloadRequested());
+  }
+
+  function* loadProfile() {
+    yield* put(profileLoaded(yield* call(fetchProfile, api)));
+  }
+
+  function* forgetSession() {
+    clearReadableCookies();
+    yield* put(signedOut());
+    // The session's own cookie is out of our reach; its service takes it away.
+    yield* call(auth.signOut);
+  }
+}
+
+function* failProfile(error: unknown) {
+  reportProblem('PROFILE_LOAD_FAILED', error);
+  const { message, status } = toApiFailure(error);
+  yield* put(profileLoadFailed({ message }));
+  if (status !== 401) return;
+  clearReadableCookies();
+  yield* put(signedOut());
+}
+
+const report = (code: string) => (error: unknown) => reportProblem(code, error);

@@ -1,0 +1,139 @@
+import { AxiosError, type AxiosAdapter, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
+import * as z from 'zod/mini';
+import { ApiError } from './apiError.ts';
+import { callApi } from './callApi.ts';
+import { type TokenSource, createHttpClients } from './httpClients.ts';
+
+type Answer = { status: number; data?: unknown };
+
+/** A network that answers each request with what `answer` says, and keeps what it was asked. */
+function fakeNetwork(answer: (config: InternalAxiosRequestConfig) => Answer) {
+  const requests: InternalAxiosRequestConfig[] = [];
+  const adapter: AxiosAdapter = async (config) => {
+    requests.push({ ...config, headers: AxiosHeaders.from(config.headers) });
+    const { status, data } = answer(config);
+    const response = { status, data, statusText: '', headers: {}, config };
+    if (status < 400) return response;
+    throw new AxiosError(`status ${status}`, 'ERR', config, null, response);
+  };
+  return { adapter, requests };
+}
+
+function clientsWith(
+  answer: (config: InternalAxiosRequestConfig) => Answer,
+  tokens: Partial<TokenSource> = {},
+) {
+  const network = fakeNetwork(answer);
+  const clients = createHttpClients({
+    baseURL: '/api',
+    adapter: network.adapter,
+    tokens: {
+      accessToken: () => null,
+      refresh: () => Promise.reject(new Error('no refresh expected')),
+      ...tokens,
+    },
+  });
+  return { ...clients, requests: network.requests };
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiError ? error.failure : error),
+  );
+
+describe('the two request clients', () => {
+  it('name themselves and send credentials on every call', async () => {
+    const { publicClient, requests } = clientsWith(() => ({ status: 200, data: {} }));
+    await publicClient.get('/options');
+    expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
+    expect(requests[0]?.withCredentials).toBe(true);
+  });
+
+  it('send the bearer token on private calls only', async () => {
+    const { publicClient, privateClient, requests } = clientsWith(() => ({ status: 200 }), {
+      accessToken: () => 'abc',
+    });
+    await publicClient.get('/options');
+    await privateClient.get('/applicant/me');
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual([undefined, 'Bearer abc']);
+  });
+
+  it('refresh once after a 401 and repeat the request with the new token', async () => {
+    let token = 'old';
+    const { privateClient, requests } = clientsWith(
+      ({ headers }) =>
+        headers.get('Authorization') === 'Bearer new' ? { status: 200, data: 'fine' } : { status: 401 },
+      {
+        accessToken: () => token,
+        refresh: async (refused) => {
+          expect(refused).toBe('old');
+          return (token = 'new');
+        },
+      },
+    );
+    expect((await privateClient.get('/applicant/me')).data).toBe('fine');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('do not repeat a second time when the new token is refused as well', async () => {
+    const { privateClient, requests } = clientsWith(() => ({ status: 401, data: { message: 'No.' } }), {
+      accessToken: () => 'any',
+      refresh: async () => 'other',
+    });
+    expect(await failureOf(privateClient.get('/applicant/me'))).toMatchObject({
+      kind: 'status',
+      status: 401,
+    });
+    expect(requests).toHaveLength(2);
+  });
+
+  it('reject with the words of a refused refresh', async () => {
+    const { privateClient } = clientsWith(() => ({ status: 401 }), {
+      refresh: () => Promise.reject(new Error('Error on session refresing. Please login again.')),
+    });
+    await expect(privateClient.get('/applicant/me')).rejects.toThrow(
+      'Error on session refresing. Please login again.',
+    );
+  });
+
+  it('turn a refusal into plain data with the fields that are wrong', async () => {
+    const { publicClient } = clientsWith(() => ({
+      status: 422,
+      data: { message: 'Check the form.', code: 'invalid', errors: { email: ['Enter an e-mail address.'] } },
+    }));
+    expect(await failureOf(publicClient.post('/account/login', {}))).toMatchObject({
+      kind: 'status',
+      status: 422,
+      code: 'invalid',
+      message: 'Check the form.',
+      errors: { email: ['Enter an e-mail address.'] },
+    });
+  });
+
+  it('call a silent network by its name', async () => {
+    const { publicClient } = clientsWith(() => {
+      throw new Error('connect ECONNREFUSED');
+    });
+    expect(await failureOf(publicClient.get('/options'))).toMatchObject({ kind: 'network', status: 0 });
+  });
+});
+
+describe('callApi', () => {
+  const answer = z.object({ id: z.int() });
+
+  it('answers what the contract says', async () => {
+    const { publicClient } = clientsWith(() => ({ status: 200, data: { id: 7, more: true } }));
+    expect(await callApi(publicClient, { method: 'GET', url: '/vacancies/7', answer })).toEqual({ id: 7 });
+  });
+
+  it('rejects an answer of another shape, naming the field', async () => {
+    const { publicClient } = clientsWith(() => ({ status: 200, data: { id: 'seven' } }));
+    expect(
+      await failureOf(callApi(publicClient, { method: 'GET', url: '/vacancies/7', answer })),
+    ).toMatchObject({
+      kind: 'contract',
+      message: 'GET /vacancies/7 answered an unexpected id.',
+    });
+  });
+});

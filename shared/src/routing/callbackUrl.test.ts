@@ -1,0 +1,26 @@
+import { safeCallbackPath, signInPath } from './callbackUrl.ts';
+
+const ORIGIN = 'https://portal.example';
+
+describe('the way back after signing in', () => {
+  it.each([
+    ['/vacancies/7?x=1#apply', '/vacancies/7?x=1#apply'],
+    ['https://portal.example/cart', '/cart'],
+    [null, '/'],
+    ['', '/'],
+    ['https://evil.example/cart', '/'],
+    ['//evil.example/cart', '/'],
+    ['/\\evil.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['https://portal.example.evil.example/', '/'],
+    ['http://[', '/'],
+  ])('from %s leads to %s', (callbackUrl, path) => {
+    expect(safeCallbackPath(callbackUrl, ORIGIN)).toBe(path);
+  });
+
+  it('is kept whole in the address of the sign-in page', () => {
+    const url = new URL(signInPath('/vacancies/7?x=1&y=2'), ORIGIN);
+    expect(url.pathname).toBe('/api/auth/signin');
+    expect(url.searchParams.get('callbackUrl')).toBe('/vacancies/7?x=1&y=2');
+  });
+});

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '@cpa/scripts/browser';
+import { site } from './core/site.ts';
+
+const chromium = findChromium();
+
+export default defineConfig({
+  testDir: './specs',
+  outputDir: join(site.cache, 'test-results'),
+  // One site serves all specs; each makes its own people, so two may run side by side.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: join(site.cache, 'playwright.json') }]],
+  use: {
+    baseURL: site.url,
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(chromium && { executablePath: chromium }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" e2e/core/startFresh.ts`,
+    cwd: site.root,
+    url: `${site.url}/health`,
+    timeout: 400_000,
+    stdout: 'pipe',
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+  },
+});

@@ -1,0 +1,4 @@
+/** The demo island: loaded by the start on an empty database, and by `npm run portal -- demo load|reset`. */
+export { demoSignIns } from './demoSignIns.ts';
+export { isDatabaseEmpty, loadDemo, resetDemo } from './loadDemo.ts';
+export type { DemoLoaded } from './loadDemo.ts';

@@ -1,0 +1,19 @@
+import { applicantSchema, type Apply, appliedSchema } from '@cpa/shared/contracts';
+import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
+
+export function createApplyApi({ privateClient: client }: HttpClients) {
+  return {
+    /** Status 201: newly submitted. 200: had applied already. */
+    apply: (vacancyId: number, data: Apply) =>
+      callApiWithStatus(client, {
+        method: 'POST',
+        url: `/vacancies/${vacancyId}/apply`,
+        data,
+        answer: appliedSchema,
+      }),
+    createApplicant: (name: string) =>
+      callApi(client, { method: 'POST', url: '/applicants', data: { name }, answer: applicantSchema }),
+  };
+}
+
+export type ApplyApi = ReturnType<typeof createApplyApi>;

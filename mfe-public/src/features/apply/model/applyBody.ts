@@ -1,0 +1,15 @@
+import type { Apply, ScreeningQuestion } from '@cpa/shared/contracts';
+import type { ApplyDraft } from './applyDraft.ts';
+
+/** The body of the apply call: no empty letter, no empty answer, no answer to a question that is gone. */
+export function applyBody({ coverLetter, answers }: ApplyDraft, questions: readonly ScreeningQuestion[]): Apply {
+  const body: Apply = {};
+  const letter = coverLetter.trim();
+  if (letter) body.cover_letter = letter;
+  const given = questions.flatMap(({ id }) => {
+    const answer = answers[id]?.trim();
+    return answer ? [{ question_id: id, answer }] : [];
+  });
+  if (given.length > 0) body.answers = given;
+  return body;
+}

@@ -1,0 +1,61 @@
+import { ApiError, errorText, toApiFailure } from '@cpa/shared/http';
+import { type Toasts, toastText } from '@cpa/shared/remote';
+import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { ApplyApi } from '../api/applyApi.ts';
+import { applied, applyFailed, applySubmitted } from './applySlice.ts';
+
+type Submitted = ReturnType<typeof applySubmitted>;
+
+export function createApplySaga(api: ApplyApi, toasts: Toasts) {
+  return function* applySaga() {
+    yield* takeLeading(applySubmitted, safely(submit, submitFailed));
+  };
+
+  function* submit(event: Submitted) {
+    const toast = toasts.progress(toastText('toast.applicationSubmitting'));
+    try {
+      const { vacancyId } = event.payload;
+      const responseStatus = yield* call(applyWithProfile, event);
+      yield* put(applied({ vacancyId, responseStatus }));
+      if (responseStatus === 201) toast.succeed({ title: toastText('toast.applicationSubmitted') });
+      else toast.inform({ title: toastText('toast.alreadyApplied') });
+    } catch (error) {
+      toast.fail({ title: errorText(error) });
+      throw error;
+    }
+  }
+
+  /** Who never made a profile gets one with the account's name, and the application goes out a second time. */
+  function* applyWithProfile({ payload: { vacancyId, body } }: Submitted) {
+    try {
+      return (yield* call(api.apply, vacancyId, body)).status;
+    } catch (error) {
+      if (!lacksProfile(error)) throw error;
+    }
+    yield* call(createProfile);
+    return (yield* call(api.apply, vacancyId, body)).status;
+  }
+
+  function* createProfile() {
+    const name = yield* select(selectDisplayName);
+    try {
+      yield* call(api.createApplicant, name);
+    } catch (error) {
+      // The specification's words for this step stand in front of whatever the server said.
+      const failure = toApiFailure(error);
+      const message = toastText('toast.applicantCreateFailed');
+      throw new ApiError({ ...failure, message, said: { message } });
+    }
+    yield* put(profileReloadRequested());
+  }
+}
+
+function* submitFailed(error: unknown, { payload: { vacancyId } }: Submitted) {
+  yield* put(applyFailed({ vacancyId, failure: toApiFailure(error) }));
+}
+
+function lacksProfile(error: unknown): boolean {
+  return error instanceof ApiError && error.failure.code === 'applicant_profile_missing';
+}

@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Apply } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+/** How the person's own application to a vacancy stands, as far as this visit knows. */
+export type ApplyState =
+  | { status: 'submitting' }
+  | { status: 'applied'; responseStatus: number }
+  | { status: 'failed'; failure: ApiFailure };
+
+type State = { byVacancy: Record<number, ApplyState> };
+
+const initialState: State = { byVacancy: {} };
+
+const slice = createSlice({
+  name: 'publicApply',
+  initialState: initialState as State,
+  reducers: {
+    applySubmitted(state, { payload }: PayloadAction<{ vacancyId: number; body: Apply }>) {
+      state.byVacancy[payload.vacancyId] = { status: 'submitting' };
+    },
+    applied(state, { payload }: PayloadAction<{ vacancyId: number; responseStatus: number }>) {
+      const { vacancyId, responseStatus } = payload;
+      state.byVacancy[vacancyId] = { status: 'applied', responseStatus };
+    },
+    applyFailed(state, { payload }: PayloadAction<{ vacancyId: number; failure: ApiFailure }>) {
+      state.byVacancy[payload.vacancyId] = { status: 'failed', failure: payload.failure };
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: {
+    selectApply: (state, vacancyId: number): ApplyState | undefined => state.byVacancy[vacancyId],
+  },
+});
+
+export const applySlice = slice.injectInto(rootReducer);
+export const { applySubmitted, applied, applyFailed } = slice.actions;
+export const { selectApply } = applySlice.selectors;

@@ -1,0 +1,46 @@
+import type { CompanyFilter, CompanySort } from '@cpa/shared/contracts';
+
+/** What a person asked of the directory, as the address says it. A sort of null is the list's own: by name. */
+export type CompanyQuery = {
+  search_string: string;
+  filter_sectors: readonly number[];
+  sort_by: CompanySort | null;
+  page: number;
+};
+
+export const COMPANY_SORTS = ['name', 'open_vacancies', 'newest'] as const satisfies readonly CompanySort[];
+
+export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
+  const page = Number(params.get('page'));
+  const sectors = (params.get('filter_sectors') ?? '').split(',').map(Number).filter(isId);
+  return {
+    search_string: (params.get('search_string') ?? '').trim().slice(0, 200),
+    filter_sectors: [...new Set(sectors)].slice(0, 50),
+    sort_by: COMPANY_SORTS.find((sort) => sort === params.get('sort_by')) ?? null,
+    page: isId(page) && page <= 100_000 ? page : 1,
+  };
+}
+
+/** The query part of an address, always in one order. */
+export function writeCompanyQuery(query: CompanyQuery): string {
+  const parts: string[] = [];
+  if (query.search_string) parts.push(`search_string=${encodeURIComponent(query.search_string)}`);
+  if (query.filter_sectors.length > 0) {
+    parts.push(`filter_sectors=${[...query.filter_sectors].sort((a, b) => a - b).join(',')}`);
+  }
+  if (query.sort_by) parts.push(`sort_by=${query.sort_by}`);
+  if (query.page > 1) parts.push(`page=${query.page}`);
+  return parts.join('&');
+}
+
+export function toCompanyFilter(query: CompanyQuery): CompanyFilter {
+  const filter: CompanyFilter = {};
+  if (query.search_string) filter.search_string = query.search_string;
+  if (query.filter_sectors.length > 0) filter.filter_sectors = [...query.filter_sectors];
+  if (query.sort_by) filter.sort_by = query.sort_by;
+  return filter;
+}
+
+function isId(value: number): boolean {
+  return Number.isSafeInteger(value) && value > 0;
+}

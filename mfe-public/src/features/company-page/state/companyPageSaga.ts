@@ -1,0 +1,38 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { safely } from '@cpa/shared/store';
+import { put, takeLatest } from 'typed-redux-saga';
+import { abortable } from '../../../requests/abortable.ts';
+import type { CompanyPageApi } from '../api/companyPageApi.ts';
+import {
+  companyLoaded,
+  companyLoadFailed,
+  companyOpened,
+  companyVacanciesLoaded,
+  companyVacanciesLoadFailed,
+} from './companyPageSlice.ts';
+
+type Opened = ReturnType<typeof companyOpened>;
+
+export function createCompanyPageSaga(api: CompanyPageApi) {
+  return function* companyPageSaga() {
+    yield* takeLatest(companyOpened, safely(loadCompany, loadCompanyFailed));
+    yield* takeLatest(companyOpened, safely(loadVacancies, loadVacanciesFailed));
+  };
+
+  function* loadCompany({ payload: { id } }: Opened) {
+    yield* put(companyLoaded(yield* abortable((signal) => api.company(id, signal))));
+  }
+
+  function* loadVacancies({ payload: { id, page } }: Opened) {
+    const vacancies = yield* abortable((signal) => api.vacancies(id, page, signal));
+    yield* put(companyVacanciesLoaded({ id, page, vacancies }));
+  }
+}
+
+function* loadCompanyFailed(error: unknown, { payload: { id } }: Opened) {
+  yield* put(companyLoadFailed({ id, failure: toApiFailure(error) }));
+}
+
+function* loadVacanciesFailed(error: unknown, { payload: { id, page } }: Opened) {
+  yield* put(companyVacanciesLoadFailed({ id, page, failure: toApiFailure(error) }));
+}

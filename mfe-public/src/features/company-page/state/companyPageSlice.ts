@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Company, VacancyPage } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+
+/** Both halves of a company's page, each with its own fate. */
+export type CompanyRead =
+  | { status: 'loading' }
+  | { status: 'loaded'; company: Company }
+  | { status: 'missing' }
+  | { status: 'failed'; failure: ApiFailure };
+
+export type CompanyVacanciesRead =
+  | { status: 'loading' }
+  | { status: 'loaded'; page: VacancyPage }
+  | { status: 'failed'; failure: ApiFailure };
+
+type State = {
+  companies: Record<number, CompanyRead>;
+  /** By company and page, as `12/1`. */
+  vacancies: Record<string, CompanyVacanciesRead>;
+};
+
+type Opened = { id: number; page: number };
+
+export const vacanciesKey = ({ id, page }: Opened): string => `${id}/${page}`;
+
+const slice = createSlice({
+  name: 'publicCompanyPage',
+  initialState: { companies: {}, vacancies: {} } as State,
+  reducers: {
+    companyOpened(state, { payload }: PayloadAction<Opened>) {
+      const key = vacanciesKey(payload);
+      if (state.companies[payload.id]?.status !== 'loaded') state.companies[payload.id] = { status: 'loading' };
+      if (state.vacancies[key]?.status !== 'loaded') state.vacancies[key] = { status: 'loading' };
+    },
+    companyLoaded(state, { payload }: PayloadAction<Company>) {
+      state.companies[payload.id] = { status: 'loaded', company: payload };
+    },
+    companyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiFailure }>) {
+      const { id, failure } = payload;
+      if (failure.status === 404) state.companies[id] = { status: 'missing' };
+      else if (state.companies[id]?.status !== 'loaded') state.companies[id] = { status: 'failed', failure };
+    },
+    companyVacanciesLoaded(state, { payload }: PayloadAction<Opened & { vacancies: VacancyPage }>) {
+      state.vacancies[vacanciesKey(payload)] = { status: 'loaded', page: payload.vacancies };
+    },
+    companyVacanciesLoadFailed(state, { payload }: PayloadAction<Opened & { failure: ApiFailure }>) {
+      const key = vacanciesKey(payload);
+      if (state.vacancies[key]?.status === 'loaded') return;
+      state.vacancies[key] = { status: 'failed', failure: payload.failure };
+    },
+  },
+  selectors: {
+    selectCompanyRead: (state, id: number): CompanyRead | undefined => state.companies[id],
+    selectCompanyVacancies: (state, id: number, page: number): CompanyVacanciesRead | undefined =>
+      state.vacancies[vacanciesKey({ id, page })],
+  },
+});
+
+export const companyPageSlice = slice.injectInto(rootReducer);
+export const {
+  companyOpened,
+  companyLoaded,
+  companyLoadFailed,
+  companyVacanciesLoaded,
+  companyVacanciesLoadFailed,
+} = slice.actions;
+export const { selectCompanyRead, selectCompanyVacancies } = companyPageSlice.selectors;

@@ -1,0 +1,35 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { HomeApi } from '../api/homeApi.ts';
+import {
+  districtsLoaded,
+  homeLoaded,
+  homeLoadFailed,
+  homeOpened,
+  searchApproached,
+  selectDistricts,
+} from './homeSlice.ts';
+
+export function createHomeSaga(api: HomeApi) {
+  return function* homeSaga() {
+    yield* takeLatest(homeOpened, safely(loadHome, loadHomeFailed));
+    // Without its districts the search still works: nobody is told.
+    yield* takeLeading(searchApproached, safely(loadDistricts, () => {}));
+  };
+
+  function* loadHome() {
+    yield* put(homeLoaded(yield* call(api.homepageData)));
+  }
+
+  function* loadDistricts() {
+    const known = yield* select(selectDistricts);
+    if (known.length > 0) return;
+    const { districts } = yield* call(api.options);
+    yield* put(districtsLoaded(districts));
+  }
+}
+
+function* loadHomeFailed(error: unknown) {
+  yield* put(homeLoadFailed(toApiFailure(error)));
+}

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { HomepageData, OptionRef } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+
+export type HomeState = {
+  status: 'loading' | 'loaded' | 'failed';
+  data: HomepageData | null;
+  failure: ApiFailure | null;
+  /** To narrow the search with; empty until somebody comes near the search field. */
+  districts: OptionRef[];
+};
+
+const initialState: HomeState = { status: 'loading', data: null, failure: null, districts: [] };
+
+const slice = createSlice({
+  name: 'publicHome',
+  initialState: initialState as HomeState,
+  reducers: {
+    /** What was read before stays on screen while it is read again. */
+    homeOpened(state) {
+      if (!state.data) state.status = 'loading';
+    },
+    homeLoaded(state, { payload }: PayloadAction<HomepageData>) {
+      state.status = 'loaded';
+      state.data = payload;
+      state.failure = null;
+    },
+    homeLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+      if (state.data) return;
+      state.status = 'failed';
+      state.failure = payload;
+    },
+    /** Somebody is about to choose a district. */
+    searchApproached() {},
+    districtsLoaded(state, { payload }: PayloadAction<OptionRef[]>) {
+      state.districts = payload;
+    },
+  },
+  selectors: {
+    selectHomeStatus: (state) => state.status,
+    selectHome: (state) => state.data,
+    selectHomeFailure: (state) => state.failure,
+    selectDistricts: (state) => state.districts,
+  },
+});
+
+export const homeSlice = slice.injectInto(rootReducer);
+export const { homeOpened, homeLoaded, homeLoadFailed, searchApproached, districtsLoaded } = slice.actions;
+export const { selectHomeStatus, selectHome, selectHomeFailure, selectDistricts } = homeSlice.selectors;

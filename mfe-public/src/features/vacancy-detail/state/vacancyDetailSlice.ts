@@ -1,0 +1,62 @@
+import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Vacancy } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+
+/** One vacancy, read or being read. `missing`: there is none (any more). `loadedAt` in milliseconds. */
+export type VacancyRecord = { id: number } & (
+  | { status: 'loading' }
+  | { status: 'loaded'; vacancy: Vacancy; loadedAt: number }
+  | { status: 'missing' }
+  | { status: 'failed'; failure: ApiFailure }
+);
+
+type Wanted = PayloadAction<{ id: number; at: number }>;
+const wanted = (id: number) => ({ payload: { id, at: Date.now() } });
+
+const adapter = createEntityAdapter<VacancyRecord>();
+
+const slice = createSlice({
+  name: 'publicVacancyDetail',
+  initialState: adapter.getInitialState(),
+  reducers: {
+    /** A person looks at this vacancy. */
+    vacancyOpened: { prepare: wanted, reducer(_state, _action: Wanted) {} },
+    /** A person is about to, by the look of it: the pointer or the focus is on its card. */
+    vacancyHinted: { prepare: wanted, reducer(_state, _action: Wanted) {} },
+    vacancyLoadStarted(state, { payload }: PayloadAction<{ id: number }>) {
+      if (state.entities[payload.id]?.status === 'loaded') return;
+      adapter.setOne(state, { id: payload.id, status: 'loading' });
+    },
+    vacancyLoaded: {
+      prepare: (vacancy: Vacancy) => ({ payload: { vacancy, at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ vacancy: Vacancy; at: number }>) {
+        const { vacancy, at } = payload;
+        adapter.setOne(state, { id: vacancy.id, status: 'loaded', vacancy, loadedAt: at });
+      },
+    },
+    vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiFailure }>) {
+      const { id, failure } = payload;
+      if (failure.status === 404) adapter.setOne(state, { id, status: 'missing' });
+      else if (state.entities[id]?.status !== 'loaded') adapter.setOne(state, { id, status: 'failed', failure });
+    },
+    /** The read was given up for another vacancy's. */
+    vacancyLoadAbandoned(state, { payload }: PayloadAction<{ id: number }>) {
+      if (state.entities[payload.id]?.status === 'loading') adapter.removeOne(state, payload.id);
+    },
+  },
+  selectors: {
+    selectVacancyRecord: (state, id: number): VacancyRecord | undefined => state.entities[id],
+  },
+});
+
+export const vacancyDetailSlice = slice.injectInto(rootReducer);
+export const {
+  vacancyOpened,
+  vacancyHinted,
+  vacancyLoadStarted,
+  vacancyLoaded,
+  vacancyLoadFailed,
+  vacancyLoadAbandoned,
+} = slice.actions;
+export const { selectVacancyRecord } = vacancyDetailSlice.selectors;

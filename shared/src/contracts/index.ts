@@ -7,6 +7,7 @@ export * from './applicants.ts';
 export * from './applications.ts';
 export * from './common.ts';
 export * from './companies.ts';
+export * from './content.ts';
 export * from './home.ts';
 export * from './options.ts';
 export * from './packages.ts';

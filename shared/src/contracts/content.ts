@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { daySchema } from './common.ts';
+import { postCardSchema } from './home.ts';
+
+/** `GET /content/posts` (ours): every blog post that is out, newest first. */
+export const postsSchema = z.object({ posts: z.array(postCardSchema) });
+export type Posts = z.infer<typeof postsSchema>;
+
+/** `GET /content/posts/{slug}` (ours). `body` is Markdown without the title. */
+export const postSchema = z.extend(postCardSchema, {
+  author: z.string(),
+  reading_minutes: z.int(),
+  body: z.string(),
+});
+export type Post = z.infer<typeof postSchema>;
+
+/** `GET /content/pages/{slug}` (ours): about, faq, privacy, terms. `body` is Markdown without the title. */
+export const contentPageSchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  updated_on: daySchema,
+  body: z.string(),
+});
+export type ContentPage = z.infer<typeof contentPageSchema>;
+
+/** `logo` is an address on this site, or null: draw its initials. `body` is Markdown. */
+export const partnerSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  kind: z.string(),
+  logo: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  body: z.string(),
+});
+export type Partner = z.infer<typeof partnerSchema>;
+
+/** `GET /content/partners` (ours): in the order to show. */
+export const partnersSchema = z.object({ partners: z.array(partnerSchema) });
+export type Partners = z.infer<typeof partnersSchema>;

@@ -1,0 +1,3 @@
+import { projects } from './scripts/jest/projects.ts';
+
+export default { projects, maxWorkers: 1 };

@@ -1,0 +1,2 @@
+/** Stands for a plain style sheet. */
+export default {};

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+const here = import.meta.dirname;
+const root = dirname(dirname(here));
+
+const swc = (isBrowser: boolean) => [
+  resolve('@swc/jest'),
+  {
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isBrowser } },
+    },
+    sourceMaps: 'inline',
+  },
+];
+
+const transformFor = (isBrowser: boolean) => ({
+  '\\.messages\\.json$': join(here, 'messagesTransform.ts'),
+  '\\.(t|j)sx?$': swc(isBrowser),
+});
+
+type Place = { name: string; folder: string; tests: string[] };
+
+const common = ({ name, folder, tests }: Place) => ({
+  displayName: name,
+  rootDir: join(root, folder),
+  testMatch: tests.flatMap((path) => [`<rootDir>/${path}/**/*.test.ts`, `<rootDir>/${path}/**/*.test.tsx`]),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  transformIgnorePatterns: ['/node_modules/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': join(here, 'cssModule.ts'),
+    '\\.css$': join(here, 'emptyModule.ts'),
+    '^laravel-echo$': join(root, 'node_modules/laravel-echo/dist/echo.js'),
+  },
+  restoreMocks: true,
+});
+
+/**
+ * Components and what belongs to them, in jsdom. Our files become CommonJS, packages stay as they are: Jest
+ * loads the ESM-only ones with `require` (Node ≥ 24.9 and `--experimental-vm-modules`).
+ */
+const browserProject = (place: Place) => ({
+  ...common(place),
+  transform: transformFor(true),
+  testEnvironment: join(here, 'jsdomEnvironment.ts'),
+  setupFilesAfterEnv: [join(here, 'setupBrowser.ts')],
+});
+
+/** Servers and tools, as native ES modules: `import.meta` and top-level `await` work as when Node runs them. */
+const nodeProject = (place: Place) => ({
+  ...common(place),
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: transformFor(false),
+  testEnvironment: 'node',
+  setupFiles: [join(here, 'setupNode.cjs')],
+});
+
+const remotes = ['mfe-public', 'mfe-recruiter', 'mfe-applicant', 'mfe-checkout'];
+
+/** Run one with `--selectProjects shared`; several with more names. */
+export const projects = [
+  browserProject({ name: 'shared', folder: 'shared', tests: ['src'] }),
+  browserProject({ name: 'shell', folder: 'shell', tests: ['src'] }),
+  nodeProject({ name: 'shell-server', folder: 'shell', tests: ['server'] }),
+  ...remotes.map((name) => browserProject({ name, folder: name, tests: ['src'] })),
+  nodeProject({ name: 'api', folder: 'api', tests: ['src', 'test'] }),
+  nodeProject({ name: 'scripts', folder: 'scripts', tests: ['.'] }),
+];

@@ -32,6 +32,7 @@ export async function findCredentials(
   ).executeTakeFirst();
 }
 
+/** A person has one name: an applicant's profile follows the account's. */
 export async function updateAccount(
   db: Executor,
   id: number,
@@ -42,6 +43,8 @@ export async function updateAccount(
     .set({ ...changes, updated_at: new Date() })
     .where('id', '=', id)
     .execute();
+  if (changes.name === undefined) return;
+  await db.updateTable('applicants').set({ name: changes.name }).where('account_id', '=', id).execute();
 }
 
 /** The profile of every role. An applicant's image is the photo of the profile. */

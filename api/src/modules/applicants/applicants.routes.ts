@@ -1,0 +1,73 @@
+import { applicantSchema, applicantUpdateSchema, type Applicant } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../errors/domainError.ts';
+import { findApplicant, insertApplicant, updateApplicant } from './applicants.repository.ts';
+import { checkOptionReferences } from './optionReferences.ts';
+
+export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['applicant'], security: [{ bearer: [] }] };
+
+  app.get(
+    '/applicant/me',
+    {
+      onRequest: app.requireApplicant,
+      schema: { summary: "The caller's applicant profile", ...common, response: { 200: applicantSchema } },
+    },
+    async (request) => await ownProfile(request),
+  );
+
+  app.post(
+    '/applicant/me',
+    {
+      onRequest: app.requireApplicant,
+      schema: {
+        summary: 'Change the applicant profile; keys left out stay as they are',
+        ...common,
+        body: applicantUpdateSchema,
+        response: { 200: applicantSchema },
+      },
+    },
+    async (request) => {
+      await ownProfile(request);
+      await checkOptionReferences(app.db, request.body);
+      await app.db
+        .transaction()
+        .execute(async (trx) => await updateApplicant(trx, request.caller.id, request.body));
+      return await ownProfile(request);
+    },
+  );
+
+  app.post(
+    '/applicants',
+    {
+      onRequest: app.requireApplicant,
+      schema: {
+        summary: 'Create the applicant profile',
+        description:
+          '201 with the new profile; 200 with the one there is, unchanged, when the account has one.',
+        ...common,
+        body: z.nullish(applicantUpdateSchema),
+        response: { 200: applicantSchema, 201: applicantSchema },
+      },
+    },
+    async (request, reply) => {
+      const { caller, body } = request;
+      await checkOptionReferences(app.db, body ?? {});
+      const isNew = await app.db.transaction().execute(async (trx) => {
+        const inserted = await insertApplicant(trx, caller.id, body?.name ?? caller.name);
+        if (inserted) await updateApplicant(trx, caller.id, body ?? {});
+        return inserted;
+      });
+      return await reply.code(isNew ? 201 : 200).send(await ownProfile(request));
+    },
+  );
+
+  async function ownProfile(request: FastifyRequest): Promise<Applicant> {
+    const applicant = await findApplicant(app.db, request.caller.id);
+    if (!applicant)
+      throw new DomainError(404, 'applicant_profile_missing', 'You have no applicant profile yet.');
+    return applicant;
+  }
+};

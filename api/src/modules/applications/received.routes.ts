@@ -1,0 +1,116 @@
+import {
+  allApplicantsSchema,
+  applicantReviewSchema,
+  statusUpdatedSchema,
+  statusUpdateSchema,
+  vacancyApplicantsSchema,
+} from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../errors/domainError.ts';
+import { queueMail } from '../../mail/outbox.repository.ts';
+import { statusChangedMail } from '../../mail/templates/statusChangedMail.ts';
+import { idParamsSchema, pathIdSchema } from '../idParams.ts';
+import {
+  findOwnVacancyTitle,
+  findReview,
+  lockReceived,
+  markViewed,
+  readReceived,
+  recordStatus,
+} from './received.repository.ts';
+
+/** What a company's recruiters do with the applications they receive. */
+export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
+  const onRequest = app.requireVerifiedRecruiter;
+
+  app.get(
+    '/recruiter/applicants',
+    {
+      onRequest,
+      schema: {
+        summary: 'Applicants of all own companies',
+        ...common,
+        response: { 200: allApplicantsSchema },
+      },
+    },
+    async ({ caller }) => ({ applicants: await readReceived(app.db, caller.id) }),
+  );
+
+  app.get(
+    '/recruiter/vacancy/:id/applicants',
+    {
+      onRequest,
+      schema: {
+        summary: 'Applicants of one vacancy',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: vacancyApplicantsSchema },
+      },
+    },
+    async ({ caller, params }) => {
+      const title = await findOwnVacancyTitle(app.db, caller.id, params.id);
+      if (title === undefined) throw notFound('This vacancy');
+      const applicants = await readReceived(app.db, caller.id, params.id);
+      return { vacancy_id: params.id, vacancy_title: title, applicants };
+    },
+  );
+
+  app.get(
+    '/recruiter/applicants/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'One application, by its id; opening a new one moves it to viewed',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: applicantReviewSchema },
+      },
+    },
+    async ({ caller, params }) =>
+      await app.db.transaction().execute(async (trx) => {
+        const review = await findReview(trx, caller.id, params.id);
+        if (!review) throw notFound('This application');
+        if (review.status !== 'new') return review;
+        await markViewed(trx, params.id, caller.id);
+        return (await findReview(trx, caller.id, params.id))!;
+      }),
+  );
+
+  app.post(
+    '/recruiter/vacancy/:vacancyId/applicants/:applicantId/status',
+    {
+      onRequest,
+      schema: {
+        summary: "Change an application's status, with a note, and tell the applicant or not",
+        ...common,
+        params: z.object({ vacancyId: pathIdSchema, applicantId: pathIdSchema }),
+        body: statusUpdateSchema,
+        response: { 200: statusUpdatedSchema },
+      },
+    },
+    async ({ caller, params, body }) => {
+      const { status, should_notify = false } = body;
+      const note = body.recruiter_note || null;
+      await app.db.transaction().execute(async (trx) => {
+        const application = await lockReceived(trx, caller.id, params);
+        if (!application) throw notFound('This application');
+        const { id, email, title, company } = application;
+        const notified = should_notify && email !== null;
+        await recordStatus(trx, id, { status, by: caller.id, note, notified });
+        if (!notified) return;
+        const facts = {
+          siteUrl: app.config.siteUrl,
+          name: application.name ?? '',
+          title,
+          company,
+          status,
+          note,
+        };
+        await queueMail(trx, email, statusChangedMail({ ...facts, vacancyId: params.vacancyId }));
+      });
+      return { message: 'Application status updated', current_status: status };
+    },
+  );
+};

@@ -1,0 +1,97 @@
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+type Who = 'visitor' | 'applicant' | 'unverified' | 'recruiter';
+
+/** For each private call: what each kind of caller is answered. 200 stands for having been let in. */
+const PRIVATE: [method: 'GET' | 'POST' | 'PUT', url: string, answers: Record<Who, number>][] = [
+  ['GET', '/recruiter/user/', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
+  ['PUT', '/recruiter/user/', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
+  ['GET', '/recruiter/vacancies', { visitor: 401, applicant: 403, unverified: 200, recruiter: 200 }],
+  ['GET', '/recruiter/applicants', { visitor: 401, applicant: 403, unverified: 403, recruiter: 200 }],
+  [
+    'GET',
+    '/recruiter/vacancy/1/applicants',
+    { visitor: 401, applicant: 403, unverified: 403, recruiter: 200 },
+  ],
+  ['GET', '/recruiter/applicants/1', { visitor: 401, applicant: 403, unverified: 403, recruiter: 404 }],
+  [
+    'POST',
+    '/recruiter/vacancy/1/applicants/1/status',
+    { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 },
+  ],
+  ['GET', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
+  ['POST', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
+  ['GET', '/applicant/applications', { visitor: 401, applicant: 200, unverified: 403, recruiter: 403 }],
+  ['POST', '/vacancies/1/apply', { visitor: 401, applicant: 409, unverified: 403, recruiter: 403 }],
+  ['POST', '/applicants', { visitor: 401, applicant: 201, unverified: 403, recruiter: 403 }],
+];
+
+const PUBLIC = new Set([
+  ...['GET /health', 'GET /health/live', 'GET /health/ready', 'GET /openapi.json'],
+  ...['POST /account/recruiter/register', 'POST /account/applicant/register', 'POST /account/login'],
+  ...['POST /account/recruiter/refresh', 'POST /account/recruiter/logout', 'GET /recruiter/verify-email'],
+  ...[
+    'GET /vacancies',
+    'POST /vacancies/searchfilter',
+    'GET /vacancies/{id}',
+    'GET /options',
+    'GET /homepage-data',
+  ],
+  ...['GET /companies', 'POST /companies/searchfilter', 'GET /companies/{id}', 'GET /packages'],
+]);
+
+let portal: TestApp;
+const tokens: Partial<Record<Who, string>> = {};
+beforeAll(async () => {
+  portal = await openTestApp();
+  tokens.applicant = (await signInNew(portal, 'applicant')).token;
+  tokens.unverified = (await signInNew(portal, 'recruiter', { isVerified: false })).token;
+  const recruiter = await signInNew(portal, 'recruiter');
+  tokens.recruiter = recruiter.token;
+  await aVacancy(portal, await aCompany(portal, recruiter.id), { id: 1 });
+});
+afterAll(async () => await portal.close());
+
+const callAs = async (who: Who, method: 'GET' | 'POST' | 'PUT', url: string) => {
+  const token = tokens[who];
+  return await portal.call(method, url, { ...(token && { token }), ...(method !== 'GET' && { body: {} }) });
+};
+
+describe.each(PRIVATE)('%s %s', (method, url, answers) => {
+  test.each(Object.entries(answers) as [Who, number][])('answers a %s %i', async (who, status) => {
+    expect((await callAs(who, method, url)).statusCode).toBe(status);
+  });
+});
+
+test('every call of the API is either in this table or known to be public', async () => {
+  const { paths } = (await portal.call('GET', '/openapi.json')).json<{ paths: Record<string, object> }>();
+  const all = Object.entries(paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const tabled = PRIVATE.map(([method, url]) => `${method} ${url}`.replaceAll('/1', '/{}'));
+  const missing = all.filter(
+    (call) => !PUBLIC.has(call) && !tabled.includes(call.replaceAll(/\{\w+\}/g, '{}')),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a forged or foreign token opens nothing', async () => {
+  for (const token of [
+    'nonsense',
+    'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+    `${tokens.recruiter!.slice(0, -3)}abc`,
+  ]) {
+    expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
+  }
+});
+
+test('rights follow the database at once, not the token', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  expect((await portal.call('GET', '/recruiter/applicants', { token })).statusCode).toBe(200);
+  await portal.db.updateTable('accounts').set({ verified_at: null }).where('id', '=', id).execute();
+  expect((await portal.call('GET', '/recruiter/applicants', { token })).statusCode).toBe(403);
+  await portal.db.deleteFrom('accounts').where('id', '=', id).execute();
+  expect((await portal.call('GET', '/recruiter/applicants', { token })).statusCode).toBe(401);
+});

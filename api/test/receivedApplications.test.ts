@@ -1,0 +1,140 @@
+import type {
+  AllApplicants,
+  ApplicantApplication,
+  ApplicantReview,
+  Applied,
+  OwnVacancies,
+} from '@cpa/shared/contracts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+let recruiter: Member;
+let stranger: Member;
+let applicant: Member;
+let vacancyId: number;
+let application: Applied;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+beforeEach(async () => {
+  recruiter = await signInNew(portal, 'recruiter', { name: 'Berta' });
+  stranger = await signInNew(portal, 'recruiter');
+  await aCompany(portal, stranger.id, 'Elsewhere');
+  vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
+  applicant = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
+  await portal.call('POST', '/applicants', { token: applicant.token, body: { headline: 'Cook' } });
+  const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, {
+    token: applicant.token,
+    body: {},
+  });
+  application = applied.json<Applied>();
+});
+afterAll(async () => await portal.close());
+
+const open = async ({ token }: Member) =>
+  await portal.call('GET', `/recruiter/applicants/${application.id}`, { token });
+const setStatus = async ({ token }: Member, body: object) =>
+  await portal.call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${application.applicant_id}/status`, {
+    token,
+    body,
+  });
+const ownView = async () =>
+  (await portal.call('GET', '/applicant/applications', { token: applicant.token })).json<
+    ApplicantApplication[]
+  >()[0]!;
+
+test('a recruiter sees the applicants of the own companies and of no other', async () => {
+  const own = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
+  expect(own.json<AllApplicants>().applicants).toMatchObject([
+    {
+      id: application.id,
+      vacancy_id: vacancyId,
+      vacancy_title: 'Line Cook',
+      name: 'Rudy Tromp',
+      status: 'new',
+    },
+  ]);
+  const others = await portal.call('GET', '/recruiter/applicants', { token: stranger.token });
+  expect(others.json<AllApplicants>().applicants).toEqual([]);
+});
+
+test('a vacancy of another company is not found, nor its applicants, nor their status', async () => {
+  const list = await portal.call('GET', `/recruiter/vacancy/${vacancyId}/applicants`, {
+    token: stranger.token,
+  });
+  expect([list.statusCode, (await open(stranger)).statusCode]).toEqual([404, 404]);
+  expect((await setStatus(stranger, { status: 'hired' })).statusCode).toBe(404);
+  expect((await ownView()).status).toBe('new');
+});
+
+test('opening a new application moves it to viewed, once', async () => {
+  const answers = await Promise.all([open(recruiter), open(recruiter)]);
+  expect(answers.map((answer) => answer.json<ApplicantReview>().status)).toEqual(['viewed', 'viewed']);
+  const review = (await open(recruiter)).json<ApplicantReview>();
+  expect(review).toMatchObject({ email: applicant.email, headline: 'Cook' });
+  expect(review.history).toMatchObject([
+    { status: 'new', by: 'Rudy Tromp' },
+    { status: 'viewed', by: 'Berta', notified: false },
+  ]);
+});
+
+test('a status with a note reaches the applicant only when the recruiter wants it', async () => {
+  const quiet = await setStatus(recruiter, { status: 'shortlisted', recruiter_note: 'Good hands' });
+  expect(quiet.json()).toEqual({ message: 'Application status updated', current_status: 'shortlisted' });
+  const told = await setStatus(recruiter, {
+    status: 'interview',
+    should_notify: true,
+    recruiter_note: 'Monday at ten?',
+  });
+  expect(told.json()).toMatchObject({ current_status: 'interview' });
+
+  const own = await ownView();
+  expect(own.status).toBe('interview');
+  expect(own.history.map(({ status, note }) => [status, note])).toEqual([
+    ['new', null],
+    ['shortlisted', null],
+    ['interview', 'Monday at ten?'],
+  ]);
+  const mails = await portal.db
+    .selectFrom('mails')
+    .select('text')
+    .where('recipient', '=', applicant.email)
+    .where('template', '=', 'status-changed')
+    .execute();
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain('would like to meet you for an interview');
+  expect(mails[0]!.text).toContain('Monday at ten?');
+});
+
+test('any status may follow any other, and an unknown one is refused', async () => {
+  for (const status of ['hired', 'new', 'rejected', 'offer']) {
+    expect((await setStatus(recruiter, { status })).json()).toMatchObject({ current_status: status });
+  }
+  expect((await setStatus(recruiter, { status: 'promoted' })).statusCode).toBe(422);
+});
+
+test('an erased person is nameless in the list', async () => {
+  await portal.db
+    .updateTable('applicants')
+    .set({ name: null, account_id: null, erased_at: new Date() })
+    .where('id', '=', application.applicant_id)
+    .execute();
+  const review = (await open(recruiter)).json<ApplicantReview>();
+  expect([review.name, review.email]).toEqual([null, null]);
+  const told = await setStatus(recruiter, { status: 'rejected', should_notify: true });
+  expect(told.statusCode).toBe(200);
+});
+
+test('own vacancies are counted with their applicants and show the salary that others do not see', async () => {
+  await portal.db
+    .updateTable('vacancies')
+    .set({ salary_min: 100, salary_visible: false })
+    .where('id', '=', vacancyId)
+    .execute();
+  const answer = await portal.call('GET', '/recruiter/vacancies', { token: recruiter.token });
+  expect(answer.json<OwnVacancies>().vacancies).toMatchObject([
+    { id: vacancyId, applicants_count: 1, new_applicants_count: 1, salary_min: 100 },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { readArguments } from './portal/arguments.ts';
+import { HELP } from './portal/help.ts';
+import { Refusal } from './portal/refusal.ts';
+import { releaseStore } from './portal/releaseStore.ts';
+import { run } from './portal/run.ts';
+import { portalHome } from './portal/storePaths.ts';
+
+/** The operator's command: `npm run portal -- <verb>`. Ends with 0, or with 1 and a sentence. */
+async function main(args: string[]): Promise<void> {
+  const isJson = args.includes('--json');
+  try {
+    const asked = readArguments(args);
+    if (asked.isHelp) return console.log(HELP);
+    const { data, text } = await run(asked, releaseStore(portalHome()));
+    console.log(isJson ? JSON.stringify(data, null, 2) : text);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.exitCode = 1;
+    if (isJson) console.log(JSON.stringify({ error: error.message }));
+    else console.error(error.message);
+  }
+}
+
+await main(process.argv.slice(2));

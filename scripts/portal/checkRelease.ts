@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
+import { satisfy } from '@module-federation/runtime-core';
+import * as z from 'zod/mini';
+import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
+import { Refusal } from './refusal.ts';
+import { integrityOf, releaseVersion } from './releaseVersion.ts';
+
+/** The release that a folder holds, as its `release.json` states it. */
+export async function readRelease(dir: string, name: string): Promise<RemoteRelease> {
+  let text: string;
+  try {
+    text = await readFile(join(dir, 'release.json'), 'utf8');
+  } catch (error) {
+    throw new Refusal(`${dir} has no release.json. Build it first: npm run build -w ${name}`, { cause: error });
+  }
+  const parsed = z.safeParse(remoteReleaseSchema, safeJson(text));
+  if (!parsed.success) throw new Refusal(`${dir}/release.json is not a release: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** Refuses a folder whose files are not, byte for byte, what its release says. */
+export async function checkFiles(dir: string, release: RemoteRelease): Promise<void> {
+  const named = new Set(release.files.map(({ path }) => path));
+  const needed = [release.entry, ...release.initial, ...release.routes.flatMap(({ scripts, styles }) => [...scripts, ...styles])];
+  for (const path of needed) {
+    if (!named.has(path)) throw new Refusal(`${release.name} ${release.version} needs ${path}, which is not among its files.`);
+  }
+  for (const { path, integrity } of release.files) {
+    if (path.startsWith('/') || path.split('/').includes('..')) throw new Refusal(`${path} lies outside of the release.`);
+    const content = await readFile(join(dir, path)).catch(() => null);
+    if (!content) throw new Refusal(`${release.name} ${release.version} lacks its file ${path}. Build it again.`);
+    if (integrityOf(content) !== integrity) {
+      throw new Refusal(`${path} of ${release.name} ${release.version} is not what its release says (its hash differs). Build it again.`);
+    }
+  }
+  if (releaseVersion(release) !== release.version) {
+    throw new Refusal(`${release.name}: release.json was changed after the build (its version does not fit). Build it again.`);
+  }
+}
+
+/** Refuses a release that the shell could not run. */
+export function checkContract(release: RemoteRelease): void {
+  if (satisfy(PLATFORM_VERSION, release.contract)) return;
+  throw new Refusal(
+    `${release.name} ${release.version} needs platform contract ${release.contract}; the shell provides ${PLATFORM_VERSION}.`,
+  );
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const TEXT = /\.(js|css|svg|json|html|txt|map)$/;
+
+/** Whether a file of this name gets smaller; fonts and pictures are compressed already. */
+export function compressible(name: string): boolean {
+  return TEXT.test(name);
+}
+
+/** The smallest forms of a file that is made once and sent many times. */
+export async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
+  const [br, gz] = await Promise.all([
+    brotli(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    zip(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { br, gz };
+}

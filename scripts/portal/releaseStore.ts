@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import { checkContract, checkFiles, readRelease } from './checkRelease.ts';
+import { compress, compressible } from './compress.ts';
+import { Refusal } from './refusal.ts';
+import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
+import { storePaths } from './storePaths.ts';
+
+export type Published = { release: RemoteRelease; isNew: boolean };
+export type Activated = { name: string; version: string; was: string | null; revision: number };
+export type ListedRelease = { name: string; version: string; contract: string; published_at: string; is_active: boolean };
+
+export type ReleaseStore = {
+  /** Takes a built folder in, unchangeable from now on. Publishing the same again changes nothing. */
+  publish: (dir: string, name: string) => Promise<Published>;
+  /** Makes pages be born with this release. `expected`: only if the document is still at that revision. */
+  activate: (name: string, version: string, expected?: number) => Promise<Activated>;
+  /** Goes back to the release that was active before. */
+  rollback: (name: string, expected?: number) => Promise<Activated>;
+  list: () => Promise<ListedRelease[]>;
+  document: () => Promise<ReleaseDocument>;
+};
+
+/** The releases in `$PORTAL_HOME/releases`. */
+export function releaseStore(portalHome: string): ReleaseStore {
+  const paths = storePaths(portalHome);
+  const folderOf = (name: string, version: string) => join(paths.remotes, name, version);
+
+  async function publish(dir: string, name: string): Promise<Published> {
+    const release = await readRelease(dir, name);
+    if (release.name !== name) throw new Refusal(`${dir} holds a release of ${release.name}, not of ${name}.`);
+    await checkFiles(dir, release);
+    checkContract(release);
+    const folder = folderOf(name, release.version);
+    const isNew = !(await exists(join(folder, 'release.json')));
+    if (isNew) await copyIn(dir, release, folder);
+    // The one thing that changes: which of the releases was published last.
+    await utimes(join(folder, 'release.json'), new Date(), new Date());
+    return { release, isNew };
+  }
+
+  async function activate(name: string, wanted: string, expected?: number): Promise<Activated> {
+    const version = wanted === 'latest' ? await latest(name) : wanted;
+    if (!/^[0-9a-f]{16}$/.test(version)) throw new Refusal(`"${version}" is not a version: they have 16 hexadecimal digits. See: portal list`);
+    const folder = folderOf(name, version);
+    if (!(await exists(join(folder, 'release.json')))) {
+      throw new Refusal(`${name} ${version} is not published. See: portal list`);
+    }
+    const release = await readRelease(folder, name);
+    await checkFiles(folder, release);
+    checkContract(release);
+    let was: string | null = null;
+    const { revision } = await swapDocument(
+      paths,
+      async ({ remotes }) => {
+        was = remotes.find((remote) => remote.name === name)?.version ?? null;
+        return [...remotes.filter((remote) => remote.name !== name), active(release)].sort((a, b) => a.name.localeCompare(b.name));
+      },
+      expected,
+    );
+    return { name, version, was, revision };
+  }
+
+  async function rollback(name: string, expected?: number): Promise<Activated> {
+    const versions = (await documentHistory(paths)).map(({ remotes }) => remotes.find((remote) => remote.name === name)?.version);
+    const [now] = versions;
+    if (!now) throw new Refusal(`${name} is not active, so there is nothing to go back from.`);
+    const before = versions.find((version) => version !== undefined && version !== now);
+    if (!before) throw new Refusal(`${name} has had no other release than ${now}.`);
+    return activate(name, before, expected);
+  }
+
+  async function list(): Promise<ListedRelease[]> {
+    const { remotes } = await currentDocument(paths);
+    const names = (await readdir(paths.remotes).catch(() => [])).sort();
+    const releases = await Promise.all(names.map((name) => published(name)));
+    return releases.flat().map(({ at, release: { name, version, contract } }) => ({
+      name,
+      version,
+      contract,
+      published_at: at.toISOString(),
+      is_active: remotes.some((remote) => remote.name === name && remote.version === version),
+    }));
+  }
+
+  /** The releases of a remote, the last published first. */
+  async function published(name: string): Promise<{ at: Date; release: RemoteRelease }[]> {
+    const versions = (await readdir(join(paths.remotes, name)).catch(() => [])).filter((entry) => /^[0-9a-f]{16}$/.test(entry));
+    const found = await Promise.all(
+      versions.map(async (version) => {
+        const folder = folderOf(name, version);
+        return { at: (await stat(join(folder, 'release.json'))).mtime, release: await readRelease(folder, name) };
+      }),
+    );
+    return found.sort((a, b) => b.at.getTime() - a.at.getTime());
+  }
+
+  async function latest(name: string): Promise<string> {
+    const [newest] = await published(name);
+    if (!newest) throw new Refusal(`Nothing of ${name} is published yet. Use: portal publish ${name}`);
+    return newest.release.version;
+  }
+
+  return { publish, activate, rollback, list, document: () => currentDocument(paths) };
+}
+
+function active(release: RemoteRelease): ActiveRemote {
+  const place = `${release.name}/${release.version}/`;
+  return { ...release, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
+}
+
+/** Copies beside the target and renames, so that a release is there whole or not at all. */
+async function copyIn(dir: string, release: RemoteRelease, folder: string): Promise<void> {
+  const draft = `${folder}.${randomUUID()}`;
+  try {
+    for (const { path } of release.files) {
+      await mkdir(dirname(join(draft, path)), { recursive: true });
+      await copyFile(join(dir, path), join(draft, path));
+      if (!compressible(path)) continue;
+      const { br, gz } = await compress(await readFile(join(dir, path)));
+      await Promise.all([writeFile(join(draft, `${path}.br`), br), writeFile(join(draft, `${path}.gz`), gz)]);
+    }
+    await copyFile(join(dir, 'release.json'), join(draft, 'release.json'));
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!(await exists(join(folder, 'release.json')))) throw error;
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(() => true, () => false);
+}

@@ -1,0 +1,23 @@
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Where things lie in the release store. */
+export type StorePaths = {
+  dir: string;
+  /** The pointer: what pages are now born with. */
+  document: string;
+  /** One file for each document there ever was; the highest number is the current one. */
+  history: string;
+  remotes: string;
+};
+
+export function storePaths(portalHome: string): StorePaths {
+  const dir = join(portalHome, 'releases');
+  return { dir, document: join(dir, 'document.json'), history: join(dir, 'history'), remotes: join(dir, 'remotes') };
+}
+
+/** `$PORTAL_HOME`, else `.portal` in the repository. */
+export function portalHome(env: NodeJS.ProcessEnv = process.env): string {
+  return resolve(root, env['PORTAL_HOME'] ?? '.portal');
+}

@@ -1,0 +1,21 @@
+import webpack, { type Compiler } from 'webpack';
+import { compressible, compress } from '../portal/compress.ts';
+
+/** Puts `.br` and `.gz` beside each text file, so that a server never spends time on it. */
+export class CompressPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('CompressPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
+      compilation.hooks.processAssets.tapPromise({ name: 'CompressPlugin', stage }, async () => {
+        const assets = compilation.getAssets().filter(({ name }) => compressible(name));
+        await Promise.all(
+          assets.map(async ({ name, source }) => {
+            const { br, gz } = await compress(source.buffer());
+            compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(br));
+            compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(gz));
+          }),
+        );
+      });
+    });
+  }
+}

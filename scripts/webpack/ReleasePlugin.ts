@@ -1,0 +1,66 @@
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import type { ReleaseFile, ReleaseRoute, RemoteRelease } from '@cpa/shared/contracts';
+import { integrityOf, releaseVersion } from '../portal/releaseVersion.ts';
+import type { PortalPackage } from './package.ts';
+
+export type ReleaseOptions = {
+  part: PortalPackage;
+  /** The entry's name. */
+  entry: string;
+  /** Names of the chunks that every route needs besides the entry. */
+  initial: string[];
+};
+
+/** Writes `release.json`: every file with its hash, and which of them the first view of each route needs. */
+export class ReleasePlugin {
+  readonly #options: ReleaseOptions;
+
+  constructor(options: ReleaseOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      // After the real content hashes are in the names, so that nothing changes behind the sums.
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        const release = this.#release(compilation);
+        compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
+      });
+    });
+  }
+
+  #release(compilation: Compilation): RemoteRelease {
+    const { part, entry } = this.#options;
+    const entryFiles = [...(compilation.entrypoints.get(entry)?.getEntrypointChunk().files ?? [])];
+    const entryFile = entryFiles.find(isScript) ?? '';
+    const initial = this.#options.initial.flatMap((name) => chunkFiles(compilation, name, part));
+    const known = new Set([entryFile, ...initial]);
+    const routes = Object.entries(part.routes).map(([path, chunk]): ReleaseRoute => {
+      const files = chunkFiles(compilation, chunk, part, path).filter((file) => !known.has(file));
+      return { path, scripts: files.filter(isScript), styles: files.filter(isStyle) };
+    });
+    const files = compilation.getAssets().filter(({ name }) => !name.endsWith('.map')).map(fileOf).sort((a, b) => (a.path < b.path ? -1 : 1));
+    const content = { container: part.container, contract: part.contract, entry: entryFile, initial: [...new Set(initial)], files, routes };
+    return { name: part.name, version: releaseVersion(content), ...content };
+  }
+}
+
+const isScript = (file: string): boolean => file.endsWith('.js');
+const isStyle = (file: string): boolean => file.endsWith('.css');
+
+/** The files of a named chunk and of the chunks split from it; a name that no chunk has is a mistake worth stopping at. */
+function chunkFiles(compilation: Compilation, name: string, part: PortalPackage, route?: string): string[] {
+  const group = compilation.namedChunkGroups.get(name);
+  if (group) return group.getFiles().filter((file) => isScript(file) || isStyle(file));
+  const wanted = route ? `Route ${route} of ${part.name} names chunk "${name}"` : `${part.name} has no chunk "${name}"`;
+  compilation.errors.push(
+    new webpack.WebpackError(`${wanted}, but no import() in src says /* webpackChunkName: "${name}" */.`),
+  );
+  return [];
+}
+
+function fileOf({ name, source }: { name: string; source: webpack.sources.Source }): ReleaseFile {
+  const content = source.buffer();
+  return { path: name, integrity: integrityOf(content), bytes: content.length };
+}

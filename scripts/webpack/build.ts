@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildOptions } from './common.ts';
+import { readPackage, readRemote } from './package.ts';
+import { readPlatformContract } from './platformContract.ts';
+import { monolithConfig } from './monolith.ts';
+import { remoteConfig } from './remote.ts';
+import { shellConfig } from './shell.ts';
+import { standaloneConfig } from './standalone.ts';
+
+const USAGE = 'Use: node scripts/webpack/build.ts remote|shell|standalone|monolith [--development], in the folder of the part.';
+
+/** The configuration of one build of the part in `dir`. */
+export function configFor(dir: string, options: BuildOptions): Configuration {
+  switch (options.preset) {
+    case 'remote':
+      return remoteConfig(readRemote(dir), readPlatformContract(), options);
+    case 'shell':
+      return shellConfig(readPackage(dir), options);
+    case 'standalone':
+      return standaloneConfig(readPackage(dir), options);
+    case 'monolith':
+      return monolithConfig(readPackage(dir), options);
+  }
+}
+
+/** Builds, says how long and how large, and returns whether it went well. */
+export async function build(dir: string, options: BuildOptions): Promise<boolean> {
+  const config = configFor(dir, options);
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('Webpack made no compiler.');
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise<void>((resolve, reject) => {
+    compiler.close((error) => (error ? reject(error) : resolve()));
+  });
+  if (!stats || stats.hasErrors()) {
+    console.error(stats?.toString({ preset: 'errors-only', colors: process.stdout.isTTY }));
+    rmSync(`${config.output?.path}/release.json`, { force: true });
+    return false;
+  }
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+  console.log(summary(config.name ?? '', stats));
+  return true;
+}
+
+function summary(name: string, stats: webpack.Stats): string {
+  const assets = stats.compilation.getAssets();
+  const bytes = (suffix: RegExp) => assets.filter((asset) => suffix.test(asset.name)).reduce((sum, asset) => sum + asset.source.size(), 0);
+  const kilo = (n: number) => `${(n / 1024).toFixed(1)} KB`;
+  return `${name}: built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s, scripts ${kilo(bytes(/\.js$/))}, styles ${kilo(bytes(/\.css$/))}.`;
+}
+
+function isPreset(value: string | undefined): value is BuildOptions['preset'] {
+  return value === 'remote' || value === 'shell' || value === 'standalone' || value === 'monolith';
+}
+
+if (import.meta.main) {
+  const preset = process.argv[2];
+  if (isPreset(preset)) {
+    const isDevelopment = process.argv.includes('--development');
+    if (!(await build(process.cwd(), { preset, isDevelopment, isHot: false }))) process.exitCode = 1;
+  } else {
+    console.error(USAGE);
+    process.exitCode = 2;
+  }
+}

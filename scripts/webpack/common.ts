@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { fileCache } from './cache.ts';
+import { minimizers } from './minimizers.ts';
+import { type PortalPackage, root } from './package.ts';
+import { styleRules } from './styles.ts';
+import { insertStylesheet } from './insertStylesheet.ts';
+
+export type BuildOptions = {
+  preset: 'remote' | 'shell' | 'standalone' | 'monolith';
+  isDevelopment: boolean;
+  /** Components keep their state over an edit. */
+  isHot: boolean;
+};
+
+/** What all builds of the portal have in common: ES modules out, hashed names, TypeScript through swc. */
+export function commonConfig(part: PortalPackage, options: BuildOptions): Configuration {
+  const { isDevelopment, preset } = options;
+  return {
+    name: part.name,
+    mode: isDevelopment ? 'development' : 'production',
+    context: part.dir,
+    target: ['web', 'es2024'],
+    devtool: isDevelopment ? 'source-map' : false,
+    cache: fileCache(`${part.name}-${preset}-${isDevelopment ? 'development' : 'production'}`),
+    experiments: { outputModule: true },
+    output: {
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      uniqueName: part.name,
+      path: join(part.dir, 'dist'),
+      filename: '[name].[contenthash:16].js',
+      chunkFilename: '[name].[contenthash:16].js',
+      assetModuleFilename: '[name].[contenthash:16][ext]',
+      crossOriginLoading: 'anonymous',
+      strictModuleExceptionHandling: true,
+      hashFunction: 'xxhash64',
+      clean: true,
+    },
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], symlinks: true },
+    module: {
+      strictExportPresence: true,
+      rules: [...codeRules(options), ...styleRules({ isDevelopment, isRemote: preset === 'remote' })],
+    },
+    optimization: {
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
+      chunkIds: isDevelopment ? 'named' : 'deterministic',
+      realContentHash: true,
+      minimizer: minimizers(),
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:16].css',
+        chunkFilename: '[name].[contenthash:16].css',
+        insert: insertStylesheet,
+        ignoreOrder: true,
+      }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function codeRules({ isDevelopment, isHot }: BuildOptions): RuleSetRule[] {
+  return [
+    {
+      test: /\.messages\.json$/,
+      type: 'javascript/auto',
+      use: [join(import.meta.dirname, 'messagesLoader.ts')],
+    },
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      use: [{ loader: 'swc-loader', options: swcOptions(isDevelopment, isHot) }],
+    },
+    // A door lists names from many files; those that a build does not use shall not travel with it.
+    { test: /\.tsx?$/, include: join(root, 'shared/src'), sideEffects: false },
+    // Their files only define; without this the runtime of every remote carries what only Node or a shell uses.
+    { test: /node_modules\/@module-federation\/(sdk|error-codes|webpack-bundler-runtime)\//, sideEffects: false },
+    { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+    { test: /\.m?js$/, resolve: { fullySpecified: false } },
+  ];
+}
+
+function swcOptions(isDevelopment: boolean, isHot: boolean) {
+  return {
+    swcrc: false,
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isHot } },
+    },
+  };
+}

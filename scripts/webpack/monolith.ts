@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import type { BuildOptions } from './common.ts';
+import { type PortalPackage, REMOTES, readRemote, root } from './package.ts';
+import { ReleasePlugin } from './ReleasePlugin.ts';
+import { shellConfig } from './shell.ts';
+
+/**
+ * The same sources as one bundle, to measure the composed site against: the shell's door to the remotes is
+ * replaced by plain imports of the four modules. Never deployed.
+ */
+export function monolithConfig(shell: PortalPackage, options: BuildOptions): Configuration {
+  const config = shellConfig(shell, options);
+  const routes = Object.assign({}, ...REMOTES.map((name) => readRemote(join(root, name)).routes)) as Record<string, string>;
+  const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof ReleasePlugin));
+  return {
+    ...config,
+    name: 'monolith',
+    output: { ...config.output, path: join(shell.dir, 'dist-monolith') },
+    resolve: {
+      ...config.resolve,
+      alias: { [join(shell.dir, 'src/remotes/source.ts')]: join(import.meta.dirname, 'monolithSource.js') },
+    },
+    plugins: [new ReleasePlugin({ part: { ...shell, name: 'monolith', routes }, entry: 'shell', initial: ['shell'] }), ...plugins],
+  };
+}

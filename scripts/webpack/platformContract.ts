@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ExportSpecifier, type ModuleItem, parseSync } from '@swc/core';
+import { DOORS, LAZY_DOORS, LAZY_LIBRARIES, LIBRARIES, PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
+import { root } from './package.ts';
+
+/** What the shell lends to remotes. */
+export type PlatformContract = {
+  version: string;
+  /** Module → its version, whether it is fetched on demand, and the names it exports. */
+  modules: Record<string, LentModule>;
+};
+
+export type LentModule = { version: string; isLazy: boolean; names: string[] };
+
+/** Modules below these are lent too, and a remote that asks for one that is not must hear so at its build. */
+export const SHARED_PREFIXES: readonly string[] = ['react/', 'react-dom/', 'react-router/', 'redux-saga/', '@cpa/shared/'];
+
+/** Plain data, bundled by each build: a remote is not tied to the shell's copy of the contracts. */
+export const NOT_SHARED = /^(contracts|testing)(\/|$)/;
+
+/** The contract as the sources now state it; `contract.json` is what was last agreed. */
+export function readPlatformContract(): PlatformContract {
+  const modules: PlatformContract['modules'] = {};
+  const addLibraries = (libraries: Record<string, string>, isLazy: boolean) => {
+    for (const [key, version] of Object.entries(libraries)) {
+      modules[key] = { version, isLazy, names: namesOf(join(root, facade(key))) };
+    }
+  };
+  const addDoors = (doors: readonly string[], isLazy: boolean) => {
+    for (const door of doors) {
+      const names = namesOf(join(root, `shared/src/${door}/index.ts`));
+      modules[`@cpa/shared/${door}`] = { version: PLATFORM_VERSION, isLazy, names };
+    }
+  };
+  addLibraries(LIBRARIES, false);
+  addLibraries(LAZY_LIBRARIES, true);
+  addDoors(DOORS, false);
+  addDoors(LAZY_DOORS, true);
+  return { version: PLATFORM_VERSION, modules };
+}
+
+function facade(key: string): string {
+  return `shell/src/remotes/platform/libraries/${key.replace('@', '').replaceAll('/', '-')}.ts`;
+}
+
+/** The names that a door or facade exports; both only ever list them. */
+function namesOf(file: string): string[] {
+  const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true, target: 'es2024' });
+  return body.flatMap(exportedNames).filter((name) => name !== 'default').sort();
+}
+
+function exportedNames(item: ModuleItem): string[] {
+  if (item.type === 'ExportNamedDeclaration' && !item.typeOnly) return item.specifiers.flatMap(specifierName);
+  // The one facade that is an object instead of a list: redux-saga.
+  if (item.type === 'VariableDeclaration') return item.declarations.flatMap(({ init }) => objectKeys(init));
+  return [];
+}
+
+function specifierName(specifier: ExportSpecifier): string[] {
+  if (specifier.type !== 'ExportSpecifier' || specifier.isTypeOnly) return [];
+  return [(specifier.exported ?? specifier.orig).value];
+}
+
+function objectKeys(init: unknown): string[] {
+  if (typeof init !== 'object' || init === null || !('properties' in init) || !Array.isArray(init.properties)) return [];
+  return init.properties.flatMap((property: { type: string; value?: string }) =>
+    property.type === 'Identifier' && property.value ? [property.value] : [],
+  );
+}

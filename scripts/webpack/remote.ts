@@ -1,0 +1,58 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { type BuildOptions, commonConfig } from './common.ts';
+import { ContractPlugin } from './ContractPlugin.ts';
+import type { PortalPackage } from './package.ts';
+import { NOT_SHARED, type PlatformContract, SHARED_PREFIXES } from './platformContract.ts';
+import { ReleasePlugin } from './ReleasePlugin.ts';
+
+/** The exposed module's chunk; every route's first view needs it. */
+const EXPOSED_CHUNK = 'module';
+
+/**
+ * A remote as an ES-module federation container. It bundles nothing that the shell lends (`import: false`), not
+ * even the federation runtime, and stops the build when it uses what the platform contract does not name.
+ */
+export function remoteConfig(remote: PortalPackage, contract: PlatformContract, options: BuildOptions): Configuration {
+  const common = commonConfig(remote, options);
+  return {
+    ...common,
+    entry: {},
+    output: { ...common.output, publicPath: 'auto', uniqueName: remote.container },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: remote.container,
+        filename: options.isDevelopment ? 'entry.js' : 'entry.[contenthash:16].js',
+        library: { type: 'module' },
+        exposes: { './module': { import: './src/module.ts', name: EXPOSED_CHUNK } },
+        shared: sharedModules(contract),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
+      }),
+      new ContractPlugin(remote, contract),
+      new ReleasePlugin({ part: remote, entry: remote.container, initial: [EXPOSED_CHUNK] }),
+    ],
+  };
+}
+
+/** The lent modules, and the prefixes below which every module is lent, each as one copy of a stated version. */
+function sharedModules({ modules }: PlatformContract) {
+  const lent = (version: string) => ({
+    import: false as const,
+    singleton: true,
+    strictVersion: true,
+    requiredVersion: `^${version}`,
+  });
+  const exact = Object.entries(modules).map(([name, { version }]) => [name, lent(version)] as const);
+  const below = SHARED_PREFIXES.map((prefix) => {
+    const owner = Object.entries(modules).find(([name]) => name === prefix.slice(0, -1) || name.startsWith(prefix));
+    return [prefix, { ...lent(owner?.[1].version ?? '0.0.0'), exclude: { request: NOT_SHARED } }] as const;
+  });
+  return Object.fromEntries([...exact, ...below]);
+}

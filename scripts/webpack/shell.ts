@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildOptions, commonConfig } from './common.ts';
+import { CompressPlugin } from './CompressPlugin.ts';
+import type { PortalPackage } from './package.ts';
+import { ReleasePlugin } from './ReleasePlugin.ts';
+
+/**
+ * The shell: a plain bundle. No federation plugin, so that its libraries stay tree-shaken, and no remote: which
+ * ones there are it reads from the page.
+ */
+export function shellConfig(shell: PortalPackage, options: BuildOptions): Configuration {
+  const common = commonConfig(shell, options);
+  return {
+    ...common,
+    entry: { shell: './src/index.ts' },
+    output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
+    optimization: { ...common.optimization, splitChunks: { chunks: 'all', cacheGroups: { vendor } } },
+    plugins: [
+      ...(common.plugins ?? []),
+      new webpack.DefinePlugin(browserConstants()),
+      new ReleasePlugin({ part: shell, entry: 'shell', initial: ['shell'] }),
+      ...(options.isDevelopment ? [] : [new CompressPlugin()]),
+    ],
+  };
+}
+
+/** Libraries change less often than the shell's own code, so they keep their name over most releases. */
+const vendor = {
+  test: /[\\/]node_modules[\\/]/,
+  name: 'vendor',
+  chunks: 'initial' as const,
+  priority: 10,
+};
+
+/** What libraries read of an environment that a browser does not have. */
+export function browserConstants(): Record<string, string> {
+  return {
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    ENV_TARGET: '"web"',
+    'process.env.NEXTAUTH_URL': 'undefined',
+    'process.env.NEXTAUTH_URL_INTERNAL': 'undefined',
+    'process.env.VERCEL_URL': 'undefined',
+  };
+}

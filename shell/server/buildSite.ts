@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import helmet from '@fastify/helmet';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { documentRoutes } from './document/documentRoutes.ts';
+import { health } from './health.ts';
+import { immutableFiles } from './files/immutableFiles.ts';
+import { apiProxy } from './proxy/apiProxy.ts';
+import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
+import { siteIcon } from './files/siteIcon.ts';
+
+export type SiteDeps = {
+  /** The shell's build. */
+  shellDir: string;
+  /** The store that `portal` publishes to. */
+  releasesDir: string;
+  /** Where `/api` leads. */
+  apiUrl: string;
+  /** The origin that visitors know. */
+  siteUrl: string;
+  /** Besides the site itself, where a page may open connections to. */
+  connectTo: string[];
+  logger?: FastifyBaseLogger;
+  releases?: ReleaseSource;
+  /** Mounts the sign-in service below `/api/auth`. */
+  auth?: (app: FastifyInstance) => Promise<void>;
+};
+
+/** Milliseconds between looks at connections that are too slow; Node's own default is 30 s. */
+const CONNECTION_CHECK_MS = 2000;
+
+/** The site server, not yet listening: documents, files, the way to the API, sign-in. */
+export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
+  const { shellDir, releasesDir, apiUrl, siteUrl, connectTo } = deps;
+  const releases = deps.releases ?? createReleaseSource({ shellDir, releasesDir });
+  const app = fastify({
+    ...(deps.logger && { loggerInstance: deps.logger }),
+    trustProxy: true,
+    routerOptions: { maxParamLength: 500 },
+    bodyLimit: 1_048_576,
+    connectionTimeout: 60_000,
+    http: { headersTimeout: 15_000, connectionsCheckingInterval: CONNECTION_CHECK_MS },
+  }) as FastifyInstance;
+
+  const isSecure = siteUrl.startsWith('https:');
+  await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
+  health(app, { apiUrl, releases });
+  siteIcon(app);
+  await immutableFiles(app, [
+    { prefix: '/assets', dir: shellDir },
+    { prefix: '/remotes', dir: join(releasesDir, 'remotes') },
+    { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes') },
+  ]);
+  if (deps.auth) await app.register(deps.auth);
+  await apiProxy(app, { apiUrl });
+  documentRoutes(app, { releases, policy: { connectTo } });
+  return app;
+}

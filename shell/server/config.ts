@@ -1,0 +1,49 @@
+import { dirname, join, resolve } from 'node:path';
+
+/** How this site server runs, from its environment. */
+export type SiteConfig = {
+  host: string;
+  port: number;
+  apiUrl: string;
+  siteUrl: string;
+  shellDir: string;
+  releasesDir: string;
+  connectTo: string[];
+};
+
+const root = dirname(dirname(import.meta.dirname));
+
+export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
+  const port = numberFrom(env, 'SITE_PORT', 3000);
+  const siteUrl = urlFrom(env, 'SITE_URL', `http://localhost:${port}`);
+  const portalHome = resolve(root, env['PORTAL_HOME'] ?? '.portal');
+  return {
+    host: env['SITE_HOST'] ?? '0.0.0.0',
+    port,
+    siteUrl,
+    apiUrl: urlFrom(env, 'API_URL', 'http://127.0.0.1:3300'),
+    shellDir: resolve(root, env['SHELL_DIR'] ?? 'shell/dist'),
+    releasesDir: join(portalHome, 'releases'),
+    connectTo: [env['REALTIME_URL'] ?? realtimeUrl(siteUrl, numberFrom(env, 'REALTIME_PORT', 8080))],
+  };
+}
+
+/** The realtime server beside the site, unless it is said to be elsewhere. */
+function realtimeUrl(siteUrl: string, port: number): string {
+  const { protocol, hostname } = new URL(siteUrl);
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${hostname}:${port}`;
+}
+
+function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = env[name];
+  if (value === undefined || value === '') return otherwise;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`${name} must be a port number, not "${value}".`);
+  return number;
+}
+
+function urlFrom(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
+  const value = env[name] || otherwise;
+  if (!URL.canParse(value)) throw new Error(`${name} must be an address as ${otherwise}, not "${value}".`);
+  return value.replace(/\/$/, '');
+}

@@ -1,0 +1,75 @@
+import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import { matchRoutes } from 'react-router';
+
+/** A file as a document names it. */
+export type PageFile = { url: string; integrity: string };
+
+/** What a document asks for at once, so that nothing waits for something else to name it. */
+export type PageFiles = { fonts: string[]; styles: PageFile[]; preloads: PageFile[]; entries: PageFile[] };
+
+/** Where the shell's own files lie. */
+export const ASSETS_URL = '/assets/';
+
+type Place = { release: RemoteRelease; base: string };
+
+/** The remote route that a path belongs to, or none. */
+export function routeFor({ remotes }: ReleaseDocument, path: string): { remote: ActiveRemote; pattern: string } | undefined {
+  const routes = remotes.flatMap((remote) =>
+    remote.routes.map((route) => ({ path: route.path, handle: { remote, pattern: route.path } })),
+  );
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
+}
+
+/** The files of the shell and of the remote's route at `path`. */
+export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path: string): PageFiles {
+  const own: Place = { release: shell, base: ASSETS_URL };
+  const owner = routeFor(releases, path);
+  const places: [Place, string[]][] = [[own, [...shell.initial, ...routeFiles(shell, path)]]];
+  if (owner) {
+    const { remote, pattern } = owner;
+    const needed = [remote.entry, ...remote.initial, ...filesOf(remote, pattern)];
+    places.push([{ release: remote, base: withSlash(remote.base_url) }, needed]);
+  }
+  const files = places.flatMap(([place, names]) => [...new Set(names)].filter(Boolean).map((name) => pageFile(place, name)));
+  return {
+    fonts: shell.files.map(({ path: file }) => file).filter(isFirstFont).map((file) => ASSETS_URL + file),
+    styles: files.filter(({ url }) => url.endsWith('.css')),
+    preloads: files.filter(({ url }) => url.endsWith('.js')),
+    entries: shell.entry ? [pageFile(own, shell.entry)] : [],
+  };
+}
+
+/** The address of every script of a release → its hash, for the import map. */
+export function scriptIntegrity(shell: RemoteRelease, { remotes }: ReleaseDocument): Record<string, string> {
+  const places: Place[] = [{ release: shell, base: ASSETS_URL }];
+  for (const remote of remotes) {
+    for (const base of [remote.base_url, ...remote.mirror_urls]) places.push({ release: remote, base: withSlash(base) });
+  }
+  const scripts = places.flatMap(({ release, base }) =>
+    release.files.filter(({ path }) => path.endsWith('.js')).map(({ path, integrity }) => [base + path, integrity] as const),
+  );
+  return Object.fromEntries(scripts);
+}
+
+/** The one-bundle build states routes of its own. */
+function routeFiles(shell: RemoteRelease, path: string): string[] {
+  if (shell.routes.length === 0) return [];
+  const pattern = matchRoutes(shell.routes.map((route) => ({ path: route.path })), path)?.at(-1)?.route.path;
+  return pattern === undefined ? [] : filesOf(shell, pattern);
+}
+
+function filesOf({ routes }: RemoteRelease, pattern: string): string[] {
+  const route = routes.find(({ path }) => path === pattern);
+  return route ? [...route.scripts, ...route.styles] : [];
+}
+
+function pageFile({ release, base }: Place, name: string): PageFile {
+  const file = release.files.find(({ path }) => path === name);
+  if (!file) throw new Error(`${release.name} ${release.version} names ${name}, which is not among its files.`);
+  return { url: base + name, integrity: file.integrity };
+}
+
+const withSlash = (url: string): string => url.replace(/\/?$/, '/');
+
+/** Latin letters of the two upright faces: every page shows them at once. */
+const isFirstFont = (file: string): boolean => /-latin-(wght|standard|full|opsz)-normal\.[\w-]+\.woff2$/.test(file);

@@ -1,0 +1,61 @@
+import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
+import { THEME_SCRIPT } from './themeScript.ts';
+
+export type DocumentOptions = {
+  /** The path asked for, without its query. */
+  path: string;
+  /** Fresh for each answer. */
+  nonce: string;
+  shell: RemoteRelease;
+  releases: ReleaseDocument;
+  title?: string;
+  description?: string;
+};
+
+const TITLE = 'Career Portal Aruba | Jobs in Aruba';
+const DESCRIPTION =
+  'Find your next job in Aruba: vacancies tailored to you across all industries, from employers all over the island.';
+const KEYWORDS = 'jobs, aruba, career, portal, work, vacancy, opportunity, work in the caribbean';
+const NOSCRIPT = 'This site needs JavaScript. Please switch it on in your browser and load the page again.';
+
+/**
+ * A document of the site. The order in its head is a rule: the import map with every script's hash stands before
+ * anything that could fetch a module, and a script that is not in it does not run (`Integrity-Policy`).
+ */
+export function renderDocument(options: DocumentOptions): string {
+  const { path, shell, releases, title = TITLE, description = DESCRIPTION } = options;
+  const nonce = escapeHtml(options.nonce);
+  const { fonts, styles, preloads, entries } = pageFiles(shell, releases, path);
+  return [
+    '<!doctype html>',
+    '<html lang="en" data-theme="light">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="keywords" content="${escapeHtml(KEYWORDS)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<meta property="csp-nonce" nonce="${nonce}">`,
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<script nonce="${nonce}">${THEME_SCRIPT}</script>`,
+    `<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: scriptIntegrity(shell, releases) })}</script>`,
+    `<script type="application/json" id="release">${scriptJson(releases)}</script>`,
+    ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
+    ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
+    ...fonts.map((url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`),
+    ...entries.map((file) => `<script type="module" nonce="${nonce}" ${checked(file, 'src')}></script>`),
+    '</head>',
+    '<body>',
+    '<div id="root"></div>',
+    `<noscript><p>${NOSCRIPT}</p></noscript>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>
+  `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;

@@ -1,0 +1,58 @@
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
+import type { RouteObject } from 'react-router';
+import { fileUrl } from './loader/addresses.ts';
+import { explain } from './loader/explain.ts';
+import { inTurn } from './loader/inTurn.ts';
+import type { RemoteSource } from './source.ts';
+
+type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
+
+/**
+ * A remote's routes as the router gets them: ids of their own, and each `lazy` with an end to waiting, a second
+ * try, and the mirrors, from which the whole remote is loaded again since its chunks lie beside its entry.
+ */
+export function adoptRoutes(
+  routes: RouteObject[],
+  remote: ActiveRemote,
+  source: RemoteSource,
+  host: RemoteHost,
+): RouteObject[] {
+  return adopt(routes, []);
+
+  function adopt(siblings: RouteObject[], above: number[]): RouteObject[] {
+    return siblings.map((route, index): RouteObject => {
+      const place = [...above, index];
+      const lazy = typeof route.lazy === 'function' ? sturdy(route.lazy, place) : route.lazy;
+      const own = { ...route, id: route.id ?? `${remote.name}:${place.join('.')}`, ...(lazy && { lazy }) };
+      return route.children
+        ? ({ ...own, children: adopt(route.children, place) } as RouteObject)
+        : (own as RouteObject);
+    });
+  }
+
+  function sturdy(lazy: LazyRoute, place: number[]): LazyRoute {
+    const mirrors = Array.from({ length: source.addresses(remote) - 1 }, (_, index) => async () => {
+      const module = await source.loadFrom(remote, index + 1);
+      return lazyAt(module.createRoutes(host), place)();
+    });
+    return async () => {
+      try {
+        return await inTurn([lazy, ...mirrors]);
+      } catch (error) {
+        throw await explain(remote.name, fileUrl(remote.base_url, remote.entry), error);
+      }
+    };
+  }
+}
+
+function lazyAt(routes: RouteObject[], place: number[]): LazyRoute {
+  let siblings: RouteObject[] | undefined = routes;
+  let route: RouteObject | undefined;
+  for (const index of place) {
+    route = siblings?.[index];
+    siblings = route?.children;
+  }
+  if (typeof route?.lazy !== 'function') throw new Error('The mirror holds another build.');
+  return route.lazy;
+}

@@ -1,0 +1,68 @@
+import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { type DataRouter, type PatchRoutesOnNavigationFunctionArgs, type RouteObject, createBrowserRouter } from 'react-router';
+import { adoptRoutes } from './adoptRoutes.ts';
+import { AreaLoading } from './AreaLoading.tsx';
+import { RemoteFailed } from './RemoteFailed.tsx';
+import { ownerOf } from './releaseDocument.ts';
+import { type RemoteSource, createRemoteSource } from './source.ts';
+
+export type PortalRouterOptions = {
+  /** The shell's own routes, with the page of an address that nobody owns at `*`. They win over a remote's. */
+  routes: RouteObject[];
+  /** The id of the frame's route among them: remotes are grafted below it. */
+  frameId: string;
+  host: RemoteHost;
+  releaseDocument: ReleaseDocument;
+  /** Replaces the network in tests. */
+  source?: RemoteSource;
+};
+
+/**
+ * The one router of the site. It starts with the shell's routes; the first visit to a remote's address loads that
+ * remote and grafts its routes below the frame. A remote that cannot be loaded leaves its addresses to the route
+ * `*`, which then shows what happened; going there again, as "Try again" does, loads again.
+ */
+export function createPortalRouter(options: PortalRouterOptions): DataRouter {
+  const { routes, frameId, host, releaseDocument } = options;
+  const source = options.source ?? createRemoteSource(releaseDocument);
+  const failures = new Map<string, unknown>();
+
+  async function graft({ path, patch, signal }: PatchRoutesOnNavigationFunctionArgs): Promise<void> {
+    const remote = ownerOf(releaseDocument, path);
+    if (!remote) return;
+    try {
+      const module = await source.load(remote);
+      const children = adoptRoutes(module.createRoutes(host), remote, source, host);
+      failures.delete(remote.name);
+      // The router knows the id: grafting what is there already changes nothing.
+      patch(frameId, [{ id: remote.name, ErrorBoundary: RemoteFailed, HydrateFallback: AreaLoading, children }]);
+    } catch (error) {
+      if (!signal.aborted) failures.set(remote.name, error);
+    }
+  }
+
+  function refuseFailed(path: string): void {
+    const remote = ownerOf(releaseDocument, path);
+    if (remote && failures.has(remote.name)) throw failures.get(remote.name);
+  }
+
+  return createBrowserRouter(withFailures(routes, refuseFailed), { patchRoutesOnNavigation: graft });
+}
+
+/** Lets the route `*` tell an address whose remote failed from one that nobody owns. */
+function withFailures(routes: RouteObject[], refuseFailed: (path: string) => void): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    if (route.children) return { ...route, children: withFailures(route.children, refuseFailed) };
+    if (route.path !== '*') return route;
+    return {
+      ...route,
+      loader: ({ request }) => {
+        refuseFailed(new URL(request.url).pathname);
+        return null;
+      },
+      ErrorBoundary: RemoteFailed,
+      HydrateFallback: AreaLoading,
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { ReleaseDocument } from '@cpa/shared/contracts';
+import { addressesOf, fileUrl } from './addresses.ts';
+
+/**
+ * Makes every stylesheet of a remote be checked against the hash in the release document, whether the document
+ * linked it or the remote's runtime asks for it. What is not listed is refused, which fails the route that wants it.
+ */
+export function guardStylesheets(releases: ReleaseDocument): void {
+  const known = listed(releases);
+  dropFailed(known);
+  Object.assign(globalThis, { portalInsertStylesheet: (link: HTMLLinkElement) => insert(link, known) });
+}
+
+function listed({ remotes }: ReleaseDocument): Map<string, string> {
+  const styles = remotes.flatMap((remote) =>
+    remote.files
+      .filter(({ path }) => path.endsWith('.css'))
+      .flatMap(({ path, integrity }) =>
+        addressesOf(remote).map((base) => [fileUrl(base, path), integrity] as const),
+      ),
+  );
+  return new Map(styles);
+}
+
+function insert(link: HTMLLinkElement, known: Map<string, string>): void {
+  const integrity = known.get(link.href);
+  const isOwn = link.href.startsWith(`${window.location.origin}/assets/`);
+  if (!integrity && !isOwn) {
+    queueMicrotask(() => link.dispatchEvent(new Event('error')));
+    return;
+  }
+  if (integrity) link.integrity = integrity;
+  link.crossOrigin = 'anonymous';
+  document.head.append(link);
+}
+
+/**
+ * A linked stylesheet that failed says so to nobody. By the time that scripts run each has either loaded or failed,
+ * so one without a sheet is taken out: the remote's runtime then asks for it again, and hears of its failure.
+ */
+function dropFailed(known: Map<string, string>): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    if (known.has(link.href) && link.sheet === null) link.remove();
+  }
+}

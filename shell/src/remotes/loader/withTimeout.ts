@@ -1,0 +1,14 @@
+/** What a browser's `import()` lacks: an end to waiting. */
+export class TimedOut extends Error {
+  constructor(milliseconds: number) {
+    super(`Nothing came within ${milliseconds} ms.`);
+    this.name = 'TimedOut';
+  }
+}
+
+export function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TimedOut(milliseconds)), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,38 @@
+/**
+ * The version of the platform contract: the modules below with the names they export, and `RemoteHost`. Adding is a
+ * minor release, anything else a major one. `contract.json` is its committed form; a test compares the two.
+ */
+export const PLATFORM_VERSION = '1.0.0';
+
+/** Libraries that remotes take from the shell, with the version that they get; a test compares with what is installed. */
+export const LIBRARIES = {
+  react: '19.3.1',
+  'react/jsx-runtime': '19.3.1',
+  'react/jsx-dev-runtime': '19.3.1',
+  'react-dom': '19.3.1',
+  'react-dom/client': '19.3.1',
+  'react-router': '8.5.1',
+  'react-redux': '9.3.1',
+  '@reduxjs/toolkit': '2.14.0',
+  'redux-saga': '1.5.1',
+  'redux-saga/effects': '1.5.1',
+  'typed-redux-saga': '1.5.0',
+  'zod/mini': '4.6.7',
+} as const;
+
+/** Lent too, but loaded when the first remote asks. */
+export const LAZY_LIBRARIES = {
+  'react-hook-form': '7.92.0',
+  '@hookform/resolvers/zod': '7.0.7',
+} as const;
+
+/** Doors of `@cpa/shared`; their version is the contract's. */
+export const DOORS = ['http', 'store', 'remote', 'session', 'routing', 'i18n', 'ui'] as const;
+
+/** Heavy parts of the kit, loaded when the first remote asks. */
+export const LAZY_DOORS = ['ui/select', 'ui/combo-box', 'ui/dialog', 'ui/menu', 'ui/tabs'] as const;
+
+export type LibraryKey = keyof typeof LIBRARIES;
+export type LazyLibraryKey = keyof typeof LAZY_LIBRARIES;
+export type DoorKey = `@cpa/shared/${(typeof DOORS)[number]}`;
+export type LazyDoorKey = `@cpa/shared/${(typeof LAZY_DOORS)[number]}`;

@@ -1,0 +1,10 @@
+export {
+  Provider,
+  ReactReduxContext,
+  batch,
+  connect,
+  shallowEqual,
+  useDispatch,
+  useSelector,
+  useStore,
+} from 'react-redux';

@@ -1,0 +1,20 @@
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import { matchRoutes } from 'react-router';
+
+const NONE: ReleaseDocument = { revision: 0, remotes: [] };
+
+/** The release document that the site server printed into this page; the page keeps it for as long as it lives. */
+export function readReleaseDocument(page: Document = document): ReleaseDocument {
+  const text = page.getElementById('release')?.textContent;
+  if (!text) return NONE;
+  // Our own server's data, checked when it was published; a schema here would cost every visitor its bytes.
+  return JSON.parse(text) as ReleaseDocument;
+}
+
+/** The remote that a path belongs to, by the routes that the releases state. */
+export function ownerOf({ remotes }: ReleaseDocument, path: string): ActiveRemote | undefined {
+  const routes = remotes.flatMap((remote) =>
+    remote.routes.map(({ path: pattern }) => ({ path: pattern, handle: remote })),
+  );
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
+}

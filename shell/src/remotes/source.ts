@@ -1,0 +1,75 @@
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
+import { satisfy } from '@module-federation/runtime-core';
+import { addressesOf, fileUrl } from './loader/addresses.ts';
+import { explain } from './loader/explain.ts';
+import { createFederation } from './loader/federation.ts';
+import { inTurn } from './loader/inTurn.ts';
+import { RemoteFailure } from './loader/remoteFailure.ts';
+import { guardStylesheets } from './loader/stylesheets.ts';
+import { PLATFORM_VERSION } from './platform/keys.ts';
+
+/** Where remotes come from. The monolith build has another one, in `scripts/webpack/monolithSource.js`. */
+export type RemoteSource = {
+  /** How many addresses there are to load a remote from. */
+  addresses: (remote: ActiveRemote) => number;
+  /** The remote's module from any address that works; rejects with a `RemoteFailure`. Kept only when it succeeds. */
+  load: (remote: ActiveRemote) => Promise<RemoteModule>;
+  /** The remote's module from one address. */
+  loadFrom: (remote: ActiveRemote, address: number) => Promise<RemoteModule>;
+};
+
+export function createRemoteSource(document: ReleaseDocument): RemoteSource {
+  guardStylesheets(document);
+  return remoteSource(createFederation(document.remotes));
+}
+
+/** As `createRemoteSource`, over any way to load. */
+export function remoteSource(
+  federation: (remote: ActiveRemote, address: number) => Promise<unknown>,
+): RemoteSource {
+  const loaded = new Map<string, Promise<RemoteModule>>();
+  const hung = new Set<string>();
+
+  async function loadFrom(remote: ActiveRemote, address: number): Promise<RemoteModule> {
+    const module = await federation(remote, address);
+    if (!isRemoteModule(module)) {
+      throw new RemoteFailure('not-a-module', remote.name, 'what was loaded has no createRoutes.');
+    }
+    return module;
+  }
+
+  async function loadAnew(remote: ActiveRemote): Promise<RemoteModule> {
+    if (!satisfy(PLATFORM_VERSION, remote.contract)) {
+      const detail = `it needs platform contract ${remote.contract}, this page has ${PLATFORM_VERSION}.`;
+      throw new RemoteFailure('contract', remote.name, detail);
+    }
+    const order = addressesOf(remote)
+      .map((_, index) => index)
+      .sort((a, b) => Number(hung.has(`${remote.name}/${a}`)) - Number(hung.has(`${remote.name}/${b}`)));
+    try {
+      return await inTurn(
+        order.map((index) => () => rememberHung(`${remote.name}/${index}`, loadFrom(remote, index))),
+      );
+    } catch (error) {
+      throw await explain(remote.name, fileUrl(remote.base_url, remote.entry), error);
+    }
+  }
+
+  /** An import that hangs is the page's only one for that address: next time the others come first. */
+  function rememberHung<T>(key: string, work: Promise<T>): Promise<T> {
+    hung.add(key);
+    return work.finally(() => hung.delete(key));
+  }
+
+  return {
+    addresses: (remote) => addressesOf(remote).length,
+    loadFrom,
+    load(remote) {
+      const known = loaded.get(remote.name) ?? loadAnew(remote);
+      loaded.set(remote.name, known);
+      known.catch(() => loaded.delete(remote.name));
+      return known;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { closesIn, formatAgo, formatDay, formatInstant, formatMoney, formatSalary } from './index.ts';
+
+const salary = (parts: Partial<Parameters<typeof formatSalary>[0]>) =>
+  formatSalary({
+    salary_min: 240_000,
+    salary_max: 290_000,
+    salary_currency: 'AWG',
+    salary_period: 'month',
+    ...parts,
+  });
+
+describe('money', () => {
+  it.each([
+    [240_000, 'AWG', 'Afl. 2,400'],
+    [1_650, 'AWG', 'Afl. 16.50'],
+    [1_158, 'AWG', 'Afl. 11.58'],
+    [0, 'AWG', 'Afl. 0'],
+    [4_900, 'USD', 'US$ 49'],
+    [123_456_789, 'EUR', '€ 1,234,567.89'],
+  ] as const)('writes %s cents of %s as %s', (minor, currency, expected) => {
+    expect(formatMoney(minor, currency)).toBe(expected);
+  });
+});
+
+describe('a salary', () => {
+  it('is a range by the month', () => {
+    expect(salary({})).toBe('Afl. 2,400 – 2,900 / month');
+  });
+
+  it('is one amount where least and most are the same', () => {
+    expect(salary({ salary_max: 240_000 })).toBe('Afl. 2,400 / month');
+  });
+
+  it('says from what or up to what when only one end is stated', () => {
+    expect(salary({ salary_max: null })).toBe('From Afl. 2,400 / month');
+    expect(salary({ salary_min: null })).toBe('Up to Afl. 2,900 / month');
+  });
+
+  it('shows cents at both ends when one of them has some', () => {
+    expect(salary({ salary_min: 1_650, salary_max: 1_800, salary_period: 'hour' })).toBe(
+      'Afl. 16.50 – 18.00 / hour',
+    );
+  });
+
+  it('leaves the period out when it is not stated', () => {
+    expect(salary({ salary_max: 240_000, salary_period: null })).toBe('Afl. 2,400');
+  });
+
+  it('is nothing when no amount or no currency is stated', () => {
+    expect(salary({ salary_min: null, salary_max: null })).toBeNull();
+    expect(salary({ salary_currency: null })).toBeNull();
+  });
+});
+
+describe('an age', () => {
+  const now = '2026-11-20T18:00:00.000Z';
+
+  it.each([
+    ['2026-11-20T17:59:30.000Z', 'Just now'],
+    ['2026-11-20T18:05:00.000Z', 'Just now'],
+    ['2026-11-20T17:59:00.000Z', '1 minute ago'],
+    ['2026-11-20T16:00:00.000Z', '2 hours ago'],
+    ['2026-11-20T04:00:00.000Z', '14 hours ago'],
+    ['2026-11-20T03:59:00.000Z', 'Yesterday'],
+    ['2026-11-18T18:00:00.000Z', '2 days ago'],
+    ['2026-11-05T18:00:00.000Z', '2 weeks ago'],
+    ['2026-08-20T18:00:00.000Z', '3 months ago'],
+    ['2024-11-10T18:00:00.000Z', '2 years ago'],
+  ])('of %s reads %s', (then, expected) => {
+    expect(formatAgo(then, now)).toBe(expected);
+  });
+
+  it('counts a late evening in hours, not as yesterday', () => {
+    expect(formatAgo('2026-11-20T03:00:00.000Z', '2026-11-20T05:00:00.000Z')).toBe('2 hours ago');
+  });
+
+  it('turns the year at midnight in Aruba, four hours after UTC', () => {
+    const newYear = '2027-01-01T12:00:00.000Z';
+    expect(formatAgo('2027-01-01T04:00:00.000Z', newYear)).toBe('8 hours ago');
+    expect(formatAgo('2027-01-01T03:59:00.000Z', newYear)).toBe('Yesterday');
+  });
+});
+
+describe('a day', () => {
+  it('is written out', () => {
+    expect(formatDay('2026-11-20')).toBe('20 November 2026');
+  });
+
+  it('is the day in Aruba of an instant, also across the year', () => {
+    expect(formatDay('2027-01-01T03:59:59.000Z')).toBe('31 December 2026');
+    expect(formatDay('2027-01-01T04:00:00.000Z')).toBe('1 January 2027');
+  });
+
+  it('has the hour of Aruba beside it when exactness is asked for', () => {
+    expect(formatInstant('2027-01-01T03:05:00.000Z')).toBe('31 December 2026 at 23:05');
+  });
+});
+
+describe('the time left to apply', () => {
+  it.each([
+    ['2026-11-19', 'closed'],
+    ['2026-11-20', 'today'],
+    ['2026-11-21', 'tomorrow'],
+    ['2026-12-02', 'in 12 days'],
+    ['2027-03-20', 'on 20 March 2027'],
+  ])('until %s reads %s', (day, expected) => {
+    expect(closesIn(day, '2026-11-20T18:00:00.000Z')).toBe(expected);
+  });
+
+  it('lasts to the end of the last day in Aruba, when it is already the next day in UTC', () => {
+    expect(closesIn('2026-12-31', '2027-01-01T03:59:00.000Z')).toBe('today');
+    expect(closesIn('2026-12-31', '2027-01-01T04:00:00.000Z')).toBe('closed');
+  });
+});

@@ -1,0 +1,121 @@
+import type { Currency, SalaryPeriod } from '../contracts/index.ts';
+import messages from '../messages/en.messages.json';
+import { activeLocale, formatLocales } from './catalogues.ts';
+import { createTexts, type Text } from './createTexts.ts';
+import { dayInAruba, daysUntil, type Instant, toDate } from './days.ts';
+
+/** The kit's own texts. */
+export const { textIn: kitTextIn, useText: useKitText } = createTexts(messages);
+
+type KitText = Text<keyof typeof messages>;
+
+/** The salary of a vacancy, amounts in minor units; what the employer did not state is null. */
+export type SalaryParts = {
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: Currency | null;
+  salary_period: SalaryPeriod | null;
+};
+
+export type Formatters = {
+  /** `Afl. 2,400`, `Afl. 16.50`: cents only where there are some. `minor` is in cents. */
+  formatMoney: (minor: number, currency: Currency) => string;
+  /** `Afl. 2,400 – 2,900 / month`, `Afl. 16.50 / hour`, `From Afl. 2,400 / month`; null where none is stated. */
+  formatSalary: (salary: SalaryParts) => string | null;
+  /** `3 days ago`, by the calendar of Aruba. */
+  formatAgo: (instant: Instant, now?: Instant) => string;
+  /** `20 November 2026`, of a day (`2026-11-20`) or of an instant in Aruba. */
+  formatDay: (dayOrInstant: Instant) => string;
+  /** `20 November 2026 at 14:05`, in Aruba. */
+  formatInstant: (instant: Instant) => string;
+  /** `in 12 days`, `tomorrow`, `today`, `closed`; from two months on the day itself. The day counts to its end. */
+  closesIn: (day: string, now?: Instant) => string;
+  /** `1,284`. */
+  formatNumber: (value: number) => string;
+};
+
+function createFormatters(locale: string, t: KitText): Formatters {
+  const locales = formatLocales(locale);
+  const amount = (minor: number, withCents: boolean) =>
+    new Intl.NumberFormat(locales, {
+      minimumFractionDigits: withCents ? 2 : 0,
+      maximumFractionDigits: 2,
+    }).format(minor / 100);
+  const inAruba = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales, { timeZone: 'America/Aruba', ...options });
+
+  const formatMoney: Formatters['formatMoney'] = (minor, currency) =>
+    t(`money.${currency}`, { amount: amount(minor, minor % 100 !== 0) });
+
+  const formatDay: Formatters['formatDay'] = (dayOrInstant) => {
+    const isDay = typeof dayOrInstant === 'string' && dayOrInstant.length === 10;
+    const options = { dateStyle: 'long', ...(isDay ? { timeZone: 'UTC' } : {}) } as const;
+    return inAruba(options).format(toDate(dayOrInstant));
+  };
+
+  return {
+    formatMoney,
+    formatDay,
+    formatInstant: (instant) => inAruba({ dateStyle: 'long', timeStyle: 'short' }).format(toDate(instant)),
+    formatNumber: (value) => new Intl.NumberFormat(locales).format(value),
+    formatAgo: (instant, now = new Date()) => ago(t, toDate(instant), toDate(now)),
+    formatSalary({ salary_min: min, salary_max: max, salary_currency: currency, salary_period: period }) {
+      if ((min === null && max === null) || currency === null) return null;
+      const stated =
+        period === null ? (text: string) => text : (text: string) => t(`salary.${period}`, { amount: text });
+      if (min === null || max === null) {
+        if (min !== null) return stated(t('salary.from', { min: formatMoney(min, currency) }));
+        return stated(t('salary.upTo', { max: formatMoney(max ?? 0, currency) }));
+      }
+      if (min === max) return stated(formatMoney(min, currency));
+      const withCents = min % 100 !== 0 || max % 100 !== 0;
+      const range = t('salary.range', { min: amount(min, withCents), max: amount(max, withCents) });
+      return stated(t(`money.${currency}`, { amount: range }));
+    },
+    closesIn(day, now) {
+      const count = daysUntil(day, now);
+      if (count < 0) return t('closes.past');
+      if (count === 0) return t('closes.today');
+      if (count === 1) return t('closes.tomorrow');
+      if (count > 60) return t('closes.on', { day: formatDay(day) });
+      return t('closes.days', { count });
+    },
+  };
+}
+
+const byLocale = new Map<string, Formatters>();
+
+/** The formatters of a language, made once. */
+export function formattersFor(locale: string): Formatters {
+  const known = byLocale.get(locale);
+  if (known) return known;
+  const made = createFormatters(locale, kitTextIn(locale));
+  byLocale.set(locale, made);
+  return made;
+}
+
+const current = () => formattersFor(activeLocale());
+
+/** For outside components; inside them, `useFormat` follows a change of language. */
+export const formatMoney: Formatters['formatMoney'] = (...args) => current().formatMoney(...args);
+export const formatSalary: Formatters['formatSalary'] = (...args) => current().formatSalary(...args);
+export const formatAgo: Formatters['formatAgo'] = (...args) => current().formatAgo(...args);
+export const formatDay: Formatters['formatDay'] = (...args) => current().formatDay(...args);
+export const formatInstant: Formatters['formatInstant'] = (...args) => current().formatInstant(...args);
+export const formatNumber: Formatters['formatNumber'] = (...args) => current().formatNumber(...args);
+export const closesIn: Formatters['closesIn'] = (...args) => current().closesIn(...args);
+
+function ago(t: KitText, then: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
+  const hours = Math.floor(minutes / 60);
+  const days = -daysUntil(dayInAruba(then), now);
+  if (minutes < 1) return t('ago.now');
+  if (minutes < 60) return t('ago.minutes', { count: minutes });
+  // Late last evening is still "3 hours ago", not yesterday.
+  if (days < 1 || hours < 6) return t('ago.hours', { count: hours });
+  if (days === 1) return t('ago.yesterday');
+  if (days < 14) return t('ago.days', { count: days });
+  if (days < 61) return t('ago.weeks', { count: Math.floor(days / 7) });
+  if (days < 365) return t('ago.months', { count: Math.floor(days / 30.44) });
+  return t('ago.years', { count: Math.floor(days / 365.25) || 1 });
+}

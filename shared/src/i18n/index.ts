@@ -1,0 +1,19 @@
+/** Words, amounts and days, in the language of the page and the calendar of Aruba. */
+export { activateLocale, activeLocale, DEFAULT_LOCALE, prepareLocale } from './catalogues.ts';
+export type { LoadMessages } from './catalogues.ts';
+export { createTexts } from './createTexts.ts';
+export type { Text, Texts, TextValues } from './createTexts.ts';
+export { dayInAruba, daysUntil } from './days.ts';
+export type { Instant } from './days.ts';
+export {
+  closesIn,
+  formatAgo,
+  formatDay,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  formatSalary,
+} from './formatters.ts';
+export type { Formatters, SalaryParts } from './formatters.ts';
+export { I18nRoot } from './I18nRoot.tsx';
+export { useFormat } from './useFormat.ts';

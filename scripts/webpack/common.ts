@@ -17,6 +17,8 @@ export type BuildOptions = {
 /** What all builds of the portal have in common: ES modules out, hashed names, TypeScript through swc. */
 export function commonConfig(part: PortalPackage, options: BuildOptions): Configuration {
   const { isDevelopment, preset } = options;
+  // Plain names while developing: a page that stays open finds its files again.
+  const hashed = isDevelopment ? '[name]' : '[name].[contenthash:16]';
   return {
     name: part.name,
     mode: isDevelopment ? 'development' : 'production',
@@ -32,8 +34,8 @@ export function commonConfig(part: PortalPackage, options: BuildOptions): Config
       chunkLoading: 'import',
       uniqueName: part.name,
       path: join(part.dir, 'dist'),
-      filename: '[name].[contenthash:16].js',
-      chunkFilename: '[name].[contenthash:16].js',
+      filename: `${hashed}.js`,
+      chunkFilename: `${hashed}.js`,
       assetModuleFilename: '[name].[contenthash:16][ext]',
       crossOriginLoading: 'anonymous',
       strictModuleExceptionHandling: true,
@@ -53,8 +55,8 @@ export function commonConfig(part: PortalPackage, options: BuildOptions): Config
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:16].css',
-        chunkFilename: '[name].[contenthash:16].css',
+        filename: `${hashed}.css`,
+        chunkFilename: `${hashed}.css`,
         insert: insertStylesheet,
         ignoreOrder: true,
       }),

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { authPlugin } from './auth/authPlugin.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
+import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
 import { immutableFiles } from './files/immutableFiles.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
+import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
@@ -19,10 +22,13 @@ export type SiteDeps = {
   siteUrl: string;
   /** Besides the site itself, where a page may open connections to. */
   connectTo: string[];
+  page: PageSettings;
+  /** Encrypts the sign-in session. */
+  secret: string;
   logger?: FastifyBaseLogger;
+  /** Remotes shown from development servers. */
+  developmentRemotes?: DevelopmentRemotes;
   releases?: ReleaseSource;
-  /** Mounts the sign-in service below `/api/auth`. */
-  auth?: (app: FastifyInstance) => Promise<void>;
 };
 
 /** Milliseconds between looks at connections that are too slow; Node's own default is 30 s. */
@@ -30,8 +36,11 @@ const CONNECTION_CHECK_MS = 2000;
 
 /** The site server, not yet listening: documents, files, the way to the API, sign-in. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
-  const { shellDir, releasesDir, apiUrl, siteUrl, connectTo } = deps;
-  const releases = deps.releases ?? createReleaseSource({ shellDir, releasesDir });
+  const { shellDir, releasesDir, apiUrl, siteUrl, connectTo, page, secret } = deps;
+  const { developmentRemotes = {} } = deps;
+  const published = deps.releases ?? createReleaseSource({ shellDir, releasesDir });
+  const releases = withDevelopmentRemotes(published, developmentRemotes);
+  const developFrom = Object.values(developmentRemotes).map((url) => new URL(url).origin);
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
     trustProxy: true,
@@ -50,8 +59,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     { prefix: '/remotes', dir: join(releasesDir, 'remotes') },
     { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes') },
   ]);
-  if (deps.auth) await app.register(deps.auth);
+  await app.register(authPlugin, { siteUrl, apiUrl, secret });
   await apiProxy(app, { apiUrl });
-  documentRoutes(app, { releases, policy: { connectTo } });
+  documentRoutes(app, { releases, policy: { connectTo, developFrom }, page });
   return app;
 }

@@ -1,4 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
+import type { PageSettings } from './document/renderDocument.ts';
+import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
+import { signInSecret } from './signInSecret.ts';
 
 /** How this site server runs, from its environment. */
 export type SiteConfig = {
@@ -9,6 +12,10 @@ export type SiteConfig = {
   shellDir: string;
   releasesDir: string;
   connectTo: string[];
+  developmentRemotes: DevelopmentRemotes;
+  /** What a page is told of this installation. */
+  page: PageSettings;
+  secret: string;
 };
 
 const root = dirname(dirname(import.meta.dirname));
@@ -25,7 +32,17 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     shellDir: resolve(root, env['SHELL_DIR'] ?? 'shell/dist'),
     releasesDir: join(portalHome, 'releases'),
     connectTo: [env['REALTIME_URL'] ?? realtimeUrl(siteUrl, numberFrom(env, 'REALTIME_PORT', 8080))],
+    developmentRemotes: developmentRemotes(env),
+    page: { demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production' },
+    secret: signInSecret(env, portalHome),
   };
+}
+
+function developmentRemotes(env: NodeJS.ProcessEnv): DevelopmentRemotes {
+  const text = env['DEV_REMOTES'];
+  if (!text) return {};
+  if (env['NODE_ENV'] === 'production') throw new Error('DEV_REMOTES runs code without checking it, so not in production.');
+  return JSON.parse(text) as DevelopmentRemotes;
 }
 
 /** The realtime server beside the site, unless it is said to be elsewhere. */

@@ -25,7 +25,8 @@ export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path:
   const own: Place = { release: shell, base: ASSETS_URL };
   const owner = routeFor(releases, path);
   const places: [Place, string[]][] = [[own, [...shell.initial, ...routeFiles(shell, path)]]];
-  if (owner) {
+  // A remote under development has no file list: its files change under the page.
+  if (owner && owner.remote.files.length > 0) {
     const { remote, pattern } = owner;
     const needed = [remote.entry, ...remote.initial, ...filesOf(remote, pattern)];
     places.push([{ release: remote, base: withSlash(remote.base_url) }, needed]);

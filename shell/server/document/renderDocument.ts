@@ -3,6 +3,12 @@ import { escapeHtml, scriptJson } from './escape.ts';
 import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
 import { THEME_SCRIPT } from './themeScript.ts';
 
+/** Printed for the shell's `readPageConfig`. */
+export type PageSettings = {
+  /** The demo's sign-ins are offered on the sign-in page. */
+  demo: boolean;
+};
+
 export type DocumentOptions = {
   /** The path asked for, without its query. */
   path: string;
@@ -10,6 +16,7 @@ export type DocumentOptions = {
   nonce: string;
   shell: RemoteRelease;
   releases: ReleaseDocument;
+  page: PageSettings;
   title?: string;
   description?: string;
 };
@@ -43,6 +50,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<script nonce="${nonce}">${THEME_SCRIPT}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: scriptIntegrity(shell, releases) })}</script>`,
     `<script type="application/json" id="release">${scriptJson(releases)}</script>`,
+    `<script type="application/json" id="page-config">${scriptJson(options.page)}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
     ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
     ...fonts.map((url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`),

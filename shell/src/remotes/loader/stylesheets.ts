@@ -7,8 +7,11 @@ import { addressesOf, fileUrl } from './addresses.ts';
  */
 export function guardStylesheets(releases: ReleaseDocument): void {
   const known = listed(releases);
+  // The shell's own, which come from where this script came from; and what a development server serves.
+  const developed = releases.remotes.filter(({ files }) => files.length === 0);
+  const trusted = [fileUrl('/assets/', ''), ...developed.flatMap(addressesOf)];
   dropFailed(known);
-  Object.assign(globalThis, { portalInsertStylesheet: (link: HTMLLinkElement) => insert(link, known) });
+  Object.assign(globalThis, { portalInsertStylesheet: (link: HTMLLinkElement) => insert(link, known, trusted) });
 }
 
 function listed({ remotes }: ReleaseDocument): Map<string, string> {
@@ -22,10 +25,9 @@ function listed({ remotes }: ReleaseDocument): Map<string, string> {
   return new Map(styles);
 }
 
-function insert(link: HTMLLinkElement, known: Map<string, string>): void {
+function insert(link: HTMLLinkElement, known: Map<string, string>, trusted: string[]): void {
   const integrity = known.get(link.href);
-  const isOwn = link.href.startsWith(`${window.location.origin}/assets/`);
-  if (!integrity && !isOwn) {
+  if (!integrity && !trusted.some((base) => link.href.startsWith(base))) {
     queueMicrotask(() => link.dispatchEvent(new Event('error')));
     return;
   }

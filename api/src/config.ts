@@ -12,6 +12,7 @@ const environmentSchema = z.object({
   API_HOST: z._default(z.string(), '127.0.0.1'),
   API_PORT: port(3300),
   REALTIME_PORT: port(8080),
+  REALTIME_URL: z.optional(z.url()),
   SITE_PORT: port(3000),
   SITE_URL: z.optional(z.url()),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
@@ -33,6 +34,8 @@ export interface Config {
   host: string;
   apiPort: number;
   realtimePort: number;
+  /** Where events are sent to: our own realtime server, or any Pusher-compatible one. */
+  realtimeUrl: string;
   /** The site's public origin, which mails link to. */
   siteUrl: string;
   /** Origins that may send anything but GET. */
@@ -72,6 +75,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     host: env.API_HOST,
     apiPort: env.API_PORT,
     realtimePort: env.REALTIME_PORT,
+    realtimeUrl: env.REALTIME_URL ?? `http://127.0.0.1:${env.REALTIME_PORT}`,
     siteUrl,
     allowedOrigins: [siteUrl, ...localOrigins(isProduction, env.SITE_PORT), ...words(env.ALLOWED_ORIGINS)],
     portalHome,

@@ -6,7 +6,9 @@ import { applicantRoutes } from './applicants/applicants.routes.ts';
 import { applyRoutes } from './applications/apply.routes.ts';
 import { ownApplicationsRoutes } from './applications/ownApplications.routes.ts';
 import { receivedApplicationsRoutes } from './applications/received.routes.ts';
+import { broadcastingRoutes } from './broadcasting/broadcasting.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
 
 /** Every module's routes, one line each. */
@@ -20,4 +22,6 @@ export const modules: FastifyPluginAsyncZod[] = [
   ownApplicationsRoutes,
   receivedApplicationsRoutes,
   ownVacanciesRoutes,
+  broadcastingRoutes,
+  mailboxRoutes,
 ];

@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+
+/** Removes sign-ins and mailed tokens a week after their end; nothing reads them any more. */
+export async function forgetTokens(db: Database): Promise<void> {
+  const weekAgo = sql<Date>`now() - interval '7 days'`;
+  await db
+    .deleteFrom('session_families')
+    .where((either) => either.or([either('expires_at', '<', weekAgo), either('revoked_at', '<', weekAgo)]))
+    .execute();
+  await db
+    .deleteFrom('email_tokens')
+    .where('expires_at', '<', weekAgo)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './buildApp.ts';
+import { readConfig } from './config.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { isDatabaseEmpty, loadDemo } from './demo/index.ts';
+import { startWorker } from './jobs/worker.ts';
+import { createSendMail } from './mail/transport.ts';
+import { createLogger } from './plugins/logging.ts';
+import { createPublishEvent } from './realtime/createPublishEvent.ts';
+import { startRealtime } from './realtime/startRealtime.ts';
+import { runUntilStopped } from './runUntilStopped.ts';
+
+/** One process: HTTP API, realtime server and worker, with the embedded database below them unless told otherwise. */
+await runUntilStopped(async (atEnd) => {
+  const config = readConfig();
+  const log = createLogger(config.logLevel);
+  const { db, close } = await openDatabase(config);
+  atEnd(close);
+  if (config.isDemo && (await isDatabaseEmpty(db))) await loadDemo(db);
+
+  const worker = startWorker({ db, log, send: createSendMail(config) });
+  atEnd(worker.stop);
+  const realtime = await listening(
+    'REALTIME_PORT',
+    config.realtimePort,
+    async () => await startRealtime(config),
+  );
+  atEnd(realtime.stop);
+
+  const app: FastifyInstance = await buildApp({ config, db, publishEvent: createPublishEvent(config, log) });
+  atEnd(async () => await app.close());
+  const { apiPort: port, host } = config;
+  await listening('API_PORT', port, async () => await app.listen({ port, host }));
+});
+
+/** A port in use is said with the variable that changes it. */
+async function listening<T>(variable: string, port: number, listen: () => Promise<T>): Promise<T> {
+  try {
+    return await listen();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new Error(
+      `Port ${port} is in use by another program. Stop it, or set ${variable} to another port.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}

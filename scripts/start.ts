@@ -15,6 +15,6 @@ await runSteps([
   ['Looking for free ports', () => requireFreePorts(settings.ports)],
   ['Building the shell and four remotes', buildAndPublish],
   ['Starting database, API, realtime and worker', servers.startApi],
-  ['Starting the site', servers.startSite],
+  ['Starting the site', () => servers.startSite()],
 ]);
 printWelcome(settings);

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type ReleaseStore, releaseStore } from '../portal/releaseStore.ts';
+import { REMOTES } from '../webpack/package.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';
-
-const REMOTES = ['mfe-public', 'mfe-recruiter', 'mfe-applicant', 'mfe-checkout'];
 
 /** Builds what changed since the last time, and puts new remotes into service as a deployment would. */
 export async function buildAndPublish(): Promise<void> {
@@ -21,11 +20,15 @@ async function putIntoService(store: ReleaseStore, remote: string): Promise<void
 }
 
 async function build(): Promise<void> {
-  const lerna = spawn(process.execPath, ['node_modules/lerna/dist/cli.js', 'run', 'build', '--concurrency', '2'], {
-    cwd: ROOT,
-    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const lerna = spawn(
+    process.execPath,
+    ['node_modules/lerna/dist/cli.js', 'run', 'build', '--concurrency', '2'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const said: Buffer[] = [];
   for (const stream of [lerna.stdout, lerna.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
   const code = await new Promise((resolve) => lerna.once('exit', resolve));

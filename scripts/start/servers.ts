@@ -13,10 +13,10 @@ export function createServers(settings: Settings) {
   const children: ChildProcess[] = [];
   let isStopping = false;
 
-  function run(name: string, script: string): ChildProcess {
+  function run(name: string, script: string, more: NodeJS.ProcessEnv = {}): ChildProcess {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, script)], {
       cwd: ROOT,
-      env: environmentOf(settings),
+      env: { ...environmentOf(settings), ...more },
       // A group of its own, so that Ctrl-C reaches it through `stop` only; the channel tells it when we are gone.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -50,8 +50,8 @@ export function createServers(settings: Settings) {
       run('API', 'api/src/server.ts');
       await answers(`http://127.0.0.1:${settings.ports.API_PORT}/health/ready`);
     },
-    startSite: async () => {
-      run('site', 'shell/server/server.ts');
+    startSite: async (more?: NodeJS.ProcessEnv) => {
+      run('site', 'shell/server/server.ts', more);
       await answers(`http://127.0.0.1:${settings.ports.SITE_PORT}/health`);
     },
     stop,

@@ -1,0 +1,35 @@
+/** `npm run dev -- mfe-public`: that remote with hot reload inside the composed site, the others as built. */
+import { buildAndPublish } from './start/buildAndPublish.ts';
+import { fail } from './start/fail.ts';
+import { requirePinnedNode } from './start/pinnedNode.ts';
+import { requireFreePorts } from './start/ports.ts';
+import { createServers } from './start/servers.ts';
+import { settings } from './start/settings.ts';
+import { runSteps } from './start/steps.ts';
+import { printWelcome } from './start/welcome.ts';
+import { developRemote } from './webpack/developRemote.ts';
+import { REMOTES } from './webpack/package.ts';
+
+requirePinnedNode();
+const name = process.argv[2] ?? '';
+if (!REMOTES.includes(name)) fail(`Name the remote to work on: npm run dev -- ${REMOTES.join(' | ')}`);
+
+const ports = { ...settings.ports, DEV_PORT: Number(process.env['DEV_PORT'] ?? 3200) };
+const servers = createServers(settings);
+servers.stopOnSignals();
+let siteEnvironment: NodeJS.ProcessEnv = {};
+
+await runSteps([
+  ['Looking for free ports', () => requireFreePorts(ports)],
+  ['Building and publishing what changed', buildAndPublish],
+  [`Building ${name} for hot reload`, async () => void (siteEnvironment = await develop())],
+  ['Starting database, API, realtime and worker', servers.startApi],
+  ['Starting the site', () => servers.startSite(siteEnvironment)],
+]);
+printWelcome(settings);
+process.stdout.write(`${name} reloads as you save.\n`);
+
+async function develop(): Promise<NodeJS.ProcessEnv> {
+  const { env } = await developRemote(name, ports.DEV_PORT);
+  return env;
+}

@@ -11,8 +11,8 @@ import { developRemote } from './webpack/developRemote.ts';
 import { REMOTES } from './webpack/package.ts';
 
 requirePinnedNode();
-const name = process.argv[2] ?? '';
-if (!REMOTES.includes(name)) fail(`Name the remote to work on: npm run dev -- ${REMOTES.join(' | ')}`);
+const name = REMOTES.find((remote) => remote === process.argv[2]);
+if (!name) fail(`Name the remote to work on: npm run dev -- ${REMOTES.join(' | ')}`);
 
 const ports = { ...settings.ports, DEV_PORT: Number(process.env['DEV_PORT'] ?? 3200) };
 const servers = createServers(settings);
@@ -22,14 +22,13 @@ let siteEnvironment: NodeJS.ProcessEnv = {};
 await runSteps([
   ['Looking for free ports', () => requireFreePorts(ports)],
   ['Building and publishing what changed', buildAndPublish],
-  [`Building ${name} for hot reload`, async () => void (siteEnvironment = await develop())],
+  [`Building ${name} for hot reload`, develop],
   ['Starting database, API, realtime and worker', servers.startApi],
   ['Starting the site', () => servers.startSite(siteEnvironment)],
 ]);
 printWelcome(settings);
 process.stdout.write(`${name} reloads as you save.\n`);
 
-async function develop(): Promise<NodeJS.ProcessEnv> {
-  const { env } = await developRemote(name, ports.DEV_PORT);
-  return env;
+async function develop(): Promise<void> {
+  if (name) siteEnvironment = (await developRemote(name, ports.DEV_PORT)).env;
 }

@@ -26,7 +26,7 @@ function openCart(storage = memoryStorage()) {
     createCartSaga(() => storage, toasts),
   );
   store.dispatch(cartOpened());
-  const read = <T>(selector: (state: object) => T): T => read(selector);
+  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   return { store, toasts, storage, read };
 }
 

@@ -1,0 +1,126 @@
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { anApplicant, someOptions, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import type { ProfileApi } from '../api/profileApi.ts';
+import { createProfileSaga } from './profileSaga.ts';
+import {
+  profileOpened,
+  saveRequested,
+  selectApplicant,
+  selectDistricts,
+  selectFieldErrors,
+  selectIsSaving,
+  selectProfileStatus,
+} from './profileSlice.ts';
+
+const wever = anApplicant({ name: 'Ruben Wever' });
+const options = someOptions({ districts: [{ id: 3, name: 'Paradera' }] });
+
+function open(answers: Partial<ProfileApi>) {
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  const reloadProfile = jest.fn();
+  const unexpected = () => Promise.reject(new Error('This call was not expected.'));
+  const api: ProfileApi = {
+    own: async () => wever,
+    options: async () => options,
+    create: unexpected,
+    update: unexpected,
+    ...answers,
+  };
+  const session = { reloadProfile, require: unexpected, signInPath: () => '' };
+  store.runFeatureSaga('applicant/profile', createProfileSaga(api, { toasts, session }));
+  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  return { store, toasts, read, reloadProfile };
+}
+
+describe('the applicant’s profile', () => {
+  it('comes with the districts to choose from', async () => {
+    const { store, read } = open({});
+    store.dispatch(profileOpened());
+    await settled();
+    expect(read(selectApplicant)).toEqual(wever);
+    expect(read(selectDistricts)).toEqual([{ id: 3, name: 'Paradera' }]);
+  });
+
+  it('says that it could not be loaded', async () => {
+    const { store, read, toasts } = open({ own: () => Promise.reject(aRefusal(500, { message: 'Oops' })) });
+    store.dispatch(profileOpened());
+    await settled();
+    expect(read(selectProfileStatus)).toBe('failed');
+    expect(toasts.shown).toEqual([
+      { kind: 'error', title: 'Failed to load applicant profile', description: 'Oops' },
+    ]);
+  });
+
+  it('is updated, and the rest of the site hears of it', async () => {
+    const update = jest.fn(async () => ({ ...wever, headline: 'Chef' }));
+    const { store, read, toasts, reloadProfile } = open({ update });
+    store.dispatch(profileOpened());
+    await settled();
+    store.dispatch(saveRequested({ headline: 'Chef' }));
+    expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating profile...' });
+    expect(read(selectIsSaving)).toBe(true);
+    await settled();
+    expect(update).toHaveBeenCalledWith({ headline: 'Chef' });
+    expect(read(selectApplicant)?.headline).toBe('Chef');
+    expect(read(selectIsSaving)).toBe(false);
+    expect(reloadProfile).toHaveBeenCalledTimes(1);
+    expect(toasts.shown.at(-1)).toEqual({ kind: 'success', title: 'Profile updated successfully' });
+  });
+
+  it('is created where there is none, and updated from then on', async () => {
+    const create = jest.fn(async () => wever);
+    const update = jest.fn(async () => wever);
+    const { store, read } = open({ own: () => Promise.reject(aRefusal(404)), create, update });
+    store.dispatch(profileOpened());
+    await settled();
+    expect(read(selectProfileStatus)).toBe('missing');
+    store.dispatch(saveRequested({ name: 'Ruben Wever' }));
+    await settled();
+    store.dispatch(saveRequested({ name: 'Ruben' }));
+    await settled();
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(read(selectProfileStatus)).toBe('loaded');
+  });
+
+  it('keeps what was wrong with each field when the server refuses', async () => {
+    const errors = { phone: ['Not a phone number.'] };
+    const { store, read, toasts } = open({
+      update: () => Promise.reject(aRefusal(422, { message: 'Please check the form.', errors })),
+    });
+    store.dispatch(profileOpened());
+    await settled();
+    store.dispatch(saveRequested({ phone: '+1' }));
+    await settled();
+    expect(read(selectFieldErrors)).toEqual(errors);
+    expect(read(selectIsSaving)).toBe(false);
+    expect(toasts.shown.at(-1)).toEqual({
+      kind: 'error',
+      title: 'Failed to update applicant profile',
+      description: 'Please check the form.',
+    });
+  });
+
+  it('is saved once, however often the button is pressed', async () => {
+    const update = jest.fn(async () => wever);
+    const { store } = open({ update });
+    store.dispatch(profileOpened());
+    await settled();
+    store.dispatch(saveRequested({ headline: 'A' }));
+    store.dispatch(saveRequested({ headline: 'A' }));
+    await settled();
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  it('is gone with the person, also what was still on its way', async () => {
+    const slow = Promise.withResolvers<typeof wever>();
+    const { store, read } = open({ own: () => slow.promise });
+    store.dispatch(profileOpened());
+    store.dispatch(signedOut());
+    slow.resolve(wever);
+    await settled();
+    expect(read(selectApplicant)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { aPackage, aRefusal, settled } from '@cpa/shared/testing';
+import type { PlansApi } from '../api/plansApi.ts';
+import { createPlansSaga } from './plansSaga.ts';
+import { plansOpened, selectPackages, selectPlansFailure, selectPlansStatus } from './plansSlice.ts';
+
+const single = aPackage({ id: 1 });
+const five = aPackage({ id: 2, name: 'Five vacancies' });
+
+function open(packages: PlansApi['packages']) {
+  const store = createPortalStore();
+  store.runFeatureSaga('checkout/plans', createPlansSaga({ packages }));
+  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  return { store, read };
+}
+
+describe('the plans', () => {
+  it('come in the order of the server', async () => {
+    const { store, read } = open(async () => ({ packages: [five, single] }));
+    store.dispatch(plansOpened());
+    expect(read(selectPlansStatus)).toBe('loading');
+    await settled();
+    expect(read(selectPackages)).toEqual([five, single]);
+  });
+
+  it('tell why they could not be read, and come after another try', async () => {
+    const packages = jest.fn<ReturnType<PlansApi['packages']>, []>();
+    packages.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce({ packages: [single] });
+    const { store, read } = open(packages);
+    store.dispatch(plansOpened());
+    await settled();
+    expect(read(selectPlansFailure)?.status).toBe(503);
+    store.dispatch(plansOpened());
+    await settled();
+    expect(read(selectPlansStatus)).toBe('loaded');
+  });
+
+  it('ignore an answer that a newer visit has overtaken', async () => {
+    const slow = Promise.withResolvers<{ packages: (typeof single)[] }>();
+    const packages = jest.fn<ReturnType<PlansApi['packages']>, []>();
+    packages.mockReturnValueOnce(slow.promise).mockResolvedValueOnce({ packages: [five] });
+    const { store, read } = open(packages);
+    store.dispatch(plansOpened());
+    store.dispatch(plansOpened());
+    await settled();
+    slow.resolve({ packages: [single] });
+    await settled();
+    expect(read(selectPackages)).toEqual([five]);
+  });
+});

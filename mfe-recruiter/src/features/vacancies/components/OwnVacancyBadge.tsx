@@ -1,0 +1,23 @@
+import type { OwnVacancy, VacancyStatus } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Badge, type BadgeTone } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+
+const tones: Record<VacancyStatus, BadgeTone> = {
+  draft: 'neutral',
+  open: 'leaf',
+  closed: 'neutral',
+  expired: 'sun',
+};
+
+/** A vacancy's status in a word; with its last day where the page has no other place for it. */
+export function OwnVacancyBadge({ vacancy, withClosing }: { vacancy: OwnVacancy; withClosing?: boolean }) {
+  const t = useText();
+  const { closesIn } = useFormat();
+  const { status, valid_through } = vacancy;
+  const words =
+    withClosing && status === 'open' && valid_through
+      ? t('vacancyStatus.openUntil', { when: closesIn(valid_through) })
+      : t(`vacancyStatus.${status}`);
+  return <Badge tone={tones[status]}>{words}</Badge>;
+}

@@ -1,0 +1,26 @@
+import { profileSchema } from '../../contracts/index.ts';
+import { builder } from './builder.ts';
+import { aCompanyRef } from './companies.ts';
+
+/** Who is signed in: an applicant, verified, whose applicant profile has the id 71. */
+export const aProfile = builder(profileSchema)(() => ({
+  id: 51,
+  role: 'applicant',
+  name: 'Xiomara Croes',
+  email: 'xiomara@example.aw',
+  image: null,
+  verified: true,
+  companies: [],
+  applicant_id: 71,
+}));
+
+/** Who is signed in: a recruiter, verified, the owner of Kas di Sabor. */
+export const aRecruiterProfile = builder(profileSchema)(() => ({
+  ...aProfile(),
+  id: 21,
+  role: 'recruiter',
+  name: 'Marlon Kock',
+  email: 'marlon@kasdisabor.example',
+  companies: [{ ...aCompanyRef(), membership: 'owner' }],
+  applicant_id: null,
+}));

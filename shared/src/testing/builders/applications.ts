@@ -1,0 +1,64 @@
+import {
+  applicantApplicationSchema,
+  applicantListItemSchema,
+  applicantReviewSchema,
+  vacancyApplicantsSchema,
+} from '../../contracts/index.ts';
+import { builder } from './builder.ts';
+import { aVacancyCard } from './vacancies.ts';
+
+const APPLIED_AT = '2026-11-19T15:30:00.000Z';
+
+/** An application as its applicant sees it, just sent; `vacancy` and `history` follow `vacancy_id` and `status`. */
+export const anApplicantApplication = builder(applicantApplicationSchema)(
+  ({ vacancy_id = 7, status = 'new', applied_at = APPLIED_AT }) => ({
+    id: 91,
+    vacancy_id,
+    status,
+    applied_at,
+    updated_at: applied_at,
+    cover_letter: 'I would like to cook with you.',
+    history: [{ status, at: applied_at, note: null }],
+    vacancy: aVacancyCard({ id: vacancy_id }),
+  }),
+);
+
+/** An applicant in a recruiter's list, new and not rated; `id` is the application's. */
+export const anApplicantListItem = builder(applicantListItemSchema)(() => ({
+  id: 91,
+  vacancy_id: 7,
+  vacancy_title: 'Line Cook',
+  applicant_id: 71,
+  status: 'new',
+  name: 'Xiomara Croes',
+  headline: 'Front desk agent, 4 years',
+  photo: null,
+  has_resume: true,
+  recruiter_rating: null,
+  applied_at: APPLIED_AT,
+}));
+
+/** An applicant as a recruiter reviews one; `history` follows `status`. */
+export const anApplicantReview = builder(applicantReviewSchema)(
+  ({ status = 'new', applied_at = APPLIED_AT }) => ({
+    ...anApplicantListItem(),
+    email: 'xiomara@example.aw',
+    phone: '+2975601234',
+    about: 'I like a busy lobby.',
+    skills: ['Opera', 'Night audit'],
+    cover_letter: 'I would like to cook with you.',
+    answers: [],
+    screening_questions: [],
+    private_notes: '',
+    history: [{ status, at: applied_at, note: null, by: 'Xiomara Croes', notified: false }],
+  }),
+);
+
+/** The applicants of one vacancy; they follow its id and title. */
+export const aVacancyApplicants = builder(vacancyApplicantsSchema)(
+  ({ vacancy_id = 7, vacancy_title = 'Line Cook' }) => ({
+    vacancy_id,
+    vacancy_title,
+    applicants: [anApplicantListItem({ vacancy_id, vacancy_title })],
+  }),
+);

@@ -1,0 +1,45 @@
+import {
+  companyCardSchema,
+  companyPageSchema,
+  companyRefSchema,
+  companySchema,
+} from '../../contracts/index.ts';
+import { builder } from './builder.ts';
+import { pageInfo } from './pageInfo.ts';
+
+/** A company as a vacancy names it: Kas di Sabor. */
+export const aCompanyRef = builder(companyRefSchema)(() => ({
+  id: 3,
+  name: 'Kas di Sabor',
+  slug: 'kas-di-sabor',
+  logo: null,
+}));
+
+/** A company as the directory lists it. */
+export const aCompanyCard = builder(companyCardSchema)(() => ({
+  ...aCompanyRef(),
+  sectors: [{ id: 2, name: 'Food and beverage' }],
+  district: { id: 2, name: 'Oranjestad West' },
+  size: { id: 2, name: '11–50 people' },
+  verified: true,
+  open_vacancies: 3,
+}));
+
+/** A company with everything its page shows. */
+export const aCompany = builder(companySchema)(() => ({
+  ...aCompanyCard(),
+  description: 'Family restaurant since 1987.',
+  address: 'Caya G. F. Betico Croes 12',
+  website: 'https://kasdisabor.example',
+  phone: '+2975820000',
+  email: 'work@kasdisabor.example',
+  founded: 1987,
+  social_links: [],
+}));
+
+/** A page of companies; `total` follows `data`. */
+export const aCompanyPage = builder(companyPageSchema)(({ data = [aCompanyCard()] }) => ({
+  ...pageInfo(data),
+  data,
+  facets: { sectors: [{ id: 2, name: 'Food and beverage', count: data.length }] },
+}));

@@ -1,0 +1,16 @@
+/** Values of the contracts for tests: whole, valid, the same every time; a test says only what it is about. */
+export { aProfile, aRecruiterProfile } from './accounts.ts';
+export { anApplicant } from './applicants.ts';
+export {
+  anApplicantApplication,
+  anApplicantListItem,
+  anApplicantReview,
+  aVacancyApplicants,
+} from './applications.ts';
+export { aCompany, aCompanyCard, aCompanyPage, aCompanyRef } from './companies.ts';
+export { aContentPage, aPartner, aPost, aPostCard } from './content.ts';
+export { aHomepageData } from './home.ts';
+export { someOptions } from './options.ts';
+export { aPackage } from './packages.ts';
+export { anActiveRemote, aReleaseDocument } from './release.ts';
+export { anOwnVacancy, aVacancy, aVacancyCard, aVacancyPage } from './vacancies.ts';

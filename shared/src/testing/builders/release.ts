@@ -1,0 +1,31 @@
+import { activeRemoteSchema, releaseDocumentSchema } from '../../contracts/index.ts';
+import { builder } from './builder.ts';
+
+/** Well formed, the hash of nothing. */
+const INTEGRITY = `sha384-${'A'.repeat(64)}`;
+
+/** A remote as a page is told of it: the public one with one route; its addresses follow `name` and `version`. */
+export const anActiveRemote = builder(activeRemoteSchema)(
+  ({ name = 'mfe-public', version = '1a2b3c4d' }) => ({
+    name,
+    container: name.replaceAll('-', '_'),
+    version,
+    contract: '^1.0.0',
+    entry: 'remoteEntry.js',
+    initial: ['module.js'],
+    files: ['remoteEntry.js', 'module.js', 'vacancies.js', 'vacancies.css'].map((path) => ({
+      path,
+      integrity: INTEGRITY,
+      bytes: 1000,
+    })),
+    routes: [{ path: '/vacancies', scripts: ['vacancies.js'], styles: ['vacancies.css'] }],
+    base_url: `/remotes/${name}/${version}/`,
+    mirror_urls: [`/remotes-mirror/${name}/${version}/`],
+  }),
+);
+
+/** The release document, with one remote. */
+export const aReleaseDocument = builder(releaseDocumentSchema)(() => ({
+  revision: 1,
+  remotes: [anActiveRemote()],
+}));

@@ -1,0 +1,73 @@
+import {
+  ownVacancySchema,
+  vacancyCardSchema,
+  vacancyPageSchema,
+  vacancySchema,
+} from '../../contracts/index.ts';
+import { builder } from './builder.ts';
+import { aCompanyCard, aCompanyRef } from './companies.ts';
+import { pageInfo } from './pageInfo.ts';
+
+/** A vacancy as lists show it: an open Line Cook at Kas di Sabor, Afl. 2,300 – 2,700 a month. */
+export const aVacancyCard = builder(vacancyCardSchema)(() => ({
+  id: 7,
+  title: 'Line Cook',
+  sponsored: false,
+  status: 'open',
+  company: aCompanyRef(),
+  location_district: { id: 2, name: 'Oranjestad West' },
+  workloads: [{ id: 5, name: 'Shifts' }],
+  employment_type: 'FULL_TIME',
+  remote: 'no',
+  salary_min: 230_000,
+  salary_max: 270_000,
+  salary_currency: 'AWG',
+  salary_period: 'month',
+  published_at: '2026-11-19T14:00:00.000Z',
+  valid_through: '2026-12-01',
+}));
+
+/** A vacancy with everything its page shows; its employer is its company. */
+export const aVacancy = builder(vacancySchema)(({ company = aCompanyRef() }) => ({
+  ...aVacancyCard({ company }),
+  description: 'You cook the lines of a forty-seat kitchen.',
+  requirements: '- A year in a professional kitchen',
+  benefits: '- A meal every shift',
+  sectors: [{ id: 2, name: 'Food and beverage' }],
+  educations: [{ id: 1, name: 'No diploma required' }],
+  languages: [{ id: 1, name: 'Papiamento' }],
+  work_permit: 'any',
+  external_apply_url: null,
+  source: 'manual',
+  source_url: null,
+  views: 40,
+  screening_questions: [],
+  employer: {
+    ...aCompanyCard(company),
+    description: 'Family restaurant since 1987.',
+    website: 'https://kasdisabor.example',
+  },
+  similar: [],
+}));
+
+/** A page of vacancies; `total` and the facets follow `data`. */
+export const aVacancyPage = builder(vacancyPageSchema)(({ data = [aVacancyCard()] }) => ({
+  ...pageInfo(data),
+  data,
+  facets: {
+    sectors: [{ id: 2, name: 'Food and beverage', count: data.length }],
+    educations: [{ id: 1, name: 'No diploma required', count: data.length }],
+    workloads: [{ id: 5, name: 'Shifts', count: data.length }],
+    languages: [{ id: 1, name: 'Papiamento', count: data.length }],
+    districts: [{ id: 2, name: 'Oranjestad West', count: data.length }],
+    employment_types: [{ id: 'FULL_TIME', name: 'Full-time', count: data.length }],
+  },
+}));
+
+/** A vacancy as its own company sees it in a list. */
+export const anOwnVacancy = builder(ownVacancySchema)(() => ({
+  ...aVacancyCard(),
+  views: 40,
+  applicants_count: 3,
+  new_applicants_count: 1,
+}));

@@ -1,0 +1,37 @@
+/** What tests of remotes and the shell share: values, and a host to lend that a test can look into. */
+export { aHost } from './aHost.ts';
+export type { TestHost, TestHostOptions } from './aHost.ts';
+export { aRefusal } from './aRefusal.ts';
+export {
+  aCompany,
+  aCompanyCard,
+  aCompanyPage,
+  aCompanyRef,
+  aContentPage,
+  aHomepageData,
+  anActiveRemote,
+  anApplicant,
+  anApplicantApplication,
+  anApplicantListItem,
+  anApplicantReview,
+  anOwnVacancy,
+  aPackage,
+  aPartner,
+  aPost,
+  aPostCard,
+  aProfile,
+  aRecruiterProfile,
+  aReleaseDocument,
+  aVacancy,
+  aVacancyApplicants,
+  aVacancyCard,
+  aVacancyPage,
+  someOptions,
+} from './builders/index.ts';
+export { fakeNetwork } from './fakeNetwork.ts';
+export type { Answer, Answers, SentRequest } from './fakeNetwork.ts';
+export { fakeToasts } from './fakeToasts.ts';
+export type { FakeToasts, ShownToast } from './fakeToasts.ts';
+export { renderRoutes } from './renderRoutes.tsx';
+export type { RenderedRoutes } from './renderRoutes.tsx';
+export { settled } from './settled.ts';

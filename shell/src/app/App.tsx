@@ -1,3 +1,4 @@
+import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
@@ -10,12 +11,14 @@ import type { Shell } from './createShell.ts';
 export function App({ shell: { host }, router }: { shell: Pick<Shell, 'host'>; router: DataRouter }) {
   return (
     <StrictMode>
-      <Provider store={host.store}>
-        <HostProvider host={host}>
-          <RouterProvider router={router} />
-          <ToastArea />
-        </HostProvider>
-      </Provider>
+      <I18nRoot>
+        <Provider store={host.store}>
+          <HostProvider host={host}>
+            <RouterProvider router={router} />
+            <ToastArea />
+          </HostProvider>
+        </Provider>
+      </I18nRoot>
     </StrictMode>
   );
 }

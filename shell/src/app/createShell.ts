@@ -1,8 +1,14 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { selectIsAuthenticated } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
+import type { ComponentType } from 'react';
 import type { DataRouter, RouteObject } from 'react-router';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
+import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
+import { RootLayout } from '../layout/RootLayout.tsx';
+import { Loading } from '../pages/Loading.tsx';
+import { NotFound } from '../pages/NotFound.tsx';
+import { RouteError } from '../pages/RouteError.tsx';
 import { authClient } from '../session/authClient.ts';
 import { reportProblem } from '../session/reportProblem.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
@@ -14,13 +20,16 @@ import { createShellRoutes } from './shellRoutes.tsx';
 
 export type Shell = {
   host: RemoteHost;
-  /** One root route with the id `ROOT_ROUTE_ID`; routes of remotes are grafted below it. */
-  routes: RouteObject[];
+  /** The frame around every page. */
+  frameRoute: Pick<RouteObject, 'Component' | 'ErrorBoundary'>;
+  /** The shell's own pages. */
+  shellRoutes: RouteObject[];
+  pages: { NotFound: ComponentType; Loading: ComponentType };
   /** Sets the session going, once there is a router to navigate with. */
   start: (router: DataRouter) => void;
 };
 
-/** Everything of a page but its router: bootstrap makes that from `routes`, calls `start`, renders `App`. */
+/** Everything of a page but its router: bootstrap makes that from these parts, calls `start` and renders `App`. */
 export function createShell(): Shell {
   const config = readPageConfig();
   const store = createPortalStore({
@@ -29,18 +38,18 @@ export function createShell(): Shell {
   const toasts = createToasts();
   const navigation = createNavigation();
   const host = createHost({ store, toasts, navigation });
+  const parts = { auth: authClient, toasts, navigation };
   const watch = { isRefetchedOnFocus: true, pollSeconds: config.session_poll_seconds };
 
   return {
     host,
-    routes: createShellRoutes(host, config),
+    frameRoute: { Component: RootLayout, ErrorBoundary: RouteError },
+    shellRoutes: createShellRoutes(host, config),
+    pages: { NotFound, Loading },
     start(router) {
       navigation.attach(router);
-      store.runFeatureSaga(
-        'shell/session',
-        createSessionSaga({ auth: authClient, api: host.api, toasts, navigation, ...watch }),
-      );
-      store.runFeatureSaga('shell/auth', createAuthSaga({ auth: authClient, host }));
+      store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, ...watch, api: host.api }));
+      store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(host.api) }));
       leavePrivatePages(host, router);
     },
   };

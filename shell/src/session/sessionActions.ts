@@ -1,7 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** Something happened after which the sign-in service should be asked again. */
-export const sessionCheckRequested = createAction<{ broadcast: boolean }>('session/checkRequested');
+/**
+ * Something happened after which the sign-in service should be asked again. After a sign-in in this tab the
+ * other tabs shall look, too, and the profile is read anew.
+ */
+export const sessionCheckRequested = createAction<{ isAfterSignIn: boolean }>('session/checkRequested');
 
 /** The API refused to renew the sign-in: it is over. */
 export const sessionLost = createAction('session/lost');

@@ -13,21 +13,17 @@ export type SessionWatch = {
 /** Every moment at which the session may have changed without this tab's doing. */
 export function createSessionChannel({ isRefetchedOnFocus, pollSeconds }: SessionWatch) {
   return eventChannel<true>((emit) => {
-    const stop = new AbortController();
-    const { signal } = stop;
     const ask = () => emit(true);
-    if (isRefetchedOnFocus) {
-      document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && ask(), {
-        signal,
-      });
-    }
-    window.addEventListener('storage', ({ key, newValue }) => key === BROADCAST_KEY && newValue && ask(), {
-      signal,
-    });
-    window.addEventListener('online', ask, { signal });
+    const onVisibility = () => isRefetchedOnFocus && document.visibilityState === 'visible' && ask();
+    const onStorage = ({ key, newValue }: StorageEvent) => key === BROADCAST_KEY && newValue && ask();
+    document.addEventListener('visibilitychange', onVisibility);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('online', ask);
     const timer = pollSeconds > 0 ? setInterval(ask, pollSeconds * 1000) : undefined;
     return () => {
-      stop.abort();
+      document.removeEventListener('visibilitychange', onVisibility);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('online', ask);
       clearInterval(timer);
     };
   });

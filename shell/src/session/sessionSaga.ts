@@ -30,7 +30,7 @@ export function createSessionSaga(parts: SessionSagaParts) {
     yield* takeLeading(sessionLost, safely(forgetSession, report('SESSION_END_FAILED')));
     yield* takeLeading(signOutRequested, safely(createSignOut(parts), report('SIGN_OUT_FAILED')));
     yield* fork(watchBrowser);
-    yield* put(sessionCheckRequested({ broadcast: false }));
+    yield* put(sessionCheckRequested({ isAfterSignIn: false }));
   };
 
   function* watchBrowser() {
@@ -38,7 +38,7 @@ export function createSessionSaga(parts: SessionSagaParts) {
     try {
       for (;;) {
         yield* take(channel);
-        yield* put(sessionCheckRequested({ broadcast: false }));
+        yield* put(sessionCheckRequested({ isAfterSignIn: false }));
       }
     } finally {
       channel.close();
@@ -46,7 +46,7 @@ export function createSessionSaga(parts: SessionSagaParts) {
   }
 
   function* checkSession({ payload }: ReturnType<typeof sessionCheckRequested>) {
-    const session = yield* call(auth.getSession, payload);
+    const session = yield* call(auth.getSession, { broadcast: payload.isAfterSignIn });
     const wasAuthenticated = yield* select(selectIsAuthenticated);
     if (!session?.user) {
       // The service not answering is no reason to throw somebody out.
@@ -57,7 +57,7 @@ export function createSessionSaga(parts: SessionSagaParts) {
     const profile = yield* select(selectProfile);
     if (profile && profile.email !== session.user.email) yield* put(signedOut());
     yield* put(sessionFound({ image: session.user.image ?? null }));
-    if (!(yield* select(selectProfile))) yield* put(profileReloadRequested());
+    if (payload.isAfterSignIn || !(yield* select(selectProfile))) yield* put(profileReloadRequested());
   }
 
   function* loadProfile() {

@@ -1,0 +1,43 @@
+import { paths } from '@cpa/shared/routing';
+import { selectRole } from '@cpa/shared/session';
+import { useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router';
+import { useText } from '../messages/texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import styles from './forms.module.css';
+import { authErrorKey } from './model/authErrors.ts';
+import { landingPath, sameDestination } from './model/landingPath.ts';
+import { registrationSubmitted } from './state/authSlice.ts';
+import { useAuthPage } from './useAuthPage.ts';
+
+/** `/register`: an account to find work with, or one to hire with (`?role=recruiter`). */
+export function RegisterPage() {
+  const t = useText();
+  const role = useSelector(selectRole);
+  const { auth, query, dispatch, to, isAlreadyIn } = useAuthPage();
+  if (isAlreadyIn) return <Navigate to={to ?? landingPath(role)} replace />;
+
+  return (
+    <AuthCard heading={t('register.heading')}>
+      {auth.error && (
+        <p className={styles.error} role="alert">
+          {t(authErrorKey(auth.error))}
+        </p>
+      )}
+      <RegisterForm
+        role={query.get('role') === 'recruiter' ? 'recruiter' : 'applicant'}
+        isWorking={auth.status === 'working'}
+        fieldErrors={auth.fieldErrors}
+        onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
+      />
+      <p className={styles.small}>
+        {t('register.terms')} <Link to={paths.terms}>{t('footer.terms')}</Link>{' '}
+        <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+      </p>
+      <p className={styles.aside}>
+        {t('register.hasAccount')} <Link to={`${paths.login}${sameDestination(to)}`}>{t('register.signIn')}</Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@cpa/shared/routing';
+import { selectRole } from '@cpa/shared/session';
+import { useSelector } from 'react-redux';
+import { Link, Navigate } from 'react-router';
+import { useText } from '../messages/texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import styles from './forms.module.css';
+import { authErrorKey } from './model/authErrors.ts';
+import { landingPath, sameDestination } from './model/landingPath.ts';
+import { signInSubmitted } from './state/authSlice.ts';
+import { useAuthPage } from './useAuthPage.ts';
+
+/** `/login`, and `/api/auth/signin` with the error and the way back that the sign-in service adds. */
+export function SignInPage({ isDemo }: { isDemo: boolean }) {
+  const t = useText();
+  const role = useSelector(selectRole);
+  const { auth, query, dispatch, to, isAlreadyIn } = useAuthPage();
+  if (isAlreadyIn) return <Navigate to={to ?? landingPath(role)} replace />;
+
+  const error = auth.error ?? (auth.status === 'idle' ? query.get('error') : null);
+  return (
+    <AuthCard heading={t('signIn.heading')}>
+      {error && (
+        <p className={styles.error} role="alert">
+          {t(authErrorKey(error))}
+        </p>
+      )}
+      <SignInForm
+        isWorking={auth.status === 'working'}
+        isDemo={isDemo}
+        onSubmit={(fields) => dispatch(signInSubmitted({ ...fields, to }))}
+      />
+      <p className={styles.aside}>
+        {t('signIn.noAccount')} <Link to={`${paths.register}${sameDestination(to)}`}>{t('signIn.register')}</Link>
+      </p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,1 @@
+export { AuthErrorPage as Component } from './AuthErrorPage.tsx';

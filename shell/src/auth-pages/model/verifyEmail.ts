@@ -1,0 +1,22 @@
+import { messageSchema } from '@cpa/shared/contracts';
+import { type HttpClients, callApi } from '@cpa/shared/http';
+import { toastText } from '@cpa/shared/remote';
+
+export type VerifyOutcome = { isVerified: boolean; text: string };
+
+/** Follows the link of a verification mail, in the specification's words. */
+export async function verifyEmail({ publicClient }: HttpClients, token: string | null): Promise<VerifyOutcome> {
+  const failed = { isVerified: false, text: toastText('toast.verificationFailed') };
+  if (!token) return failed;
+  try {
+    const { message } = await callApi(publicClient, {
+      method: 'GET',
+      url: '/recruiter/verify-email',
+      params: { token },
+      answer: messageSchema,
+    });
+    return { isVerified: true, text: message || toastText('toast.emailVerified') };
+  } catch {
+    return failed;
+  }
+}

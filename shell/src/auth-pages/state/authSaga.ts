@@ -1,0 +1,100 @@
+import { errorText, toApiFailure } from '@cpa/shared/http';
+import { type HostNavigation, type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
+import {
+  profileLoadFailed,
+  profileLoaded,
+  profileReloadRequested,
+  selectRole,
+  signedOut,
+} from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, take, takeLeading } from 'typed-redux-saga';
+import type { AuthClient } from '../../session/authClient.ts';
+import { sessionCheckRequested } from '../../session/sessionActions.ts';
+import { landingPath } from '../model/landingPath.ts';
+import {
+  type SignInSubmission,
+  arrived,
+  registrationFailed,
+  registrationSubmitted,
+  signInFailed,
+  signInSubmitted,
+} from './authSlice.ts';
+import type { RegistrationApi } from './registrationApi.ts';
+
+export type AuthSagaParts = {
+  auth: AuthClient;
+  api: RegistrationApi;
+  toasts: Toasts;
+  navigation: HostNavigation;
+};
+
+/** Signing in, and opening an account, which ends in signing in. */
+export function createAuthSaga({ auth, api, toasts, navigation }: AuthSagaParts) {
+  return function* authSaga() {
+    yield* takeLeading(signInSubmitted, safely(signIn, failSignIn));
+    yield* takeLeading(registrationSubmitted, safely(register, failSignIn));
+  };
+
+  function* signIn({ payload }: ReturnType<typeof signInSubmitted>) {
+    if (yield* call(openSession, payload)) yield* call(arrive, payload.to);
+  }
+
+  function* register({ payload }: ReturnType<typeof registrationSubmitted>) {
+    const { role, name, email, password, to } = payload;
+    const toast = toasts.progress(toastText('toast.accountCreating'));
+    try {
+      yield* call(api.register, role, { name, email, password });
+    } catch (error) {
+      const { errors } = toApiFailure(error);
+      yield* call(tellFieldErrors, toast, error, errors);
+      yield* put(registrationFailed({ errors }));
+      return;
+    }
+    toast.succeed({ title: toastText('toast.accountCreated') });
+    if (!(yield* call(openSession, payload))) return;
+    if (role === 'applicant') yield* call(createApplicant, name);
+    yield* call(arrive, to);
+  }
+
+  /** Each field error as its own toast, as the specification has it for job-posting sign-up. */
+  function tellFieldErrors(toast: ProgressToast, error: unknown, errors: Record<string, string[]>): void {
+    const [first, ...others] = Object.values(errors).flat();
+    toast.fail({ title: first ?? errorText(error) });
+    for (const title of others) toasts.error({ title });
+  }
+
+  /** Signs in and waits until it is known who that is. */
+  function* openSession({ email, password, to }: SignInSubmission) {
+    const result = yield* call(auth.signIn, { email, password, to: to ?? '/' });
+    if (!result.isSignedIn) {
+      yield* put(signInFailed({ error: result.error }));
+      return false;
+    }
+    yield* put(sessionCheckRequested({ isAfterSignIn: true }));
+    const outcome = yield* take([profileLoaded.type, profileLoadFailed.type, signedOut.type]);
+    if (outcome.type !== signedOut.type) return true;
+    yield* put(signInFailed({ error: 'ServiceUnavailable' }));
+    return false;
+  }
+
+  function* createApplicant(name: string) {
+    try {
+      yield* call(api.createApplicant, name);
+      yield* put(profileReloadRequested());
+      yield* take([profileLoaded.type, profileLoadFailed.type]);
+    } catch {
+      toasts.error({ title: toastText('toast.applicantCreateFailed') });
+    }
+  }
+
+  function* arrive(to: string | null) {
+    const role = yield* select(selectRole);
+    navigation.navigate(to ?? landingPath(role), { replace: true });
+    yield* put(arrived());
+  }
+}
+
+function* failSignIn() {
+  yield* put(signInFailed({ error: 'ServiceUnavailable' }));
+}

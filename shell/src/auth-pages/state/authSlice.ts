@@ -1,0 +1,55 @@
+import type { Role } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+
+/** Where to go afterwards; null leaves it to the role. */
+type Destination = { to: string | null };
+
+export type SignInSubmission = { email: string; password: string } & Destination;
+export type RegistrationSubmission = { role: Role; name: string } & SignInSubmission;
+
+export type AuthState = {
+  status: 'idle' | 'working' | 'failed';
+  /** The name of a sign-in error, for which there is a sentence in the catalogue. */
+  error: string | null;
+  /** What the API has to say of each field of a registration. */
+  fieldErrors: Record<string, string[]>;
+};
+
+const initialState: AuthState = { status: 'idle', error: null, fieldErrors: {} };
+
+/** Signing in and registering. What was typed stays in the form and passes by here; it is never kept. */
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    formOpened: () => initialState,
+    signInSubmitted: (_state, _action: PayloadAction<SignInSubmission>): AuthState => ({
+      ...initialState,
+      status: 'working',
+    }),
+    registrationSubmitted: (_state, _action: PayloadAction<RegistrationSubmission>): AuthState => ({
+      ...initialState,
+      status: 'working',
+    }),
+    signInFailed: (_state, { payload }: PayloadAction<{ error: string }>): AuthState => ({
+      ...initialState,
+      status: 'failed',
+      error: payload.error,
+    }),
+    registrationFailed: (_state, { payload }: PayloadAction<Pick<ApiFailure, 'errors'>>): AuthState => ({
+      ...initialState,
+      status: 'failed',
+      fieldErrors: payload.errors,
+    }),
+    arrived: () => initialState,
+  },
+  selectors: { selectAuth: (state): AuthState => state },
+});
+
+const injected = authSlice.injectInto(rootReducer);
+
+export const { selectAuth } = injected.selectors;
+export const { formOpened, signInSubmitted, registrationSubmitted, signInFailed, registrationFailed, arrived } =
+  authSlice.actions;

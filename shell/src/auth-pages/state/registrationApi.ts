@@ -1,0 +1,24 @@
+import {
+  type Applicant,
+  type Registered,
+  type Registration,
+  type Role,
+  applicantSchema,
+  registeredSchema,
+} from '@cpa/shared/contracts';
+import { type HttpClients, callApi } from '@cpa/shared/http';
+
+/** The calls that opening an account takes. */
+export type RegistrationApi = {
+  register: (role: Role, registration: Registration) => Promise<Registered>;
+  createApplicant: (name: string) => Promise<Applicant>;
+};
+
+export function createRegistrationApi({ publicClient, privateClient }: HttpClients): RegistrationApi {
+  return {
+    register: (role, data) =>
+      callApi(publicClient, { method: 'POST', url: `/account/${role}/register`, data, answer: registeredSchema }),
+    createApplicant: (name) =>
+      callApi(privateClient, { method: 'POST', url: '/applicants', data: { name }, answer: applicantSchema }),
+  };
+}

@@ -1,0 +1,29 @@
+import { paths } from '@cpa/shared/routing';
+import { LinkButton } from '@cpa/shared/ui';
+import { XIcon } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../messages/texts.ts';
+import styles from './CvBanner.module.css';
+import { useCvBanner } from './useCvBanner.ts';
+
+/** The floating invitation to the CV builder. */
+export function CvBanner() {
+  const t = useText();
+  const titleId = useId();
+  const { isShown, isLeaving, dismiss } = useCvBanner();
+  if (!isShown) return null;
+  return (
+    <aside className={styles.banner} aria-labelledby={titleId} data-leaving={isLeaving || undefined}>
+      <h2 id={titleId} className={styles.title}>
+        {t('banner.title')}
+      </h2>
+      <p className={styles.text}>{t('banner.text')}</p>
+      <LinkButton to={paths.cvBuilder} onClick={dismiss}>
+        {t('banner.start')}
+      </LinkButton>
+      <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={dismiss}>
+        <XIcon aria-hidden size={18} strokeWidth={1.8} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@cpa/shared/routing';
+import { selectSessionStatus } from '@cpa/shared/session';
+import { Logo } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useText } from '../messages/texts.ts';
+import { ThemeSwitcher } from '../theme/ThemeSwitcher.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import styles from './Header.module.css';
+import { MainNavigation } from './MainNavigation.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { SignedOutLinks } from './SignedOutLinks.tsx';
+
+export function Header() {
+  const t = useText();
+  const status = useSelector(selectSessionStatus);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        <Link to={paths.home} className={styles.home!} aria-label={t('frame.home')}>
+          <Logo />
+        </Link>
+        <div className={styles.navigation}>
+          <MainNavigation direction="row" />
+        </div>
+        <div className={styles.actions}>
+          <ThemeSwitcher />
+          {/* The two links keep their place until it is known who is looking, so that nothing jumps. */}
+          {status === 'authenticated' ? (
+            <AccountMenu />
+          ) : (
+            <div className={styles.signedOut} data-pending={status === 'loading' || undefined}>
+              <SignedOutLinks />
+            </div>
+          )}
+          <PhoneMenu isSignedOut={status === 'unauthenticated'} />
+        </div>
+      </div>
+    </header>
+  );
+}

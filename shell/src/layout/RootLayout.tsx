@@ -1,0 +1,34 @@
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { CvBanner } from '../cv-banner/CvBanner.tsx';
+import { useText } from '../messages/texts.ts';
+import { DocumentTitle, isPageHandle } from './DocumentTitle.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { MAIN_ID, PageAnnouncer } from './PageAnnouncer.tsx';
+import styles from './RootLayout.module.css';
+import { RouteProgress } from './RouteProgress.tsx';
+import { UnverifiedBanner } from './UnverifiedBanner.tsx';
+
+/** The frame around every page. */
+export function RootLayout() {
+  const t = useText();
+  const isWide = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isWide);
+  return (
+    <div className={styles.frame}>
+      <DocumentTitle />
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {t('frame.skip')}
+      </a>
+      <RouteProgress />
+      <Header />
+      <UnverifiedBanner />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      {!isWide && <Footer />}
+      <CvBanner />
+      <PageAnnouncer />
+      <ScrollRestoration />
+    </div>
+  );
+}

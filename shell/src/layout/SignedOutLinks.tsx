@@ -1,0 +1,30 @@
+import { CALLBACK_URL_KEY, paths } from '@cpa/shared/routing';
+import { LinkButton } from '@cpa/shared/ui';
+import { useLocation } from 'react-router';
+import { useText } from '../messages/texts.ts';
+
+/** The two ways in. Signing in leads back to where one is. */
+export function SignedOutLinks() {
+  const t = useText();
+  const { pathname, search } = useLocation();
+  const back = new URLSearchParams({ [CALLBACK_URL_KEY]: `${pathname}${search}` }).toString();
+  const post = new URLSearchParams({
+    role: 'recruiter',
+    [CALLBACK_URL_KEY]: paths.recruiter.dashboard,
+  }).toString();
+  return (
+    <>
+      <LinkButton to={isAuthPage(pathname) ? paths.login : `${paths.login}?${back}`} variant="secondary" size="small">
+        {t('account.signIn')}
+      </LinkButton>
+      <LinkButton to={`${paths.register}?${post}`} size="small">
+        {t('account.postVacancy')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Pages that nobody wants to come back to. */
+function isAuthPage(pathname: string): boolean {
+  return ([paths.login, paths.signIn, paths.register, paths.error, paths.verifyEmail] as string[]).includes(pathname);
+}

@@ -1,0 +1,219 @@
+import {
+  profileReloadRequested,
+  selectDisplayName,
+  selectIsSessionLoading,
+  selectProfile,
+  selectProfileImage,
+  selectSessionStatus,
+} from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { waitFor } from '@testing-library/react';
+import type { Session } from 'next-auth';
+import { aProfile, aRecruiter } from '../testing/aProfile.ts';
+import { fakeApi } from '../testing/fakeApi.ts';
+import { fakeAuthClient, rosaSession } from '../testing/fakeAuthClient.ts';
+import { fakeToasts } from '../testing/fakeToasts.ts';
+import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
+import { createSessionSaga } from './sessionSaga.ts';
+
+type Options = { session?: Session | null; profile?: () => { status: number; data?: unknown }; pollSeconds?: number };
+
+/** The session of a page that has just been opened. */
+function aPage({ session = rosaSession, profile, pollSeconds = 0 }: Options = {}) {
+  const auth = fakeAuthClient(session);
+  const api = fakeApi(() => profile?.() ?? { status: 200, data: aProfile() });
+  const { toasts, said } = fakeToasts();
+  const visited: string[] = [];
+  const store = createPortalStore();
+  store.runFeatureSaga(
+    'shell/session',
+    createSessionSaga({
+      auth: auth.client,
+      api: api.clients,
+      toasts,
+      navigation: { navigate: (to) => void visited.push(to) },
+      isRefetchedOnFocus: true,
+      pollSeconds,
+    }),
+  );
+  open.push(() => store.stopFeatureSagas('shell'));
+  const state = () => store.getState();
+  return {
+    store,
+    auth,
+    api,
+    said,
+    visited,
+    state,
+    status: () => selectSessionStatus(state()),
+    checks: () => auth.asked.filter((line) => line.startsWith('getSession')).length,
+    isSettled: () => waitFor(() => expect(selectIsSessionLoading(state())).toBe(false)),
+    hasProfile: () => waitFor(() => expect(selectProfile(state())).not.toBeNull()),
+  };
+}
+
+const open: (() => void)[] = [];
+const logged: string[] = [];
+beforeEach(() => {
+  logged.length = 0;
+  navigator.sendBeacon = (_url, body) => {
+    logged.push((body as URLSearchParams).get('code') ?? '');
+    return true;
+  };
+});
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+  document.cookie = 'cpa_token=; Path=/; Max-Age=0';
+});
+
+describe('a page that is opened', () => {
+  it('is loading until it is known who is looking', async () => {
+    const page = aPage();
+    expect(page.status()).toBe('loading');
+    await page.hasProfile();
+    expect(page.status()).toBe('authenticated');
+    expect(selectDisplayName(page.state())).toBe('Rosa Croes');
+    expect(selectProfileImage(page.state())).toBe('/files/session.webp');
+  });
+
+  it('asks for no profile when nobody is signed in', async () => {
+    const page = aPage({ session: null });
+    await page.isSettled();
+    expect(page.status()).toBe('unauthenticated');
+    expect(page.api.calls).toEqual([]);
+  });
+
+  it('only logs that the profile could not be loaded', async () => {
+    const page = aPage({ profile: () => ({ status: 500, data: {} }) });
+    await waitFor(() => expect(logged).toEqual(['PROFILE_LOAD_FAILED']));
+    expect(page.status()).toBe('authenticated');
+    expect(page.said).toEqual([]);
+  });
+
+  it('forgets user and tokens when the profile is refused', async () => {
+    document.cookie = 'cpa_token=old; Path=/';
+    const page = aPage({ profile: () => ({ status: 401, data: {} }) });
+    await waitFor(() => expect(page.status()).toBe('unauthenticated'));
+    expect(document.cookie).not.toContain('cpa_token');
+  });
+});
+
+describe('a page that stays open', () => {
+  it.each([
+    ['it comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the browser comes back online', () => window.dispatchEvent(new Event('online'))],
+    [
+      'another tab tells of a change',
+      () => window.dispatchEvent(new StorageEvent('storage', { key: 'nextauth.message', newValue: '{}' })),
+    ],
+  ])('looks again when %s', async (_moment, happen) => {
+    const page = aPage();
+    await page.hasProfile();
+    happen();
+    await waitFor(() => expect(page.checks()).toBe(2));
+    expect(page.api.calls).toHaveLength(1);
+  });
+
+  it('looks again every so many seconds, when it is told to', async () => {
+    jest.useFakeTimers();
+    try {
+      const page = aPage({ pollSeconds: 60 });
+      await jest.advanceTimersByTimeAsync(59_000);
+      expect(page.checks()).toBe(1);
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(page.checks()).toBe(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('is signed out when another tab signed out', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    page.auth.state.session = null;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(page.status()).toBe('unauthenticated'));
+    expect(selectProfile(page.state())).toBeNull();
+  });
+
+  it('stays signed in while the sign-in service does not answer', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    page.auth.state.isReachable = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(page.checks()).toBe(2));
+    await Promise.resolve();
+    expect(page.status()).toBe('authenticated');
+  });
+
+  it('shows somebody else when another tab signed in as somebody else', async () => {
+    let profile = aProfile();
+    const page = aPage({ profile: () => ({ status: 200, data: profile }) });
+    await page.hasProfile();
+    profile = aRecruiter();
+    page.auth.state.session = { ...rosaSession, user: { name: 'Ben Kock', email: 'ben@example.aw' } };
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(selectDisplayName(page.state())).toBe('Ben Kock'));
+    expect(selectProfileImage(page.state())).toBe('/files/kas.svg');
+  });
+
+  it('tells the other tabs after a sign-in, and reads the profile anew', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    page.store.dispatch(sessionCheckRequested({ isAfterSignIn: true }));
+    await waitFor(() => expect(page.api.calls).toHaveLength(2));
+    expect(page.auth.asked.at(-1)).toBe('getSession, telling others');
+  });
+
+  it('shows the newer profile when two answers overtake each other', async () => {
+    const answers: ((profile: unknown) => void)[] = [];
+    const auth = fakeAuthClient(rosaSession);
+    const api = fakeApi(() => new Promise((resolve) => answers.push((data) => resolve({ status: 200, data }))));
+    const store = createPortalStore();
+    const parts = { auth: auth.client, api: api.clients, toasts: fakeToasts().toasts, navigation: { navigate() {} } };
+    store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, isRefetchedOnFocus: true, pollSeconds: 0 }));
+    open.push(() => store.stopFeatureSagas('shell'));
+    await waitFor(() => expect(answers).toHaveLength(1));
+    store.dispatch(profileReloadRequested());
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(aProfile({ name: 'Newer' }));
+    await waitFor(() => expect(selectDisplayName(store.getState())).toBe('Newer'));
+    answers[0]?.(aProfile({ name: 'Older' }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(selectDisplayName(store.getState())).toBe('Newer');
+  });
+
+  it('ends the session when the API will not renew it', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    page.store.dispatch(sessionLost());
+    expect(page.status()).toBe('unauthenticated');
+    expect(page.auth.asked.at(-1)).toBe('signOut');
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session, clears cookies and local storage, and leads home', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    document.cookie = 'cpa_token=abc; Path=/';
+    document.cookie = 'token=abc; Path=/';
+    localStorage.setItem('cartState', '[]');
+    page.store.dispatch(signOutRequested());
+    await waitFor(() => expect(page.status()).toBe('unauthenticated'));
+
+    expect(page.said).toEqual(['progress: Signing out...', 'success: Signed out successfully']);
+    expect(page.visited).toEqual(['/']);
+    expect(document.cookie).not.toMatch(/token/);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('keeps the session when the sign-in service does not answer, and says so', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    page.auth.state.isReachable = false;
+    page.store.dispatch(signOutRequested());
+    await waitFor(() => expect(page.said).toEqual(['progress: Signing out...', 'error: fetch failed']));
+    expect(page.status()).toBe('authenticated');
+  });
+});

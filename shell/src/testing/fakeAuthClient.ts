@@ -1,0 +1,33 @@
+import type { Session } from 'next-auth';
+import type { AuthClient } from '../session/authClient.ts';
+
+export const rosaSession: Session = {
+  user: { name: 'Rosa Croes', email: 'rosa@example.aw', image: '/files/session.webp' },
+  expires: '2026-12-20T14:00:00.000Z',
+};
+
+/** A sign-in service that knows one person, and what it was asked. */
+export function fakeAuthClient(initially: Session | null = null) {
+  const asked: string[] = [];
+  const state = { session: initially, isReachable: true };
+  const client: AuthClient = {
+    getSession: async ({ broadcast }) => {
+      asked.push(broadcast ? 'getSession, telling others' : 'getSession');
+      return state.isReachable ? state.session : null;
+    },
+    signIn: async ({ email, password }) => {
+      asked.push(`signIn ${email}`);
+      if (!state.isReachable) throw new TypeError('fetch failed');
+      if (password !== 'bon-bini-2026') return { isSignedIn: false, error: 'CredentialsSignin' };
+      state.session = { ...rosaSession, user: { ...rosaSession.user, email } };
+      return { isSignedIn: true };
+    },
+    signOut: async () => {
+      asked.push('signOut');
+      if (!state.isReachable) throw new TypeError('fetch failed');
+      state.session = null;
+    },
+    isReachable: async () => state.isReachable,
+  };
+  return { client, asked, state };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { ToastTransitionProps } from 'react-toastify/unstyled';
+
+/** Milliseconds that a toast takes to leave; the style sheet has the same figure. */
+const LEAVING_MS = 200;
+
+/** Lets toasts come and go by style alone, so that they also go where nothing is animated. */
+export function ToastTransition(props: ToastTransitionProps) {
+  const { children, isIn, preventExitTransition, nodeRef } = props;
+  const latest = useRef(props);
+  latest.current = props;
+
+  useEffect(() => latest.current.playToast(), []);
+  useEffect(() => {
+    if (isIn) return;
+    nodeRef.current?.setAttribute('data-leaving', 'true');
+    const timer = setTimeout(() => latest.current.done(), preventExitTransition ? 0 : LEAVING_MS);
+    return () => clearTimeout(timer);
+  }, [isIn, preventExitTransition, nodeRef]);
+  return <>{children}</>;
+}

@@ -1,0 +1,42 @@
+import type { ProgressToast, ToastContent, Toasts } from '@cpa/shared/remote';
+import { toastArea } from './toastArea.ts';
+
+const load = () => import(/* webpackChunkName: "toasts" */ './toastify.tsx');
+
+type Toastify = Awaited<ReturnType<typeof load>>;
+
+/** The toasts of the page. What is said before their place is loaded is shown, in order, as soon as it is. */
+export function createToasts(): Toasts {
+  let before: Promise<unknown> = Promise.resolve();
+  /** One after the other, so that a progress toast never ends before it began. */
+  const then = <T>(run: (toastify: Toastify) => T): Promise<T> => {
+    const result = before.then(async () => {
+      const [toastify] = await Promise.all([load(), toastArea.want()]);
+      return run(toastify);
+    });
+    before = result.catch(() => {});
+    return result;
+  };
+  const shower = (kind: 'info' | 'success' | 'warning' | 'error') => (content: ToastContent) => {
+    void then(({ showToast }) => showToast(kind, content));
+  };
+
+  return {
+    info: shower('info'),
+    success: shower('success'),
+    warning: shower('warning'),
+    error: shower('error'),
+    progress(title): ProgressToast {
+      const started = then(({ startProgress }) => startProgress({ title }));
+      const ender = (kind: 'info' | 'success' | 'error') => (content: ToastContent) => {
+        void then(async ({ endProgress }) => endProgress(await started, kind, content));
+      };
+      return {
+        succeed: ender('success'),
+        fail: ender('error'),
+        inform: ender('info'),
+        dismiss: () => void then(async ({ dismissToast }) => dismissToast(await started)),
+      };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { ToastContent } from '@cpa/shared/remote';
+import { useEffect } from 'react';
+import { type Id, type ToastOptions, ToastContainer, toast } from 'react-toastify/unstyled';
+import { useText } from '../messages/texts.ts';
+import { ToastBody } from './ToastBody.tsx';
+import { ToastTransition } from './ToastTransition.tsx';
+import { toastArea } from './toastArea.ts';
+import styles from './toastify.module.css';
+
+/** Milliseconds that a toast stays. */
+const AUTO_CLOSE_MS = 3000;
+
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+/** The place of the toasts, as the specification has it. */
+export function ToastBox() {
+  const t = useText();
+  useEffect(() => toastArea.reportMounted(), []);
+  return (
+    <ToastContainer
+      position="top-right"
+      theme="dark"
+      autoClose={AUTO_CLOSE_MS}
+      pauseOnHover
+      pauseOnFocusLoss={false}
+      closeOnClick
+      closeButton={false}
+      icon={false}
+      role="status"
+      // The library's timer is an animation; who wants less of those would see no toast at all.
+      customProgressBar
+      transition={ToastTransition}
+      className={styles.box!}
+      toastClassName={styles.toast!}
+      aria-label={t('toasts.label')}
+    />
+  );
+}
+
+/** The same words twice at a time would be noise: they are one toast. */
+export function showToast(kind: ToastKind, content: ToastContent): void {
+  toast(bodyOf(kind, content), { toastId: `${kind}: ${content.title} ${content.description ?? ''}`, type: kind });
+}
+
+export function startProgress(content: ToastContent): Id {
+  return toast(bodyOf('progress', content), { autoClose: false, closeOnClick: false, draggable: false });
+}
+
+export function endProgress(id: Id, kind: ToastKind, content: ToastContent): void {
+  const ended: ToastOptions = { type: kind, autoClose: AUTO_CLOSE_MS, closeOnClick: true, draggable: 'touch' };
+  toast.update(id, { ...ended, delay: 0, render: bodyOf(kind, content) });
+}
+
+export function dismissToast(id: Id): void {
+  toast.dismiss(id);
+}
+
+function bodyOf(kind: ToastKind | 'progress', content: ToastContent) {
+  return ({ closeToast, isPaused }: { closeToast: () => void; isPaused: boolean }) => (
+    <ToastBody
+      kind={kind}
+      content={content}
+      isPaused={isPaused}
+      closeAfter={kind === 'progress' ? null : AUTO_CLOSE_MS}
+      close={closeToast}
+    />
+  );
+}

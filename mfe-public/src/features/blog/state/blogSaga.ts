@@ -1,0 +1,32 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { safely } from '@cpa/shared/store';
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { abortable } from '../../../requests/abortable.ts';
+import type { BlogApi } from '../api/blogApi.ts';
+import { blogOpened, postLoaded, postLoadFailed, postOpened, postsLoaded, postsLoadFailed } from './blogSlice.ts';
+
+type PostOpened = ReturnType<typeof postOpened>;
+
+export function createBlogSaga(api: BlogApi) {
+  return function* blogSaga() {
+    yield* takeLatest(blogOpened, safely(loadPosts, loadPostsFailed));
+    yield* takeLatest(postOpened, safely(loadPost, loadPostFailed));
+  };
+
+  function* loadPosts() {
+    const { posts } = yield* call(api.posts);
+    yield* put(postsLoaded(posts));
+  }
+
+  function* loadPost({ payload: { slug } }: PostOpened) {
+    yield* put(postLoaded(yield* abortable((signal) => api.post(slug, signal))));
+  }
+}
+
+function* loadPostsFailed(error: unknown) {
+  yield* put(postsLoadFailed(toApiFailure(error)));
+}
+
+function* loadPostFailed(error: unknown, { payload: { slug } }: PostOpened) {
+  yield* put(postLoadFailed({ slug, failure: toApiFailure(error) }));
+}

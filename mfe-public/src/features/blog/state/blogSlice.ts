@@ -1,0 +1,53 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Post, PostCard } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+
+export type PostsRead =
+  | { status: 'loading' }
+  | { status: 'loaded'; posts: PostCard[] }
+  | { status: 'failed'; failure: ApiFailure };
+
+export type PostRead =
+  | { status: 'loading' }
+  | { status: 'loaded'; post: Post }
+  | { status: 'missing' }
+  | { status: 'failed'; failure: ApiFailure };
+
+type State = { list: PostsRead; posts: Record<string, PostRead> };
+
+const slice = createSlice({
+  name: 'publicBlog',
+  initialState: { list: { status: 'loading' }, posts: {} } as State,
+  reducers: {
+    blogOpened(state) {
+      if (state.list.status === 'failed') state.list = { status: 'loading' };
+    },
+    postsLoaded(state, { payload }: PayloadAction<PostCard[]>) {
+      state.list = { status: 'loaded', posts: payload };
+    },
+    postsLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+      if (state.list.status !== 'loaded') state.list = { status: 'failed', failure: payload };
+    },
+    postOpened(state, { payload }: PayloadAction<{ slug: string }>) {
+      if (state.posts[payload.slug]?.status !== 'loaded') state.posts[payload.slug] = { status: 'loading' };
+    },
+    postLoaded(state, { payload }: PayloadAction<Post>) {
+      state.posts[payload.slug] = { status: 'loaded', post: payload };
+    },
+    postLoadFailed(state, { payload }: PayloadAction<{ slug: string; failure: ApiFailure }>) {
+      const { slug, failure } = payload;
+      if (failure.status === 404) state.posts[slug] = { status: 'missing' };
+      else if (state.posts[slug]?.status !== 'loaded') state.posts[slug] = { status: 'failed', failure };
+    },
+  },
+  selectors: {
+    selectPosts: (state) => state.list,
+    selectPost: (state, slug: string): PostRead | undefined => state.posts[slug],
+  },
+});
+
+export const blogSlice = slice.injectInto(rootReducer);
+export const { blogOpened, postsLoaded, postsLoadFailed, postOpened, postLoaded, postLoadFailed } =
+  slice.actions;
+export const { selectPosts, selectPost } = blogSlice.selectors;

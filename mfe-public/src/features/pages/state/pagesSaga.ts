@@ -1,0 +1,39 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { safely } from '@cpa/shared/store';
+import { call, put, takeLatest } from 'typed-redux-saga';
+import { abortable } from '../../../requests/abortable.ts';
+import type { PagesApi } from '../api/pagesApi.ts';
+import {
+  pageLoaded,
+  pageLoadFailed,
+  pageOpened,
+  partnersLoaded,
+  partnersLoadFailed,
+  partnersOpened,
+} from './pagesSlice.ts';
+
+type PageOpened = ReturnType<typeof pageOpened>;
+
+export function createPagesSaga(api: PagesApi) {
+  return function* pagesSaga() {
+    yield* takeLatest(pageOpened, safely(loadPage, loadPageFailed));
+    yield* takeLatest(partnersOpened, safely(loadPartners, loadPartnersFailed));
+  };
+
+  function* loadPage({ payload: { slug } }: PageOpened) {
+    yield* put(pageLoaded({ slug, page: yield* abortable((signal) => api.page(slug, signal)) }));
+  }
+
+  function* loadPartners() {
+    const { partners } = yield* call(api.partners);
+    yield* put(partnersLoaded(partners));
+  }
+}
+
+function* loadPageFailed(error: unknown, { payload: { slug } }: PageOpened) {
+  yield* put(pageLoadFailed({ slug, failure: toApiFailure(error) }));
+}
+
+function* loadPartnersFailed(error: unknown) {
+  yield* put(partnersLoadFailed(toApiFailure(error)));
+}

@@ -1,0 +1,54 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ContentPage, Partner } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+
+/** The pages that are content and nothing else, by their slug in the API. */
+export type PageSlug = 'about' | 'privacy' | 'terms';
+
+export type PageRead =
+  | { status: 'loading' }
+  | { status: 'loaded'; page: ContentPage }
+  | { status: 'failed'; failure: ApiFailure };
+
+export type PartnersRead =
+  | { status: 'loading' }
+  | { status: 'loaded'; partners: Partner[] }
+  | { status: 'failed'; failure: ApiFailure };
+
+type State = { pages: Partial<Record<PageSlug, PageRead>>; partners: PartnersRead };
+
+const slice = createSlice({
+  name: 'publicPages',
+  initialState: { pages: {}, partners: { status: 'loading' } } as State,
+  reducers: {
+    pageOpened(state, { payload }: PayloadAction<{ slug: PageSlug }>) {
+      if (state.pages[payload.slug]?.status !== 'loaded') state.pages[payload.slug] = { status: 'loading' };
+    },
+    pageLoaded(state, { payload }: PayloadAction<{ slug: PageSlug; page: ContentPage }>) {
+      state.pages[payload.slug] = { status: 'loaded', page: payload.page };
+    },
+    pageLoadFailed(state, { payload }: PayloadAction<{ slug: PageSlug; failure: ApiFailure }>) {
+      const { slug, failure } = payload;
+      if (state.pages[slug]?.status !== 'loaded') state.pages[slug] = { status: 'failed', failure };
+    },
+    partnersOpened(state) {
+      if (state.partners.status === 'failed') state.partners = { status: 'loading' };
+    },
+    partnersLoaded(state, { payload }: PayloadAction<Partner[]>) {
+      state.partners = { status: 'loaded', partners: payload };
+    },
+    partnersLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+      if (state.partners.status !== 'loaded') state.partners = { status: 'failed', failure: payload };
+    },
+  },
+  selectors: {
+    selectPage: (state, slug: PageSlug): PageRead | undefined => state.pages[slug],
+    selectPartners: (state) => state.partners,
+  },
+});
+
+export const pagesSlice = slice.injectInto(rootReducer);
+export const { pageOpened, pageLoaded, pageLoadFailed, partnersOpened, partnersLoaded, partnersLoadFailed } =
+  slice.actions;
+export const { selectPage, selectPartners } = pagesSlice.selectors;

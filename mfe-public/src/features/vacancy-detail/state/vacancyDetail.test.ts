@@ -1,0 +1,94 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { createPortalStore } from '@cpa/shared/store';
+import { aRefusal, aVacancy, settled } from '@cpa/shared/testing';
+import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
+import { createVacancyDetailSaga } from './vacancyDetailSaga.ts';
+import { selectVacancyRecord, vacancyHinted, vacancyOpened } from './vacancyDetailSlice.ts';
+
+function openDetail(byId: VacancyDetailApi['byId']) {
+  const asked: number[] = [];
+  const store = createPortalStore();
+  const api: VacancyDetailApi = {
+    byId: (id, signal) => {
+      asked.push(id);
+      return byId(id, signal);
+    },
+  };
+  store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(api));
+  return { store, asked, record: (id: number) => selectVacancyRecord(store.getState(), id) };
+}
+
+const answering = async (id: number) => aVacancy({ id });
+
+describe('a vacancy', () => {
+  it('is read when it is opened', async () => {
+    const { store, record } = openDetail(answering);
+    store.dispatch(vacancyOpened(7));
+    expect(record(7)?.status).toBe('loading');
+    await settled();
+    expect(record(7)).toMatchObject({ status: 'loaded', vacancy: { title: 'Line Cook' } });
+  });
+
+  it('is there already when a pointer on its card announced the visit', async () => {
+    const { store, asked, record } = openDetail(answering);
+    store.dispatch(vacancyHinted(7));
+    await settled();
+    store.dispatch(vacancyOpened(7));
+    expect(record(7)?.status).toBe('loaded');
+    expect(asked).toEqual([7]);
+  });
+
+  it('is asked for once when it is opened before its early answer is there', async () => {
+    const { store, asked, record } = openDetail(answering);
+    store.dispatch(vacancyHinted(7));
+    store.dispatch(vacancyOpened(7));
+    await settled();
+    expect(asked).toEqual([7]);
+    expect(record(7)?.status).toBe('loaded');
+  });
+
+  it('is given up when another one is opened meanwhile, and read when somebody comes back', async () => {
+    const signals = new Map<number, AbortSignal | undefined>();
+    const { store, record } = openDetail((id, signal) => {
+      signals.set(id, signal);
+      return signals.size > 2 || id === 8 ? answering(id) : new Promise<Vacancy>(() => {});
+    });
+    store.dispatch(vacancyOpened(7));
+    store.dispatch(vacancyOpened(8));
+    expect(signals.get(7)?.aborted).toBe(true);
+    expect(record(7)).toBeUndefined();
+    await settled();
+    expect(record(8)?.status).toBe('loaded');
+    store.dispatch(vacancyOpened(7));
+    expect(record(7)?.status).toBe('loading');
+  });
+
+  it('that does not exist is told from one that could not be read', async () => {
+    const { store, record } = openDetail(async (id) => {
+      throw aRefusal(id === 404 ? 404 : 503);
+    });
+    store.dispatch(vacancyOpened(404));
+    await settled();
+    store.dispatch(vacancyOpened(503));
+    await settled();
+    expect(record(404)?.status).toBe('missing');
+    expect(record(503)).toMatchObject({ status: 'failed', failure: { status: 503 } });
+  });
+
+  it('stays readable when reading it again fails', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    let isDown = false;
+    const { store, asked, record } = openDetail(async (id) => {
+      if (isDown) throw aRefusal(503);
+      return aVacancy({ id });
+    });
+    store.dispatch(vacancyOpened(7));
+    await settled();
+    isDown = true;
+    now.mockReturnValue(1_000_000 + 61_000);
+    store.dispatch(vacancyOpened(7));
+    await settled();
+    expect(asked).toEqual([7, 7]);
+    expect(record(7)?.status).toBe('loaded');
+  });
+});

@@ -1,0 +1,180 @@
+import type { VacancyPage } from '@cpa/shared/contracts';
+import { createPortalStore } from '@cpa/shared/store';
+import { aRefusal, aVacancyCard, aVacancyPage, settled } from '@cpa/shared/testing';
+import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
+import { readQuery } from '../model/vacancyQuery.ts';
+import { createVacancySearchSaga, TYPING_PAUSE_MS } from './vacancySearchSaga.ts';
+import {
+  listLeft,
+  listLoaded,
+  listOpened,
+  searchSubmitted,
+  searchTyped,
+  selectList,
+  selectShownPage,
+} from './vacancySearchSlice.ts';
+
+const read = (search: string) => readQuery(new URLSearchParams(search));
+const pageOf = (title: string) => aVacancyPage({ data: [aVacancyCard({ title })] });
+const titles = (page: VacancyPage | null) => page?.data.map(({ title }) => title);
+
+function openSearch(overrides: Partial<VacancySearchApi> = {}) {
+  const asked: string[] = [];
+  const visits: { to: string; replace: boolean | undefined }[] = [];
+  const api: VacancySearchApi = {
+    list: async (page) => {
+      asked.push(`list ${page}`);
+      return pageOf('Baker');
+    },
+    search: async (filter, page) => {
+      asked.push(`${JSON.stringify(filter)} ${page}`);
+      return pageOf('Line Cook');
+    },
+    ...overrides,
+  };
+  const navigate = (to: string, options?: { replace?: boolean }) =>
+    void visits.push({ to, replace: options?.replace });
+  const store = createPortalStore();
+  store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api, { navigate }));
+  const list = (search: string) => selectList(store.getState(), search);
+  const shown = (search: string) => titles(selectShownPage(store.getState(), search));
+  return { store, asked, visits, list, shown };
+}
+
+describe('the list of vacancies', () => {
+  it('is asked for plainly when nothing was chosen, and by filter when something was', async () => {
+    const { store, asked, shown } = openSearch();
+    store.dispatch(listOpened(read('page=2')));
+    await settled();
+    store.dispatch(listOpened(read('search_string=cook&filter_sectors=2')));
+    await settled();
+    expect(asked).toEqual(['list 2', '{"search_string":"cook","filter_sectors":[2]} 1']);
+    expect(shown('search_string=cook&filter_sectors=2')).toEqual(['Line Cook']);
+  });
+
+  it('keeps the list before on screen while the next is under way', async () => {
+    const { store, list, shown } = openSearch({ search: () => new Promise(() => {}) });
+    store.dispatch(listOpened(read('')));
+    await settled();
+    store.dispatch(listOpened(read('search_string=cook')));
+    expect(list('search_string=cook')?.status).toBe('loading');
+    expect(shown('search_string=cook')).toEqual(['Baker']);
+  });
+
+  it('shows a list again at once and without a call when somebody goes back', async () => {
+    const { store, asked, shown } = openSearch();
+    store.dispatch(listOpened(read('')));
+    await settled();
+    store.dispatch(listOpened(read('search_string=cook')));
+    await settled();
+    store.dispatch(listOpened(read('')));
+    expect(shown('')).toEqual(['Baker']);
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('reads a list again after a minute, showing the old one meanwhile', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const { store, asked, list } = openSearch();
+    store.dispatch(listOpened(read('')));
+    await settled();
+    now.mockReturnValue(1_000_000 + 61_000);
+    store.dispatch(listOpened(read('')));
+    expect(list('')?.status).toBe('loaded');
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('gives up a question that a newer one has overtaken, and ignores its answer', async () => {
+    const signals: AbortSignal[] = [];
+    const answers: ((page: VacancyPage) => void)[] = [];
+    const { store, list, shown } = openSearch({
+      search: (_filter, _page, signal) => {
+        if (signal) signals.push(signal);
+        return new Promise((resolve) => void answers.push(resolve));
+      },
+    });
+    store.dispatch(listOpened(read('search_string=co')));
+    store.dispatch(listOpened(read('search_string=cook')));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    answers[1]?.(pageOf('Line Cook'));
+    await settled();
+    answers[0]?.(pageOf('Coach'));
+    await settled();
+    expect(shown('search_string=cook')).toEqual(['Line Cook']);
+    expect(list('search_string=co')?.status).toBe('loading');
+  });
+
+  it('says that it failed, and works when it is tried again', async () => {
+    let isDown = true;
+    const { store, list, shown } = openSearch({
+      list: async () => {
+        if (isDown) throw aRefusal(503, { message: 'Away.' });
+        return pageOf('Baker');
+      },
+    });
+    store.dispatch(listOpened(read('')));
+    await settled();
+    expect(list('')).toMatchObject({ status: 'failed', failure: { status: 503, message: 'Away.' } });
+    isDown = false;
+    store.dispatch(listOpened(read('')));
+    expect(list('')?.status).toBe('loading');
+    await settled();
+    expect(shown('')).toEqual(['Baker']);
+  });
+
+  it('keeps thirty lists for going back, and forgets the oldest', () => {
+    const { store, list } = openSearch({ search: () => new Promise(() => {}) });
+    for (let page = 1; page <= 40; page += 1) {
+      const query = read(`filter_sectors=1&page=${page}`);
+      store.dispatch(listOpened(query));
+      store.dispatch(listLoaded(page === 1 ? 'filter_sectors=1' : `filter_sectors=1&page=${page}`, pageOf('Baker')));
+    }
+    expect(list('filter_sectors=1')).toBeUndefined();
+    expect(list('filter_sectors=1&page=40')?.status).toBe('loaded');
+  });
+});
+
+describe('typing in the search field', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('changes the address once, when the typing pauses', async () => {
+    const { store, visits } = openSearch();
+    store.dispatch(listOpened(read('filter_sectors=2&page=3')));
+    for (const text of ['c', 'co', 'coo', 'cook ']) {
+      store.dispatch(searchTyped({ text }));
+      await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS - 1);
+    }
+    expect(visits).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(visits).toEqual([{ to: '/vacancies?search_string=cook&filter_sectors=2', replace: false }]);
+  });
+
+  it('replaces the address while one search is refined, so that back leads to the list before it', async () => {
+    const { store, visits } = openSearch();
+    store.dispatch(listOpened(read('search_string=cook')));
+    store.dispatch(searchTyped({ text: 'cooks' }));
+    await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+    expect(visits).toEqual([{ to: '/vacancies?search_string=cooks', replace: true }]);
+  });
+
+  it('does not wait after Enter', async () => {
+    const { store, visits } = openSearch();
+    store.dispatch(listOpened(read('')));
+    store.dispatch(searchTyped({ text: 'cook' }));
+    store.dispatch(searchSubmitted({ text: 'cook' }));
+    expect(visits).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
+    expect(visits).toHaveLength(1);
+  });
+
+  it('does not drag somebody back who has left the list meanwhile', async () => {
+    const { store, visits } = openSearch();
+    store.dispatch(listOpened(read('')));
+    store.dispatch(searchTyped({ text: 'cook' }));
+    store.dispatch(listLeft());
+    await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS * 2);
+    expect(visits).toEqual([]);
+  });
+});

@@ -18,7 +18,7 @@ export interface EmbeddedPostgres {
   pid: number;
   /** Whether it had outlived an earlier process of ours, or serves another one. */
   attached: boolean;
-  /** Stops the server, unless another process uses it. */
+  /** Stops the server, unless another process uses it. Stopping twice is stopping once. */
   stop(): Promise<void>;
 }
 
@@ -33,11 +33,12 @@ export async function launchPostgres(home: string): Promise<EmbeddedPostgres> {
     const running = await awaitRunning(places);
     const pid = running ?? (await start(places));
     const user = signIn(places.root);
+    let stopping: Promise<void> | undefined;
     return {
       connection: { host: places.run, user: USER, database: 'portal' },
       pid,
       attached: running !== undefined,
-      stop: async () => await alone(places.root, async () => await stop(places, pid, user)),
+      stop: async () => await (stopping ??= alone(places.root, async () => await stop(places, pid, user))),
     };
   });
 }

@@ -6,7 +6,7 @@ import type { Places } from './places.ts';
 export interface StartedProcess {
   pid: number;
   isRunning(): boolean;
-  /** What it wrote to its log since it was started, the complaint first. */
+  /** The end of what it wrote to its log since it was started. */
   lastWords(): string;
 }
 
@@ -54,11 +54,11 @@ export function startProcess(places: Places): StartedProcess {
   };
 }
 
+/** The last lines, without their times; what led to a FATAL one stands before it. */
 function complaint(text: string): string {
-  const lines = text.trim().split('\n');
-  const from = lines.findIndex((line) => /FATAL|PANIC|error/i.test(line));
+  const lines = text.trim().split('\n').slice(-6);
   return lines
-    .slice(from === -1 ? -5 : from)
+    .map((line) => line.replace(/^[\d-]+ [\d:.]+ UTC \[\d+\] /, ''))
     .join(' ')
     .slice(0, 800);
 }

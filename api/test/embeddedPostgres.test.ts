@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { launchPostgres, type EmbeddedPostgres } from '../src/database/embedded/launchPostgres.ts';
+import { isPostmaster } from '../src/database/embedded/postmaster.ts';
+
+jest.setTimeout(60_000);
+
+let home: string;
+const opened: EmbeddedPostgres[] = [];
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'pg-'));
+  chmodSync(home, 0o755);
+});
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function launch(): Promise<EmbeddedPostgres> {
+  const server = await launchPostgres(home);
+  opened.push(server);
+  return server;
+}
+
+/** A zombie is not running; only its number is taken. */
+const isRunning = (pid: number) => isPostmaster(pid, join(home, 'postgres/data'));
+
+async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
+  const client = new pg.Client(server.connection);
+  await client.connect();
+  const { rows } = await client.query(sql);
+  await client.end();
+  return rows;
+}
+
+/** Launches in a process of its own, which is then killed without a chance to say goodbye. */
+async function launchAndBeKilled(): Promise<number> {
+  const script = `
+    const { launchPostgres } = await import(${JSON.stringify(join(import.meta.dirname, '../src/database/embedded/launchPostgres.ts'))});
+    const server = await launchPostgres(${JSON.stringify(home)});
+    process.stdout.write(String(server.pid));
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const pid = await new Promise<number>((resolve) =>
+    child.stdout.once('data', (chunk) => resolve(Number(String(chunk)))),
+  );
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await gone;
+  return pid;
+}
+
+test('brings what the search needs, and keeps the data over a restart', async () => {
+  const first = await launch();
+  await query(
+    first,
+    'create extension unaccent; create extension pg_trgm; create table kept as select 1 as one',
+  );
+  expect(
+    await query(first, "select unaccent('señor') as plain, similarity('coock', 'cook') > 0.3 as close"),
+  ).toEqual([{ plain: 'senor', close: true }]);
+  await first.stop();
+  expect(isRunning(first.pid)).toBe(false);
+  expect(await query(await launch(), 'select one from kept')).toEqual([{ one: 1 }]);
+});
+
+test('attaches to the server that outlived a killed process, and stops it at the end', async () => {
+  const orphan = await launchAndBeKilled();
+  expect(isRunning(orphan)).toBe(true);
+  const server = await launch();
+  expect([server.attached, server.pid]).toEqual([true, orphan]);
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await server.stop();
+  expect(isRunning(orphan)).toBe(false);
+});
+
+test('starts after the server itself was killed and both of its locks were left behind', async () => {
+  const orphan = await launchAndBeKilled();
+  process.kill(orphan, 'SIGKILL');
+  const socketLock = join(home, 'postgres/run/.s.PGSQL.5432.lock');
+  expect([existsSync(socketLock), existsSync(join(home, 'postgres/data/postmaster.pid'))]).toEqual([
+    true,
+    true,
+  ]);
+  const server = await launch();
+  expect(server.attached).toBe(false);
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('is not fooled by locks whose number now belongs to another program', async () => {
+  const orphan = await launchAndBeKilled();
+  process.kill(orphan, 'SIGKILL');
+  const { uid, gid } = statSync(join(home, 'postgres/data'));
+  const other = spawn('sleep', ['60'], { uid, gid });
+  for (const file of ['data/postmaster.pid', 'run/.s.PGSQL.5432.lock']) {
+    const path = join(home, 'postgres', file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/^\d+/, String(other.pid)));
+  }
+  const server = await launch();
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
+  other.kill();
+});
+
+test('two that start at once share one server, and the first to go leaves it running', async () => {
+  const [one, two] = await Promise.all([launch(), launch()]);
+  expect(one!.pid).toBe(two!.pid);
+  await one!.stop();
+  expect(await query(two!, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('says in a sentence what is wrong with a data folder that it cannot use', async () => {
+  const server = await launch();
+  await server.stop();
+  const data = join(home, 'postgres/data');
+  writeFileSync(join(data, 'PG_VERSION'), '15\n');
+  await expect(launch()).rejects.toThrow('it was made by PostgreSQL 15, and this is 18. Move it away');
+  rmSync(join(data, 'PG_VERSION'));
+  await expect(launch()).rejects.toThrow('it holds other files');
+});
+
+test('says what PostgreSQL says when it does not start', async () => {
+  const server = await launch();
+  await server.stop();
+  writeFileSync(join(home, 'postgres/data/postgresql.conf'), 'max_connections = many\n');
+  await expect(launch()).rejects.toThrow(/did not start\. PostgreSQL says: .*max_connections/);
+});
+
+const asRoot = process.getuid?.() === 0 ? test : test.skip;
+asRoot(
+  'as root in a folder that nobody else may enter, puts the data where its account can reach them',
+  async () => {
+    chmodSync(home, 0o700);
+    mkdirSync(join(home, 'portal'));
+    const server = await launchPostgres(join(home, 'portal'));
+    opened.push(server);
+    const [{ place }] = (await query(server, "select current_setting('data_directory') as place")) as [
+      { place: string },
+    ];
+    expect(place).not.toContain(home);
+    await server.stop();
+    rmSync(join(place, '..'), { recursive: true });
+  },
+);

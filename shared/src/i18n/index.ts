@@ -13,6 +13,7 @@ export {
   formatMoney,
   formatNumber,
   formatSalary,
+  useKitText,
 } from './formatters.ts';
 export type { Formatters, SalaryParts } from './formatters.ts';
 export { I18nRoot } from './I18nRoot.tsx';

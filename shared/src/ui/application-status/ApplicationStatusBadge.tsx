@@ -1,0 +1,16 @@
+import type { ApplicationStatus } from '../../contracts/index.ts';
+import { Badge } from '../badge/Badge.tsx';
+import { applicationStatusTone, type StatusAudience } from './applicationStatusTone.ts';
+import { useApplicationStatusName } from './useApplicationStatusName.ts';
+
+/** Where an application stands, in the words for its reader. */
+export function ApplicationStatusBadge({
+  status,
+  audience,
+}: {
+  status: ApplicationStatus;
+  audience: StatusAudience;
+}) {
+  const nameOf = useApplicationStatusName(audience);
+  return <Badge tone={applicationStatusTone(status, audience)}>{nameOf(status)}</Badge>;
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { UserIcon } from '../icons/icons.tsx';
+import styles from './Avatar.module.css';
+import { avatarColour, initialsOf } from './avatarLooks.ts';
+
+export type AvatarProps = {
+  /** Null where the person was erased. */
+  name: string | null;
+  /** A picture on this site; without one, or while it cannot be had, the initials are drawn. */
+  src?: string | null | undefined;
+  /** Pixels. */
+  size?: number;
+  /** Round for people, square for companies. */
+  shape?: 'round' | 'square';
+  /** Only where no name stands beside it. */
+  label?: string;
+  className?: string | undefined;
+};
+
+/** The face of a person or the logo of a company. Decoration, unless it has a `label`. */
+export function Avatar({ name, src, size = 48, shape = 'round', label, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const isPicture = Boolean(src) && failed !== src;
+  return (
+    <span
+      className={classNames(styles.avatar, styles[shape], isPicture && styles.picture, className)}
+      style={{
+        inlineSize: size,
+        blockSize: size,
+        fontSize: Math.max(10, Math.round(size * 0.36)),
+        ...(isPicture || !name ? {} : { backgroundColor: avatarColour(name) }),
+      }}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {isPicture && src ? (
+        <img
+          src={src}
+          alt=""
+          width={size}
+          height={size}
+          loading="lazy"
+          decoding="async"
+          // One that failed before React was there has told nobody.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(src);
+          }}
+          onError={() => setFailed(src)}
+        />
+      ) : name ? (
+        initialsOf(name)
+      ) : (
+        <UserIcon size={Math.round(size * 0.5)} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './IconButton.module.css';
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
+  /** What it does, for those who do not see or know the picture. */
+  label: string;
+  icon: ReactNode;
+  /** With a border, as beside a button. */
+  isFramed?: boolean;
+  /** For a switch, as a bookmark: pressed or not. */
+  isPressed?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A button that is only a picture; its name shows on hover. */
+export function IconButton({ label, icon, isFramed, isPressed, className, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-pressed={isPressed}
+      className={classNames(styles.button, isFramed && styles.framed, className)}
+    >
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { useKitText } from '../../i18n/index.ts';
+import { classNames } from '../classNames.ts';
+import { XIcon } from '../icons/icons.tsx';
+import styles from './Chip.module.css';
+
+/** Something chosen, as a filter. With `onRemove` it can be taken back. */
+export function Chip({ name, onRemove }: { name: string; onRemove?: () => void }) {
+  const t = useKitText();
+  return (
+    <span className={classNames(styles.chip, styles.chosen)}>
+      {name}
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('chip.remove', { name })}
+          onClick={onRemove}
+        >
+          <XIcon size={16} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** A short way to a list, as "Part-time" below the search. */
+export function ChipLink({ to, children }: { to: LinkProps['to']; children: ReactNode }) {
+  return (
+    <Link to={to} className={classNames(styles.chip, styles.link)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useKitText } from '../../i18n/index.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export type ConfirmDialogProps = {
+  isOpen: boolean;
+  /** The question, as "Close this vacancy?". */
+  title: string;
+  /** What will happen, and what will not. */
+  children: ReactNode;
+  /** The verb of the button, as "Close vacancy"; never "Yes" or "OK". */
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** True where something is destroyed. */
+  isDestructive?: boolean;
+  /** The work that was confirmed is under way. */
+  isWorking?: boolean;
+};
+
+/** Asks once. The way out comes first and has the focus; a press beside the dialog answers nothing. */
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onCancel,
+  isDestructive = false,
+  isWorking = false,
+}: ConfirmDialogProps) {
+  const t = useKitText();
+  const actions = (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- in a dialog the focus has to start somewhere */}
+      <Button variant="secondary" disabled={isWorking} onClick={onCancel} autoFocus>
+        {t('dialog.cancel')}
+      </Button>
+      <Button variant={isDestructive ? 'danger' : 'primary'} isLoading={isWorking} onClick={onConfirm}>
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      actions={actions}
+      size="small"
+      role="alertdialog"
+      isLocked={isWorking}
+    >
+      {children}
+    </Dialog>
+  );
+}

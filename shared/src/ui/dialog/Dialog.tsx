@@ -1,0 +1,72 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useKitText } from '../../i18n/index.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Asked for by the cross, by Escape and by a press beside the dialog. */
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  /** Buttons, the important one last; they stay in view while the rest scrolls. */
+  actions?: ReactNode;
+  /** At most 420, 560 or 800 px wide. */
+  size?: 'small' | 'medium' | 'large';
+  /** Work is under way: the dialog cannot be closed. */
+  isLocked?: boolean;
+  /** `alertdialog` where the person is asked and has to answer. */
+  role?: 'dialog' | 'alertdialog';
+};
+
+/**
+ * A dialog in the middle of the page, on phones a sheet from below. The focus moves into it, stays in it, and goes
+ * back when it closes; the page behind does not scroll.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  actions,
+  size = 'medium',
+  isLocked = false,
+  role = 'dialog',
+}: DialogProps) {
+  const t = useKitText();
+  return (
+    <AriaLanguage>
+      <ModalOverlay
+        className={styles.veil!}
+        isOpen={isOpen}
+        onOpenChange={(isNowOpen) => isNowOpen || onClose()}
+        isDismissable={!isLocked && role === 'dialog'}
+        isKeyboardDismissDisabled={isLocked}
+      >
+        <Modal className={classNames(styles.panel, styles[size])}>
+          <AriaDialog className={styles.dialog!} role={role}>
+            <header className={styles.head}>
+              <Heading slot="title" className={styles.title!}>
+                {title}
+              </Heading>
+              {role === 'dialog' && (
+                <IconButton
+                  label={t('dialog.close')}
+                  icon={<X aria-hidden size={20} strokeWidth={1.8} />}
+                  disabled={isLocked}
+                  onClick={onClose}
+                />
+              )}
+            </header>
+            <div className={styles.body}>{children}</div>
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaLanguage>
+  );
+}

@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Checkbox.module.css';
+import { FieldNotes } from './Field.tsx';
+import { useFieldIds } from './useFieldIds.ts';
+
+export type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** How many the choice would leave, at the end of the line. Not part of the name. */
+  count?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** Yes or no; several of them in a `fieldset` are a choice of many. */
+export function Checkbox({ label, hint, error, count, className, ...input }: CheckboxProps) {
+  const ids = useFieldIds({ id: input.id, hint, error });
+  return (
+    <div className={classNames(styles.checkbox, className)}>
+      <label className={styles.row}>
+        <input {...input} {...ids.attributes} type="checkbox" className={styles.box} />
+        <span className={styles.label}>{label}</span>
+        {count !== undefined && (
+          <span className={styles.count} aria-hidden>
+            {count}
+          </span>
+        )}
+      </label>
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}

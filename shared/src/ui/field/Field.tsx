@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useKitText } from '../../i18n/index.ts';
+import { CircleAlertIcon } from '../icons/icons.tsx';
+import styles from './Field.module.css';
+import type { FieldIds } from './useFieldIds.ts';
+
+export type FieldTexts = {
+  label: ReactNode;
+  /** What to know before one types. */
+  hint?: ReactNode;
+  /** What is wrong; replaces nothing, for the hint may say how to mend it. */
+  error?: ReactNode;
+  /** Says so beside the label; fields are required unless told. */
+  isOptional?: boolean;
+};
+
+/** The frame of every field: its label above, hint and error below, tied to the control by `ids`. */
+export function Field({
+  ids,
+  label,
+  hint,
+  error,
+  isOptional,
+  children,
+}: FieldTexts & { ids: FieldIds; children: ReactNode }) {
+  const t = useKitText();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={ids.control} className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.optional}> ({t('field.optional')})</span>}
+      </label>
+      {children}
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function FieldNotes({ ids, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { ids: FieldIds }) {
+  return (
+    <>
+      {hint && (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={ids.error} className={styles.error}>
+          <CircleAlertIcon size={16} />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { classNames } from '../classNames.ts';
+import { ChevronDownIcon } from '../icons/icons.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { Field, type FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+import { useFieldIds } from './useFieldIds.ts';
+
+export type NativeSelectProps = FieldTexts &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    /** The label is read out and not shown, as beside a list that is sorted. */
+    isLabelHidden?: boolean;
+    ref?: Ref<HTMLSelectElement>;
+  };
+
+/** A choice of one, as the device shows it: best on phones and in forms. Children are `option`s. */
+export function NativeSelect({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  isLabelHidden,
+  children,
+  ...select
+}: NativeSelectProps) {
+  const ids = useFieldIds({ id: select.id, hint, error });
+  const control = (
+    <div className={styles.withEnd}>
+      <select {...select} {...ids.attributes} className={classNames(styles.control, styles.select)}>
+        {children}
+      </select>
+      <ChevronDownIcon className={styles.arrow} />
+    </div>
+  );
+  if (isLabelHidden) {
+    return (
+      <div className={styles.bare}>
+        <label htmlFor={ids.control}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        {control}
+      </div>
+    );
+  }
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error} isOptional={isOptional}>
+      {control}
+    </Field>
+  );
+}

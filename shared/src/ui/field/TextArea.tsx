@@ -1,0 +1,18 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { classNames } from '../classNames.ts';
+import { Field, type FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+import { useFieldIds } from './useFieldIds.ts';
+
+export type TextAreaProps = FieldTexts &
+  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
+
+/** Several lines of text; grows with them where the browser can. */
+export function TextArea({ label, hint, error, isOptional = false, ...area }: TextAreaProps) {
+  const ids = useFieldIds({ id: area.id, hint, error });
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <textarea rows={4} {...area} {...ids.attributes} className={classNames(styles.control, styles.area)} />
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Field, type FieldTexts } from './Field.tsx';
+import styles from './Field.module.css';
+import { useFieldIds } from './useFieldIds.ts';
+
+export type TextFieldProps = FieldTexts &
+  InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> };
+
+/** One line of text. Takes what react-hook-form's `register` gives: `<TextField label="…" {...register('name')} />`. */
+export function TextField({ label, hint, error, isOptional = false, ...input }: TextFieldProps) {
+  const ids = useFieldIds({ id: input.id, hint, error });
+  return (
+    <Field ids={ids} label={label} hint={hint} error={error} isOptional={isOptional}>
+      <input type="text" {...input} {...ids.attributes} className={styles.control} />
+    </Field>
+  );
+}

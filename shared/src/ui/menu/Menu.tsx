@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Menu as AriaMenu, MenuTrigger, Popover, Pressable } from 'react-aria-components';
+import overlayStyles from '../overlay/Overlay.module.css';
+import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
+import type { MenuSection } from './menuSection.ts';
+import { MenuSectionView } from './MenuSectionView.tsx';
+
+export type { MenuItem, MenuSection } from './menuSection.ts';
+
+export type MenuProps<Id extends string> = {
+  /** The button that opens the menu, as `<IconButton label="More" … />`; its name is the menu's. */
+  trigger: ReactElement<object, string>;
+  sections: readonly MenuSection<Id>[];
+  onChoose: (id: Id) => void;
+  /** Which edge of the button the menu keeps to. */
+  align?: 'start' | 'end';
+};
+
+/** A menu under a button. Opens by press, Enter, Space and the arrow keys; Escape gives the focus back. */
+export function Menu<Id extends string>({ trigger, sections, onChoose, align = 'end' }: MenuProps<Id>) {
+  const choose = (key: unknown) => {
+    const item = sections.flatMap(({ items }) => items).find(({ id }) => id === key);
+    if (item) onChoose(item.id);
+  };
+  return (
+    <AriaLanguage>
+      <MenuTrigger>
+        <Pressable>{trigger}</Pressable>
+        <Popover className={overlayStyles.popover!} placement={`bottom ${align}`} offset={6}>
+          <AriaMenu className={overlayStyles.list!} onAction={choose}>
+            {sections.map((section, index) => (
+              <MenuSectionView key={section.items[0]?.id ?? index} section={section} isFirst={index === 0} />
+            ))}
+          </AriaMenu>
+        </Popover>
+      </MenuTrigger>
+    </AriaLanguage>
+  );
+}

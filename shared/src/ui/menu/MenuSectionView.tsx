@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import {
+  Header,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  Separator,
+  Text,
+} from 'react-aria-components';
+import { classNames } from '../classNames.ts';
+import overlayStyles from '../overlay/Overlay.module.css';
+import styles from './Menu.module.css';
+import type { MenuItem, MenuSection } from './menuSection.ts';
+
+export function MenuSectionView({ section, isFirst }: { section: MenuSection; isFirst: boolean }) {
+  const { title, isTitleHidden = false, items, chosen } = section;
+  const isChoice = chosen !== undefined;
+  return (
+    <>
+      {!isFirst && <Separator className={styles.line!} />}
+      <AriaMenuSection
+        selectionMode={isChoice ? 'single' : 'none'}
+        {...(isChoice && { selectedKeys: [chosen], disallowEmptySelection: true })}
+        {...(isTitleHidden && title && { 'aria-label': title })}
+      >
+        {title && !isTitleHidden && <Header className={styles.title!}>{title}</Header>}
+        {items.map((item) => (
+          <MenuItemView key={item.id} item={item} />
+        ))}
+      </AriaMenuSection>
+    </>
+  );
+}
+
+function MenuItemView({ item: { id, name, icon, hint, disabledReason, isDestructive } }: { item: MenuItem }) {
+  const note = disabledReason ?? hint;
+  return (
+    <AriaMenuItem
+      id={id}
+      textValue={name}
+      isDisabled={disabledReason !== undefined}
+      className={classNames(overlayStyles.item, isDestructive && styles.destructive)}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon}
+          <span className={overlayStyles.texts}>
+            <Text slot="label">{name}</Text>
+            {note && (
+              <Text slot="description" className={overlayStyles.note!}>
+                {note}
+              </Text>
+            )}
+          </span>
+          {isSelected && <Check className={overlayStyles.tick} aria-hidden size={18} strokeWidth={1.8} />}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}

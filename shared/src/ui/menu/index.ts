@@ -1,0 +1,3 @@
+/** Things to do, or a choice, under a button. */
+export { Menu } from './Menu.tsx';
+export type { MenuItem, MenuProps, MenuSection } from './Menu.tsx';

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './notices.module.css';
+
+export type EmptyStateProps = {
+  icon?: ReactNode;
+  title: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** A button or link that does it. */
+  action?: ReactNode;
+  /** Where it stands in the page. */
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+};
+
+/** A list with nothing in it: says so, and what to do. */
+export function EmptyState({ icon, title, children, action, headingLevel = 2, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={classNames(styles.notice, className)}>
+      {icon && (
+        <span className={styles.picture} aria-hidden>
+          {icon}
+        </span>
+      )}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useKitText } from '../../i18n/index.ts';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { RefreshCwIcon, TriangleAlertIcon } from '../icons/icons.tsx';
+import styles from './notices.module.css';
+
+export type ErrorNoticeProps = {
+  title?: ReactNode;
+  /** What happened, in words for a person. */
+  children?: ReactNode;
+  /** Of the call that failed: finds it in the log. */
+  requestId?: string | null | undefined;
+  /** Without it nothing is offered again. */
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean;
+  className?: string;
+};
+
+/** Something failed here, and only here. */
+export function ErrorNotice({
+  title,
+  children,
+  requestId,
+  onRetry,
+  isRetrying = false,
+  className,
+}: ErrorNoticeProps) {
+  const t = useKitText();
+  return (
+    <div role="alert" className={classNames(styles.notice, styles.failed, className)}>
+      <span className={styles.picture} aria-hidden>
+        <TriangleAlertIcon size={24} />
+      </span>
+      <p className={styles.title}>{title ?? t('error.title')}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button variant="secondary" icon={<RefreshCwIcon />} isLoading={isRetrying} onClick={onRetry}>
+            {t('error.tryAgain')}
+          </Button>
+        </div>
+      )}
+      {requestId && <p className={styles.small}>{t('error.requestId', { requestId })}</p>}
+    </div>
+  );
+}

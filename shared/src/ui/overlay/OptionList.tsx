@@ -1,0 +1,34 @@
+import { Check } from 'lucide-react';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { classNames } from '../classNames.ts';
+import styles from './Overlay.module.css';
+
+/** Something to choose; `name` is what a person reads, `hint` a second line. */
+export type Option<Id extends string | number = string | number> = { id: Id; name: string; hint?: string };
+
+/** The list that opens under a field. Takes its items from the field around it, or from `options`. */
+export function OptionList({ options, empty }: { options?: readonly Option[]; empty?: string }) {
+  return (
+    <Popover className={classNames(styles.popover, styles.underField)} offset={6}>
+      <ListBox<Option>
+        className={styles.list!}
+        {...(options && { items: options })}
+        renderEmptyState={() => <div className={styles.empty}>{empty}</div>}
+      >
+        {({ name, hint }) => (
+          <ListBoxItem className={styles.item!} textValue={name}>
+            {({ isSelected }) => (
+              <>
+                <span className={styles.texts}>
+                  {name}
+                  {hint && <span className={styles.note}>{hint}</span>}
+                </span>
+                {isSelected && <Check className={styles.tick} aria-hidden size={18} strokeWidth={1.8} />}
+              </>
+            )}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

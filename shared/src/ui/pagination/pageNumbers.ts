@@ -1,0 +1,11 @@
+/** The numbers to show: first, last, and those around the current one; null where some are left out. */
+export function pageNumbers(page: number, last: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last);
+  const shown = [...new Set(wanted)].toSorted((one, other) => one - other);
+  return shown.flatMap((number, index) => {
+    const gap = number - (shown[index - 1] ?? 0) - 1;
+    // A gap of one page is that page: leaving it out would save nothing.
+    if (gap === 1) return [number - 1, number];
+    return gap > 1 ? [null, number] : [number];
+  });
+}

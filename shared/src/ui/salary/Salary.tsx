@@ -1,0 +1,10 @@
+import { type SalaryParts, useFormat } from '../../i18n/index.ts';
+import { classNames } from '../classNames.ts';
+import styles from './Salary.module.css';
+
+/** The stated salary; nothing at all where none is stated. */
+export function Salary({ of, className }: { of: SalaryParts; className?: string | undefined }) {
+  const salary = useFormat().formatSalary(of);
+  if (salary === null) return null;
+  return <span className={classNames(styles.salary, className)}>{salary}</span>;
+}

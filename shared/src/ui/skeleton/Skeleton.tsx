@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useKitText } from '../../i18n/index.ts';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import styles from './Skeleton.module.css';
+
+export type SkeletonProps = {
+  /** Any CSS length; the whole line when left out. */
+  width?: number | string;
+  /** Give the height of what will stand here, so that nothing jumps. */
+  height?: number | string;
+  shape?: 'line' | 'block' | 'round';
+  className?: string;
+};
+
+/** The place of something that is on its way. */
+export function Skeleton({ width, height = '1em', shape = 'line', className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(styles.skeleton, styles[shape], className)}
+      style={{ inlineSize: width ?? '100%', blockSize: height }}
+    />
+  );
+}
+
+/** Around the skeletons of one area: says once that it is loading. */
+export function LoadingArea({
+  label,
+  className,
+  children,
+}: {
+  label?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  const t = useKitText();
+  return (
+    <div role="status" className={className}>
+      <VisuallyHidden>{label ?? t('loading.label')}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Tab as AriaTab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
+import styles from './Tabs.module.css';
+
+export type Tab<Id extends string = string> = {
+  id: Id;
+  name: string;
+  /** How many there are behind the tab. */
+  count?: number;
+  content: ReactNode;
+  isDisabled?: boolean;
+};
+
+export type TabsProps<Id extends string> = {
+  /** What the tabs divide, read out. */
+  label: string;
+  tabs: readonly Tab<Id>[];
+  /** With `onChange`: which tab is shown. Without: the first, then what is pressed. */
+  value?: Id;
+  onChange?: (id: Id) => void;
+};
+
+/** Tabs above their panel; left and right move between them, and on a narrow screen the row scrolls. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  const change = (key: unknown) => {
+    const tab = tabs.find(({ id }) => id === key);
+    if (tab) onChange?.(tab.id);
+  };
+  return (
+    <AriaLanguage>
+      <AriaTabs
+        className={styles.tabs!}
+        onSelectionChange={change}
+        {...(value !== undefined && { selectedKey: value })}
+      >
+        <TabList aria-label={label} className={styles.list!}>
+          {tabs.map(({ id, name, count, isDisabled = false }) => (
+            <AriaTab key={id} id={id} isDisabled={isDisabled} className={styles.tab!}>
+              {name}
+              {count !== undefined && <span className={styles.count}>{count}</span>}
+            </AriaTab>
+          ))}
+        </TabList>
+        {tabs.map(({ id, content }) => (
+          <TabPanel key={id} id={id} className={styles.panel!}>
+            {content}
+          </TabPanel>
+        ))}
+      </AriaTabs>
+    </AriaLanguage>
+  );
+}

@@ -15,13 +15,17 @@ const AWAY_WORDS =
 
 /** Whether the database could not be reached, as against having refused what was asked. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const {
+    code,
+    syscall,
+    message = '',
+    errors,
+  } = (error ?? {}) as Partial<NodeJS.ErrnoException & AggregateError>;
   if (code && AWAY_SYSTEM_CODES.has(code)) return code !== 'ENOENT' || syscall === 'connect';
   if (code && AWAY_SQL_STATES.test(code)) return true;
   // Happy eyeballs: one error for all the addresses tried.
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
-  return AWAY_WORDS.test(error.message);
+  if (errors) return errors.some(isDatabaseAway);
+  return AWAY_WORDS.test(message);
 }
 
 /** Values that pass a schema and cannot be stored: a number beyond its column, a NUL in a text. */

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import fp from 'fastify-plugin';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { DomainError } from '../errors/domainError.ts';
 
 export interface Limit {
@@ -25,23 +25,25 @@ declare module 'fastify' {
 /** Every process counts for itself. `factor` stretches all limits, for load tests. */
 export const rateLimits = fp(async (app: FastifyInstance, { factor }: { factor: number }) => {
   await app.register(rateLimit, { global: false });
-  app.decorate(
-    'limitBy',
-    (key: (request: FastifyRequest) => string, limit: Limit) =>
-      app.rateLimit({
-        max: Math.ceil(limit.max * factor),
-        timeWindow: limit.window,
-        keyGenerator: key,
-        errorResponseBuilder: (_request, { ttl }) => {
-          const seconds = Math.ceil(ttl / 1000);
-          return new DomainError(
-            429,
-            'too_many',
-            `Too many tries. Please wait ${waiting(seconds)} and try again.`,
-          );
-        },
-      }) as preHandlerAsyncHookHandler,
-  );
+  app.decorate('limitBy', (key: (request: FastifyRequest) => string, limit: Limit) => {
+    // Not `app.rateLimit()`: that one counts only the first limit of a route.
+    const count = app.createRateLimit({
+      max: Math.ceil(limit.max * factor),
+      timeWindow: limit.window,
+      keyGenerator: key,
+    });
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) return;
+      const seconds = counted.ttlInSeconds;
+      void reply.header('retry-after', seconds);
+      throw new DomainError(
+        429,
+        'too_many',
+        `Too many tries. Please wait ${waiting(seconds)} and try again.`,
+      );
+    };
+  });
   app.decorate('limitByAddress', (limit: Limit) => app.limitBy((request) => request.ip, limit));
 });
 

@@ -1,0 +1,154 @@
+import type { Problem } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import { buildApp } from '../src/buildApp.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp({ SITE_URL: 'https://jobs.example.aw' });
+});
+afterAll(async () => await portal.close());
+
+const body = { email: 'nobody@example.aw', password: 'whatever it is' };
+
+describe('who may call', () => {
+  test("another site's page cannot write, and ours can", async () => {
+    const from = async (origin: string) =>
+      (await portal.call('POST', '/account/login', { body, headers: { origin } })).statusCode;
+    expect(await from('https://evil.example')).toBe(403);
+    expect(await from('https://jobs.example.aw.evil.example')).toBe(403);
+    expect(await from('null')).toBe(403);
+    expect(await from('https://jobs.example.aw')).toBe(401);
+  });
+
+  test('a form, which cannot send the header, is refused', async () => {
+    const answer = await portal.app.inject({ method: 'POST', url: '/account/login', payload: body });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json<Problem>().code).toBe('header_missing');
+  });
+});
+
+describe('what a failure looks like', () => {
+  test('an unknown address, a broken body, a body too large', async () => {
+    expect((await portal.call('GET', '/nowhere')).json<Problem>().message).toBe(
+      'There is nothing at this address.',
+    );
+    const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' };
+    const broken = await portal.app.inject({
+      method: 'POST',
+      url: '/account/login',
+      headers,
+      payload: '{"email":',
+    });
+    expect([broken.statusCode, broken.json<Problem>().message]).toEqual([
+      400,
+      'What you sent is not valid JSON.',
+    ]);
+    const large = await portal.call('POST', '/account/login', {
+      body: { ...body, password: 'x'.repeat(1_100_000) },
+    });
+    expect([large.statusCode, large.json<Problem>().message]).toEqual([413, 'What you sent is too large.']);
+  });
+
+  test('an id beyond all ids is nothing at this address', async () => {
+    const { token } = await signInNew(portal, 'recruiter');
+    for (const id of ['99999999999', '0', '-1', 'one', '1e3x']) {
+      expect((await portal.call('GET', `/recruiter/applicants/${id}`, { token })).statusCode).toBe(404);
+    }
+  });
+
+  test('a text that the database cannot hold is the sender’s to mend', async () => {
+    const { token } = await signInNew(portal, 'applicant');
+    const answer = await portal.call('POST', '/applicants', { token, body: { headline: 'a\u0000b' } });
+    expect(answer.statusCode).toBe(422);
+  });
+
+  test('a fault of ours says nothing about itself but the number under which the log has it', async () => {
+    const { config, db, publishEvent } = portal.app;
+    const app = await buildApp({ config, db, publishEvent });
+    app.get('/fault', async () => {
+      throw new Error('secret detail');
+    });
+    const answer = await app.inject({ url: '/fault', headers: { 'x-request-id': 'trace-12345678' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    expect(answer.json<Problem>()).toMatchObject({ code: 'internal', request_id: 'trace-12345678' });
+    await app.close();
+  });
+
+  test('while the database is away: 503 with Retry-After within two seconds, and health says so', async () => {
+    const { config, publishEvent } = portal.app;
+    const { db } = connectDatabase({ host: '/nonexistent', user: 'portal', database: 'portal' });
+    const app = await buildApp({ config, db, publishEvent });
+    const started = performance.now();
+    const answer = await app.inject({
+      ...{ method: 'POST', url: '/account/login', payload: body },
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    });
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    expect((await app.inject('/health')).json()).toEqual({ status: 'unavailable', database: 'away' });
+    expect((await app.inject('/health/live')).statusCode).toBe(200);
+    await app.close();
+    await db.destroy();
+  });
+
+  test('a lost connection heals by itself', async () => {
+    await portal.pool.query('select 1');
+    const { rows } = await portal.pool.query('select pg_backend_pid() as pid');
+    const killer = connectDatabase(portal.connection, 1);
+    await killer.pool.query('select pg_terminate_backend($1, 1000)', [(rows as [{ pid: number }])[0].pid]);
+    await killer.db.destroy();
+    expect((await portal.call('GET', '/health')).statusCode).toBe(200);
+  });
+});
+
+describe('how often', () => {
+  test('too many wrong passwords for one account are stopped, wherever they come from; other accounts go on', async () => {
+    const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+    const login = async (email: string, address: string) =>
+      await strict.app.inject({
+        ...{
+          method: 'POST',
+          url: '/account/login',
+          remoteAddress: address,
+          payload: { email, password: 'wrong one' },
+        },
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+      });
+    const answers = [];
+    for (let index = 0; index < 11; index += 1)
+      answers.push(await login('ana@example.aw', `10.0.0.${index}`));
+    expect(answers.slice(0, 10).every(({ statusCode }) => statusCode === 401)).toBe(true);
+    expect(answers[10]!.statusCode).toBe(429);
+    expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(0);
+    expect(answers[10]!.json<Problem>().message).toMatch(/^Too many tries\. Please wait/);
+    expect((await login('rudy@example.aw', '10.0.0.1')).statusCode).toBe(401);
+    await strict.close();
+  });
+});
+
+describe('the document of the calls', () => {
+  const openApiSchema = z.object({
+    openapi: z.string(),
+    paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  });
+
+  test('is OpenAPI 3.1, made of the same schemas', async () => {
+    const document = openApiSchema.parse((await portal.call('GET', '/openapi.json')).json());
+    expect(document.openapi).toBe('3.1.0');
+    expect(JSON.stringify(document.paths['/account/login'])).toContain('refresh_token');
+    expect((await portal.call('GET', '/docs')).headers['content-type']).toContain('text/html');
+  });
+});
+
+test('every answer forbids sniffing and framing, and carries a request id', async () => {
+  const { headers } = await portal.call('GET', '/health/live');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});

@@ -1,0 +1,104 @@
+import { expireVacancies } from '../src/jobs/expireVacancies.ts';
+import { forgetTokens } from '../src/jobs/forgetTokens.ts';
+import { sendMails } from '../src/jobs/sendMails.ts';
+import type { OutgoingMail } from '../src/mail/transport.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeEach(async () => {
+  portal = await openTestApp();
+});
+afterEach(async () => await portal.close());
+
+async function writeMails(count: number): Promise<void> {
+  const mails = Array.from({ length: count }, (_, index) => ({
+    ...{ recipient: `r${index}@example.aw`, template: 'verification', subject: 'S', html: '<p>', text: 'T' },
+  }));
+  await portal.db.insertInto('mails').values(mails).execute();
+}
+
+test('workers side by side send each mail once', async () => {
+  await writeMails(50);
+  const sent: number[] = [];
+  const send = async ({ id }: OutgoingMail) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    sent.push(id);
+  };
+  await Promise.all([sendMails(portal.db, send), sendMails(portal.db, send), sendMails(portal.db, send)]);
+  expect(sent).toHaveLength(50);
+  expect(new Set(sent).size).toBe(50);
+});
+
+test('a mail that fails is kept for later and holds up no other', async () => {
+  await writeMails(2);
+  const send = async ({ recipient }: OutgoingMail) => {
+    if (recipient === 'r0@example.aw') throw new Error('greylisted');
+  };
+  expect(await sendMails(portal.db, send)).toBe(1);
+  const kept = await portal.db.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute();
+  expect(kept).toMatchObject([
+    { recipient: 'r0@example.aw', attempts: 1, last_error: 'greylisted', given_up_at: null },
+  ]);
+  expect(kept[0]!.send_after.getTime()).toBeGreaterThan(Date.now() + 50_000);
+});
+
+test('a mail is given up after ten tries', async () => {
+  await writeMails(1);
+  await portal.db.updateTable('mails').set({ attempts: 9 }).execute();
+  await sendMails(portal.db, async () => {
+    throw new Error('no such mailbox');
+  });
+  const mail = await portal.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  expect(mail.given_up_at).not.toBeNull();
+  expect(await sendMails(portal.db, async () => undefined)).toBe(0);
+});
+
+test('a vacancy expires when its last day is over in Aruba, and that is recorded', async () => {
+  const { id } = await signInNew(portal, 'recruiter');
+  const company = await aCompany(portal, id);
+  const lastDay = await aVacancy(portal, company, { valid_through: '2026-11-20' });
+  await aVacancy(portal, company, { valid_through: null });
+  await aVacancy(portal, company, { valid_through: '2026-11-20', status: 'closed' });
+  expect(await expireVacancies(portal.db, new Date('2026-11-21T03:59:00Z'))).toBe(0);
+  expect(await expireVacancies(portal.db, new Date('2026-11-21T04:01:00Z'))).toBe(1);
+  const history = await portal.db.selectFrom('vacancy_history').select(['vacancy_id', 'status']).execute();
+  expect(history).toEqual([{ vacancy_id: lastDay, status: 'expired' }]);
+});
+
+test('ended sign-ins are forgotten after a week, living ones stay', async () => {
+  const gone = await signInNew(portal, 'recruiter');
+  const here = await signInNew(portal, 'recruiter');
+  const longAgo = new Date(Date.now() - 8 * 86_400_000);
+  await portal.db
+    .updateTable('session_families')
+    .set({ revoked_at: longAgo })
+    .where('account_id', '=', gone.id)
+    .execute();
+  await forgetTokens(portal.db);
+  const left = await portal.db.selectFrom('session_families').select('account_id').execute();
+  expect(left).toEqual([{ account_id: here.id }]);
+});
+
+describe('the mailbox page', () => {
+  test('lists mails and shows one as HTML that can run nothing', async () => {
+    await signInNew(portal, 'recruiter', { email: 'box@example.aw', name: 'Ana <b>' });
+    const { mails } = (await portal.call('GET', '/mailbox/mails?recipient=box@example.aw')).json<{
+      mails: { id: number }[];
+    }>();
+    expect(mails).toHaveLength(1);
+    const list = await portal.call('GET', '/mailbox');
+    expect(list.body).toContain(`href="mailbox/${mails[0]!.id}"`);
+    const shown = await portal.call('GET', `/mailbox/${mails[0]!.id}`);
+    expect(shown.body).toContain('Bon bini Ana &#60;b&#62;');
+    const html = await portal.call('GET', `/mailbox/${mails[0]!.id}/html`);
+    expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  test('is not there without the demo', async () => {
+    const bare = await openTestApp({ DEMO: 'off' });
+    expect((await bare.call('GET', '/mailbox')).statusCode).toBe(404);
+    await bare.close();
+  });
+});

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import Pusher from 'pusher';
+import { pino } from 'pino';
+import { WebSocket } from 'ws';
+import { createPublishEvent } from '../src/realtime/createPublishEvent.ts';
+import { startRealtime, type Realtime } from '../src/realtime/startRealtime.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+interface Message {
+  event: string;
+  channel?: string;
+  data: string;
+}
+
+let portal: TestApp;
+let realtime: Realtime;
+beforeAll(async () => {
+  portal = await openTestApp({ REALTIME_PORT: '0' });
+  realtime = await startRealtime(portal.app.config);
+});
+afterAll(async () => {
+  await realtime.stop();
+  await portal.close();
+});
+
+/** A browser: what it hears is read in order. */
+async function connect(path?: string, origin = 'http://localhost:3000') {
+  const key = portal.app.config.secrets.PUSHER_KEY;
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${realtime.port}${path ?? `/app/${key}?protocol=7&client=test`}`,
+    { origin },
+  );
+  const heard: Message[] = [];
+  const waiting: ((message: Message) => void)[] = [];
+  socket.on('message', (raw) => {
+    const message = JSON.parse(String(raw)) as Message;
+    const next = waiting.shift();
+    if (next) next(message);
+    else heard.push(message);
+  });
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  return {
+    socket,
+    closed,
+    next: async () => heard.shift() ?? (await new Promise<Message>((resolve) => waiting.push(resolve))),
+    say: (event: string, data: object) => socket.send(JSON.stringify({ event, data })),
+  };
+}
+
+async function subscribed(channel: string, token: string) {
+  const browser = await connect();
+  const { socket_id } = JSON.parse((await browser.next()).data) as { socket_id: string };
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/broadcasting/auth',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'x-requested-with': 'XMLHttpRequest',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: new URLSearchParams({ socket_id, channel_name: channel }).toString(),
+  });
+  if (answer.statusCode === 200) browser.say('pusher:subscribe', { channel, ...answer.json<object>() });
+  return { ...browser, status: answer.statusCode };
+}
+
+const publish = () => {
+  const { config } = portal.app;
+  return createPublishEvent(
+    { ...config, realtimeUrl: `http://127.0.0.1:${realtime.port}` },
+    pino({ level: 'silent' }),
+  );
+};
+
+test('an event to a person’s channel reaches the browser of that person', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const browser = await subscribed(`private-user.${id}`, token);
+  expect((await browser.next()).event).toBe('pusher_internal:subscription_succeeded');
+  await publish()(`private-user.${id}`, 'user-verified', { id });
+  expect(await browser.next()).toEqual({
+    event: 'user-verified',
+    channel: `private-user.${id}`,
+    data: JSON.stringify({ id }),
+  });
+  browser.socket.close();
+});
+
+test("another person's channel is not signed, and cannot be entered with a made-up signature", async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const browser = await subscribed(`private-user.${id + 1}`, token);
+  expect(browser.status).toBe(403);
+  browser.say('pusher:subscribe', { channel: `private-user.${id + 1}`, auth: 'key:0000' });
+  expect((await browser.next()).event).toBe('pusher:subscription_error');
+  browser.socket.close();
+});
+
+test('a signature is worth nothing on another connection', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const { secrets } = portal.app.config;
+  const pusher = new Pusher({
+    appId: 'a',
+    key: secrets.PUSHER_KEY,
+    secret: secrets.PUSHER_SECRET,
+    host: 'localhost',
+  });
+  const browser = await connect();
+  await browser.next();
+  browser.say('pusher:subscribe', {
+    channel: `private-user.${id}`,
+    ...pusher.authorizeChannel('1.1', `private-user.${id}`),
+  });
+  expect((await browser.next()).event).toBe('pusher:subscription_error');
+  expect(token).not.toBe('');
+  browser.socket.close();
+});
+
+test('an event that is not signed with our secret is refused', async () => {
+  const { secrets } = portal.app.config;
+  const forger = new Pusher({
+    ...{ appId: secrets.PUSHER_APP_ID, key: secrets.PUSHER_KEY, secret: 'guessed' },
+    ...{ host: '127.0.0.1', port: String(realtime.port), useTLS: false },
+  });
+  await expect(forger.trigger('private-user.1', 'user-verified', {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('a ping is answered, a client event is refused, nonsense does no harm', async () => {
+  const browser = await connect();
+  await browser.next();
+  browser.say('pusher:ping', {});
+  expect((await browser.next()).event).toBe('pusher:pong');
+  browser.say('client-typing', {});
+  expect(JSON.parse((await browser.next()).data)).toMatchObject({ code: 4301 });
+  browser.socket.send('not json');
+  expect((await browser.next()).event).toBe('pusher:error');
+  browser.socket.close();
+});
+
+test.each([
+  ['an unknown key', '/app/unknown?protocol=7', 4001],
+  ['no protocol', undefined, 4008],
+  ['another protocol', '?protocol=5', 4007],
+])('%s closes the connection with its code', async (_title, path, code) => {
+  const key = portal.app.config.secrets.PUSHER_KEY;
+  const browser = await connect(path?.startsWith('/') ? path : `/app/${key}${path ?? ''}`);
+  expect(await browser.closed).toBe(code);
+});
+
+test('a page of another site is turned away', async () => {
+  const browser = await connect(undefined, 'https://evil.example');
+  expect(await browser.closed).toBe(4009);
+});
+
+test('an event fails quietly when no realtime service answers', async () => {
+  const nowhere = createPublishEvent(
+    { ...portal.app.config, realtimeUrl: 'http://127.0.0.1:9' },
+    pino({ level: 'silent' }),
+  );
+  await expect(nowhere('private-user.1', 'user-verified', {})).resolves.toBeUndefined();
+});
+
+test('at shutdown every browser is told to connect again', async () => {
+  const server = await startRealtime(portal.app.config);
+  const { PUSHER_KEY } = portal.app.config.secrets;
+  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/app/${PUSHER_KEY}?protocol=7`);
+  await once(socket, 'message');
+  const closed = once(socket, 'close');
+  await server.stop();
+  expect((await closed)[0]).toBe(4200);
+});

@@ -28,6 +28,7 @@ import type {
   SavedSearchesTable,
   SavedVacanciesTable,
   ScrapedVacanciesTable,
+  SearchWordsTable,
   VacanciesTable,
   VacancyHistoryTable,
 } from './schema/vacancies.ts';
@@ -59,6 +60,7 @@ export interface Schema {
   saved_searches: SavedSearchesTable;
   saved_vacancies: SavedVacanciesTable;
   scraped_vacancies: ScrapedVacanciesTable;
+  search_words: SearchWordsTable;
   session_families: SessionFamiliesTable;
   settings: SettingsTable;
   vacancies: VacanciesTable;

@@ -42,7 +42,7 @@ export function makeAccounts(clock: DemoClock, passwordHash: string): Row<Accoun
 }
 
 export function makeMemberships(): Insertable<MembershipsTable>[] {
-  return companies.map((company, index) => ({
+  return companies.map((_, index) => ({
     company_id: index + 1,
     account_id: recruiterOf(index + 1),
     membership: 'owner',

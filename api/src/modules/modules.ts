@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { contentRoutes } from '../content/content.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { registrationRoutes } from './accounts/registration.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
@@ -7,9 +8,15 @@ import { applyRoutes } from './applications/apply.routes.ts';
 import { ownApplicationsRoutes } from './applications/ownApplications.routes.ts';
 import { receivedApplicationsRoutes } from './applications/received.routes.ts';
 import { broadcastingRoutes } from './broadcasting/broadcasting.routes.ts';
+import { companiesRoutes } from './companies/companies.routes.ts';
+import { logosRoutes } from './companies/logos.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
+import { optionsRoutes } from './options/options.routes.ts';
+import { packagesRoutes } from './packages/packages.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
+import { vacanciesRoutes } from './vacancies/vacancies.routes.ts';
 
 /** Every module's routes, one line each. */
 export const modules: FastifyPluginAsyncZod[] = [
@@ -22,6 +29,13 @@ export const modules: FastifyPluginAsyncZod[] = [
   ownApplicationsRoutes,
   receivedApplicationsRoutes,
   ownVacanciesRoutes,
+  vacanciesRoutes,
+  companiesRoutes,
+  logosRoutes,
+  optionsRoutes,
+  homeRoutes,
+  packagesRoutes,
+  contentRoutes,
   broadcastingRoutes,
   mailboxRoutes,
 ];

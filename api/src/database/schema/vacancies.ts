@@ -49,8 +49,15 @@ export interface VacanciesTable {
   updated_at: Generated<Date>;
   /** tsvector over title (A), company (B), sectors (C) and text (D); a trigger writes it. */
   search: ColumnType<string, never, never>;
-  /** Title and company in plain lower-case letters, for trigrams; a trigger writes it. */
-  search_text: ColumnType<string, never, never>;
+  /** Title (A) and company (B) alone, for ranking; the same trigger writes it. */
+  search_title: ColumnType<string, never, never>;
+  /** Every option it carries, and the kind of employment as 601 and up. */
+  facets: GeneratedAlways<number[]>;
+}
+
+/** Words of titles, companies and options, against which typing errors are corrected. */
+export interface SearchWordsTable {
+  word: string;
 }
 
 export interface VacancyHistoryTable {

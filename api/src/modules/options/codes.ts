@@ -1,0 +1,36 @@
+import type { ApplicationStatus, EmploymentType, SalaryPeriod } from '@cpa/shared/contracts';
+
+interface Code<Id extends string> {
+  id: Id;
+  name: string;
+}
+
+/** Google's kinds of employment, in the order in which the column `facets` numbers them from 601. */
+export const employmentTypes: Code<EmploymentType>[] = [
+  { id: 'FULL_TIME', name: 'Full-time' },
+  { id: 'PART_TIME', name: 'Part-time' },
+  { id: 'CONTRACTOR', name: 'Contractor' },
+  { id: 'TEMPORARY', name: 'Temporary' },
+  { id: 'INTERN', name: 'Internship' },
+  { id: 'VOLUNTEER', name: 'Volunteer' },
+  { id: 'PER_DIEM', name: 'Per day' },
+  { id: 'OTHER', name: 'Other' },
+];
+
+export const salaryPeriods: Code<SalaryPeriod>[] = [
+  { id: 'hour', name: 'per hour' },
+  { id: 'month', name: 'per month' },
+  { id: 'year', name: 'per year' },
+];
+
+/** As the recruiter reads them. */
+export const applicationStatuses: Code<ApplicationStatus>[] = [
+  { id: 'new', name: 'New' },
+  { id: 'viewed', name: 'Viewed' },
+  { id: 'shortlisted', name: 'Shortlisted' },
+  { id: 'interview', name: 'Interview' },
+  { id: 'offer', name: 'Offer' },
+  { id: 'hired', name: 'Hired' },
+  { id: 'rejected', name: 'Rejected' },
+  { id: 'withdrawn', name: 'Withdrawn' },
+];

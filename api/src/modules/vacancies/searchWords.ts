@@ -1,0 +1,44 @@
+/** More words than anyone means; the rest is left out. */
+const MOST_WORDS = 12;
+
+/**
+ * What was typed as words, in NFC: letters, digits and marks, nothing that a query language would read as an operator.
+ * Undefined: nothing was typed. Empty: only signs were typed, which nothing matches.
+ */
+export function searchWords(text: string | undefined): string[] | undefined {
+  const typed = (text ?? '').normalize('NFC').trim();
+  if (typed === '') return undefined;
+  return (typed.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).slice(0, MOST_WORDS);
+}
+
+/** The known words that a mistyped one most likely stands for: those with the fewest slips, if few enough. */
+export function likelyWords(typed: string, known: string[]): string[] {
+  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  const near = known
+    .map((word) => ({ word, slips: slipsBetween(typed, word) }))
+    .filter(({ slips }) => slips <= Math.max(allowed, typed.length >= 5 ? 2 : allowed));
+  const fewest = Math.min(...near.map(({ slips }) => slips));
+  return near.filter(({ slips }) => slips === fewest).map(({ word }) => word);
+}
+
+/** Letters added, left out, changed, or swapped with their neighbour (Damerau–Levenshtein, restricted). */
+function slipsBetween(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
+  for (let row = 1; row <= one.length; row++) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      let cost = Math.min(
+        rows[row - 1]![column]! + 1,
+        line[column - 1]! + 1,
+        rows[row - 1]![column - 1]! + (isSame ? 0 : 1),
+      );
+      const isSwap =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (isSwap) cost = Math.min(cost, rows[row - 2]![column - 2]! + 1);
+      line.push(cost);
+    }
+    rows.push(line);
+  }
+  return rows[one.length]![other.length]!;
+}

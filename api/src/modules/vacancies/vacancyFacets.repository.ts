@@ -1,0 +1,50 @@
+import type { CountedOption, VacancyFacets } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { employmentTypes } from '../options/codes.ts';
+import type { OptionList } from '../options/options.repository.ts';
+import { conditionsOf, filteredDimensions, type Dimension, type VacancySearch } from './vacancyConditions.ts';
+
+/** How many vacancies carry each option's id; 601 and up are kinds of employment. */
+export type Counts = Map<number, number>;
+
+/**
+ * Counts per value of all facets that have no filter (undefined), or of one that has, without that filter.
+ * One column holds every option of a vacancy, so one pass counts them all.
+ */
+export async function countFacets(db: Executor, search: VacancySearch, except?: Dimension): Promise<Counts> {
+  const { rows } = await sql<{ value: number; count: number }>`
+    select value, count(*) as count from vacancies v cross join lateral unnest(v.facets) value
+    where ${conditionsOf(search, except)} and value is not null group by value
+  `.execute(db);
+  return new Map(rows.map(({ value, count }) => [value, count]));
+}
+
+/** Every value that would leave something, and those that are chosen, in the order to show. */
+export function toFacets(
+  options: OptionList,
+  search: VacancySearch,
+  countsOf: (dimension: Dimension) => Counts,
+): VacancyFacets {
+  const { filter } = search;
+  const counted = (dimension: Dimension, kind: string, chosen: number[] = []): CountedOption[] =>
+    options
+      .filter((option) => option.kind === kind)
+      .map(({ id, name }) => ({ id, name, count: countsOf(dimension).get(id) ?? 0 }))
+      .filter(({ id, count }) => count > 0 || chosen.includes(id));
+  return {
+    sectors: counted('sectors', 'sector', filter.filter_sectors),
+    educations: counted('educations', 'education', filter.filter_educations),
+    workloads: counted('workloads', 'workload', filter.filter_workloads),
+    languages: counted('languages', 'language', filter.filter_languages),
+    districts: counted('districts', 'district', filter.filter_districts),
+    employment_types: employmentTypes
+      .map(({ id, name }, index) => ({ id, name, count: countsOf('employment_types').get(601 + index) ?? 0 }))
+      .filter(({ id, count }) => count > 0 || filter.filter_employment_types?.includes(id)),
+  };
+}
+
+/** The passes that a search's facets take. */
+export function facetPasses({ filter }: VacancySearch): (Dimension | undefined)[] {
+  return [undefined, ...filteredDimensions(filter)];
+}

@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, ComboBox as AriaComboBox, Group, Input } from 'react-aria-components';
 import { useKitText } from '../../i18n/index.ts';
 import { classNames } from '../classNames.ts';
 import type { FieldTexts } from '../field/Field.tsx';
 import fieldStyles from '../field/Field.module.css';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import { FieldLabel } from '../overlay/FieldLabel.tsx';
 import { FieldNotes } from '../overlay/FieldNotes.tsx';
@@ -66,7 +66,7 @@ export function ComboBox<Id extends string | number>({
             {...(ref && { ref })}
           />
           <Button className={styles.button!} aria-label={t('comboBox.open')}>
-            <ChevronDown aria-hidden size={18} strokeWidth={1.8} />
+            <ChevronDownIcon />
           </Button>
         </Group>
         <FieldNotes hint={hint} error={error} />

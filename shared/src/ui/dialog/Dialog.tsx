@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useKitText } from '../../i18n/index.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
+import { XIcon } from '../icons/icons.tsx';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import styles from './Dialog.module.css';
 
@@ -56,7 +56,7 @@ export function Dialog({
               {role === 'dialog' && (
                 <IconButton
                   label={t('dialog.close')}
-                  icon={<X aria-hidden size={20} strokeWidth={1.8} />}
+                  icon={<XIcon size={20} />}
                   disabled={isLocked}
                   onClick={onClose}
                 />

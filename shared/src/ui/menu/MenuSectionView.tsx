@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import {
   Header,
   MenuItem as AriaMenuItem,
@@ -7,6 +6,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { classNames } from '../classNames.ts';
+import { CheckIcon } from '../icons/icons.tsx';
 import overlayStyles from '../overlay/Overlay.module.css';
 import styles from './Menu.module.css';
 import type { MenuItem, MenuSection } from './menuSection.ts';
@@ -22,7 +22,7 @@ export function MenuSectionView({ section, isFirst }: { section: MenuSection; is
         {...(isChoice && { selectedKeys: [chosen], disallowEmptySelection: true })}
         {...(isTitleHidden && title && { 'aria-label': title })}
       >
-        {title && !isTitleHidden && <Header className={styles.title!}>{title}</Header>}
+        {title && !isTitleHidden && <Header className={styles.title}>{title}</Header>}
         {items.map((item) => (
           <MenuItemView key={item.id} item={item} />
         ))}
@@ -46,12 +46,12 @@ function MenuItemView({ item: { id, name, icon, hint, disabledReason, isDestruct
           <span className={overlayStyles.texts}>
             <Text slot="label">{name}</Text>
             {note && (
-              <Text slot="description" className={overlayStyles.note!}>
+              <Text slot="description" className={overlayStyles.note}>
                 {note}
               </Text>
             )}
           </span>
-          {isSelected && <Check className={overlayStyles.tick} aria-hidden size={18} strokeWidth={1.8} />}
+          {isSelected && <CheckIcon className={overlayStyles.tick} />}
         </>
       )}
     </AriaMenuItem>

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FieldError, Text } from 'react-aria-components';
+import { CircleAlertIcon } from '../icons/icons.tsx';
 import styles from '../field/Field.module.css';
 
 /** Hint and error of a field that react-aria ties together; look as `Field`'s. */
@@ -8,12 +8,12 @@ export function FieldNotes({ hint, error }: { hint?: ReactNode; error?: ReactNod
   return (
     <>
       {hint && (
-        <Text slot="description" elementType="p" className={styles.hint!}>
+        <Text slot="description" elementType="p" className={styles.hint}>
           {hint}
         </Text>
       )}
       <FieldError elementType="p" className={styles.error!}>
-        <CircleAlert aria-hidden size={16} strokeWidth={1.8} />
+        <CircleAlertIcon size={16} />
         <span>{error}</span>
       </FieldError>
     </>

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { classNames } from '../classNames.ts';
+import { CheckIcon } from '../icons/icons.tsx';
 import styles from './Overlay.module.css';
 
 /** Something to choose; `name` is what a person reads, `hint` a second line. */
@@ -23,7 +23,7 @@ export function OptionList({ options, empty }: { options?: readonly Option[]; em
                   {name}
                   {hint && <span className={styles.note}>{hint}</span>}
                 </span>
-                {isSelected && <Check className={styles.tick} aria-hidden size={18} strokeWidth={1.8} />}
+                {isSelected && <CheckIcon className={styles.tick} />}
               </>
             )}
           </ListBoxItem>

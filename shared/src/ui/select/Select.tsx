@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitText } from '../../i18n/index.ts';
 import { classNames } from '../classNames.ts';
 import type { FieldTexts } from '../field/Field.tsx';
 import fieldStyles from '../field/Field.module.css';
+import { ChevronDownIcon } from '../icons/icons.tsx';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import { FieldLabel } from '../overlay/FieldLabel.tsx';
 import { FieldNotes } from '../overlay/FieldNotes.tsx';
@@ -68,7 +68,7 @@ export function Select<Id extends string | number>({
               isPlaceholder ? defaultChildren : selectedItem?.name
             }
           </SelectValue>
-          <ChevronDown className={styles.arrow} aria-hidden size={18} strokeWidth={1.8} />
+          <ChevronDownIcon className={styles.arrow} />
         </Button>
         <FieldNotes hint={hint} error={error} />
         <OptionList options={options} />

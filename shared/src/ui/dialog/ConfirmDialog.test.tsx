@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nRoot } from '../../i18n/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+function ask({ isWorking = false } = {}) {
+  const onConfirm = jest.fn();
+  const onCancel = jest.fn();
+  render(
+    <I18nRoot>
+      <ConfirmDialog
+        isOpen
+        title="Close this vacancy?"
+        confirmLabel="Close vacancy"
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+        isDestructive
+        isWorking={isWorking}
+      >
+        Nobody can apply any more.
+      </ConfirmDialog>
+    </I18nRoot>,
+  );
+  return { onConfirm, onCancel };
+}
+
+describe('a question before something is done', () => {
+  it('names what will be done, and starts at the way out', () => {
+    ask();
+    expect(screen.getByRole('alertdialog', { name: 'Close this vacancy?' })).toHaveTextContent(
+      'Nobody can apply any more.',
+    );
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  });
+
+  it('does it when confirmed', async () => {
+    const { onConfirm, onCancel } = ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Close vacancy' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it('does nothing by Escape, and nothing at all by a press beside it', async () => {
+    const { onConfirm, onCancel } = ask();
+    await userEvent.click(document.body);
+    expect(onCancel).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('cannot be answered twice while it is being done', async () => {
+    const { onConfirm, onCancel } = ask({ isWorking: true });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: /Working/ }));
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

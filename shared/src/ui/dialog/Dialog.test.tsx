@@ -1,0 +1,68 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { I18nRoot } from '../../i18n/index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Page(props: Partial<DialogProps>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <I18nRoot>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Apply now
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Apply as Line Cook" {...props}>
+        <label>
+          Letter <textarea />
+        </label>
+      </Dialog>
+    </I18nRoot>
+  );
+}
+
+async function open(props: Partial<DialogProps> = {}) {
+  render(<Page {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));
+  return screen.findByRole('dialog', { name: 'Apply as Line Cook' });
+}
+
+const isShown = () => screen.queryByRole('dialog') !== null;
+
+describe('a dialog', () => {
+  it('stands alone while it is open: the page behind cannot be reached', async () => {
+    const dialog = await open();
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Apply now' })).not.toBeInTheDocument();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await userEvent.tab();
+      expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+  });
+
+  it('closes by Escape and gives the focus back', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    expect(isShown()).toBe(false);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply now' })).toHaveFocus());
+  });
+
+  it('closes by its cross', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(isShown()).toBe(false);
+  });
+
+  it('closes by a press beside it', async () => {
+    await open();
+    await userEvent.click(document.body);
+    expect(isShown()).toBe(false);
+  });
+
+  it('stays while work is under way', async () => {
+    await open({ isLocked: true });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.body);
+    expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    expect(isShown()).toBe(true);
+  });
+});

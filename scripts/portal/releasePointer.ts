@@ -53,7 +53,7 @@ async function claim(paths: StorePaths, next: ReleaseDocument): Promise<boolean>
     await link(draft, join(paths.history, `${next.revision}.json`));
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   } finally {
     await rm(draft);

@@ -41,7 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
 function developmentRemotes(env: NodeJS.ProcessEnv): DevelopmentRemotes {
   const text = env['DEV_REMOTES'];
   if (!text) return {};
-  if (env['NODE_ENV'] === 'production') throw new Error('DEV_REMOTES runs code without checking it, so not in production.');
+  if (env['NODE_ENV'] === 'production')
+    throw new Error('DEV_REMOTES runs code without checking it, so not in production.');
   return JSON.parse(text) as DevelopmentRemotes;
 }
 
@@ -55,7 +56,8 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): nu
   const value = env[name];
   if (value === undefined || value === '') return otherwise;
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new Error(`${name} must be a port number, not "${value}".`);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new Error(`${name} must be a port number, not "${value}".`);
   return number;
 }
 

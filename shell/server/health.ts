@@ -12,7 +12,13 @@ export function health(app: FastifyInstance, { apiUrl, releases }: HealthDeps): 
     const { shell, document } = await releases.current();
     const remotes = Object.fromEntries(document.remotes.map(({ name, version }) => [name, version]));
     reply.header('cache-control', 'no-store');
-    return { status: 'ok', shell: shell.version, revision: document.revision, remotes, api: await apiState(apiUrl) };
+    return {
+      status: 'ok',
+      shell: shell.version,
+      revision: document.revision,
+      remotes,
+      api: await apiState(apiUrl),
+    };
   });
 }
 

@@ -11,7 +11,8 @@ const NAME = 'NEXTAUTH_SECRET';
 export function signInSecret(env: NodeJS.ProcessEnv, portalHome: string): string {
   const given = env[NAME];
   if (given) return given;
-  if (env['NODE_ENV'] === 'production') throw new Error(`In production ${NAME} must be set in the environment.`);
+  if (env['NODE_ENV'] === 'production')
+    throw new Error(`In production ${NAME} must be set in the environment.`);
   const file = join(portalHome, 'secrets.json');
   return kept(file)[NAME] ?? make(file);
 }

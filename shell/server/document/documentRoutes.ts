@@ -16,7 +16,10 @@ export function documentRoutes(app: FastifyInstance, { releases, policy, page }:
     const { shell, document } = await releases.current();
     const nonce = randomBytes(16).toString('base64url');
     const isKnown = isShellPath(path) || routeFor(document, path) !== undefined;
-    reply.code(isKnown ? 200 : 404).headers(documentHeaders(path, nonce, policy)).type('text/html; charset=utf-8');
+    reply
+      .code(isKnown ? 200 : 404)
+      .headers(documentHeaders(path, nonce, policy))
+      .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, renderDocument({ path, nonce, shell, releases: document, page }));
   };
   app.get('/', send);

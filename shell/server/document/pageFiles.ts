@@ -13,7 +13,10 @@ export const ASSETS_URL = '/assets/';
 type Place = { release: RemoteRelease; base: string };
 
 /** The remote route that a path belongs to, or none. */
-export function routeFor({ remotes }: ReleaseDocument, path: string): { remote: ActiveRemote; pattern: string } | undefined {
+export function routeFor(
+  { remotes }: ReleaseDocument,
+  path: string,
+): { remote: ActiveRemote; pattern: string } | undefined {
   const routes = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, handle: { remote, pattern: route.path } })),
   );
@@ -31,9 +34,14 @@ export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path:
     const needed = [remote.entry, ...remote.initial, ...filesOf(remote, pattern)];
     places.push([{ release: remote, base: withSlash(remote.base_url) }, needed]);
   }
-  const files = places.flatMap(([place, names]) => [...new Set(names)].filter(Boolean).map((name) => pageFile(place, name)));
+  const files = places.flatMap(([place, names]) =>
+    [...new Set(names)].filter(Boolean).map((name) => pageFile(place, name)),
+  );
   return {
-    fonts: shell.files.map(({ path: file }) => file).filter(isFirstFont).map((file) => ASSETS_URL + file),
+    fonts: shell.files
+      .map(({ path: file }) => file)
+      .filter(isFirstFont)
+      .map((file) => ASSETS_URL + file),
     styles: files.filter(({ url }) => url.endsWith('.css')),
     preloads: files.filter(({ url }) => url.endsWith('.js')),
     entries: shell.entry ? [pageFile(own, shell.entry)] : [],
@@ -44,10 +52,13 @@ export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path:
 export function scriptIntegrity(shell: RemoteRelease, { remotes }: ReleaseDocument): Record<string, string> {
   const places: Place[] = [{ release: shell, base: ASSETS_URL }];
   for (const remote of remotes) {
-    for (const base of [remote.base_url, ...remote.mirror_urls]) places.push({ release: remote, base: withSlash(base) });
+    for (const base of [remote.base_url, ...remote.mirror_urls])
+      places.push({ release: remote, base: withSlash(base) });
   }
   const scripts = places.flatMap(({ release, base }) =>
-    release.files.filter(({ path }) => path.endsWith('.js')).map(({ path, integrity }) => [base + path, integrity] as const),
+    release.files
+      .filter(({ path }) => path.endsWith('.js'))
+      .map(({ path, integrity }) => [base + path, integrity] as const),
   );
   return Object.fromEntries(scripts);
 }
@@ -55,7 +66,10 @@ export function scriptIntegrity(shell: RemoteRelease, { remotes }: ReleaseDocume
 /** The one-bundle build states routes of its own. */
 function routeFiles(shell: RemoteRelease, path: string): string[] {
   if (shell.routes.length === 0) return [];
-  const pattern = matchRoutes(shell.routes.map((route) => ({ path: route.path })), path)?.at(-1)?.route.path;
+  const pattern = matchRoutes(
+    shell.routes.map((route) => ({ path: route.path })),
+    path,
+  )?.at(-1)?.route.path;
   return pattern === undefined ? [] : filesOf(shell, pattern);
 }
 
@@ -66,11 +80,13 @@ function filesOf({ routes }: RemoteRelease, pattern: string): string[] {
 
 function pageFile({ release, base }: Place, name: string): PageFile {
   const file = release.files.find(({ path }) => path === name);
-  if (!file) throw new Error(`${release.name} ${release.version} names ${name}, which is not among its files.`);
+  if (!file)
+    throw new Error(`${release.name} ${release.version} names ${name}, which is not among its files.`);
   return { url: base + name, integrity: file.integrity };
 }
 
 const withSlash = (url: string): string => url.replace(/\/?$/, '/');
 
 /** Latin letters of the two upright faces: every page shows them at once. */
-const isFirstFont = (file: string): boolean => /-latin-(wght|standard|full|opsz)-normal\.[\w-]+\.woff2$/.test(file);
+const isFirstFont = (file: string): boolean =>
+  /-latin-(wght|standard|full|opsz)-normal\.[\w-]+\.woff2$/.test(file);

@@ -53,7 +53,9 @@ export function renderDocument(options: DocumentOptions): string {
     `<script type="application/json" id="page-config">${scriptJson(options.page)}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
     ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
-    ...fonts.map((url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`),
+    ...fonts.map(
+      (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
+    ),
     ...entries.map((file) => `<script type="module" nonce="${nonce}" ${checked(file, 'src')}></script>`),
     '</head>',
     '<body>',

@@ -1,7 +1,13 @@
 import { paths } from '@cpa/shared/routing';
 
 const SHELL_PATHS: ReadonlySet<string> = new Set([
-  paths.login, paths.register, paths.forgotPassword, paths.resetPassword, paths.verifyEmail, paths.signIn, paths.error,
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.signIn,
+  paths.error,
 ]);
 
 /** Whether the shell itself has a page at this path. */

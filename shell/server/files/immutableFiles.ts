@@ -10,7 +10,11 @@ export async function immutableFiles(app: FastifyInstance, folders: ImmutableFol
     if (!existsSync(dir)) mkdirSync(dir, { recursive: true });
     const files = async (scope: FastifyInstance): Promise<void> => {
       scope.setNotFoundHandler((_request, reply) =>
-        reply.code(404).header('cache-control', 'no-store').type('text/plain').send('There is no such file.\n'),
+        reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/plain')
+          .send('There is no such file.\n'),
       );
       await scope.register(fastifyStatic, {
         root: dir,

@@ -7,5 +7,7 @@ const ICON =
 
 /** The picture in a browser's tab. */
 export function siteIcon(app: FastifyInstance): void {
-  app.get('/icon.svg', (_request, reply) => reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON));
+  app.get('/icon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),
+  );
 }

@@ -13,7 +13,9 @@ export function withDevelopmentRemotes(source: ReleaseSource, remotes: Developme
   return {
     async current() {
       const { shell, document } = await source.current();
-      const developed = await Promise.all(Object.entries(remotes).map(([name, url]) => readDeveloped(name, url)));
+      const developed = await Promise.all(
+        Object.entries(remotes).map(([name, url]) => readDeveloped(name, url)),
+      );
       const published = document.remotes.filter(({ name }) => !(name in remotes));
       return { shell, document: { ...document, remotes: [...published, ...developed] } };
     },
@@ -22,6 +24,7 @@ export function withDevelopmentRemotes(source: ReleaseSource, remotes: Developme
 
 async function readDeveloped(name: string, url: string): Promise<ActiveRemote> {
   const answer = await fetch(new URL('release.json', url));
-  if (!answer.ok) throw new Error(`${name} does not build at the moment: its development server answers ${answer.status}.`);
+  if (!answer.ok)
+    throw new Error(`${name} does not build at the moment: its development server answers ${answer.status}.`);
   return { ...z.parse(remoteReleaseSchema, await answer.json()), files: [], base_url: url, mirror_urls: [] };
 }

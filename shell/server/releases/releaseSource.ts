@@ -1,6 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseDocument, type RemoteRelease, releaseDocumentSchema, remoteReleaseSchema } from '@cpa/shared/contracts';
+import {
+  type ReleaseDocument,
+  type RemoteRelease,
+  releaseDocumentSchema,
+  remoteReleaseSchema,
+} from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
 /** What documents are made from. */
@@ -22,7 +27,9 @@ const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
  * the next document, with no restart.
  */
 export function createReleaseSource({ shellDir, releasesDir }: ReleasePlaces): ReleaseSource {
-  const shell = rereadOnChange(join(shellDir, 'release.json'), (text) => z.parse(remoteReleaseSchema, JSON.parse(text)));
+  const shell = rereadOnChange(join(shellDir, 'release.json'), (text) =>
+    z.parse(remoteReleaseSchema, JSON.parse(text)),
+  );
   const document = rereadOnChange(
     join(releasesDir, 'document.json'),
     (text) => z.parse(releaseDocumentSchema, JSON.parse(text)),
@@ -52,4 +59,4 @@ function rereadOnChange<T>(file: string, parse: (text: string) => T, whenAbsent?
   };
 }
 
-const isAbsent = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

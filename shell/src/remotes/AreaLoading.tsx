@@ -1,4 +1,4 @@
-import styles from './RemoteFailed.module.css';
+import styles from './remotes.module.css';
 import { text } from './texts.ts';
 
 /** Stands in the page's area while the first page's code is on its way; as high as a page, so that nothing jumps. */

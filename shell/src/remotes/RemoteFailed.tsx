@@ -1,8 +1,10 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useRouteError } from 'react-router';
 import { RouteError } from '../pages/RouteError.tsx';
+import { RemoteFailure } from './loader/remoteFailure.ts';
 import { RemoteTroubleNotice } from './RemoteTroubleNotice.tsx';
 
-/** In a remote's area when it failed: what it answered with a status is a page like any other; the rest is trouble. */
+/** In a remote's area when it failed: its code did not come, or its page failed as any page may. */
 export function RemoteFailed() {
-  return isRouteErrorResponse(useRouteError()) ? <RouteError /> : <RemoteTroubleNotice />;
+  const error = useRouteError();
+  return error instanceof RemoteFailure ? <RemoteTroubleNotice failure={error} /> : <RouteError />;
 }

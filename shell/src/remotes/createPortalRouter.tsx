@@ -1,6 +1,11 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
-import { type DataRouter, type PatchRoutesOnNavigationFunctionArgs, type RouteObject, createBrowserRouter } from 'react-router';
+import {
+  type DataRouter,
+  type PatchRoutesOnNavigationFunctionArgs,
+  type RouteObject,
+  createBrowserRouter,
+} from 'react-router';
 import { adoptRoutes } from './adoptRoutes.ts';
 import { AreaLoading } from './AreaLoading.tsx';
 import { RemoteFailed } from './RemoteFailed.tsx';
@@ -36,7 +41,9 @@ export function createPortalRouter(options: PortalRouterOptions): DataRouter {
       const children = adoptRoutes(module.createRoutes(host), remote, source, host);
       failures.delete(remote.name);
       // The router knows the id: grafting what is there already changes nothing.
-      patch(frameId, [{ id: remote.name, ErrorBoundary: RemoteFailed, HydrateFallback: AreaLoading, children }]);
+      patch(frameId, [
+        { id: remote.name, ErrorBoundary: RemoteFailed, HydrateFallback: AreaLoading, children },
+      ]);
     } catch (error) {
       if (!signal.aborted) failures.set(remote.name, error);
     }

@@ -11,7 +11,9 @@ export function guardStylesheets(releases: ReleaseDocument): void {
   const developed = releases.remotes.filter(({ files }) => files.length === 0);
   const trusted = [fileUrl('/assets/', ''), ...developed.flatMap(addressesOf)];
   dropFailed(known);
-  Object.assign(globalThis, { portalInsertStylesheet: (link: HTMLLinkElement) => insert(link, known, trusted) });
+  Object.assign(globalThis, {
+    portalInsertStylesheet: (link: HTMLLinkElement) => insert(link, known, trusted),
+  });
 }
 
 function listed({ remotes }: ReleaseDocument): Map<string, string> {
@@ -31,8 +33,8 @@ function insert(link: HTMLLinkElement, known: Map<string, string>, trusted: stri
     queueMicrotask(() => link.dispatchEvent(new Event('error')));
     return;
   }
-  if (integrity) link.integrity = integrity;
-  link.crossOrigin = 'anonymous';
+  if (integrity) link.setAttribute('integrity', integrity);
+  link.setAttribute('crossorigin', 'anonymous');
   document.head.append(link);
 }
 

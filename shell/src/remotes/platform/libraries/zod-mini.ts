@@ -70,7 +70,6 @@ export {
   uuid,
   void,
   _default,
- 
   catch,
   normalize,
   property,

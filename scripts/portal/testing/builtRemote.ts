@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import { integrityOf, releaseVersion } from '../releaseVersion.ts';
+
+/** A folder as the build of a remote leaves it; `text` makes its content, and so its version, different. */
+export function builtRemote(dir: string, text = 'first', overrides: Partial<RemoteRelease> = {}): RemoteRelease {
+  const contents: Record<string, string> = {
+    'entry.js': `export const entry = '${text}';`,
+    'module.js': 'export const createRoutes = () => [];',
+    'plans.js': `// ${text}`,
+    'plans.css': '.plans { color: teal }',
+  };
+  const content = {
+    container: 'mfe_checkout',
+    contract: '^1.0.0',
+    entry: 'entry.js',
+    initial: ['module.js'],
+    files: Object.entries(contents).map(([path, code]) => ({ path, integrity: integrityOf(Buffer.from(code)), bytes: code.length })),
+    routes: [{ path: '/plans', scripts: ['plans.js'], styles: ['plans.css'] }],
+    ...overrides,
+  };
+  const release = { name: 'mfe-checkout', ...content, version: overrides.version ?? releaseVersion(content) };
+  mkdirSync(dir, { recursive: true });
+  for (const [path, code] of Object.entries(contents)) writeFileSync(join(dir, path), code);
+  writeFileSync(join(dir, 'release.json'), JSON.stringify(release));
+  return release;
+}

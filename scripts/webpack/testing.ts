@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import webpack from 'webpack';
+import type { PortalPackage } from './package.ts';
+import type { PlatformContract } from './platformContract.ts';
+import { remoteConfig } from './remote.ts';
+
+/** What the fixture remote is lent in tests: React, without the rest. */
+export const REACT_ONLY: PlatformContract = {
+  version: '1.0.0',
+  modules: {
+    react: { version: '19.3.1', isLazy: false, names: ['useState'] },
+    'react/jsx-runtime': { version: '19.3.1', isLazy: false, names: ['jsx', 'jsxs', 'Fragment'] },
+  },
+};
+
+export const FIXTURE: PortalPackage = {
+  name: 'mfe-fixture',
+  dir: join(import.meta.dirname, 'fixtures/mfe-fixture'),
+  prefix: 'fixture',
+  container: 'mfe_fixture',
+  contract: '^1.0.0',
+  routes: { '/fixture': 'fixture' },
+};
+
+export type Built = { errors: string[]; release: () => RemoteRelease; read: (path: string) => string };
+
+/** Builds a remote into `path` as `npm run build` does, without the cache. */
+export async function buildRemote(path: string, remote: PortalPackage, contract: PlatformContract): Promise<Built> {
+  const config = remoteConfig(remote, contract, { preset: 'remote', isDevelopment: false, isHot: false });
+  const compiler = webpack({ ...config, cache: false, output: { ...config.output, path } });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler?.run((error, result) => (error ? reject(error) : resolve(result)));
+  });
+  await new Promise((resolve) => {
+    compiler?.close(resolve);
+  });
+  const read = (file: string) => readFileSync(join(path, file), 'utf8');
+  return {
+    errors: (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message),
+    release: () => JSON.parse(read('release.json')) as RemoteRelease,
+    read,
+  };
+}

@@ -1,0 +1,205 @@
+import { createServer } from 'node:http';
+import { rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { buildSite } from './buildSite.ts';
+import { type SiteFolders, activate, anActiveRemote, siteFolders } from './testing/siteFixture.ts';
+
+let folders: SiteFolders;
+let site: FastifyInstance;
+const closing: (() => unknown)[] = [];
+
+const NOBODY = 'http://127.0.0.1:9';
+
+async function start(apiUrl = NOBODY, siteUrl = 'http://localhost:3000'): Promise<FastifyInstance> {
+  const { shellDir, releasesDir } = folders;
+  const app = await buildSite({
+    shellDir,
+    releasesDir,
+    apiUrl,
+    siteUrl,
+    connectTo: ['ws://localhost:8080'],
+    page: { demo: false },
+    secret: 'secret',
+  });
+  closing.push(() => app.close());
+  return app;
+}
+
+beforeEach(async () => {
+  folders = siteFolders();
+  site = await start();
+});
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  rmSync(folders.home, { recursive: true });
+});
+
+describe('documents', () => {
+  test.each([
+    '/plans',
+    '/plans/13?step=2',
+    '/login',
+    '/api/auth/signin?error=CredentialsSignin',
+    '/error',
+    '/verify-email',
+  ])('are sent for %s', async (url) => {
+    const answer = await site.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<div id="root">');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('are sent with status 404 for an address that nobody owns', async () => {
+    const answer = await site.inject('/nowhere');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toContain('<div id="root">');
+  });
+
+  test('have a nonce of their own each', async () => {
+    const policies = [await site.inject('/plans'), await site.inject('/plans')].map((answer) =>
+      String(answer.headers['content-security-policy']),
+    );
+    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w-]{22}'/);
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+
+  test('allow no inline code, no eval, no frame, no script without a known hash', async () => {
+    const { headers } = await site.inject('/plans');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).not.toContain('unsafe');
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+    ])
+      expect(policy).toContain(rule);
+    expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  test('tell no other site the address of a page whose link is a secret', async () => {
+    expect((await site.inject('/verify-email?token=x')).headers['referrer-policy']).toBe('no-referrer');
+    expect((await site.inject('/plans')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('insist on https where the site has it', async () => {
+    expect((await site.inject('/plans')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await start(NOBODY, 'https://portal.example');
+    expect((await secure.inject('/plans')).headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  test('name the new release as soon as one is activated, without a restart', async () => {
+    expect((await site.inject('/plans')).body).toContain('/remotes/mfe-checkout/00000000000000bb/entry.1.js');
+    activate(folders, { revision: 2, remotes: [anActiveRemote({ version: '00000000000000cc' })] });
+    const { body } = await site.inject('/plans');
+    expect(body).toContain('/remotes/mfe-checkout/00000000000000cc/entry.1.js');
+    expect(body).not.toContain('00000000000000bb');
+  });
+
+  test('go on with the last good release while the pointer cannot be read', async () => {
+    await site.inject('/plans');
+    writeFileSync(join(folders.releasesDir, 'document.json'), '{ half');
+    expect((await site.inject('/plans')).body).toContain('00000000000000bb');
+  });
+
+  test('travel compressed', async () => {
+    const answer = await site.inject({ url: '/plans', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['vary']).toContain('accept-encoding');
+  });
+});
+
+describe('files', () => {
+  test.each([
+    '/assets/shell.1.js',
+    '/remotes/mfe-checkout/00000000000000bb/entry.1.js',
+    '/remotes-mirror/mfe-checkout/00000000000000bb/entry.1.js',
+  ])('%s is kept for a year', async (url) => {
+    const answer = await site.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toContain('javascript');
+  });
+
+  test('are sent as they were compressed at publishing', async () => {
+    const answer = await site.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['vary']).toContain('accept-encoding');
+  });
+
+  test('that do not exist are no document, and are not remembered', async () => {
+    const answer = await site.inject('/remotes/mfe-checkout/00000000000000bb/other.js');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toContain('<html');
+  });
+
+  test('outside of the store are out of reach', async () => {
+    for (const url of [
+      '/remotes/../document.json',
+      '/remotes/%2e%2e/document.json',
+      '/assets/..%2f..%2fpackage.json',
+    ]) {
+      expect((await site.inject(url)).statusCode).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+describe('the way to the API', () => {
+  test('leads there without /api, with the method, the body and the caller', async () => {
+    const seen: string[] = [];
+    const api = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      request.on('end', () => {
+        seen.push(`${request.method} ${request.url} ${body} ${request.headers['x-forwarded-for']}`);
+        response
+          .writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
+          .end('{"ok":true}');
+      });
+    });
+    await new Promise<void>((resolve) => {
+      api.listen(0, '127.0.0.1', resolve);
+    });
+    closing.push(() => api.close());
+    const proxied = await start(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    const answer = await proxied.inject({
+      method: 'POST',
+      url: '/api/vacancies/searchfilter?page=2',
+      payload: { search_string: 'cook' },
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({ ok: true });
+    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(seen).toEqual(['POST /vacancies/searchfilter?page=2 {"search_string":"cook"} 127.0.0.1']);
+  });
+
+  test('answers 503 with a sentence while the API is down', async () => {
+    const answer = await site.inject('/api/vacancies');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({
+      code: 'api_unavailable',
+      message: expect.stringContaining('try again'),
+    });
+  });
+
+  test('is not taken by what belongs to sign-in', async () => {
+    const answer = await site.inject('/api/auth/providers');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toHaveProperty('credentials');
+  });
+});
+
+test('health tells which releases are active and that the API is away', async () => {
+  expect((await site.inject('/health')).json()).toMatchObject({
+    status: 'ok',
+    revision: 1,
+    remotes: { 'mfe-checkout': '00000000000000bb' },
+    api: 'down',
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, test } from '@jest/globals';
+import { aShellRelease, anActiveRemote, hashOf } from '../testing/siteFixture.ts';
+import { type DocumentOptions, renderDocument } from './renderDocument.ts';
+
+const render = (overrides: Partial<DocumentOptions> = {}) =>
+  renderDocument({
+    path: '/plans',
+    nonce: 'abc',
+    shell: aShellRelease(),
+    releases: { revision: 7, remotes: [anActiveRemote()] },
+    page: { demo: true },
+    ...overrides,
+  });
+
+const scriptOf = (html: string, id: string): unknown =>
+  JSON.parse(
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null',
+  );
+
+describe('a document', () => {
+  test('names the hash of every script before anything could fetch one', () => {
+    const html = render();
+    const places = [
+      '<script type="importmap"',
+      'id="release"',
+      '<link rel="stylesheet"',
+      '<link rel="modulepreload"',
+      '<script type="module"',
+    ];
+    const order = places.map((place) => html.indexOf(place));
+    expect(order.every((place) => place > 0)).toBe(true);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  test('knows the hash of each script, of the mirror too', () => {
+    const map = /<script type="importmap" nonce="abc">(.*?)<\/script>/.exec(render())?.[1] ?? '{}';
+    expect(JSON.parse(map)).toEqual({
+      integrity: expect.objectContaining({
+        '/assets/shell.1.js': hashOf('shell.1.js'),
+        '/remotes/mfe-checkout/00000000000000bb/plan.1.js': hashOf('plan.1.js'),
+        '/remotes-mirror/mfe-checkout/00000000000000bb/plan.1.js': hashOf('plan.1.js'),
+      }),
+    });
+    expect(map).not.toContain('.css');
+  });
+
+  test('asks at once for what the route asked for needs, and for nothing else', () => {
+    const asked = [
+      ...render({ path: '/plans' }).matchAll(/<link rel="(?:modulepreload|stylesheet)" href="([^"]+)"/g),
+    ].map(([, url]) => url);
+    const remote = '/remotes/mfe-checkout/00000000000000bb';
+    expect(asked.sort()).toEqual([
+      '/assets/shell.1.css',
+      '/assets/shell.1.js',
+      '/assets/vendor.1.js',
+      `${remote}/entry.1.js`,
+      `${remote}/module.1.js`,
+      `${remote}/plans.1.css`,
+      `${remote}/plans.1.js`,
+    ]);
+    expect(render({ path: '/plans/13' })).toContain(`<link rel="modulepreload" href="${remote}/plan.1.js"`);
+    expect(render({ path: '/login' })).not.toContain('<link rel="modulepreload" href="/remotes');
+  });
+
+  test('asks for everything with its hash, or a browser would fetch it twice', () => {
+    const links = render().match(/<link rel="(modulepreload|stylesheet)"[^>]*>/g) ?? [];
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect(link).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/);
+  });
+
+  test('asks for the Latin letters alone', () => {
+    const fonts = render().match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
+    expect(fonts).toEqual([expect.stringContaining('inter-latin-wght-normal.1.woff2')]);
+  });
+
+  test('sets the theme before the first paint, with the nonce', () => {
+    const html = render();
+    expect(html).toContain('<script nonce="abc">try{var t=localStorage.getItem(\'theme\')}');
+    expect(html.indexOf("localStorage.getItem('theme')")).toBeLessThan(
+      html.indexOf('<link rel="stylesheet"'),
+    );
+  });
+
+  test('gives each script that it runs the nonce', () => {
+    const scripts = render().match(/<script(?! type="application\/json")[^>]*>/g) ?? [];
+    expect(scripts).toHaveLength(3);
+    for (const script of scripts) expect(script).toContain('nonce="abc"');
+  });
+
+  test('tells the page its release and its settings', () => {
+    expect(scriptOf(render(), 'release')).toMatchObject({ revision: 7, remotes: [{ name: 'mfe-checkout' }] });
+    expect(scriptOf(render(), 'page-config')).toEqual({ demo: true });
+  });
+
+  test('lets no data end its script, and no text become a tag', () => {
+    const remote = anActiveRemote({ contract: '</script><script>alert(1)</script>' });
+    const html = render({ releases: { revision: 1, remotes: [remote] }, title: '<b>"Cook" & waiter</b>' });
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<title>&lt;b&gt;&quot;Cook&quot; &amp; waiter&lt;/b&gt;</title>');
+    expect(scriptOf(html, 'release')).toMatchObject({
+      remotes: [{ contract: '</script><script>alert(1)</script>' }],
+    });
+  });
+
+  test('says what to do where there is no JavaScript', () => {
+    expect(render()).toMatch(/<noscript><p>.*needs JavaScript/);
+  });
+});

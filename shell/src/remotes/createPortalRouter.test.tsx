@@ -1,0 +1,127 @@
+import { I18nRoot } from '@cpa/shared/i18n';
+import type { RemoteHost, RemoteModule } from '@cpa/shared/remote';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { createPortalRouter } from './createPortalRouter.tsx';
+import { RemoteFailure } from './loader/remoteFailure.ts';
+import type { RemoteSource } from './source.ts';
+import { anActiveRemote } from './testing/anActiveRemote.ts';
+
+const shellRoutes: RouteObject[] = [
+  {
+    id: 'root',
+    element: (
+      <>
+        <nav>
+          <Link to="/login">Sign in</Link>
+          <Link to="/plans">Plans</Link>
+          <Link to="/plans/13">Sponsorship</Link>
+        </nav>
+        <Outlet />
+      </>
+    ),
+    children: [
+      { path: '/login', element: <h1>Welcome back</h1> },
+      { path: '*', lazy: () => Promise.resolve({ element: <h1>Page not found</h1> }) },
+    ],
+  },
+];
+
+const page = (title: string) => () => Promise.resolve({ element: <h1>{title}</h1> });
+
+const plans: RemoteModule = {
+  createRoutes: () => [
+    { path: '/plans', lazy: page('Choose a plan') },
+    { path: '/plans/:id', lazy: page('Your plan') },
+  ],
+};
+
+function open(path: string, source: Partial<RemoteSource>) {
+  window.history.replaceState(null, '', path);
+  const router = createPortalRouter({
+    routes: shellRoutes,
+    frameId: 'root',
+    host: {} as RemoteHost,
+    releaseDocument: { revision: 1, remotes: [anActiveRemote()] },
+    source: { addresses: () => 1, load: () => Promise.resolve(plans), loadFrom: () => Promise.resolve(plans), ...source },
+  });
+  render(
+    <I18nRoot>
+      <RouterProvider router={router} />
+    </I18nRoot>,
+  );
+  return router;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the one router', () => {
+  test('loads no remote for a page of the shell', async () => {
+    const load = jest.fn(() => Promise.resolve(plans));
+    open('/login', { load });
+    await heading('Welcome back');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('shows the frame at once and the remote when it has come', async () => {
+    let arrive = (_module: RemoteModule) => {};
+    open('/plans', { load: () => new Promise((resolve) => (arrive = resolve)) });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    act(() => arrive(plans));
+    await heading('Choose a plan');
+  });
+
+  test('says that a page does not exist only where nobody owns the address', async () => {
+    open('/nowhere', {});
+    await heading('Page not found');
+  });
+
+  test('shows the page of a remote at an address with a parameter', async () => {
+    open('/plans/13', {});
+    await heading('Your plan');
+  });
+});
+
+describe('a remote that does not load', () => {
+  test('leaves the rest of the site alone, and comes back on "Try again" without a reload', async () => {
+    const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
+    const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
+    open('/login', { load });
+    await heading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+    await heading('This part of the site did not load');
+    expect(screen.getByText(/It is not available at the moment/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await heading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Sponsorship' }));
+    await heading('This part of the site did not load');
+
+    load.mockImplementation(() => Promise.resolve(plans));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Your plan');
+  });
+
+  test('shows the same when only the code of one page is missing', async () => {
+    let isDown = true;
+    const cart = jest.fn(() => (isDown ? Promise.reject(new Error('no chunk')) : page('Choose a plan')()));
+    const module: RemoteModule = { createRoutes: () => [{ path: '/plans', lazy: cart }] };
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    open('/plans', { load: () => Promise.resolve(module) });
+    await heading('This part of the site did not load');
+    expect(screen.getByText(/It could not be reached/)).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Choose a plan');
+  });
+
+  test('takes the page from the mirror when its own code is missing', async () => {
+    const broken: RemoteModule = { createRoutes: () => [{ path: '/plans', lazy: () => Promise.reject(new Error('no chunk')) }] };
+    const loadFrom = jest.fn(() => Promise.resolve(plans));
+    open('/plans', { addresses: () => 2, load: () => Promise.resolve(broken), loadFrom });
+    await heading('Choose a plan');
+    expect(loadFrom).toHaveBeenCalledWith(expect.objectContaining({ name: 'mfe-checkout' }), 1);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.ts';
+import { demoApplicant, demoRecruiter } from '../../core/people.ts';
+import { expect, test } from '../../core/test.ts';
+import { signInPage } from '../../pages/signIn.ts';
+
+type Visited = { path: string; signIn?: { email: string; password: string } };
+
+const pages: Visited[] = [
+  ...[
+    '/',
+    '/vacancies',
+    '/vacancies/1',
+    '/companies',
+    '/companies/1',
+    '/about',
+    '/partners',
+    '/blog',
+    '/privacy',
+    '/terms',
+  ],
+  ...[
+    '/plans',
+    '/cart',
+    '/login',
+    '/register',
+    '/error?error=SessionRequired',
+    '/verify-email?token=none',
+    '/nowhere',
+  ],
+].map((path) => ({ path }));
+
+const private_: Visited[] = [
+  ...['', '/vacancies', '/applicants'].map((below) => ({
+    path: `/recruiter-dashboard${below}`,
+    signIn: demoRecruiter,
+  })),
+  ...['/applications', '/profile'].map((below) => ({ path: `/applicant${below}`, signIn: demoApplicant })),
+];
+
+for (const theme of ['light', 'dark']) {
+  for (const { path, signIn } of [...pages, ...private_]) {
+    test(`${path} is accessible in the ${theme} theme`, async ({ page, quiet }) => {
+      quiet.allowComplaints(/status of 404|status of 4/);
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+      await open(page, { path, ...(signIn && { signIn }) });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    });
+  }
+}
+
+async function open(page: Page, { path, signIn }: Visited): Promise<void> {
+  await page.goto(path);
+  if (signIn) await signInPage(page).signIn(signIn);
+  if (signIn) await expect(page).toHaveURL(new RegExp(`${path}$`));
+}

@@ -1,0 +1,86 @@
+import { countDocuments } from '../../core/documents.ts';
+import { takeCensus } from '../../core/oneOfEach.ts';
+import { aNewPerson, demoRecruiter } from '../../core/people.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+import { signInPage } from '../../pages/signIn.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('a visitor finds a vacancy, makes an account, applies, and learns what becomes of it', async ({
+  page,
+  browser,
+}) => {
+  const person = aNewPerson();
+  const census = await takeCensus(page);
+  const documents = countDocuments(page);
+  const { follow, toast } = frame(page);
+
+  await test.step('searches with a typing error and narrows by sector', async () => {
+    await page.goto('/');
+    await follow('Vacancies');
+    await page.getByRole('searchbox', { name: 'Search vacancies' }).fill('coook');
+    await expect(page).toHaveURL(/search_string=coook/);
+    await page.getByRole('checkbox', { name: /Food and beverage/ }).check();
+    await expect(page).toHaveURL(/filter_sectors=/);
+  });
+
+  await test.step('opens the vacancy', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'Line Cook' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
+  });
+  const vacancyUrl = page.url();
+
+  await test.step('is sent to sign-in, makes an account and lands back on the vacancy', async () => {
+    await page
+      .getByRole('link', { name: 'Sign in to apply' })
+      .or(page.getByRole('button', { name: 'Apply now' }))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/api\/auth\/signin\?callbackUrl=/);
+    await signInPage(page).registerAsApplicant(person);
+    await expect(page).toHaveURL(vacancyUrl);
+  });
+
+  await test.step('applies once, and is told so the second time', async () => {
+    await page.getByRole('button', { name: 'Apply now' }).first().click();
+    await page.getByLabel(/Cover letter/).fill('Ten years at the grill, six of them on this island.');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(toast('Application submitted successfully')).toBeVisible();
+    expect(await census()).toEqual({ renderers: 1, roots: 1, stores: 1, routers: 1 });
+  });
+
+  await test.step('sees it under applications and pins it', async () => {
+    await page.getByRole('button', { name: new RegExp(`Account of ${person.name}`) }).click();
+    await page.getByRole('menuitem', { name: 'My applications' }).click();
+    const application = page.getByRole('article').filter({ hasText: 'Line Cook' });
+    await expect(application).toContainText('Sent');
+    await application.getByRole('button', { name: 'Pin Line Cook' }).click();
+    await expect(application.getByRole('button', { name: 'Unpin Line Cook' })).toBeVisible();
+  });
+
+  await test.step('all of it in one document, with one React, one store and one router', async () => {
+    expect(documents()).toBe(1);
+    expect(await census()).toEqual({ renderers: 1, roots: 1, stores: 1, routers: 1 });
+  });
+
+  await test.step('the recruiter sees the applicant and moves the status with a note', async () => {
+    const context = await browser.newContext();
+    const office = await context.newPage();
+    await office.goto('/recruiter-dashboard/applicants');
+    await signInPage(office).signIn(demoRecruiter);
+    await office.getByRole('link', { name: person.name }).click();
+    await expect(office.getByText('Ten years at the grill')).toBeVisible();
+    await office.getByLabel('New status').selectOption('Interview');
+    await office.getByLabel('Note').fill('Thursday at ten?');
+    await office.getByRole('checkbox', { name: 'Tell the applicant by e-mail' }).check();
+    await office.getByRole('button', { name: 'Update status' }).click();
+    await expect(frame(office).toast('Application status updated')).toBeVisible();
+    await context.close();
+  });
+
+  await test.step('the applicant sees the new status', async () => {
+    await page.reload();
+    await expect(page.getByRole('article').filter({ hasText: 'Line Cook' })).toContainText('Invited to talk');
+  });
+});

@@ -1,0 +1,56 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApi } from './kill/startApi.ts';
+import { readAccounts } from './kill/readAccounts.ts';
+import { registerUntilItDies } from './kill/registerUntilItDies.ts';
+
+const ROUNDS = 20;
+
+/**
+ * `kill -9` on the API in the middle of writes, twenty times; in every second round on the database server too.
+ * Counts what had been acknowledged, what of it was lost, and what was stored in half.
+ */
+export async function run(): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'kill-'));
+  // The database may run as another account, which must be able to come in.
+  chmodSync(home, 0o755);
+  const acknowledged: string[] = [];
+  const startsMs: number[] = [];
+  let unanswered = 0;
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const api = await startApi(home);
+    startsMs.push(api.readyMs);
+    const writing = registerUntilItDies(api.url, round);
+    // Another moment of the work in every round.
+    await new Promise((resolve) => setTimeout(resolve, 400 + ((round * 137) % 600)));
+    await api.kill({ databaseToo: round % 2 === 0 });
+    const written = await writing;
+    acknowledged.push(...written.acknowledged);
+    unanswered += written.unanswered;
+    console.log(
+      `round ${round}: ${written.acknowledged.length} acknowledged, ${written.unanswered} unanswered`,
+    );
+  }
+  const api = await startApi(home);
+  const { stored, torn } = await readAccounts(home);
+  await api.stop();
+  rmSync(home, { recursive: true });
+
+  const lost = acknowledged.filter((email) => !stored.has(email));
+  const [first = 0, ...later] = startsMs;
+  console.log(
+    `${ROUNDS} rounds: ${acknowledged.length} writes acknowledged, ${lost.length} lost, ${torn} stored in half`,
+  );
+  console.log(
+    `${unanswered} calls got no answer; ${stored.size - acknowledged.length + lost.length} of them were stored whole`,
+  );
+  console.log(
+    `ready after ${first} ms the first time, ${median(later)} ms (median) and ${Math.max(...later)} ms (worst) after a kill`,
+  );
+  if (lost.length > 0 || torn > 0) process.exitCode = 1;
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

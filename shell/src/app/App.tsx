@@ -1,3 +1,4 @@
+import '@cpa/shared/ui/styles.css'; // oxlint-disable-line import/no-unassigned-import
 import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
 import { StrictMode } from 'react';

@@ -1,14 +1,9 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { selectIsAuthenticated } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import type { ComponentType } from 'react';
 import type { DataRouter, RouteObject } from 'react-router';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
-import { RootLayout } from '../layout/RootLayout.tsx';
-import { Loading } from '../pages/Loading.tsx';
-import { NotFound } from '../pages/NotFound.tsx';
-import { RouteError } from '../pages/RouteError.tsx';
 import { authClient } from '../session/authClient.ts';
 import { reportProblem } from '../session/reportProblem.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
@@ -20,11 +15,8 @@ import { createShellRoutes } from './shellRoutes.tsx';
 
 export type Shell = {
   host: RemoteHost;
-  /** The frame around every page. */
-  frameRoute: Pick<RouteObject, 'Component' | 'ErrorBoundary'>;
-  /** The shell's own pages. */
-  shellRoutes: RouteObject[];
-  pages: { NotFound: ComponentType; Loading: ComponentType };
+  /** The frame around every page (`ROOT_ROUTE_ID`) with the shell's own pages in it. */
+  routes: RouteObject[];
   /** Sets the session going, once there is a router to navigate with. */
   start: (router: DataRouter) => void;
 };
@@ -43,9 +35,7 @@ export function createShell(): Shell {
 
   return {
     host,
-    frameRoute: { Component: RootLayout, ErrorBoundary: RouteError },
-    shellRoutes: createShellRoutes(host, config),
-    pages: { NotFound, Loading },
+    routes: createShellRoutes(host, config),
     start(router) {
       navigation.attach(router);
       store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, ...watch, api: host.api }));

@@ -1,12 +1,17 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import type { RouteObject } from 'react-router';
+import { RootLayout } from '../layout/RootLayout.tsx';
 import { type TextKey, text } from '../messages/texts.ts';
 import { Loading } from '../pages/Loading.tsx';
+import { NotFound } from '../pages/NotFound.tsx';
 import { RouteError } from '../pages/RouteError.tsx';
 import type { PageConfig } from './pageConfig.ts';
 
-/** The shell's own pages: those of signing in, and of what went wrong with it. */
+/** The frame: the routes of remotes are grafted below it. */
+export const ROOT_ROUTE_ID = 'root';
+
+/** The frame around every page, and in it the shell's own: those of signing in, and of an address nobody owns. */
 export function createShellRoutes(host: RemoteHost, config: PageConfig): RouteObject[] {
   const signIn = () =>
     import(/* webpackChunkName: "sign-in" */ '../auth-pages/sign-in.route.tsx').then((route) =>
@@ -16,7 +21,7 @@ export function createShellRoutes(host: RemoteHost, config: PageConfig): RouteOb
     import(/* webpackChunkName: "verify-email" */ '../auth-pages/verify-email.route.tsx').then((route) =>
       route.createRoute(host),
     );
-  return [
+  const pages = [
     page(paths.login, 'signIn.title', signIn),
     page(paths.signIn, 'signIn.title', signIn),
     page(
@@ -30,10 +35,12 @@ export function createShellRoutes(host: RemoteHost, config: PageConfig): RouteOb
       'error.title',
       () => import(/* webpackChunkName: "auth-error" */ '../auth-pages/auth-error.route.tsx'),
     ),
+    { path: '*', Component: NotFound },
   ];
+  return [{ id: ROOT_ROUTE_ID, Component: RootLayout, ErrorBoundary: RouteError, children: pages }];
 }
 
-function page(path: string, title: TextKey, lazy: () => Promise<object>): RouteObject {
+function page(path: string, title: TextKey, lazy: () => Promise<LazyPage>): RouteObject {
   return {
     path,
     handle: { title: () => text(title) },
@@ -42,3 +49,5 @@ function page(path: string, title: TextKey, lazy: () => Promise<object>): RouteO
     ErrorBoundary: RouteError,
   };
 }
+
+type LazyPage = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;

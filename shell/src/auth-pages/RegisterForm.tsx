@@ -58,8 +58,8 @@ export function RegisterForm({ role, isWorking, fieldErrors, onSubmit }: Props) 
         hint={t('register.passwordHint')}
         error={errors.password?.message}
       />
-      <Button type="submit" isBusy={isWorking}>
-        {isWorking ? t('register.working') : t('register.submit')}
+      <Button type="submit" isWide isLoading={isWorking}>
+        {t('register.submit')}
       </Button>
     </form>
   );

@@ -1,7 +1,8 @@
 import { paths } from '@cpa/shared/routing';
 import { selectRole } from '@cpa/shared/session';
+import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useText } from '../messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -36,7 +37,8 @@ export function RegisterPage() {
         <Link to={paths.privacy}>{t('footer.privacy')}</Link>
       </p>
       <p className={styles.aside}>
-        {t('register.hasAccount')} <Link to={`${paths.login}${sameDestination(to)}`}>{t('register.signIn')}</Link>
+        {t('register.hasAccount')}{' '}
+        <Link to={`${paths.login}${sameDestination(to)}`}>{t('register.signIn')}</Link>
       </p>
     </AuthCard>
   );

@@ -38,8 +38,8 @@ export function SignInForm({ isWorking, isDemo, onSubmit }: Props) {
           autoComplete="current-password"
           error={errors.password?.message}
         />
-        <Button type="submit" isBusy={isWorking}>
-          {isWorking ? t('signIn.working') : t('signIn.submit')}
+        <Button type="submit" isWide isLoading={isWorking}>
+          {t('signIn.submit')}
         </Button>
       </form>
       {isDemo && <DemoSignIns onChoose={(fields) => reset(fields)} />}

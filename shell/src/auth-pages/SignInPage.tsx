@@ -1,7 +1,8 @@
 import { paths } from '@cpa/shared/routing';
 import { selectRole } from '@cpa/shared/session';
+import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useText } from '../messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
@@ -32,7 +33,8 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
         onSubmit={(fields) => dispatch(signInSubmitted({ ...fields, to }))}
       />
       <p className={styles.aside}>
-        {t('signIn.noAccount')} <Link to={`${paths.register}${sameDestination(to)}`}>{t('signIn.register')}</Link>
+        {t('signIn.noAccount')}{' '}
+        <Link to={`${paths.register}${sameDestination(to)}`}>{t('signIn.register')}</Link>
       </p>
     </AuthCard>
   );

@@ -1,6 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { LinkButton } from '@cpa/shared/ui';
-import { XIcon } from 'lucide-react';
+import { IconButton, LinkButton, XIcon } from '@cpa/shared/ui';
 import { useId } from 'react';
 import { useText } from '../messages/texts.ts';
 import styles from './CvBanner.module.css';
@@ -18,12 +17,10 @@ export function CvBanner() {
         {t('banner.title')}
       </h2>
       <p className={styles.text}>{t('banner.text')}</p>
-      <LinkButton to={paths.cvBuilder} onClick={dismiss}>
+      <LinkButton size="small" to={paths.cvBuilder} onClick={dismiss}>
         {t('banner.start')}
       </LinkButton>
-      <button type="button" className={styles.close} aria-label={t('banner.close')} onClick={dismiss}>
-        <XIcon aria-hidden size={18} strokeWidth={1.8} />
-      </button>
+      <IconButton className={styles.close} label={t('banner.close')} icon={<XIcon />} onClick={dismiss} />
     </aside>
   );
 }

@@ -1,47 +1,53 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, createContext, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styles from './Disclosure.module.css';
+
+const CloseContext = createContext<() => void>(() => {});
+
+/** Closes the panel that one stands in, as when something was chosen. */
+export const useCloseDisclosure = () => use(CloseContext);
 
 type Props = {
   /** What the button does, for those who do not see its face. */
   label: string;
   face: ReactNode;
-  isRound?: boolean;
-  children: (close: () => void) => ReactNode;
+  children: ReactNode;
 };
 
-/** A button that shows a panel below it: closed by Escape, by a press elsewhere, and by the focus leaving it. */
-export function Disclosure({ label, face, isRound = false, children }: Props) {
+/** A round button that shows a panel below it: closed by Escape, by a press elsewhere, by the focus leaving it. */
+export function Disclosure({ label, face, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const whole = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const close = () => {
+  const close = useCallback(() => {
     setIsOpen(false);
     button.current?.focus();
-  };
+  }, []);
 
   useEffect(() => {
-    if (!isOpen) return;
-    const onPointerDown = ({ target }: PointerEvent) => {
+    if (!isOpen) return undefined;
+    const onElsewhere = ({ target }: Event) => {
       if (target instanceof Node && !whole.current?.contains(target)) setIsOpen(false);
     };
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [isOpen]);
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [isOpen, close]);
 
   return (
-    <div
-      ref={whole}
-      className={styles.disclosure}
-      onKeyDown={(event: KeyboardEvent) => isOpen && event.key === 'Escape' && close()}
-      onBlur={({ relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !whole.current?.contains(relatedTarget)) setIsOpen(false);
-      }}
-    >
+    <div ref={whole} className={styles.disclosure}>
       <button
         ref={button}
         type="button"
-        className={isRound ? styles.round : styles.plain}
+        className={styles.button}
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -50,7 +56,7 @@ export function Disclosure({ label, face, isRound = false, children }: Props) {
         {face}
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>
-        {isOpen && children(close)}
+        {isOpen && <CloseContext value={close}>{children}</CloseContext>}
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ const entries: { label: TextKey; to: string }[] = [
   { label: 'footer.terms', to: paths.terms },
 ];
 
+const YEAR = String(new Date().getFullYear());
+
 export function Footer() {
   const t = useText();
   return (
@@ -30,7 +32,7 @@ export function Footer() {
         </nav>
         <div className={styles.small}>
           <p>{t('footer.languages')}</p>
-          <p>{t('footer.copyright', { year: String(new Date().getFullYear()) })}</p>
+          <p>{t('footer.copyright', { year: YEAR })}</p>
         </div>
       </div>
     </footer>

@@ -17,7 +17,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
-        <Link to={paths.home} className={styles.home!} aria-label={t('frame.home')}>
+        <Link to={paths.home} className={styles.home} aria-label={t('frame.home')}>
           <Logo />
         </Link>
         <div className={styles.navigation}>

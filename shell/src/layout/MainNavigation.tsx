@@ -1,3 +1,4 @@
+import { classNames } from '@cpa/shared/ui';
 import { NavLink } from 'react-router';
 import { useText } from '../messages/texts.ts';
 import { navigationEntries } from './navigationEntries.ts';
@@ -6,17 +7,22 @@ import styles from './MainNavigation.module.css';
 type Props = {
   /** Side by side in the header, or one below the other in the phone's menu. */
   direction: 'row' | 'column';
+  onNavigate?: () => void;
 };
 
 /** The seven entries. The router marks the current one with `aria-current`. */
-export function MainNavigation({ direction }: Props) {
+export function MainNavigation({ direction, onNavigate }: Props) {
   const t = useText();
   return (
     <nav aria-label={t('nav.label')} className={styles[direction]}>
       <ul className={styles.list}>
         {navigationEntries.map(({ label, to, isAccented }) => (
           <li key={to}>
-            <NavLink to={to} className={isAccented ? styles.accented! : styles.entry!}>
+            <NavLink
+              to={to}
+              className={classNames(isAccented ? styles.accented : styles.entry)}
+              onClick={() => onNavigate?.()}
+            >
               {t(label)}
             </NavLink>
           </li>

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import styles from './PageAnnouncer.module.css';
 
 /** The element that holds the page, and the focus after a navigation. */
 export const MAIN_ID = 'main';
@@ -23,8 +23,8 @@ export function PageAnnouncer() {
   }, [isIdle, pathname, hash]);
 
   return (
-    <p className={styles.announcer} role="status">
-      {announcement}
-    </p>
+    <VisuallyHidden>
+      <output>{announcement}</output>
+    </VisuallyHidden>
   );
 }

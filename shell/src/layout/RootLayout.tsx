@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { useText } from '../messages/texts.ts';
@@ -16,7 +17,8 @@ export function RootLayout() {
   return (
     <div className={styles.frame}>
       <DocumentTitle />
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
+      {/* Moves the focus without a new address, which would be a step for the back button. */}
+      <a className={styles.skip} href={`#${MAIN_ID}`} onClick={focusMain}>
         {t('frame.skip')}
       </a>
       <RouteProgress />
@@ -31,4 +33,9 @@ export function RootLayout() {
       <ScrollRestoration />
     </div>
   );
+}
+
+function focusMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
 }

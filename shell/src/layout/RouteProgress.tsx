@@ -6,5 +6,5 @@ import styles from './RouteProgress.module.css';
 export function RouteProgress() {
   const t = useText();
   if (useNavigation().state === 'idle') return null;
-  return <div className={styles.progress} role="progressbar" aria-label={t('frame.loading')} />;
+  return <progress className={styles.progress} aria-label={t('frame.loading')} />;
 }

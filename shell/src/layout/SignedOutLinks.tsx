@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useText } from '../messages/texts.ts';
 
 /** The two ways in. Signing in leads back to where one is. */
-export function SignedOutLinks() {
+export function SignedOutLinks({ onNavigate }: { onNavigate?: () => void }) {
   const t = useText();
   const { pathname, search } = useLocation();
   const back = new URLSearchParams({ [CALLBACK_URL_KEY]: `${pathname}${search}` }).toString();
@@ -14,10 +14,15 @@ export function SignedOutLinks() {
   }).toString();
   return (
     <>
-      <LinkButton to={isAuthPage(pathname) ? paths.login : `${paths.login}?${back}`} variant="secondary" size="small">
+      <LinkButton
+        to={isAuthPage(pathname) ? paths.login : `${paths.login}?${back}`}
+        variant="secondary"
+        size="small"
+        onClick={onNavigate}
+      >
         {t('account.signIn')}
       </LinkButton>
-      <LinkButton to={`${paths.register}?${post}`} size="small">
+      <LinkButton to={`${paths.register}?${post}`} size="small" onClick={onNavigate}>
         {t('account.postVacancy')}
       </LinkButton>
     </>
@@ -26,5 +31,7 @@ export function SignedOutLinks() {
 
 /** Pages that nobody wants to come back to. */
 function isAuthPage(pathname: string): boolean {
-  return ([paths.login, paths.signIn, paths.register, paths.error, paths.verifyEmail] as string[]).includes(pathname);
+  return ([paths.login, paths.signIn, paths.register, paths.error, paths.verifyEmail] as string[]).includes(
+    pathname,
+  );
 }

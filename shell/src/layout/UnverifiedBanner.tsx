@@ -9,9 +9,5 @@ export function UnverifiedBanner() {
   const isUnverified = useSelector(selectIsUnverified);
   const profile = useSelector(selectProfile);
   if (!isUnverified || !profile) return null;
-  return (
-    <p className={styles.banner} role="status">
-      {t('account.unverified', { email: profile.email })}
-    </p>
-  );
+  return <output className={styles.banner}>{t('account.unverified', { email: profile.email })}</output>;
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 import styles from './Page.module.css';
 
@@ -5,8 +6,8 @@ import styles from './Page.module.css';
 export function Loading() {
   const t = useText();
   return (
-    <div className={styles.loading} role="status">
-      <span className={styles.hidden}>{t('frame.loading')}</span>
-    </div>
+    <output className={styles.loading}>
+      <VisuallyHidden>{t('frame.loading')}</VisuallyHidden>
+    </output>
   );
 }

@@ -35,7 +35,7 @@ export function RouteError() {
     <div className={styles.page} role="alert">
       <h1>{t(words.heading)}</h1>
       <p>{t(words.text, { name })}</p>
-      <Button onClick={() => void revalidate()} isDisabled={state !== 'idle'}>
+      <Button onClick={() => void revalidate()} isLoading={state !== 'idle'}>
         {t('crash.retry')}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import { profileLoadFailed, profileLoaded, sessionFound, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aProfile } from '../testing/aProfile.ts';
+import { aProfile } from '@cpa/shared/testing';
 import { createHostSession } from './hostSession.ts';
 
 function aVisit(url = 'http://portal.example/applicant/applications?page=2', signal?: AbortSignal) {
@@ -10,7 +10,14 @@ function aVisit(url = 'http://portal.example/applicant/applications?page=2', sig
   return { store, session, request };
 }
 
-const outcomeOf = (promise: Promise<unknown>) => promise.then(() => null, (thrown: unknown) => thrown as Response);
+const outcomeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (thrown: unknown) => {
+      if (thrown instanceof Response || thrown instanceof DOMException) return thrown;
+      throw thrown;
+    },
+  );
 
 describe('a page that needs a session', () => {
   it('waits for the profile', async () => {
@@ -26,8 +33,8 @@ describe('a page that needs a session', () => {
     const required = outcomeOf(session.require(request));
     store.dispatch(signedOut());
     const answer = await required;
-    expect(answer?.status).toBe(302);
-    expect(answer?.headers.get('Location')).toBe(
+    expect(answer).toMatchObject({ status: 302 });
+    expect(answer instanceof Response && answer.headers.get('Location')).toBe(
       '/api/auth/signin?error=SessionRequired&callbackUrl=%2Fapplicant%2Fapplications%3Fpage%3D2',
     );
   });
@@ -36,7 +43,7 @@ describe('a page that needs a session', () => {
     const { store, session, request } = aVisit();
     store.dispatch(sessionFound({ image: null }));
     store.dispatch(profileLoaded(aProfile()));
-    expect((await outcomeOf(session.require(request, 'recruiter')))?.status).toBe(403);
+    expect(await outcomeOf(session.require(request, 'recruiter'))).toMatchObject({ status: 403 });
     expect(await session.require(request, 'applicant')).toEqual(aProfile());
   });
 
@@ -46,7 +53,7 @@ describe('a page that needs a session', () => {
     store.dispatch(profileLoadFailed({ message: 'no answer' }));
     const second = outcomeOf(session.require(request));
     store.dispatch(profileLoadFailed({ message: 'no answer' }));
-    expect((await second)?.status).toBe(503);
+    expect(await second).toMatchObject({ status: 503 });
 
     const third = session.require(request);
     store.dispatch(profileLoaded(aProfile()));

@@ -37,4 +37,5 @@ export const profileStatusSlice = createSlice({
 
 const injected = profileStatusSlice.injectInto(rootReducer);
 
-export const { selectProfileStatus } = injected.selectors;
+export const selectProfileStatus = (state: object): ProfileStatus =>
+  injected.selectors.selectProfileStatus(state);

@@ -7,22 +7,21 @@ import {
   selectSessionStatus,
 } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
+import { type Answer, aProfile, aRecruiterProfile, fakeToasts, settled } from '@cpa/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { Session } from 'next-auth';
-import { aProfile, aRecruiter } from '../testing/aProfile.ts';
-import { fakeApi } from '../testing/fakeApi.ts';
-import { fakeAuthClient, rosaSession } from '../testing/fakeAuthClient.ts';
-import { fakeToasts } from '../testing/fakeToasts.ts';
+import { clientsOver } from '../testing/clientsOver.ts';
+import { fakeAuthClient, aSession } from '../testing/fakeAuthClient.ts';
 import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
-type Options = { session?: Session | null; profile?: () => { status: number; data?: unknown }; pollSeconds?: number };
+type Options = { session?: Session | null; profile?: () => Answer | Promise<Answer>; pollSeconds?: number };
 
 /** The session of a page that has just been opened. */
-function aPage({ session = rosaSession, profile, pollSeconds = 0 }: Options = {}) {
+function aPage({ session = aSession, profile, pollSeconds = 0 }: Options = {}) {
   const auth = fakeAuthClient(session);
-  const api = fakeApi(() => profile?.() ?? { status: 200, data: aProfile() });
-  const { toasts, said } = fakeToasts();
+  const api = clientsOver({ 'GET /recruiter/user/': () => profile?.() ?? aProfile() });
+  const toasts = fakeToasts();
   const visited: string[] = [];
   const store = createPortalStore();
   store.runFeatureSaga(
@@ -42,7 +41,7 @@ function aPage({ session = rosaSession, profile, pollSeconds = 0 }: Options = {}
     store,
     auth,
     api,
-    said,
+    said: () => toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
     visited,
     state,
     status: () => selectSessionStatus(state()),
@@ -57,7 +56,7 @@ const logged: string[] = [];
 beforeEach(() => {
   logged.length = 0;
   navigator.sendBeacon = (_url, body) => {
-    logged.push((body as URLSearchParams).get('code') ?? '');
+    if (body instanceof URLSearchParams) logged.push(body.get('code') ?? '');
     return true;
   };
 });
@@ -72,7 +71,7 @@ describe('a page that is opened', () => {
     expect(page.status()).toBe('loading');
     await page.hasProfile();
     expect(page.status()).toBe('authenticated');
-    expect(selectDisplayName(page.state())).toBe('Rosa Croes');
+    expect(selectDisplayName(page.state())).toBe('Xiomara Croes');
     expect(selectProfileImage(page.state())).toBe('/files/session.webp');
   });
 
@@ -80,19 +79,19 @@ describe('a page that is opened', () => {
     const page = aPage({ session: null });
     await page.isSettled();
     expect(page.status()).toBe('unauthenticated');
-    expect(page.api.calls).toEqual([]);
+    expect(page.api.requests).toEqual([]);
   });
 
   it('only logs that the profile could not be loaded', async () => {
-    const page = aPage({ profile: () => ({ status: 500, data: {} }) });
+    const page = aPage({ profile: () => ({ status: 500 }) });
     await waitFor(() => expect(logged).toEqual(['PROFILE_LOAD_FAILED']));
     expect(page.status()).toBe('authenticated');
-    expect(page.said).toEqual([]);
+    expect(page.said()).toEqual([]);
   });
 
   it('forgets user and tokens when the profile is refused', async () => {
     document.cookie = 'cpa_token=old; Path=/';
-    const page = aPage({ profile: () => ({ status: 401, data: {} }) });
+    const page = aPage({ profile: () => ({ status: 401 }) });
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
     expect(document.cookie).not.toContain('cpa_token');
   });
@@ -111,7 +110,7 @@ describe('a page that stays open', () => {
     await page.hasProfile();
     happen();
     await waitFor(() => expect(page.checks()).toBe(2));
-    expect(page.api.calls).toHaveLength(1);
+    expect(page.api.requests).toHaveLength(1);
   });
 
   it('looks again every so many seconds, when it is told to', async () => {
@@ -148,39 +147,37 @@ describe('a page that stays open', () => {
 
   it('shows somebody else when another tab signed in as somebody else', async () => {
     let profile = aProfile();
-    const page = aPage({ profile: () => ({ status: 200, data: profile }) });
+    const page = aPage({ profile: () => profile });
     await page.hasProfile();
-    profile = aRecruiter();
-    page.auth.state.session = { ...rosaSession, user: { name: 'Ben Kock', email: 'ben@example.aw' } };
+    profile = aRecruiterProfile();
+    page.auth.state.session = {
+      ...aSession,
+      user: { name: 'Marlon Kock', email: aRecruiterProfile().email },
+    };
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(selectDisplayName(page.state())).toBe('Ben Kock'));
-    expect(selectProfileImage(page.state())).toBe('/files/kas.svg');
+    await waitFor(() => expect(selectDisplayName(page.state())).toBe('Marlon Kock'));
+    expect(selectProfileImage(page.state())).toBe(aRecruiterProfile().companies[0]?.logo);
   });
 
   it('tells the other tabs after a sign-in, and reads the profile anew', async () => {
     const page = aPage();
     await page.hasProfile();
     page.store.dispatch(sessionCheckRequested({ isAfterSignIn: true }));
-    await waitFor(() => expect(page.api.calls).toHaveLength(2));
+    await waitFor(() => expect(page.api.requests).toHaveLength(2));
     expect(page.auth.asked.at(-1)).toBe('getSession, telling others');
   });
 
   it('shows the newer profile when two answers overtake each other', async () => {
-    const answers: ((profile: unknown) => void)[] = [];
-    const auth = fakeAuthClient(rosaSession);
-    const api = fakeApi(() => new Promise((resolve) => answers.push((data) => resolve({ status: 200, data }))));
-    const store = createPortalStore();
-    const parts = { auth: auth.client, api: api.clients, toasts: fakeToasts().toasts, navigation: { navigate() {} } };
-    store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, isRefetchedOnFocus: true, pollSeconds: 0 }));
-    open.push(() => store.stopFeatureSagas('shell'));
+    const answers: ((profile: Answer) => void)[] = [];
+    const page = aPage({ profile: () => new Promise<Answer>((resolve) => answers.push(resolve)) });
     await waitFor(() => expect(answers).toHaveLength(1));
-    store.dispatch(profileReloadRequested());
+    page.store.dispatch(profileReloadRequested());
     await waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.(aProfile({ name: 'Newer' }));
-    await waitFor(() => expect(selectDisplayName(store.getState())).toBe('Newer'));
+    await waitFor(() => expect(selectDisplayName(page.state())).toBe('Newer'));
     answers[0]?.(aProfile({ name: 'Older' }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(selectDisplayName(store.getState())).toBe('Newer');
+    await settled();
+    expect(selectDisplayName(page.state())).toBe('Newer');
   });
 
   it('ends the session when the API will not renew it', async () => {
@@ -202,7 +199,7 @@ describe('signing out', () => {
     page.store.dispatch(signOutRequested());
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
 
-    expect(page.said).toEqual(['progress: Signing out...', 'success: Signed out successfully']);
+    expect(page.said()).toEqual(['progress: Signing out...', 'success: Signed out successfully']);
     expect(page.visited).toEqual(['/']);
     expect(document.cookie).not.toMatch(/token/);
     expect(localStorage.length).toBe(0);
@@ -213,7 +210,7 @@ describe('signing out', () => {
     await page.hasProfile();
     page.auth.state.isReachable = false;
     page.store.dispatch(signOutRequested());
-    await waitFor(() => expect(page.said).toEqual(['progress: Signing out...', 'error: fetch failed']));
+    await waitFor(() => expect(page.said()).toEqual(['progress: Signing out...', 'error: fetch failed']));
     expect(page.status()).toBe('authenticated');
   });
 });

@@ -1,4 +1,5 @@
-import { fakeApi } from '../testing/fakeApi.ts';
+import type { Answer } from '@cpa/shared/testing';
+import { clientsOver } from '../testing/clientsOver.ts';
 import { refreshTokens } from './refreshApi.ts';
 import { createTokenSource } from './tokenSource.ts';
 
@@ -6,8 +7,8 @@ const writeToken = (token: string) => {
   document.cookie = `cpa_token=${token}; Path=/`;
 };
 
-/** A tab whose API takes `fresh` tokens and refuses every other. */
-function aTab(refresh: () => { status: number; data?: unknown } | Promise<{ status: number; data?: unknown }>) {
+/** A tab whose API takes the token `fresh` and refuses every other. */
+function aTab(refresh: () => Answer) {
   let refused = 0;
   const tokens = createTokenSource({
     refreshTokens: () => refreshTokens(api.clients),
@@ -15,19 +16,24 @@ function aTab(refresh: () => { status: number; data?: unknown } | Promise<{ stat
       refused += 1;
     },
   });
-  const api = fakeApi((route, { bearer }) => {
-    if (route === 'POST /account/recruiter/refresh') return refresh();
-    return bearer === 'Bearer fresh' ? { status: 200, data: 'ok' } : { status: 401, data: {} };
-  }, tokens);
+  const api = clientsOver(
+    {
+      'POST /account/recruiter/refresh': refresh,
+      'GET /applicant/me': ({ headers }) =>
+        headers['authorization'] === 'Bearer fresh' ? { answer: 'ok' } : { status: 401 },
+    },
+    tokens,
+  );
   return {
-    get: () => api.clients.privateClient.get('/applicant/me').then(({ data }) => data as unknown),
-    refreshes: () => api.routes().filter((route) => route.includes('refresh')).length,
+    get: () => api.clients.privateClient.get<unknown>('/applicant/me').then(({ data }) => data),
+    refreshes: () => api.routes().filter((route) => route.endsWith('refresh')).length,
     refusals: () => refused,
     tokens,
   };
 }
 
-const renewed = { status: 200, data: { access_token: 'fresh', refresh_token: null, expires_in: 600 } };
+const ok = { answer: 'ok' };
+const renewed = { access_token: 'fresh', refresh_token: null, expires_in: 600 };
 
 beforeEach(() => writeToken('stale'));
 afterEach(() => {
@@ -37,7 +43,7 @@ afterEach(() => {
 describe('a refused access token', () => {
   it('is renewed once for all calls that were refused together', async () => {
     const tab = aTab(() => renewed);
-    expect(await Promise.all([tab.get(), tab.get(), tab.get()])).toEqual(['ok', 'ok', 'ok']);
+    expect(await Promise.all([tab.get(), tab.get(), tab.get()])).toEqual([ok, ok, ok]);
     expect(tab.refreshes()).toBe(1);
     expect(tab.tokens.accessToken()).toBe('fresh');
   });
@@ -59,18 +65,21 @@ describe('a refused access token', () => {
     await locks.isAskedFor();
     writeToken('fresh');
     release();
-    expect(await answer).toBe('ok');
+    expect(await answer).toEqual(ok);
     expect(tab.refreshes()).toBe(0);
   });
 
   it('ends the sign-in when the API will not renew it', async () => {
-    const tab = aTab(() => ({ status: 401, data: { message: 'Your session has ended.', code: 'session_ended' } }));
+    const tab = aTab(() => ({
+      status: 401,
+      body: { message: 'Your session has ended.', code: 'session_ended' },
+    }));
     await expect(tab.get()).rejects.toThrow('Error on session refresing. Please login again.');
     expect(tab.refusals()).toBe(1);
   });
 
   it('leaves the sign-in alone when the API does not answer', async () => {
-    const tab = aTab(() => ({ status: 503, data: { message: 'Back in a moment.' } }));
+    const tab = aTab(() => ({ status: 503, body: { message: 'Back in a moment.' } }));
     await expect(tab.get()).rejects.toThrow('Back in a moment.');
     expect(tab.refusals()).toBe(0);
   });
@@ -78,9 +87,9 @@ describe('a refused access token', () => {
   it('leaves a sign-in alone that was made elsewhere meanwhile', async () => {
     const tab = aTab(() => {
       writeToken('fresh');
-      return { status: 401, data: {} };
+      return { status: 401, body: {} };
     });
-    expect(await tab.get()).toBe('ok');
+    expect(await tab.get()).toEqual(ok);
     expect(tab.refusals()).toBe(0);
   });
 });

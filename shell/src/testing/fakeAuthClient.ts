@@ -1,8 +1,10 @@
+import { aProfile } from '@cpa/shared/testing';
 import type { Session } from 'next-auth';
 import type { AuthClient } from '../session/authClient.ts';
 
-export const rosaSession: Session = {
-  user: { name: 'Rosa Croes', email: 'rosa@example.aw', image: '/files/session.webp' },
+/** The sign-in session of the applicant that `aProfile` builds. */
+export const aSession: Session = {
+  user: { name: aProfile().name, email: aProfile().email, image: '/files/session.webp' },
   expires: '2026-12-20T14:00:00.000Z',
 };
 
@@ -19,7 +21,7 @@ export function fakeAuthClient(initially: Session | null = null) {
       asked.push(`signIn ${email}`);
       if (!state.isReachable) throw new TypeError('fetch failed');
       if (password !== 'bon-bini-2026') return { isSignedIn: false, error: 'CredentialsSignin' };
-      state.session = { ...rosaSession, user: { ...rosaSession.user, email } };
+      state.session = { ...aSession, user: { ...aSession.user, email } };
       return { isSignedIn: true };
     },
     signOut: async () => {

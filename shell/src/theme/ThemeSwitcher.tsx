@@ -1,5 +1,5 @@
-import { MoonIcon, SunIcon } from 'lucide-react';
-import { Disclosure } from '../layout/Disclosure.tsx';
+import { MoonIcon, SunIcon } from '@cpa/shared/ui';
+import { Disclosure, useCloseDisclosure } from '../layout/Disclosure.tsx';
 import { useText } from '../messages/texts.ts';
 import { type Theme, chooseTheme, themes } from './theme.ts';
 import styles from './ThemeSwitcher.module.css';
@@ -13,25 +13,24 @@ export function ThemeSwitcher() {
   const theme = useTheme();
   const Icon = icons[theme];
   return (
-    <Disclosure label={t('theme.label')} face={<Icon aria-hidden size={18} strokeWidth={1.8} />} isRound>
-      {(close) => (
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{t('theme.label')}</legend>
-          {themes.map((choice) => (
-            <Choice key={choice} choice={choice} isChosen={choice === theme} onChoose={close} />
-          ))}
-          <label className={styles.choice}>
-            <input type="radio" name="theme" value="system" disabled />
-            {t('theme.system')}
-          </label>
-        </fieldset>
-      )}
+    <Disclosure label={t('theme.label')} face={<Icon />}>
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>{t('theme.label')}</legend>
+        {themes.map((choice) => (
+          <Choice key={choice} choice={choice} isChosen={choice === theme} />
+        ))}
+        <label className={styles.choice}>
+          <input type="radio" name="theme" value="system" disabled />
+          {t('theme.system')}
+        </label>
+      </fieldset>
     </Disclosure>
   );
 }
 
-function Choice({ choice, isChosen, onChoose }: { choice: Theme; isChosen: boolean; onChoose: () => void }) {
+function Choice({ choice, isChosen }: { choice: Theme; isChosen: boolean }) {
   const t = useText();
+  const close = useCloseDisclosure();
   return (
     <label className={styles.choice}>
       <input
@@ -40,7 +39,8 @@ function Choice({ choice, isChosen, onChoose }: { choice: Theme; isChosen: boole
         value={choice}
         checked={isChosen}
         onChange={() => chooseTheme(choice)}
-        onClick={onChoose}
+        // A press chooses and is done; the arrow keys go through the choices.
+        onClick={({ detail }) => detail > 0 && close()}
       />
       {t(`theme.${choice}`)}
     </label>

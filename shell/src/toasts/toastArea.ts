@@ -8,12 +8,12 @@ export function createToastArea() {
   const mounted = Promise.withResolvers<void>();
   return {
     isWanted: () => isWanted,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** Resolves when the place stands and toasts will be seen. */
-    want(): Promise<void> {
+    want: (): Promise<void> => {
       isWanted = true;
       for (const listener of listeners) listener();
       return mounted.promise;

@@ -1,4 +1,5 @@
 import type { ToastContent } from '@cpa/shared/remote';
+import type { ToastKind } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { type Id, type ToastOptions, ToastContainer, toast } from 'react-toastify/unstyled';
 import { useText } from '../messages/texts.ts';
@@ -9,8 +10,6 @@ import styles from './toastify.module.css';
 
 /** Milliseconds that a toast stays. */
 const AUTO_CLOSE_MS = 3000;
-
-export type ToastKind = 'info' | 'success' | 'warning' | 'error';
 
 /** The place of the toasts, as the specification has it. */
 export function ToastBox() {
@@ -26,7 +25,7 @@ export function ToastBox() {
       closeOnClick
       closeButton={false}
       icon={false}
-      role="status"
+      role="status" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the library makes the element
       // The library's timer is an animation; who wants less of those would see no toast at all.
       customProgressBar
       transition={ToastTransition}
@@ -39,15 +38,28 @@ export function ToastBox() {
 
 /** The same words twice at a time would be noise: they are one toast. */
 export function showToast(kind: ToastKind, content: ToastContent): void {
-  toast(bodyOf(kind, content), { toastId: `${kind}: ${content.title} ${content.description ?? ''}`, type: kind });
+  toast(bodyOf(kind, content), {
+    toastId: `${kind}: ${content.title} ${content.description ?? ''}`,
+    type: kind,
+  });
 }
 
 export function startProgress(content: ToastContent): Id {
-  return toast(bodyOf('progress', content), { autoClose: false, closeOnClick: false, draggable: false });
+  return toast(bodyOf('info', content, null), {
+    type: 'info',
+    autoClose: false,
+    closeOnClick: false,
+    draggable: false,
+  });
 }
 
 export function endProgress(id: Id, kind: ToastKind, content: ToastContent): void {
-  const ended: ToastOptions = { type: kind, autoClose: AUTO_CLOSE_MS, closeOnClick: true, draggable: 'touch' };
+  const ended: ToastOptions = {
+    type: kind,
+    autoClose: AUTO_CLOSE_MS,
+    closeOnClick: true,
+    draggable: 'touch',
+  };
   toast.update(id, { ...ended, delay: 0, render: bodyOf(kind, content) });
 }
 
@@ -55,14 +67,8 @@ export function dismissToast(id: Id): void {
   toast.dismiss(id);
 }
 
-function bodyOf(kind: ToastKind | 'progress', content: ToastContent) {
+function bodyOf(kind: ToastKind, content: ToastContent, closeAfter: number | null = AUTO_CLOSE_MS) {
   return ({ closeToast, isPaused }: { closeToast: () => void; isPaused: boolean }) => (
-    <ToastBody
-      kind={kind}
-      content={content}
-      isPaused={isPaused}
-      closeAfter={kind === 'progress' ? null : AUTO_CLOSE_MS}
-      close={closeToast}
-    />
+    <ToastBody kind={kind} content={content} isPaused={isPaused} closeAfter={closeAfter} close={closeToast} />
   );
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Calls `onEnd` after so many milliseconds, not counting those spent paused. Null never ends. */
 export function useCountdown(milliseconds: number | null, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds ?? 0);
-  const end = useRef(onEnd);
-  end.current = onEnd;
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
-    if (milliseconds === null || isPaused) return;
+    if (milliseconds === null || isPaused) return undefined;
     const since = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
       left.current = Math.max(0, left.current - (Date.now() - since));

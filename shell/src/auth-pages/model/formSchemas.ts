@@ -20,16 +20,20 @@ export type SignInForm = z.infer<typeof signInFormSchema>;
 
 export const registerFormSchema = z.object({
   role: z.enum(['applicant', 'recruiter']),
-  name: z.string().check(
-    z.trim(),
-    z.minLength(1, { error: () => text('field.nameMissing') }),
-    z.maxLength(MAX_NAME, { error: () => text('field.nameLong') }),
-  ),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: () => text('field.nameMissing') }),
+      z.maxLength(MAX_NAME, { error: () => text('field.nameLong') }),
+    ),
   email: emailField,
-  password: z.string().check(
-    z.minLength(1, { error: () => text('field.passwordMissing'), abort: true }),
-    z.minLength(MIN_PASSWORD, { error: () => text('field.passwordShort') }),
-    z.maxLength(MAX_PASSWORD, { error: () => text('field.passwordLong') }),
-  ),
+  password: z
+    .string()
+    .check(
+      z.minLength(1, { error: () => text('field.passwordMissing'), abort: true }),
+      z.minLength(MIN_PASSWORD, { error: () => text('field.passwordShort') }),
+      z.maxLength(MAX_PASSWORD, { error: () => text('field.passwordLong') }),
+    ),
 });
 export type RegisterForm = z.infer<typeof registerFormSchema>;

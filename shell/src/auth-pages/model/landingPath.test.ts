@@ -10,12 +10,15 @@ describe('where signing in leads', () => {
     expect(wantedPath(new URLSearchParams(sameDestination('/plans?step=2')), origin)).toBe('/plans?step=2');
   });
 
-  it.each(['https://evil.example/', '//evil.example', '/login', '/register?role=recruiter', '/api/auth/signin?error=x'])(
-    'never leads to %s',
-    (callbackUrl) => {
-      expect(wanted(callbackUrl)).toBeNull();
-    },
-  );
+  it.each([
+    'https://evil.example/',
+    '//evil.example',
+    '/login',
+    '/register?role=recruiter',
+    '/api/auth/signin?error=x',
+  ])('never leads to %s', (callbackUrl) => {
+    expect(wanted(callbackUrl)).toBeNull();
+  });
 
   it('leads a recruiter to the dashboard and everybody else to the vacancies', () => {
     expect(landingPath('recruiter')).toBe('/recruiter-dashboard');

@@ -5,7 +5,10 @@ import { toastText } from '@cpa/shared/remote';
 export type VerifyOutcome = { isVerified: boolean; text: string };
 
 /** Follows the link of a verification mail, in the specification's words. */
-export async function verifyEmail({ publicClient }: HttpClients, token: string | null): Promise<VerifyOutcome> {
+export async function verifyEmail(
+  { publicClient }: HttpClients,
+  token: string | null,
+): Promise<VerifyOutcome> {
   const failed = { isVerified: false, text: toastText('toast.verificationFailed') };
   if (!token) return failed;
   try {

@@ -1,11 +1,10 @@
 import type { Role } from '@cpa/shared/contracts';
 import { createPortalStore } from '@cpa/shared/store';
+import { type Answers, aProfile, aRecruiterProfile, anApplicant, fakeToasts } from '@cpa/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { createSessionSaga } from '../../session/sessionSaga.ts';
-import { aProfile, aRecruiter } from '../../testing/aProfile.ts';
-import { fakeApi } from '../../testing/fakeApi.ts';
+import { clientsOver } from '../../testing/clientsOver.ts';
 import { fakeAuthClient } from '../../testing/fakeAuthClient.ts';
-import { fakeToasts } from '../../testing/fakeToasts.ts';
 import { createAuthSaga } from './authSaga.ts';
 import { registrationSubmitted, selectAuth, signInSubmitted } from './authSlice.ts';
 import { createRegistrationApi } from './registrationApi.ts';
@@ -16,18 +15,18 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-type Answers = Partial<Record<string, { status: number; data?: unknown }>>;
-
 function aVisitor(role: Role, answers: Answers = {}) {
   const auth = fakeAuthClient();
-  const { toasts, said } = fakeToasts();
+  const toasts = fakeToasts();
   const visited: string[] = [];
-  const profile = role === 'applicant' ? aProfile() : aRecruiter();
-  const api = fakeApi(
-    (route) =>
-      answers[route] ??
-      (route === 'GET /recruiter/user/' ? { status: 200, data: profile } : { status: 201, data: created(route) }),
-  );
+  const profile = role === 'applicant' ? aProfile() : aRecruiterProfile();
+  const registered = { status: 201, body: { id: profile.id, email: profile.email, message: 'Welcome.' } };
+  const api = clientsOver({
+    'GET /recruiter/user/': profile,
+    [`POST /account/${role}/register`]: registered,
+    'POST /applicants': { status: 201, body: anApplicant() },
+    ...answers,
+  });
   const store = createPortalStore();
   const navigation = { navigate: (to: string) => void visited.push(to) };
   const parts = { auth: auth.client, toasts, navigation };
@@ -39,19 +38,21 @@ function aVisitor(role: Role, answers: Answers = {}) {
     store.dispatch(signInSubmitted({ email: profile.email, password, to: '/vacancies/12', ...overrides }));
   const register = (overrides = {}) =>
     store.dispatch(
-      registrationSubmitted({ role, name: profile.name, email: profile.email, password, to: null, ...overrides }),
+      registrationSubmitted({
+        role,
+        name: profile.name,
+        email: profile.email,
+        password,
+        to: null,
+        ...overrides,
+      }),
     );
+  const said = () => toasts.shown.map(({ kind, title }) => `${kind}: ${title}`);
   return { auth, api, said, visited, signIn, register, state: () => selectAuth(store.getState()) };
 }
 
-function created(route: string) {
-  if (route.endsWith('/register')) return { id: 7, email: 'rosa@example.aw', message: 'Welcome.' };
-  return {
-    ...{ id: 3, name: 'Rosa Croes', email: 'rosa@example.aw', headline: '', phone: null, district_id: null, about: '' },
-    ...{ education_id: null, experience: [], educations: [], skills: [], languages: [], work_permit: null, photo: null },
-    ...{ visibility: 'hidden', blocked_company_ids: [], district: null, education: null, resumes: [] },
-  };
-}
+const bodyOf = ({ api }: ReturnType<typeof aVisitor>, path: string) =>
+  api.requests.find((request) => request.path === path)?.body;
 
 describe('signing in', () => {
   it('leads back to where one came from, once the profile is there', async () => {
@@ -72,7 +73,9 @@ describe('signing in', () => {
   it('names the error of a wrong password', async () => {
     const visitor = aVisitor('applicant');
     visitor.signIn({ password: 'wrong' });
-    await waitFor(() => expect(visitor.state()).toMatchObject({ status: 'failed', error: 'CredentialsSignin' }));
+    await waitFor(() =>
+      expect(visitor.state()).toMatchObject({ status: 'failed', error: 'CredentialsSignin' }),
+    );
     expect(visitor.visited).toEqual([]);
   });
 
@@ -98,16 +101,16 @@ describe('opening an account', () => {
     visitor.register({ to: '/vacancies/12' });
     await waitFor(() => expect(visitor.visited).toEqual(['/vacancies/12']));
 
-    expect(visitor.said).toEqual([
+    expect(visitor.said()).toEqual([
       'progress: Creating account...',
       'success: Account created successfully. Logging in...',
     ]);
-    expect(visitor.api.calls.find(({ url }) => url === '/account/applicant/register')?.data).toEqual({
-      name: 'Rosa Croes',
-      email: 'rosa@example.aw',
+    expect(bodyOf(visitor, '/account/applicant/register')).toEqual({
+      name: aProfile().name,
+      email: aProfile().email,
       password,
     });
-    expect(visitor.api.calls.find(({ url }) => url === '/applicants')?.data).toEqual({ name: 'Rosa Croes' });
+    expect(bodyOf(visitor, '/applicants')).toEqual({ name: aProfile().name });
     // Once for the sign-in, once more with the applicant in it.
     expect(visitor.api.routes().filter((route) => route === 'GET /recruiter/user/')).toHaveLength(2);
   });
@@ -123,32 +126,38 @@ describe('opening an account', () => {
   it('keeps every field error for its field and shows each as its own toast', async () => {
     const errors = { email: ['This address has an account already.'], password: ['Too easy to guess.'] };
     const visitor = aVisitor('recruiter', {
-      'POST /account/recruiter/register': { status: 422, data: { message: 'Please check.', code: 'invalid', errors } },
+      'POST /account/recruiter/register': {
+        status: 422,
+        body: { message: 'Please check.', code: 'invalid', errors },
+      },
     });
     visitor.register();
     await waitFor(() => expect(visitor.state()).toMatchObject({ status: 'failed', fieldErrors: errors }));
-    expect(visitor.said).toEqual([
+    expect(visitor.said()).toEqual([
       'progress: Creating account...',
       'error: This address has an account already.',
       'error: Too easy to guess.',
     ]);
-    expect(visitor.auth.asked).not.toContain('signIn ben@example.aw');
+    expect(visitor.auth.asked).not.toContain(`signIn ${aRecruiterProfile().email}`);
   });
 
   it('says what the API says when no field is wrong', async () => {
     const visitor = aVisitor('applicant', {
-      'POST /account/applicant/register': { status: 503, data: { message: 'Back in a moment.', code: 'unavailable' } },
+      'POST /account/applicant/register': {
+        status: 503,
+        body: { message: 'Back in a moment.', code: 'unavailable' },
+      },
     });
     visitor.register();
-    await waitFor(() => expect(visitor.said.at(-1)).toBe('error: Back in a moment.'));
+    await waitFor(() => expect(visitor.said().at(-1)).toBe('error: Back in a moment.'));
     expect(visitor.state().status).toBe('failed');
   });
 
   it('goes on when only the applicant profile could not be created, and says so', async () => {
-    const visitor = aVisitor('applicant', { 'POST /applicants': { status: 500, data: {} } });
+    const visitor = aVisitor('applicant', { 'POST /applicants': { status: 500 } });
     visitor.register({ to: '/vacancies/12' });
     await waitFor(() => expect(visitor.visited).toEqual(['/vacancies/12']));
-    expect(visitor.said.at(-1)).toBe('error: Failed to create applicant');
+    expect(visitor.said().at(-1)).toBe('error: Failed to create applicant');
   });
 });
 

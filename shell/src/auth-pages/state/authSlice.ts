@@ -50,6 +50,12 @@ export const authSlice = createSlice({
 
 const injected = authSlice.injectInto(rootReducer);
 
-export const { selectAuth } = injected.selectors;
-export const { formOpened, signInSubmitted, registrationSubmitted, signInFailed, registrationFailed, arrived } =
-  authSlice.actions;
+export const selectAuth = (state: object): AuthState => injected.selectors.selectAuth(state);
+export const {
+  formOpened,
+  signInSubmitted,
+  registrationSubmitted,
+  signInFailed,
+  registrationFailed,
+  arrived,
+} = authSlice.actions;

@@ -17,7 +17,12 @@ export type RegistrationApi = {
 export function createRegistrationApi({ publicClient, privateClient }: HttpClients): RegistrationApi {
   return {
     register: (role, data) =>
-      callApi(publicClient, { method: 'POST', url: `/account/${role}/register`, data, answer: registeredSchema }),
+      callApi(publicClient, {
+        method: 'POST',
+        url: `/account/${role}/register`,
+        data,
+        answer: registeredSchema,
+      }),
     createApplicant: (name) =>
       callApi(privateClient, { method: 'POST', url: '/applicants', data: { name }, answer: applicantSchema }),
   };

@@ -3,11 +3,14 @@
 alter table vacancies
   -- Title (A) and company (B) alone: small enough to rank every hit by.
   add column search_title tsvector,
-  -- Every option the vacancy carries, the kind of employment as 601 and up: one list to count values in.
+  -- Everything that filters choose from: options by id, kinds of employment from 601, remote modes from 611, work
+  -- permits from 621. One list to count values in, and one index for any mix of filters.
   add column facets integer[] generated always as (
     sectors || educations || workloads || languages || location_district_id
     || 600 + array_position(array['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM',
       'OTHER'], employment_type)
+    || 610 + array_position(array['no', 'hybrid', 'full'], remote)
+    || 620 + array_position(array['local_only', 'sponsored', 'any'], work_permit)
   ) stored;
 
 drop index vacancies_trigrams;
@@ -29,10 +32,10 @@ begin
   new.search := new.search_title || setweight(to_tsvector('portal', chosen), 'C')
     || setweight(to_tsvector('portal', new.description || ' ' || new.requirements || ' ' || new.benefits), 'D');
   insert into search_words
-  select distinct found from regexp_split_to_table(
-    portal_plain(concat_ws(' ', new.title, company_name, chosen)), '[^[:alnum:]]+') found
-  where length(found) > 2 and not exists (select from search_words where word = found)
-  order by found
+  select distinct part from regexp_split_to_table(
+    portal_plain(concat_ws(' ', new.title, company_name, chosen)), '[^[:alnum:]]+') part
+  where length(part) > 2 and not exists (select from search_words where word = part)
+  order by part
   on conflict do nothing;
   return new;
 end $$;
@@ -63,11 +66,15 @@ begin
   return wanted;
 end $$;
 
+drop index vacancies_filters;
+create index vacancies_filters on vacancies using gin (facets) where status = 'open';
+
 -- Lists are read from these alone, without touching the wide rows.
 drop index vacancies_newest;
 create index vacancies_newest on vacancies (published_at desc, id desc)
   include (facets, valid_through, sponsored_until, company_id) where status = 'open';
 create index vacancies_sponsored on vacancies (sponsored_until) where status = 'open' and sponsored_until is not null;
+create index vacancies_lowest_salary on vacancies (salary_month_awg, id) where status = 'open';
 create index vacancies_open_by_company on vacancies (company_id) include (valid_through) where status = 'open';
 
 -- Counting a view rewrites the row: leave room for that on its own page.

@@ -13,10 +13,10 @@ export function searchWords(text: string | undefined): string[] | undefined {
 
 /** The known words that a mistyped one most likely stands for: those with the fewest slips, if few enough. */
 export function likelyWords(typed: string, known: string[]): string[] {
-  const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
+  const allowed = typed.length < 3 ? 0 : typed.length < 5 ? 1 : 2;
   const near = known
     .map((word) => ({ word, slips: slipsBetween(typed, word) }))
-    .filter(({ slips }) => slips <= Math.max(allowed, typed.length >= 5 ? 2 : allowed));
+    .filter(({ slips }) => slips <= allowed);
   const fewest = Math.min(...near.map(({ slips }) => slips));
   return near.filter(({ slips }) => slips === fewest).map(({ word }) => word);
 }

@@ -1,5 +1,6 @@
-import type { VacancyFacets, VacancyFilter } from '@cpa/shared/contracts';
+import type { RemoteMode, VacancyFacets, VacancyFilter, WorkPermit } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
+import { employmentTypes } from '../options/codes.ts';
 
 export type Dimension = keyof VacancyFacets;
 
@@ -20,14 +21,12 @@ export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
 
 /** Every condition of the search, but for those on `except`: what counts beside a filter must ignore that filter. */
 export function conditionsOf({ filter, textQuery }: VacancySearch, except?: Dimension): RawBuilder<boolean> {
-  const chosen = dimensionConditions(filter);
+  const chosen = { ...chosenValues(filter), ...(except && { [except]: [] }) };
   const conditions = [
     isListed,
     textQuery && sql<boolean>`v.search @@ ${textQuery}`,
-    ...Object.entries(chosen).map(([dimension, condition]) => (dimension === except ? undefined : condition)),
-    has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies})`,
-    has(filter.filter_remote) && sql<boolean>`v.remote = any (${filter.filter_remote})`,
-    has(filter.filter_work_permits) && sql<boolean>`v.work_permit = any (${filter.filter_work_permits})`,
+    ...Object.values(chosen).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
+    has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
     filter.posted_within !== undefined &&
       sql<boolean>`v.published_at > now() - ${filter.posted_within} * interval '1 day'`,
     filter.salary_stated === true && sql<boolean>`v.salary_month_awg is not null`,
@@ -40,27 +39,37 @@ export function conditionsOf({ filter, textQuery }: VacancySearch, except?: Dime
 
 /** The facets on which the search has a filter. */
 export function filteredDimensions(filter: VacancyFilter): Dimension[] {
-  return Object.entries(dimensionConditions(filter))
-    .filter(([, condition]) => condition !== undefined)
-    .map(([dimension]) => dimension as Dimension);
+  const { remote, work_permits, ...dimensions } = chosenValues(filter);
+  return (Object.keys(dimensions) as Dimension[]).filter((dimension) => has(dimensions[dimension]));
 }
 
-function dimensionConditions(filter: VacancyFilter): Record<Dimension, RawBuilder<boolean> | undefined> {
-  const overlap = (column: string, ids: number[] | undefined) =>
-    has(ids) ? sql<boolean>`${sql.ref(`v.${column}`)} && ${ids}::integer[]` : undefined;
+/** What each filter allows, as values of the column `facets`. An id of another list means nothing: -1. */
+function chosenValues(filter: VacancyFilter): Record<Dimension | 'remote' | 'work_permits', number[]> {
+  const ids = (first: number, chosen: number[] = []) =>
+    chosen.map((id) => (id >= first && id < first + LIST_LENGTH ? id : -1));
+  const codes = <T>(first: number, list: readonly T[], chosen: T[] = []) =>
+    chosen.map((code) => first + list.indexOf(code));
   return {
-    sectors: overlap('sectors', filter.filter_sectors),
-    educations: overlap('educations', filter.filter_educations),
-    workloads: overlap('workloads', filter.filter_workloads),
-    languages: overlap('languages', filter.filter_languages),
-    districts: has(filter.filter_districts)
-      ? sql<boolean>`v.location_district_id = any (${filter.filter_districts})`
-      : undefined,
-    employment_types: has(filter.filter_employment_types)
-      ? sql<boolean>`v.employment_type = any (${filter.filter_employment_types})`
-      : undefined,
+    sectors: ids(0, filter.filter_sectors),
+    educations: ids(100, filter.filter_educations),
+    workloads: ids(200, filter.filter_workloads),
+    languages: ids(300, filter.filter_languages),
+    districts: ids(400, filter.filter_districts),
+    employment_types: codes(
+      601,
+      employmentTypes.map(({ id }) => id),
+      filter.filter_employment_types,
+    ),
+    remote: codes(611, REMOTE_MODES, filter.filter_remote),
+    work_permits: codes(621, WORK_PERMITS, filter.filter_work_permits),
   };
 }
+
+/** Each list of options has a hundred ids of its own. */
+const LIST_LENGTH = 100;
+/** In the order in which the column `facets` numbers them. */
+const REMOTE_MODES = ['no', 'hybrid', 'full'] as const satisfies RemoteMode[];
+const WORK_PERMITS = ['local_only', 'sponsored', 'any'] as const satisfies WorkPermit[];
 
 function has<T>(values: T[] | undefined): values is T[] {
   return values !== undefined && values.length > 0;

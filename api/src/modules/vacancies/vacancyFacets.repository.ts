@@ -8,6 +8,9 @@ import { conditionsOf, filteredDimensions, type Dimension, type VacancySearch } 
 /** How many vacancies carry each option's id; 601 and up are kinds of employment. */
 export type Counts = Map<number, number>;
 
+/** Values from here on (remote, work permit) are filtered by and not counted. */
+const FIRST_UNCOUNTED = 610;
+
 /**
  * Counts per value of all facets that have no filter (undefined), or of one that has, without that filter.
  * One column holds every option of a vacancy, so one pass counts them all.
@@ -15,7 +18,7 @@ export type Counts = Map<number, number>;
 export async function countFacets(db: Executor, search: VacancySearch, except?: Dimension): Promise<Counts> {
   const { rows } = await sql<{ value: number; count: number }>`
     select value, count(*) as count from vacancies v cross join lateral unnest(v.facets) value
-    where ${conditionsOf(search, except)} and value is not null group by value
+    where ${conditionsOf(search, except)} and value < ${FIRST_UNCOUNTED} group by value
   `.execute(db);
   return new Map(rows.map(({ value, count }) => [value, count]));
 }

@@ -1,0 +1,9 @@
+import { loadDemo } from '../src/demo/index.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+
+/** The whole API on a database that holds the demo. */
+export async function openDemoApp(now = new Date()): Promise<TestApp> {
+  const portal = await openTestApp();
+  await loadDemo(portal.db, now);
+  return portal;
+}

@@ -1,0 +1,190 @@
+import { vacancyPageSchema, type VacancyFilter, type VacancyPage } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import { aVacancy } from './aVacancy.ts';
+import { openDemoApp } from './openDemoApp.ts';
+import type { TestApp } from './openTestApp.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openDemoApp();
+});
+afterAll(async () => await portal.close());
+
+async function search(filter: VacancyFilter, page = 1): Promise<VacancyPage> {
+  const answer = await portal.call('POST', `/vacancies/searchfilter?page=${page}`, { body: filter });
+  expect(answer.statusCode).toBe(200);
+  return z.parse(vacancyPageSchema, answer.json());
+}
+
+async function everyOf(filter: VacancyFilter): Promise<VacancyPage['data']> {
+  const first = await search(filter);
+  const data = [...first.data];
+  for (let page = 2; page <= first.last_page; page++) data.push(...(await search(filter, page)).data);
+  return data;
+}
+
+describe('order', () => {
+  test('without one, sponsored vacancies stand first, then the newest', async () => {
+    const all = await everyOf({});
+    const ranks = all.map(({ sponsored, published_at }) => `${sponsored ? 1 : 0} ${published_at}`);
+    expect(ranks).toEqual(ranks.toSorted().toReversed());
+    expect(all[0]!.sponsored).toBe(true);
+    expect(all.filter(({ sponsored }) => sponsored)).toHaveLength(12);
+  });
+
+  test('without one but with words, sponsored hits stand first', async () => {
+    const marks = (await everyOf({ search_string: 'english' })).map(({ sponsored }) => (sponsored ? 1 : 0));
+    expect(marks).toEqual(marks.toSorted().toReversed());
+    expect(new Set(marks).size).toBe(2);
+  });
+
+  test('by date, newest or oldest first, sponsored or not', async () => {
+    const dates = (await everyOf({ sort_by: 'date' })).map(({ published_at }) => published_at!);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    const turned = (await everyOf({ sort_by: 'date', sort_order: 'asc' })).map(
+      ({ published_at }) => published_at!,
+    );
+    expect(turned).toEqual(dates.toReversed());
+  });
+
+  test('closing soonest first, those without a last day at the end', async () => {
+    await aVacancy(portal, 1, { title: 'No end', valid_through: null });
+    const days = (await everyOf({ sort_by: 'closing' })).map(({ valid_through }) => valid_through ?? '9999');
+    expect(days).toEqual(days.toSorted());
+    expect(days.at(-1)).toBe('9999');
+    const turned = await everyOf({ sort_by: 'closing', sort_order: 'desc' });
+    expect(turned.at(-1)!.valid_through).toBeNull();
+    await portal.db.deleteFrom('vacancies').where('title', '=', 'No end').execute();
+  });
+
+  test('salaries are compared by the month in florins, unstated ones at the end', async () => {
+    const monthly = ({
+      salary_min,
+      salary_max,
+      salary_currency,
+      salary_period,
+    }: VacancyPage['data'][number]) => {
+      const amount = salary_max ?? salary_min;
+      if (amount === null) return -1;
+      const florins = amount * ({ AWG: 1, USD: 1.79, EUR: 2.05 }[salary_currency!] ?? 1);
+      return Math.round(florins * { hour: 40 * 4.333, month: 1, year: 1 / 12 }[salary_period!]);
+    };
+    const highest = (await everyOf({ sort_by: 'salary' })).map(monthly);
+    expect(highest).toEqual(highest.toSorted((a, b) => b - a));
+    expect(highest).toContain(-1);
+    const lowest = (await everyOf({ sort_by: 'salary', sort_order: 'asc' })).map(monthly);
+    const stated = lowest.filter((amount) => amount >= 0);
+    expect(stated).toEqual(stated.toSorted((a, b) => a - b));
+    expect(lowest.slice(stated.length).every((amount) => amount === -1)).toBe(true);
+  });
+});
+
+describe('counts beside the filters', () => {
+  const countOf = (page: VacancyPage, facet: keyof VacancyPage['facets'], id: number | string) =>
+    page.facets[facet].find((option) => option.id === id)?.count ?? 0;
+
+  test('each says how many that value would leave', async () => {
+    const page = await search({ search_string: 'english' });
+    for (const [facet, key] of [
+      ['sectors', 'filter_sectors'],
+      ['educations', 'filter_educations'],
+      ['workloads', 'filter_workloads'],
+      ['languages', 'filter_languages'],
+      ['districts', 'filter_districts'],
+      ['employment_types', 'filter_employment_types'],
+    ] as const) {
+      expect(page.facets[facet].length).toBeGreaterThan(1);
+      const { id, count } = page.facets[facet][1]!;
+      const narrowed = await search({ search_string: 'english', [key]: [id] } as VacancyFilter);
+      expect(narrowed.total).toBe(count);
+    }
+  });
+
+  test('a chosen value does not shrink its own neighbours, but the other lists', async () => {
+    const all = await search({});
+    const food = await search({ filter_sectors: [2] });
+    expect(countOf(food, 'sectors', 7)).toBe(countOf(all, 'sectors', 7));
+    expect(countOf(food, 'languages', 301)).toBeLessThan(countOf(all, 'languages', 301));
+    expect(countOf(food, 'languages', 301)).toBe(
+      (await search({ filter_sectors: [2], filter_languages: [301] })).total,
+    );
+  });
+
+  test('with two lists chosen, each is counted under the other', async () => {
+    const page = await search({ filter_sectors: [2], filter_workloads: [206] });
+    expect(countOf(page, 'sectors', 1)).toBe(
+      (await search({ filter_sectors: [1], filter_workloads: [206] })).total,
+    );
+    expect(countOf(page, 'workloads', 203)).toBe(
+      (await search({ filter_sectors: [2], filter_workloads: [203] })).total,
+    );
+  });
+
+  test('a chosen value stays listed when it leaves nothing', async () => {
+    const page = await search({ search_string: 'xqzwvkj nurse', filter_sectors: [13] });
+    expect(page.total).toBe(0);
+    expect(page.facets.sectors).toContainEqual({ id: 13, name: 'Casino and entertainment', count: 0 });
+  });
+});
+
+describe('pages', () => {
+  test('twenty each, none twice, none missing', async () => {
+    const all = await everyOf({ sort_by: 'date' });
+    const first = await search({ sort_by: 'date' });
+    expect(first).toMatchObject({ page: 1, per_page: 20, last_page: Math.ceil(first.total / 20) });
+    expect(first.data).toHaveLength(20);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(first.total);
+  });
+
+  test('past the end there is nothing, and the total still stands', async () => {
+    for (const filter of [{}, { sort_by: 'date' as const }, { search_string: 'cook' }]) {
+      const beyond = await search(filter, 99_999);
+      expect(beyond.data).toEqual([]);
+      expect(beyond.total).toBe((await search(filter)).total);
+    }
+  });
+
+  test.each(['0', '-1', '1.5', 'x', '100001'])('page %s is refused', async (page) => {
+    expect((await portal.call('GET', `/vacancies?page=${page}`)).statusCode).toBe(422);
+  });
+
+  test('GET /vacancies is the search without a filter', async () => {
+    const answer = await portal.call('GET', '/vacancies?page=2');
+    expect(answer.json()).toEqual(await search({}, 2));
+  });
+});
+
+test('unknown keys and values are refused with the name of the field', async () => {
+  const unknown = await portal.call('POST', '/vacancies/searchfilter', { body: { searchstring: 'cook' } });
+  expect(unknown.statusCode).toBe(422);
+  const wrong = await portal.call('POST', '/vacancies/searchfilter', { body: { sort_by: 'views; drop' } });
+  expect(wrong.statusCode).toBe(422);
+  expect(wrong.json<{ errors: object }>().errors).toHaveProperty('sort_by');
+});
+
+test('drafts, closed, expired and outlived vacancies are not listed', async () => {
+  const outlived = await aVacancy(portal, 1, { title: 'Outlived', valid_through: '2020-01-01' });
+  const ids = (await everyOf({})).map(({ id }) => id);
+  const { rows } = await portal.pool.query<{ id: number }>("select id from vacancies where status <> 'open'");
+  expect(rows.length).toBeGreaterThan(20);
+  expect(ids.filter((id) => id === outlived || rows.some((row) => row.id === id))).toEqual([]);
+  expect((await search({ search_string: 'outlived' })).total).toBe(0);
+});
+
+test('a hidden salary is in no list, in no order and in no count', async () => {
+  const hidden = await aVacancy(portal, 1, {
+    title: 'Secretkeeper',
+    salary_min: 987_654_300,
+    salary_max: 987_654_300,
+    salary_currency: 'AWG',
+    salary_period: 'month',
+    salary_visible: false,
+  });
+  for (const filter of [{}, { sort_by: 'salary' as const }, { search_string: 'secretkeeper' }]) {
+    const answer = await portal.call('POST', '/vacancies/searchfilter', { body: filter });
+    expect(answer.body).not.toContain('987654300');
+  }
+  expect((await search({ sort_by: 'salary' })).data.map(({ id }) => id)).not.toContain(hidden);
+  expect((await search({ search_string: 'secretkeeper', salary_stated: true })).total).toBe(0);
+  expect((await portal.call('GET', `/vacancies/${hidden}`)).body).not.toContain('987654300');
+});

@@ -31,7 +31,11 @@ export function readArguments(args: string[]): Asked {
 export function remotesNamed(word: string | undefined): string[] {
   if (word === 'all') return [...REMOTES];
   if (word && (REMOTES as readonly string[]).includes(word)) return [word];
-  throw new Refusal(word ? `There is no remote "${word}". There are: ${REMOTES.join(', ')}.` : `Say which remote: ${REMOTES.join(', ')}.`);
+  throw new Refusal(
+    word
+      ? `There is no remote "${word}". There are: ${REMOTES.join(', ')}.`
+      : `Say which remote: ${REMOTES.join(', ')}.`,
+  );
 }
 
 function parse(args: string[]) {
@@ -48,12 +52,15 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)} See: portal --help`, { cause: error });
+    throw new Refusal(`${error instanceof Error ? error.message : String(error)} See: portal --help`, {
+      cause: error,
+    });
   }
 }
 
 function revision(text: string): number {
   const number = Number(text);
-  if (!Number.isInteger(number) || number < 0) throw new Refusal(`--expect takes the number of a revision, not "${text}".`);
+  if (!Number.isInteger(number) || number < 0)
+    throw new Refusal(`--expect takes the number of a revision, not "${text}".`);
   return number;
 }

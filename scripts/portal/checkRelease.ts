@@ -13,30 +13,44 @@ export async function readRelease(dir: string, name: string): Promise<RemoteRele
   try {
     text = await readFile(join(dir, 'release.json'), 'utf8');
   } catch (error) {
-    throw new Refusal(`${dir} has no release.json. Build it first: npm run build -w ${name}`, { cause: error });
+    throw new Refusal(`${dir} has no release.json. Build it first: npm run build -w ${name}`, {
+      cause: error,
+    });
   }
   const parsed = z.safeParse(remoteReleaseSchema, safeJson(text));
-  if (!parsed.success) throw new Refusal(`${dir}/release.json is not a release: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success)
+    throw new Refusal(`${dir}/release.json is not a release: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
 /** Refuses a folder whose files are not, byte for byte, what its release says. */
 export async function checkFiles(dir: string, release: RemoteRelease): Promise<void> {
   const named = new Set(release.files.map(({ path }) => path));
-  const needed = [release.entry, ...release.initial, ...release.routes.flatMap(({ scripts, styles }) => [...scripts, ...styles])];
+  const needed = [
+    release.entry,
+    ...release.initial,
+    ...release.routes.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+  ];
   for (const path of needed) {
-    if (!named.has(path)) throw new Refusal(`${release.name} ${release.version} needs ${path}, which is not among its files.`);
+    if (!named.has(path))
+      throw new Refusal(`${release.name} ${release.version} needs ${path}, which is not among its files.`);
   }
   for (const { path, integrity } of release.files) {
-    if (path.startsWith('/') || path.split('/').includes('..')) throw new Refusal(`${path} lies outside of the release.`);
+    if (path.startsWith('/') || path.split('/').includes('..'))
+      throw new Refusal(`${path} lies outside of the release.`);
     const content = await readFile(join(dir, path)).catch(() => null);
-    if (!content) throw new Refusal(`${release.name} ${release.version} lacks its file ${path}. Build it again.`);
+    if (!content)
+      throw new Refusal(`${release.name} ${release.version} lacks its file ${path}. Build it again.`);
     if (integrityOf(content) !== integrity) {
-      throw new Refusal(`${path} of ${release.name} ${release.version} is not what its release says (its hash differs). Build it again.`);
+      throw new Refusal(
+        `${path} of ${release.name} ${release.version} is not what its release says (its hash differs). Build it again.`,
+      );
     }
   }
   if (releaseVersion(release) !== release.version) {
-    throw new Refusal(`${release.name}: release.json was changed after the build (its version does not fit). Build it again.`);
+    throw new Refusal(
+      `${release.name}: release.json was changed after the build (its version does not fit). Build it again.`,
+    );
   }
 }
 

@@ -9,13 +9,17 @@ import type { Answer } from './run.ts';
 const DEMO_COMMAND = join(root, 'api/src/demo/command.ts');
 
 export async function runDemo([verb, ...more]: string[]): Promise<Answer> {
-  if ((verb !== 'load' && verb !== 'reset') || more.length > 0) throw new Refusal('Use: portal demo load, or portal demo reset.');
+  if ((verb !== 'load' && verb !== 'reset') || more.length > 0)
+    throw new Refusal('Use: portal demo load, or portal demo reset.');
   if (!existsSync(DEMO_COMMAND)) throw new Refusal('The API has no demo data yet.');
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, [DEMO_COMMAND, verb], { stdio: ['ignore', 2, 2] });
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new Refusal(`The demo data could not be ${verb === 'load' ? 'loaded' : 'reset'}; the lines above say why.`);
+  if (code !== 0)
+    throw new Refusal(
+      `The demo data could not be ${verb === 'load' ? 'loaded' : 'reset'}; the lines above say why.`,
+    );
   return { data: { demo: verb }, text: `The demo data is ${verb === 'load' ? 'loaded' : 'as new'}.` };
 }

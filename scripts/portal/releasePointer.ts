@@ -35,7 +35,9 @@ export async function swapDocument(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const current = await currentDocument(paths);
     if (expected !== undefined && current.revision !== expected) {
-      throw new Refusal(`The release document is at revision ${current.revision}, not ${expected}: somebody was faster. Look again, then repeat.`);
+      throw new Refusal(
+        `The release document is at revision ${current.revision}, not ${expected}: somebody was faster. Look again, then repeat.`,
+      );
     }
     const next: ReleaseDocument = { revision: current.revision + 1, remotes: await change(current) };
     if (await claim(paths, next)) {
@@ -73,7 +75,9 @@ async function movePointer(paths: StorePaths): Promise<void> {
 
 async function revisionsOf(paths: StorePaths): Promise<number[]> {
   const names = await readdir(paths.history).catch(() => []);
-  return names.flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : [])).sort((a, b) => b - a);
+  return names
+    .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
+    .sort((a, b) => b - a);
 }
 
 async function readDocument(file: string): Promise<ReleaseDocument> {

@@ -46,7 +46,9 @@ describe('publishing a remote', () => {
   test('refuses a build that lacks one of its files', async () => {
     builtRemote(dist);
     rmSync(join(dist, 'plans.css'));
-    await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(/lacks its file plans\.css/);
+    await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
+      /lacks its file plans\.css/,
+    );
   });
 
   test('refuses a file that is not what the build made', async () => {
@@ -63,7 +65,9 @@ describe('publishing a remote', () => {
 
   test('refuses a remote that needs another platform contract than the shell provides', async () => {
     builtRemote(dist, 'first', { contract: '^2.0.0' });
-    await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(/needs platform contract \^2\.0\.0/);
+    await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
+      /needs platform contract \^2\.0\.0/,
+    );
   });
 
   test('refuses a route whose files are not in the build', async () => {
@@ -72,7 +76,9 @@ describe('publishing a remote', () => {
   });
 
   test('says how to build what is not built', async () => {
-    await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(/npm run build -w mfe-checkout/);
+    await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
+      /npm run build -w mfe-checkout/,
+    );
   });
 });
 
@@ -82,7 +88,13 @@ describe('activating a release', () => {
     await releaseStore(home).activate('mfe-checkout', 'latest');
     expect(pointer()).toMatchObject({
       revision: 1,
-      remotes: [{ version, base_url: `/remotes/mfe-checkout/${version}/`, mirror_urls: [`/remotes-mirror/mfe-checkout/${version}/`] }],
+      remotes: [
+        {
+          version,
+          base_url: `/remotes/mfe-checkout/${version}/`,
+          mirror_urls: [`/remotes-mirror/mfe-checkout/${version}/`],
+        },
+      ],
     });
   });
 
@@ -94,8 +106,12 @@ describe('activating a release', () => {
   });
 
   test('refuses what is not published', async () => {
-    await expect(releaseStore(home).activate('mfe-checkout', '0123456789abcdef')).rejects.toThrow(/is not published/);
-    await expect(releaseStore(home).activate('mfe-checkout', 'latest')).rejects.toThrow(/Nothing of mfe-checkout is published/);
+    await expect(releaseStore(home).activate('mfe-checkout', '0123456789abcdef')).rejects.toThrow(
+      /is not published/,
+    );
+    await expect(releaseStore(home).activate('mfe-checkout', 'latest')).rejects.toThrow(
+      /Nothing of mfe-checkout is published/,
+    );
   });
 
   test('refuses a published file that was changed in the store', async () => {
@@ -106,8 +122,10 @@ describe('activating a release', () => {
 
   test('keeps the work of all who activate at the same moment', async () => {
     const versions = [await publishBuild('one'), await publishBuild('two'), await publishBuild('three')];
-    const done = await Promise.all(versions.map((version) => releaseStore(home).activate('mfe-checkout', version)));
-    expect(done.map(({ revision }) => revision).sort()).toEqual([1, 2, 3]);
+    const done = await Promise.all(
+      versions.map((version) => releaseStore(home).activate('mfe-checkout', version)),
+    );
+    expect(done.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
     const last = done.find(({ revision }) => revision === 3);
     expect(pointer()).toMatchObject({ revision: 3, remotes: [{ version: last?.version }] });
   });
@@ -115,7 +133,9 @@ describe('activating a release', () => {
   test('refuses when somebody was faster than the revision that was looked at', async () => {
     await publishBuild('first');
     await releaseStore(home).activate('mfe-checkout', 'latest');
-    await expect(releaseStore(home).activate('mfe-checkout', 'latest', 0)).rejects.toThrow(/at revision 1, not 0/);
+    await expect(releaseStore(home).activate('mfe-checkout', 'latest', 0)).rejects.toThrow(
+      /at revision 1, not 0/,
+    );
     expect(pointer().revision).toBe(1);
   });
 });

@@ -10,7 +10,13 @@ import { storePaths } from './storePaths.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
 export type Activated = { name: string; version: string; was: string | null; revision: number };
-export type ListedRelease = { name: string; version: string; contract: string; published_at: string; is_active: boolean };
+export type ListedRelease = {
+  name: string;
+  version: string;
+  contract: string;
+  published_at: string;
+  is_active: boolean;
+};
 
 export type ReleaseStore = {
   /** Takes a built folder in, unchangeable from now on. Publishing the same again changes nothing. */
@@ -30,7 +36,8 @@ export function releaseStore(portalHome: string): ReleaseStore {
 
   async function publish(dir: string, name: string): Promise<Published> {
     const release = await readRelease(dir, name);
-    if (release.name !== name) throw new Refusal(`${dir} holds a release of ${release.name}, not of ${name}.`);
+    if (release.name !== name)
+      throw new Refusal(`${dir} holds a release of ${release.name}, not of ${name}.`);
     await checkFiles(dir, release);
     checkContract(release);
     const folder = folderOf(name, release.version);
@@ -43,7 +50,8 @@ export function releaseStore(portalHome: string): ReleaseStore {
 
   async function activate(name: string, wanted: string, expected?: number): Promise<Activated> {
     const version = wanted === 'latest' ? await latest(name) : wanted;
-    if (!/^[0-9a-f]{16}$/.test(version)) throw new Refusal(`"${version}" is not a version: they have 16 hexadecimal digits. See: portal list`);
+    if (!/^[0-9a-f]{16}$/.test(version))
+      throw new Refusal(`"${version}" is not a version: they have 16 hexadecimal digits. See: portal list`);
     const folder = folderOf(name, version);
     if (!(await exists(join(folder, 'release.json')))) {
       throw new Refusal(`${name} ${version} is not published. See: portal list`);
@@ -56,7 +64,9 @@ export function releaseStore(portalHome: string): ReleaseStore {
       paths,
       async ({ remotes }) => {
         was = remotes.find((remote) => remote.name === name)?.version ?? null;
-        return [...remotes.filter((remote) => remote.name !== name), active(release)].sort((a, b) => a.name.localeCompare(b.name));
+        return [...remotes.filter((remote) => remote.name !== name), active(release)].sort((a, b) =>
+          a.name.localeCompare(b.name),
+        );
       },
       expected,
     );
@@ -64,7 +74,9 @@ export function releaseStore(portalHome: string): ReleaseStore {
   }
 
   async function rollback(name: string, expected?: number): Promise<Activated> {
-    const versions = (await documentHistory(paths)).map(({ remotes }) => remotes.find((remote) => remote.name === name)?.version);
+    const versions = (await documentHistory(paths)).map(
+      ({ remotes }) => remotes.find((remote) => remote.name === name)?.version,
+    );
     const [now] = versions;
     if (!now) throw new Refusal(`${name} is not active, so there is nothing to go back from.`);
     const before = versions.find((version) => version !== undefined && version !== now);
@@ -74,7 +86,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
 
   async function list(): Promise<ListedRelease[]> {
     const { remotes } = await currentDocument(paths);
-    const names = (await readdir(paths.remotes).catch(() => [])).sort();
+    const names = (await readdir(paths.remotes).catch(() => [])).toSorted((a, b) => a.localeCompare(b));
     const releases = await Promise.all(names.map((name) => published(name)));
     return releases.flat().map(({ at, release: { name, version, contract } }) => ({
       name,
@@ -87,11 +99,16 @@ export function releaseStore(portalHome: string): ReleaseStore {
 
   /** The releases of a remote, the last published first. */
   async function published(name: string): Promise<{ at: Date; release: RemoteRelease }[]> {
-    const versions = (await readdir(join(paths.remotes, name)).catch(() => [])).filter((entry) => /^[0-9a-f]{16}$/.test(entry));
+    const versions = (await readdir(join(paths.remotes, name)).catch(() => [])).filter((entry) =>
+      /^[0-9a-f]{16}$/.test(entry),
+    );
     const found = await Promise.all(
       versions.map(async (version) => {
         const folder = folderOf(name, version);
-        return { at: (await stat(join(folder, 'release.json'))).mtime, release: await readRelease(folder, name) };
+        return {
+          at: (await stat(join(folder, 'release.json'))).mtime,
+          release: await readRelease(folder, name),
+        };
       }),
     );
     return found.sort((a, b) => b.at.getTime() - a.at.getTime());
@@ -131,5 +148,8 @@ async function copyIn(dir: string, release: RemoteRelease, folder: string): Prom
 }
 
 async function exists(file: string): Promise<boolean> {
-  return stat(file).then(() => true, () => false);
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
 }

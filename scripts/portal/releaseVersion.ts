@@ -5,7 +5,14 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 export type ReleaseContent = Omit<RemoteRelease, 'name' | 'version'>;
 
 /** The version of a release: the hash of everything it consists of, so that equal builds are one release. */
-export function releaseVersion({ container, contract, entry, initial, files, routes }: ReleaseContent): string {
+export function releaseVersion({
+  container,
+  contract,
+  entry,
+  initial,
+  files,
+  routes,
+}: ReleaseContent): string {
   const content = JSON.stringify({ container, contract, entry, initial, files, routes });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

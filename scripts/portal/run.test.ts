@@ -13,7 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-const portal = async (line: string) => run(readArguments(line.split(' ').filter(Boolean)), releaseStore(home));
+const portal = async (line: string) =>
+  run(readArguments(line.split(' ').filter(Boolean)), releaseStore(home));
 
 test('one line publishes a build and lets pages be born with it', async () => {
   const { version } = builtRemote(join(home, 'dist'));

@@ -21,7 +21,11 @@ export async function run(asked: Asked, store: ReleaseStore): Promise<Answer> {
     case 'demo':
       return runDemo(asked.words);
     default:
-      throw new Refusal(asked.verb ? `There is no verb "${asked.verb}". See: portal --help` : 'Say what to do. See: portal --help');
+      throw new Refusal(
+        asked.verb
+          ? `There is no verb "${asked.verb}". See: portal --help`
+          : 'Say what to do. See: portal --help',
+      );
   }
 }
 
@@ -29,16 +33,26 @@ async function publish({ words, dir, alsoActivate }: Asked, store: ReleaseStore)
   const [word, ...more] = words;
   nothingMore(more);
   const names = remotesNamed(word);
-  if (dir !== undefined && names.length > 1) throw new Refusal('--dir names the build of one remote, not of all.');
+  if (dir !== undefined && names.length > 1)
+    throw new Refusal('--dir names the build of one remote, not of all.');
   const data = [];
   const lines = [];
   for (const name of names) {
     const { release, isNew } = await store.publish(dir ?? join(root, name, 'dist'), name);
     const bytes = release.files.reduce((sum, file) => sum + file.bytes, 0);
-    lines.push(`${name} ${release.version} ${isNew ? 'published' : 'was published already'}: ${release.files.length} files, ${bytes} bytes.`);
+    lines.push(
+      `${name} ${release.version} ${isNew ? 'published' : 'was published already'}: ${release.files.length} files, ${bytes} bytes.`,
+    );
     const activated = alsoActivate ? await store.activate(name, release.version) : null;
     if (activated) lines.push(activatedText(activated));
-    data.push({ name, version: release.version, is_new: isNew, files: release.files.length, bytes, activated });
+    data.push({
+      name,
+      version: release.version,
+      is_new: isNew,
+      files: release.files.length,
+      bytes,
+      activated,
+    });
   }
   return { data, text: lines.join('\n') };
 }
@@ -48,7 +62,8 @@ async function activate({ words, expected }: Asked, store: ReleaseStore): Promis
   nothingMore(more);
   const names = remotesNamed(word);
   if (!version) throw new Refusal('Say which version, or latest. See: portal list');
-  if (names.length > 1 && version !== 'latest') throw new Refusal('A version belongs to one remote; for all there is only latest.');
+  if (names.length > 1 && version !== 'latest')
+    throw new Refusal('A version belongs to one remote; for all there is only latest.');
   const data = [];
   for (const name of names) data.push(await store.activate(name, version, expected));
   return { data, text: data.map(activatedText).join('\n') };
@@ -68,7 +83,13 @@ async function list({ words }: Asked, store: ReleaseStore): Promise<Answer> {
   nothingMore(more);
   const names = word === undefined ? null : remotesNamed(word);
   const data = (await store.list()).filter(({ name }) => !names || names.includes(name));
-  return { data, text: data.length > 0 ? data.map(listedText).join('\n') : 'Nothing is published yet. Use: portal publish <remote>' };
+  return {
+    data,
+    text:
+      data.length > 0
+        ? data.map(listedText).join('\n')
+        : 'Nothing is published yet. Use: portal publish <remote>',
+  };
 }
 
 function activatedText({ name, version, was, revision }: Activated): string {

@@ -12,9 +12,14 @@ export type StorePaths = {
   remotes: string;
 };
 
-export function storePaths(portalHome: string): StorePaths {
-  const dir = join(portalHome, 'releases');
-  return { dir, document: join(dir, 'document.json'), history: join(dir, 'history'), remotes: join(dir, 'remotes') };
+export function storePaths(home: string): StorePaths {
+  const dir = join(home, 'releases');
+  return {
+    dir,
+    document: join(dir, 'document.json'),
+    history: join(dir, 'history'),
+    remotes: join(dir, 'remotes'),
+  };
 }
 
 /** `$PORTAL_HOME`, else `.portal` in the repository. */

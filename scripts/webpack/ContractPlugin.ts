@@ -21,7 +21,8 @@ export class ContractPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
       compilation.hooks.afterOptimizeModules.tap('ContractPlugin', () => {
-        for (const sentence of this.#problems(compilation)) compilation.errors.push(new webpack.WebpackError(sentence));
+        for (const sentence of this.#problems(compilation))
+          compilation.errors.push(new webpack.WebpackError(sentence));
       });
     });
   }
@@ -38,7 +39,8 @@ export class ContractPlugin {
     for (const use of [...wanted].sort()) {
       const [key = '', name = ''] = use.split('\0');
       const lent = this.#contract.modules[key];
-      if (!lent) yield `${key} is not part of platform contract ${version}: the remote would get no module at run time.`;
+      if (!lent)
+        yield `${key} is not part of platform contract ${version}: the remote would get no module at run time.`;
       else if (name && !lent.names.includes(name)) {
         yield `${key} of platform contract ${version} has no "${name}"; see shell/src/remotes/platform.`;
       }

@@ -25,7 +25,10 @@ export class ReleasePlugin {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const release = this.#release(compilation);
-        compilation.emitAsset('release.json', new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`));
+        compilation.emitAsset(
+          'release.json',
+          new webpack.sources.RawSource(`${JSON.stringify(release, null, 1)}\n`),
+        );
       });
     });
   }
@@ -40,8 +43,19 @@ export class ReleasePlugin {
       const files = chunkFiles(compilation, chunk, part, path).filter((file) => !known.has(file));
       return { path, scripts: files.filter(isScript), styles: files.filter(isStyle) };
     });
-    const files = compilation.getAssets().filter(({ name }) => !name.endsWith('.map')).map(fileOf).sort((a, b) => (a.path < b.path ? -1 : 1));
-    const content = { container: part.container, contract: part.contract, entry: entryFile, initial: [...new Set(initial)], files, routes };
+    const files = compilation
+      .getAssets()
+      .filter(({ name }) => !name.endsWith('.map'))
+      .map(fileOf)
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
+    const content = {
+      container: part.container,
+      contract: part.contract,
+      entry: entryFile,
+      initial: [...new Set(initial)],
+      files,
+      routes,
+    };
     return { name: part.name, version: releaseVersion(content), ...content };
   }
 }
@@ -53,7 +67,9 @@ const isStyle = (file: string): boolean => file.endsWith('.css');
 function chunkFiles(compilation: Compilation, name: string, part: PortalPackage, route?: string): string[] {
   const group = compilation.namedChunkGroups.get(name);
   if (group) return group.getFiles().filter((file) => isScript(file) || isStyle(file));
-  const wanted = route ? `Route ${route} of ${part.name} names chunk "${name}"` : `${part.name} has no chunk "${name}"`;
+  const wanted = route
+    ? `Route ${route} of ${part.name} names chunk "${name}"`
+    : `${part.name} has no chunk "${name}"`;
   compilation.errors.push(
     new webpack.WebpackError(`${wanted}, but no import() in src says /* webpackChunkName: "${name}" */.`),
   );

@@ -8,7 +8,8 @@ import { remoteConfig } from './remote.ts';
 import { shellConfig } from './shell.ts';
 import { standaloneConfig } from './standalone.ts';
 
-const USAGE = 'Use: node scripts/webpack/build.ts remote|shell|standalone|monolith [--development], in the folder of the part.';
+const USAGE =
+  'Use: node scripts/webpack/build.ts remote|shell|standalone|monolith [--development], in the folder of the part.';
 
 /** The configuration of one build of the part in `dir`. */
 export function configFor(dir: string, options: BuildOptions): Configuration {
@@ -40,14 +41,16 @@ export async function build(dir: string, options: BuildOptions): Promise<boolean
     rmSync(`${config.output?.path}/release.json`, { force: true });
     return false;
   }
-  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
+  if (stats.hasWarnings())
+    console.warn(stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY }));
   console.log(summary(config.name ?? '', stats));
   return true;
 }
 
 function summary(name: string, stats: webpack.Stats): string {
   const assets = stats.compilation.getAssets();
-  const bytes = (suffix: RegExp) => assets.filter((asset) => suffix.test(asset.name)).reduce((sum, asset) => sum + asset.source.size(), 0);
+  const bytes = (suffix: RegExp) =>
+    assets.filter((asset) => suffix.test(asset.name)).reduce((sum, asset) => sum + asset.source.size(), 0);
   const kilo = (n: number) => `${(n / 1024).toFixed(1)} KB`;
   return `${name}: built in ${((stats.endTime - stats.startTime) / 1000).toFixed(1)} s, scripts ${kilo(bytes(/\.js$/))}, styles ${kilo(bytes(/\.css$/))}.`;
 }

@@ -82,7 +82,10 @@ function codeRules({ isDevelopment, isHot }: BuildOptions): RuleSetRule[] {
     // A door lists names from many files; those that a build does not use shall not travel with it.
     { test: /\.tsx?$/, include: join(root, 'shared/src'), sideEffects: false },
     // Their files only define; without this the runtime of every remote carries what only Node or a shell uses.
-    { test: /node_modules\/@module-federation\/(sdk|error-codes|webpack-bundler-runtime)\//, sideEffects: false },
+    {
+      test: /node_modules\/@module-federation\/(sdk|error-codes|webpack-bundler-runtime)\//,
+      sideEffects: false,
+    },
     { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
     { test: /\.m?js$/, resolve: { fullySpecified: false } },
   ];

@@ -24,10 +24,13 @@ export async function developRemote(name: string, port: number): Promise<RemoteU
 }
 
 async function buildDevelopmentShell(path: string): Promise<void> {
-  const config = withRefreshHost(configFor(join(root, 'shell'), { preset: 'shell', isDevelopment: true, isHot: false }));
+  const config = withRefreshHost(
+    configFor(join(root, 'shell'), { preset: 'shell', isDevelopment: true, isHot: false }),
+  );
   const compiler = webpack({ ...config, output: { ...config.output, path } });
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {
     compiler?.run((error, result) => (error ? reject(error) : resolve(result)));
   });
-  if (!stats || stats.hasErrors()) throw new Error(`The shell does not build:\n${stats?.toString('errors-only')}`);
+  if (!stats || stats.hasErrors())
+    throw new Error(`The shell does not build:\n${stats?.toString('errors-only')}`);
 }

@@ -11,7 +11,10 @@ import { shellConfig } from './shell.ts';
  */
 export function monolithConfig(shell: PortalPackage, options: BuildOptions): Configuration {
   const config = shellConfig(shell, options);
-  const routes = Object.assign({}, ...REMOTES.map((name) => readRemote(join(root, name)).routes)) as Record<string, string>;
+  const routes = Object.assign({}, ...REMOTES.map((name) => readRemote(join(root, name)).routes)) as Record<
+    string,
+    string
+  >;
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof ReleasePlugin));
   return {
     ...config,
@@ -21,6 +24,9 @@ export function monolithConfig(shell: PortalPackage, options: BuildOptions): Con
       ...config.resolve,
       alias: { [join(shell.dir, 'src/remotes/source.ts')]: join(import.meta.dirname, 'monolithSource.js') },
     },
-    plugins: [new ReleasePlugin({ part: { ...shell, name: 'monolith', routes }, entry: 'shell', initial: ['shell'] }), ...plugins],
+    plugins: [
+      new ReleasePlugin({ part: { ...shell, name: 'monolith', routes }, entry: 'shell', initial: ['shell'] }),
+      ...plugins,
+    ],
   };
 }

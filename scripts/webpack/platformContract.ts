@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExportSpecifier, type ModuleItem, parseSync } from '@swc/core';
-import { DOORS, LAZY_DOORS, LAZY_LIBRARIES, LIBRARIES, PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
+import {
+  DOORS,
+  LAZY_DOORS,
+  LAZY_LIBRARIES,
+  LIBRARIES,
+  PLATFORM_VERSION,
+} from '../../shell/src/remotes/platform/keys.ts';
 import { root } from './package.ts';
 
 /** What the shell lends to remotes. */
@@ -14,7 +20,13 @@ export type PlatformContract = {
 export type LentModule = { version: string; isLazy: boolean; names: string[] };
 
 /** Modules below these are lent too, and a remote that asks for one that is not must hear so at its build. */
-export const SHARED_PREFIXES: readonly string[] = ['react/', 'react-dom/', 'react-router/', 'redux-saga/', '@cpa/shared/'];
+export const SHARED_PREFIXES: readonly string[] = [
+  'react/',
+  'react-dom/',
+  'react-router/',
+  'redux-saga/',
+  '@cpa/shared/',
+];
 
 /** Plain data, bundled by each build: a remote is not tied to the shell's copy of the contracts. */
 export const NOT_SHARED = /^(contracts|testing)(\/|$)/;
@@ -46,8 +58,15 @@ function facade(key: string): string {
 
 /** The names that a door or facade exports; both only ever list them. */
 function namesOf(file: string): string[] {
-  const { body } = parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true, target: 'es2024' });
-  return body.flatMap(exportedNames).filter((name) => name !== 'default').sort();
+  const { body } = parseSync(readFileSync(file, 'utf8'), {
+    syntax: 'typescript',
+    tsx: true,
+    target: 'es2024',
+  });
+  return body
+    .flatMap(exportedNames)
+    .filter((name) => name !== 'default')
+    .sort();
 }
 
 function exportedNames(item: ModuleItem): string[] {
@@ -63,7 +82,8 @@ function specifierName(specifier: ExportSpecifier): string[] {
 }
 
 function objectKeys(init: unknown): string[] {
-  if (typeof init !== 'object' || init === null || !('properties' in init) || !Array.isArray(init.properties)) return [];
+  if (typeof init !== 'object' || init === null || !('properties' in init) || !Array.isArray(init.properties))
+    return [];
   return init.properties.flatMap((property: { type: string; value?: string }) =>
     property.type === 'Identifier' && property.value ? [property.value] : [],
   );

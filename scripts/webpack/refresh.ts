@@ -9,7 +9,10 @@ const LIBRARY = 'portal';
 
 /** Components keep their state over an edit, on a page of one build. */
 export function withRefresh(config: Configuration): Configuration {
-  return { ...config, plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: LIBRARY })] };
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), new ReactRefreshPlugin({ overlay: false, library: LIBRARY })],
+  };
 }
 
 /** The shell under development: it has React, so it sets the refresh runtime going and lends it to a remote. */
@@ -20,10 +23,14 @@ export function withRefreshHost(config: Configuration): Configuration {
 /** A remote under development on such a page: it takes the shell's runtime, since two would not know of each other. */
 export function withRefreshGuest(config: Configuration): Configuration {
   const runtime = join(here, 'refreshGuest.cjs');
-  const plugin = new ReactRefreshPlugin({ overlay: false, library: LIBRARY, exclude: [/node_modules/, runtime] });
+  const plugin = new ReactRefreshPlugin({
+    overlay: false,
+    library: LIBRARY,
+    exclude: [/node_modules/, runtime],
+  });
   return {
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, 'react-refresh/runtime': runtime } },
+    resolve: { ...config.resolve, alias: { 'react-refresh/runtime': runtime } },
     plugins: [...(config.plugins ?? []), plugin],
   };
 }

@@ -15,7 +15,12 @@ beforeAll(() => {
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** The fixture with one of its files replaced, beside the original so that packages are found. */
-async function buildChanged(name: string, file: string, code: string, remote: Partial<PortalPackage> = {}): Promise<Built> {
+async function buildChanged(
+  name: string,
+  file: string,
+  code: string,
+  remote: Partial<PortalPackage> = {},
+): Promise<Built> {
   const dir = join(FIXTURE.dir, '..', `.${name}-${process.pid}`);
   cpSync(FIXTURE.dir, dir, { recursive: true });
   try {
@@ -39,7 +44,11 @@ describe('a built remote', () => {
     expect(files.length).toBeGreaterThanOrEqual(4);
     for (const { path, integrity, bytes } of files) {
       const content = Buffer.from(built.read(path));
-      expect({ path, integrity, bytes }).toEqual({ path, integrity: integrityOf(content), bytes: content.length });
+      expect({ path, integrity, bytes }).toEqual({
+        path,
+        integrity: integrityOf(content),
+        bytes: content.length,
+      });
     }
   });
 
@@ -57,7 +66,11 @@ describe('a built remote', () => {
   });
 
   test('brings no React of its own', () => {
-    const scripts = built.release().files.filter(({ path }) => path.endsWith('.js')).map(({ path }) => built.read(path)).join('');
+    const scripts = built
+      .release()
+      .files.filter(({ path }) => path.endsWith('.js'))
+      .map(({ path }) => built.read(path))
+      .join('');
     expect(scripts).not.toContain('react.transitional.element');
     expect(scripts.length).toBeLessThan(40_000);
   });
@@ -67,39 +80,77 @@ describe('a built remote', () => {
     expect(built.read(style)).toMatch(/^@layer remote\{\.scripts-[\w-]{6}\{color:teal\}\}$/);
   });
 
-  test('has the same version when the same sources are built again', async () => {
-    const again = await buildRemote(join(home, 'again'), FIXTURE, REACT_ONLY);
-    expect(again.release().version).toBe(built.release().version);
-  }, SLOW);
+  test(
+    'has the same version when the same sources are built again',
+    async () => {
+      const again = await buildRemote(join(home, 'again'), FIXTURE, REACT_ONLY);
+      expect(again.release().version).toBe(built.release().version);
+    },
+    SLOW,
+  );
 });
 
 describe('a remote is not built when', () => {
-  test('package.json names a chunk for a route that no import makes', async () => {
-    const { errors } = await buildRemote(join(home, 'chunk'), { ...FIXTURE, routes: { '/fixture': 'fixtures' } }, REACT_ONLY);
-    expect(errors.join()).toContain('Route /fixture of mfe-fixture names chunk "fixtures"');
-  }, SLOW);
+  test(
+    'package.json names a chunk for a route that no import makes',
+    async () => {
+      const { errors } = await buildRemote(
+        join(home, 'chunk'),
+        { ...FIXTURE, routes: { '/fixture': 'fixtures' } },
+        REACT_ONLY,
+      );
+      expect(errors.join()).toContain('Route /fixture of mfe-fixture names chunk "fixtures"');
+    },
+    SLOW,
+  );
 
-  test('it needs a contract that the shell does not provide', async () => {
-    const { errors } = await buildRemote(join(home, 'contract'), { ...FIXTURE, contract: '^1.2.0' }, REACT_ONLY);
-    expect(errors.join()).toContain('asks for platform contract ^1.2.0; the shell provides 1.0.0');
-  }, SLOW);
+  test(
+    'it needs a contract that the shell does not provide',
+    async () => {
+      const { errors } = await buildRemote(
+        join(home, 'contract'),
+        { ...FIXTURE, contract: '^1.2.0' },
+        REACT_ONLY,
+      );
+      expect(errors.join()).toContain('asks for platform contract ^1.2.0; the shell provides 1.0.0');
+    },
+    SLOW,
+  );
 
-  test('it uses a name that the platform contract does not have', async () => {
-    const code = "import { useOptimistic } from 'react';\nexport const Component = () => String(useOptimistic(0));\n";
-    const { errors } = await buildChanged('name', 'src/routes/fixture.route.tsx', code);
-    expect(errors.join()).toContain('react of platform contract 1.0.0 has no "useOptimistic"');
-  }, SLOW);
+  test(
+    'it uses a name that the platform contract does not have',
+    async () => {
+      const code =
+        "import { useOptimistic } from 'react';\nexport const Component = () => String(useOptimistic(0));\n";
+      const { errors } = await buildChanged('name', 'src/routes/fixture.route.tsx', code);
+      expect(errors.join()).toContain('react of platform contract 1.0.0 has no "useOptimistic"');
+    },
+    SLOW,
+  );
 
-  test('it asks for a module below a lent one that is not lent', async () => {
-    const code = "import { renderToString } from 'react-dom/server';\nexport const Component = () => renderToString(null);\n";
-    const { errors } = await buildChanged('module', 'src/routes/fixture.route.tsx', code);
-    expect(errors.join()).toContain('react-dom/server is not part of platform contract 1.0.0');
-  }, SLOW);
+  test(
+    'it asks for a module below a lent one that is not lent',
+    async () => {
+      const code =
+        "import { renderToString } from 'react-dom/server';\nexport const Component = () => renderToString(null);\n";
+      const { errors } = await buildChanged('module', 'src/routes/fixture.route.tsx', code);
+      expect(errors.join()).toContain('react-dom/server is not part of platform contract 1.0.0');
+    },
+    SLOW,
+  );
 
-  test('it would style the whole page', async () => {
-    const code = "import './page.css';\nexport const Component = () => null;\n";
-    writeFileSync(join(home, 'page.css'), 'body { margin: 0 }');
-    const { errors } = await buildChanged('css', 'src/routes/fixture.route.tsx', code.replace('./page.css', join(home, 'page.css')));
-    expect(errors.join()).toContain('is not a CSS module');
-  }, SLOW);
+  test(
+    'it would style the whole page',
+    async () => {
+      const code = "import './page.css';\nexport const Component = () => null;\n";
+      writeFileSync(join(home, 'page.css'), 'body { margin: 0 }');
+      const { errors } = await buildChanged(
+        'css',
+        'src/routes/fixture.route.tsx',
+        code.replace('./page.css', join(home, 'page.css')),
+      );
+      expect(errors.join()).toContain('is not a CSS module');
+    },
+    SLOW,
+  );
 });

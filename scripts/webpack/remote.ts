@@ -13,7 +13,11 @@ const EXPOSED_CHUNK = 'module';
  * A remote as an ES-module federation container. It bundles nothing that the shell lends (`import: false`), not
  * even the federation runtime, and stops the build when it uses what the platform contract does not name.
  */
-export function remoteConfig(remote: PortalPackage, contract: PlatformContract, options: BuildOptions): Configuration {
+export function remoteConfig(
+  remote: PortalPackage,
+  contract: PlatformContract,
+  options: BuildOptions,
+): Configuration {
   const common = commonConfig(remote, options);
   return {
     ...common,
@@ -51,7 +55,9 @@ function sharedModules({ modules }: PlatformContract) {
   });
   const exact = Object.entries(modules).map(([name, { version }]) => [name, lent(version)] as const);
   const below = SHARED_PREFIXES.map((prefix) => {
-    const owner = Object.entries(modules).find(([name]) => name === prefix.slice(0, -1) || name.startsWith(prefix));
+    const owner = Object.entries(modules).find(
+      ([name]) => name === prefix.slice(0, -1) || name.startsWith(prefix),
+    );
     return [prefix, { ...lent(owner?.[1].version ?? '0.0.0'), exclude: { request: NOT_SHARED } }] as const;
   });
   return Object.fromEntries([...exact, ...below]);

@@ -1,10 +1,10 @@
 import webpack, { type Configuration } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type Configuration as ServerSettings } from 'webpack-dev-server';
 import { configFor } from './build.ts';
 import { readPackage } from './package.ts';
 import { withRefresh, withRefreshGuest } from './refresh.ts';
 
-type ServeOptions = { config: Configuration; port: number; settings: WebpackDevServer.Configuration };
+type ServeOptions = { config: Configuration; port: number; settings: ServerSettings };
 
 /** A remote alone on a page of its own, with hot reload: `npm run dev -w mfe-public`. */
 export async function serveStandalone(dir: string, port: number, apiUrl: string): Promise<WebpackDevServer> {
@@ -14,7 +14,10 @@ export async function serveStandalone(dir: string, port: number, apiUrl: string)
     port,
     settings: {
       proxy: [{ context: ['/api'], target: apiUrl, pathRewrite: { '^/api': '' }, changeOrigin: true }],
-      setupMiddlewares: (middlewares) => [...middlewares, { name: 'page', middleware: sendPage(readPackage(dir).name) }],
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        { name: 'page', middleware: sendPage(readPackage(dir).name) },
+      ],
     },
   });
 }

@@ -17,7 +17,11 @@ export function styleRules(options: StyleOptions): RuleSetRule[] {
   const module = (layer: string, place: Pick<RuleSetRule, 'include' | 'exclude'>): RuleSetRule => ({
     test: /\.module\.css$/,
     ...place,
-    use: [MiniCssExtractPlugin.loader, cssModules(options), { loader: loader('layerLoader.ts'), options: { layer } }],
+    use: [
+      MiniCssExtractPlugin.loader,
+      cssModules(options),
+      { loader: loader('layerLoader.ts'), options: { layer } },
+    ],
   });
   const shared = join(root, 'shared');
   const shell = join(root, 'shell');

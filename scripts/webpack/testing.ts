@@ -27,7 +27,11 @@ export const FIXTURE: PortalPackage = {
 export type Built = { errors: string[]; release: () => RemoteRelease; read: (path: string) => string };
 
 /** Builds a remote into `path` as `npm run build` does, without the cache. */
-export async function buildRemote(path: string, remote: PortalPackage, contract: PlatformContract): Promise<Built> {
+export async function buildRemote(
+  path: string,
+  remote: PortalPackage,
+  contract: PlatformContract,
+): Promise<Built> {
   const config = remoteConfig(remote, contract, { preset: 'remote', isDevelopment: false, isHot: false });
   const compiler = webpack({ ...config, cache: false, output: { ...config.output, path } });
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {

@@ -156,7 +156,7 @@ describe('the way to the API', () => {
       let body = '';
       request.on('data', (chunk: Buffer) => (body += chunk.toString()));
       request.on('end', () => {
-        seen.push(`${request.method} ${request.url} ${body} ${request.headers['x-forwarded-for']}`);
+        seen.push(`${request.method} ${request.url} ${body} ${String(request.headers['x-forwarded-for'])}`);
         response
           .writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
           .end('{"ok":true}');

@@ -4,7 +4,11 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../releaseVersion.ts';
 
 /** A folder as the build of a remote leaves it; `text` makes its content, and so its version, different. */
-export function builtRemote(dir: string, text = 'first', overrides: Partial<RemoteRelease> = {}): RemoteRelease {
+export function builtRemote(
+  dir: string,
+  text = 'first',
+  overrides: Partial<RemoteRelease> = {},
+): RemoteRelease {
   const contents: Record<string, string> = {
     'entry.js': `export const entry = '${text}';`,
     'module.js': 'export const createRoutes = () => [];',
@@ -16,7 +20,11 @@ export function builtRemote(dir: string, text = 'first', overrides: Partial<Remo
     contract: '^1.0.0',
     entry: 'entry.js',
     initial: ['module.js'],
-    files: Object.entries(contents).map(([path, code]) => ({ path, integrity: integrityOf(Buffer.from(code)), bytes: code.length })),
+    files: Object.entries(contents).map(([path, code]) => ({
+      path,
+      integrity: integrityOf(Buffer.from(code)),
+      bytes: code.length,
+    })),
     routes: [{ path: '/plans', scripts: ['plans.js'], styles: ['plans.css'] }],
     ...overrides,
   };

@@ -49,7 +49,7 @@ describe('a document', () => {
       ...render({ path: '/plans' }).matchAll(/<link rel="(?:modulepreload|stylesheet)" href="([^"]+)"/g),
     ].map(([, url]) => url);
     const remote = '/remotes/mfe-checkout/00000000000000bb';
-    expect(asked.sort()).toEqual([
+    expect(asked.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
       '/assets/shell.1.css',
       '/assets/shell.1.js',
       '/assets/vendor.1.js',

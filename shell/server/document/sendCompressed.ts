@@ -16,7 +16,7 @@ export async function sendCompressed(
   reply: FastifyReply,
   text: string,
 ): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   reply.header('vary', 'accept-encoding');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await brotli(text, BROTLI));
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await zip(text));

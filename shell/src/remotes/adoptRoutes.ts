@@ -25,9 +25,7 @@ export function adoptRoutes(
       const place = [...above, index];
       const lazy = typeof route.lazy === 'function' ? sturdy(route.lazy, place) : route.lazy;
       const own = { ...route, id: route.id ?? `${remote.name}:${place.join('.')}`, ...(lazy && { lazy }) };
-      return route.children
-        ? ({ ...own, children: adopt(route.children, place) } as RouteObject)
-        : (own as RouteObject);
+      return route.children ? ({ ...own, children: adopt(route.children, place) } as RouteObject) : own;
     });
   }
 

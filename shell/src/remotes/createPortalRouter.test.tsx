@@ -44,7 +44,12 @@ function open(path: string, source: Partial<RemoteSource>) {
     frameId: 'root',
     host: {} as RemoteHost,
     releaseDocument: { revision: 1, remotes: [anActiveRemote()] },
-    source: { addresses: () => 1, load: () => Promise.resolve(plans), loadFrom: () => Promise.resolve(plans), ...source },
+    source: {
+      addresses: () => 1,
+      load: () => Promise.resolve(plans),
+      loadFrom: () => Promise.resolve(plans),
+      ...source,
+    },
   });
   render(
     <I18nRoot>
@@ -54,13 +59,15 @@ function open(path: string, source: Partial<RemoteSource>) {
   return router;
 }
 
-const heading = (name: string) => screen.findByRole('heading', { name });
+async function expectHeading(name: string): Promise<void> {
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
+}
 
 describe('the one router', () => {
   test('loads no remote for a page of the shell', async () => {
     const load = jest.fn(() => Promise.resolve(plans));
     open('/login', { load });
-    await heading('Welcome back');
+    await expectHeading('Welcome back');
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -70,17 +77,17 @@ describe('the one router', () => {
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     act(() => arrive(plans));
-    await heading('Choose a plan');
+    await expectHeading('Choose a plan');
   });
 
   test('says that a page does not exist only where nobody owns the address', async () => {
     open('/nowhere', {});
-    await heading('Page not found');
+    await expectHeading('Page not found');
   });
 
   test('shows the page of a remote at an address with a parameter', async () => {
     open('/plans/13', {});
-    await heading('Your plan');
+    await expectHeading('Your plan');
   });
 });
 
@@ -89,19 +96,19 @@ describe('a remote that does not load', () => {
     const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
     const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
     open('/login', { load });
-    await heading('Welcome back');
+    await expectHeading('Welcome back');
     await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
-    await heading('This part of the site did not load');
+    await expectHeading('This part of the site did not load');
     expect(screen.getByText(/It is not available at the moment/)).toBeVisible();
 
     await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
-    await heading('Welcome back');
+    await expectHeading('Welcome back');
     await userEvent.click(screen.getByRole('link', { name: 'Sponsorship' }));
-    await heading('This part of the site did not load');
+    await expectHeading('This part of the site did not load');
 
     load.mockImplementation(() => Promise.resolve(plans));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Your plan');
+    await expectHeading('Your plan');
   });
 
   test('shows the same when only the code of one page is missing', async () => {
@@ -110,18 +117,20 @@ describe('a remote that does not load', () => {
     const module: RemoteModule = { createRoutes: () => [{ path: '/plans', lazy: cart }] };
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     open('/plans', { load: () => Promise.resolve(module) });
-    await heading('This part of the site did not load');
+    await expectHeading('This part of the site did not load');
     expect(screen.getByText(/It could not be reached/)).toBeVisible();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await heading('Choose a plan');
+    await expectHeading('Choose a plan');
   });
 
   test('takes the page from the mirror when its own code is missing', async () => {
-    const broken: RemoteModule = { createRoutes: () => [{ path: '/plans', lazy: () => Promise.reject(new Error('no chunk')) }] };
+    const broken: RemoteModule = {
+      createRoutes: () => [{ path: '/plans', lazy: () => Promise.reject(new Error('no chunk')) }],
+    };
     const loadFrom = jest.fn(() => Promise.resolve(plans));
     open('/plans', { addresses: () => 2, load: () => Promise.resolve(broken), loadFrom });
-    await heading('Choose a plan');
+    await expectHeading('Choose a plan');
     expect(loadFrom).toHaveBeenCalledWith(expect.objectContaining({ name: 'mfe-checkout' }), 1);
   });
 });

@@ -36,15 +36,20 @@ describe('the source of remotes', () => {
     await expect(source.load(anActiveRemote())).resolves.toBe(module);
   });
 
-  test.each([undefined, {}, { createRoutes: 'soon' }, '<html>'])('refuses %p, which is no remote', async (loaded) => {
-    const source = remoteSource(() => Promise.resolve(loaded));
-    await expect(source.load(anActiveRemote())).rejects.toMatchObject({ kind: 'not-a-module' });
-  });
+  test.each([undefined, {}, { createRoutes: 'soon' }, '<html>'])(
+    'refuses %p, which is no remote',
+    async (loaded) => {
+      const source = remoteSource(() => Promise.resolve(loaded));
+      await expect(source.load(anActiveRemote())).rejects.toMatchObject({ kind: 'not-a-module' });
+    },
+  );
 
   test('does not even load a remote that needs another platform contract', async () => {
     const federation = jest.fn(() => Promise.resolve(aModule()));
     const source = remoteSource(federation);
-    await expect(source.load(anActiveRemote({ contract: '^2.0.0' }))).rejects.toMatchObject({ kind: 'contract' });
+    await expect(source.load(anActiveRemote({ contract: '^2.0.0' }))).rejects.toMatchObject({
+      kind: 'contract',
+    });
     expect(federation).not.toHaveBeenCalled();
   });
 });

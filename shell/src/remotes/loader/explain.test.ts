@@ -38,6 +38,8 @@ describe('why a remote did not load', () => {
 
   test('keeps a reason that is known already', async () => {
     const known = new RemoteFailure('contract', 'mfe-public', 'too new');
-    expect(await explain('mfe-public', ADDRESS, known, () => Promise.reject(new Error('not asked')))).toBe(known);
+    expect(await explain('mfe-public', ADDRESS, known, () => Promise.reject(new Error('not asked')))).toBe(
+      known,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { inTurn } from './inTurn.ts';
 import { TimedOut } from './withTimeout.ts';
 
-const answers = (...given: (string | Error | 'hang')[]) =>
+const answers = (...given: (string | Error)[]) =>
   jest.fn(() => {
     const next = given.shift();
     if (next === 'hang') return new Promise<string>(() => {});

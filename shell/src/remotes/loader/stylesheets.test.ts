@@ -9,7 +9,9 @@ function insert(href: string): { link: HTMLLinkElement; failed: Promise<string> 
   const failed = new Promise<string>((resolve) => {
     link.addEventListener('error', () => resolve('refused'));
   });
-  (globalThis as unknown as { portalInsertStylesheet: (link: HTMLLinkElement) => void }).portalInsertStylesheet(link);
+  (
+    globalThis as unknown as { portalInsertStylesheet: (link: HTMLLinkElement) => void }
+  ).portalInsertStylesheet(link);
   return { link, failed };
 }
 
@@ -38,7 +40,9 @@ describe('a stylesheet that a remote asks for', () => {
   });
 
   test('is let in without a hash only from the shell and from a development server', () => {
-    guardStylesheets(releases(anActiveRemote({ files: [], base_url: 'http://localhost:3100/', mirror_urls: [] })));
+    guardStylesheets(
+      releases(anActiveRemote({ files: [], base_url: 'http://localhost:3100/', mirror_urls: [] })),
+    );
     expect(insert('/assets/dialog.css').link.isConnected).toBe(true);
     expect(insert('http://localhost:3100/plans.css').link.isConnected).toBe(true);
   });

@@ -3,3 +3,5 @@ import en from './en.messages.json';
 
 /** Every text of this remote that a person reads. */
 export const { text, useText } = createTexts(en);
+
+export type TextKey = keyof typeof en;

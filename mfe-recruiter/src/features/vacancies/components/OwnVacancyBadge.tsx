@@ -5,9 +5,9 @@ import { useText } from '../../../messages/texts.ts';
 
 const tones: Record<VacancyStatus, BadgeTone> = {
   draft: 'neutral',
-  open: 'leaf',
+  open: 'success',
   closed: 'neutral',
-  expired: 'sun',
+  expired: 'warning',
 };
 
 /** A vacancy's status in a word; with its last day where the page has no other place for it. */

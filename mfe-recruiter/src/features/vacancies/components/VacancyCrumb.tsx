@@ -1,6 +1,6 @@
 import { paths } from '@cpa/shared/routing';
+import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { selectVacancyById } from '../state/vacanciesSlice.ts';
 
@@ -10,11 +10,15 @@ export function VacancyCrumb({ vacancyId }: { vacancyId: number }) {
   const vacancy = useSelector((state: object) => selectVacancyById(state, vacancyId));
   return (
     <nav aria-label={t('nav.crumbs')}>
-      <Link to={paths.recruiter.vacancies}>{t('nav.vacancies')}</Link>
+      <Link variant="plain" to={paths.recruiter.vacancies}>
+        {t('nav.vacancies')}
+      </Link>
       {vacancy && (
         <>
           {' / '}
-          <Link to={paths.vacancy(vacancyId)}>{vacancy.title}</Link>
+          <Link variant="plain" to={paths.vacancy(vacancyId)}>
+            {vacancy.title}
+          </Link>
         </>
       )}
     </nav>

@@ -1,0 +1,57 @@
+import { paths } from '@cpa/shared/routing';
+import { selectProfile } from '@cpa/shared/session';
+import { Ago, ApplicationStatusBadge, Avatar, Badge, Card, IconButton, Link, PinIcon } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import type { PinnableApplication } from '../model/pinning.ts';
+import { pinToggled } from '../state/applicationsSlice.ts';
+import styles from './ApplicationCard.module.css';
+import { VacancyFacts } from './VacancyFacts.tsx';
+
+/** One application in the list: the vacancy, where it stands, and what comes next. */
+export function ApplicationCard({ application }: { application: PinnableApplication }) {
+  const t = useText();
+  const { vacancy, vacancy_id, status, applied_at } = application;
+  const { company } = vacancy;
+  return (
+    <Card as="li" className={styles.card}>
+      <Avatar name={company.name} src={company.logo} shape="square" className={styles.logo} />
+      <div className={styles.what}>
+        <h2 className={styles.title}>
+          <Link variant="plain" isStretched to={paths.applicant.application(vacancy_id)}>
+            {vacancy.title}
+          </Link>
+        </h2>
+        <p className={styles.mute}>{company.name}</p>
+      </div>
+      <PinSwitch application={application} />
+      <div className={styles.more}>
+        <VacancyFacts vacancy={vacancy} />
+        <p className={styles.standing}>
+          <ApplicationStatusBadge status={status} audience="applicant" />
+          {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
+          <span className={styles.mute}>
+            {t('applications.applied')} <Ago at={applied_at} className={styles.when} />
+          </span>
+        </p>
+        <p className={styles.mute}>{t(`next.${status}`, { company: company.name })}</p>
+      </div>
+    </Card>
+  );
+}
+
+function PinSwitch({ application: { isPinned, vacancy_id, vacancy } }: { application: PinnableApplication }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const person = useSelector(selectProfile);
+  if (!person) return null;
+  return (
+    <IconButton
+      className={styles.pin!}
+      label={t('applications.pin', { title: vacancy.title })}
+      icon={<PinIcon />}
+      isPressed={isPinned}
+      onClick={() => dispatch(pinToggled({ personId: person.id, vacancyId: vacancy_id }))}
+    />
+  );
+}

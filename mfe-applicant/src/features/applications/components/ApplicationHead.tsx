@@ -1,0 +1,38 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { Ago, ApplicationStatusBadge, Avatar, Badge, Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './ApplicationHead.module.css';
+import { VacancyFacts } from './VacancyFacts.tsx';
+
+/** The vacancy that was applied to, and where the application stands. */
+export function ApplicationHead({ application }: { application: ApplicantApplication }) {
+  const t = useText();
+  const { vacancy, status, applied_at } = application;
+  const { company } = vacancy;
+  return (
+    <div className={styles.head}>
+      <Avatar name={company.name} src={company.logo} shape="square" size={56} />
+      <div className={styles.what}>
+        <h2 className={styles.title}>
+          <Link variant="plain" to={paths.vacancy(vacancy.id)}>
+            {vacancy.title}
+          </Link>
+        </h2>
+        <p className={styles.company}>
+          <Link variant="plain" to={paths.company(company.id)}>
+            {company.name}
+          </Link>
+        </p>
+        <VacancyFacts vacancy={vacancy} />
+        <p className={styles.standing}>
+          <ApplicationStatusBadge status={status} audience="applicant" />
+          {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
+          <span>
+            {t('applications.applied')} <Ago at={applied_at} className={styles.when} />
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

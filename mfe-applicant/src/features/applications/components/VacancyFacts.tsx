@@ -1,0 +1,25 @@
+import type { VacancyCard } from '@cpa/shared/contracts';
+import { ClockIcon, MapPinIcon, Salary } from '@cpa/shared/ui';
+import styles from './VacancyFacts.module.css';
+
+/** District, workload and salary, each only where it is stated. */
+export function VacancyFacts({ vacancy }: { vacancy: VacancyCard }) {
+  const { location_district, workloads } = vacancy;
+  return (
+    <p className={styles.facts}>
+      {location_district && (
+        <span className={styles.fact}>
+          <MapPinIcon />
+          {location_district.name}
+        </span>
+      )}
+      {workloads.length > 0 && (
+        <span className={styles.fact}>
+          <ClockIcon />
+          {workloads.map(({ name }) => name).join(', ')}
+        </span>
+      )}
+      <Salary of={vacancy} className={styles.salary} />
+    </p>
+  );
+}

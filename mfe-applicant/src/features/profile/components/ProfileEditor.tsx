@@ -1,0 +1,48 @@
+import { selectDisplayName } from '@cpa/shared/session';
+import { ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { formFrom } from '../model/profileForm.ts';
+import {
+  profileOpened,
+  selectApplicant,
+  selectProfileError,
+  selectProfileStatus,
+} from '../state/profileSlice.ts';
+import { ProfileForm } from './ProfileForm.tsx';
+import styles from './ProfileForm.module.css';
+
+/** The applicant's own profile, to read and to change; to make where there is none. */
+export function ProfileEditor() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const status = useSelector(selectProfileStatus);
+  const applicant = useSelector(selectApplicant);
+  const error = useSelector(selectProfileError);
+  const accountName = useSelector(selectDisplayName);
+  if (status === 'failed') {
+    return (
+      <ErrorNotice
+        title={t('profile.failed.title')}
+        requestId={error?.requestId}
+        onRetry={() => dispatch(profileOpened())}
+      >
+        {t(error?.kind === 'network' ? 'failure.network' : 'failure.other')}
+      </ErrorNotice>
+    );
+  }
+  if (status === 'loading' || status === 'idle') {
+    return (
+      <LoadingArea label={t('profile.loading')} className={styles.form}>
+        <Skeleton height={22} width={320} />
+        <Skeleton shape="block" height={640} />
+      </LoadingArea>
+    );
+  }
+  return (
+    <>
+      <p className={styles.intro}>{t(applicant ? 'profile.intro' : 'profile.introNew')}</p>
+      <ProfileForm start={formFrom(applicant, accountName)} email={applicant?.email} isNew={!applicant} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@cpa/shared/ui';
+import { useDispatch } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import type { CartItem } from '../model/cart.ts';
+import { removeRequested, saveForLaterRequested } from '../state/cartSlice.ts';
+import { ItemList } from './ItemList.tsx';
+
+/** What is in the cart; each can be put aside or taken out. */
+export function CartItems({ items }: { items: readonly CartItem[] }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <ItemList
+      label={t('cart.items')}
+      items={items}
+      actions={({ title }, index) => (
+        <>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('cart.saveForLaterTitle', { title })}
+            onClick={() => dispatch(saveForLaterRequested({ index }))}
+          >
+            {t('cart.saveForLater')}
+          </Button>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('cart.removeTitle', { title })}
+            onClick={() => dispatch(removeRequested({ index }))}
+          >
+            {t('cart.remove')}
+          </Button>
+        </>
+      )}
+    />
+  );
+}

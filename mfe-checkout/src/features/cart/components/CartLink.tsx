@@ -1,0 +1,17 @@
+import { paths } from '@cpa/shared/routing';
+import { LinkButton, ShoppingCartIcon } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { selectCartItems } from '../state/cartSlice.ts';
+
+/** The way to the cart, with how much is in it; nothing while it is empty. */
+export function CartLink() {
+  const t = useText();
+  const count = useSelector(selectCartItems).length;
+  if (count === 0) return null;
+  return (
+    <LinkButton to={paths.cart} variant="secondary" icon={<ShoppingCartIcon />}>
+      {t('plans.toCart', { count })}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,28 @@
+import { useFormat } from '@cpa/shared/i18n';
+import type { ReactNode } from 'react';
+import type { CartItem } from '../model/cart.ts';
+import styles from './ItemList.module.css';
+
+type ItemListProps = {
+  label: string;
+  items: readonly CartItem[];
+  actions: (item: CartItem, index: number) => ReactNode;
+};
+
+/** Plans with their prices, one below the other. */
+export function ItemList({ label, items, actions }: ItemListProps) {
+  const { formatMoney } = useFormat();
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {items.map((item, index) => (
+        // An item is known by its place alone: the same plan may be in the cart twice.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={`${item.package_id} ${index}`} className={styles.item}>
+          <span className={styles.title}>{item.title}</span>
+          <span className={styles.price}>{formatMoney(item.price, 'USD')}</span>
+          <span className={styles.actions}>{actions(item, index)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

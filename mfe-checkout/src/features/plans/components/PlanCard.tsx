@@ -1,0 +1,50 @@
+import type { Package } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Badge, Card, CheckIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { florins } from '../model/florins.ts';
+import styles from './PlanCard.module.css';
+import type { ChoosePlan } from './PlanPage.tsx';
+
+/** One plan: what it costs in both currencies, what is in it, and the way to take it. */
+export function PlanCard({ plan, choose }: { plan: Package; choose: ChoosePlan }) {
+  const t = useText();
+  const { name, summary, features, recommended, sponsored } = plan;
+  return (
+    <Card as="li" tone={sponsored ? 'sponsored' : 'plain'} isSelected={recommended} className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.name}>{name}</h3>
+        {recommended && <Badge tone="info">{t('plans.recommended')}</Badge>}
+      </div>
+      <p className={styles.summary}>{summary}</p>
+      <Price plan={plan} />
+      <ul className={styles.features} aria-label={t('plans.features', { name })}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <CheckIcon />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {choose(plan)}
+    </Card>
+  );
+}
+
+function Price({ plan: { price, currency, vacancies } }: { plan: Package }) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  return (
+    <div className={styles.price}>
+      <p className={styles.amount}>{formatMoney(price, currency)}</p>
+      {currency === 'USD' && (
+        <p className={styles.beside}>{t('plans.priceAwg', { awg: formatMoney(florins(price), 'AWG') })}</p>
+      )}
+      {vacancies > 1 && (
+        <p className={styles.beside}>
+          {t('plans.each', { price: formatMoney(Math.round(price / vacancies), currency) })}
+        </p>
+      )}
+    </div>
+  );
+}

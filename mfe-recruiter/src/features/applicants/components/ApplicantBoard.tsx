@@ -1,0 +1,61 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { Ago, Avatar, Badge, ClockIcon, useApplicationStatusName } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { boardColumns } from '../model/board.ts';
+import styles from './ApplicantBoard.module.css';
+import { ApplicantName } from './ApplicantName.tsx';
+import { Rating } from './Rating.tsx';
+import { StatusMenu } from './StatusMenu.tsx';
+
+/** The applicants in a column for each status; the menu on a card moves it to another. */
+export function ApplicantBoard({ applicants }: { applicants: readonly ApplicantListItem[] }) {
+  const t = useText();
+  const statusName = useApplicationStatusName('recruiter');
+  return (
+    // Reachable by keyboard, so that the columns beyond the edge can be scrolled to.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.board} role="region" aria-label={t('applicants.board.label')} tabIndex={0}>
+      {boardColumns(applicants).map(({ status, applicants: inColumn }) => (
+        <section key={status} className={styles.column} aria-label={statusName(status)}>
+          <h2 className={styles.status}>
+            {statusName(status)}
+            <span className={styles.count}>{inColumn.length}</span>
+          </h2>
+          {inColumn.length > 0 ? (
+            <ul className={styles.cards}>
+              {inColumn.map((applicant) => (
+                <BoardCard key={applicant.id} applicant={applicant} />
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.nobody}>{t('applicants.board.empty')}</p>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function BoardCard({ applicant }: { applicant: ApplicantListItem }) {
+  const t = useText();
+  return (
+    <li className={styles.card}>
+      <Avatar name={applicant.name} src={applicant.photo} size={34} className={styles.face} />
+      <div className={styles.who}>
+        <h3 className={styles.name}>
+          <ApplicantName applicant={applicant} />
+        </h3>
+        {applicant.headline && <p className={styles.headline}>{applicant.headline}</p>}
+      </div>
+      <p className={styles.facts}>
+        <ClockIcon />
+        <Ago at={applicant.applied_at} />
+        {applicant.has_resume && <Badge tone="info">{t('applicants.hasResume')}</Badge>}
+        <Rating value={applicant.recruiter_rating} />
+      </p>
+      <div className={styles.move}>
+        <StatusMenu applicant={applicant} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './ApplicantName.module.css';
+
+/** Leads to the applicant's own page. An erased person has no name left, and says so. */
+export function ApplicantName({ applicant }: { applicant: ApplicantListItem }) {
+  const t = useText();
+  return (
+    <Link
+      variant="plain"
+      to={paths.recruiter.applicant(applicant.id)}
+      className={applicant.name === null ? styles.removed : undefined}
+    >
+      {applicant.name ?? t('applicants.removed')}
+    </Link>
+  );
+}

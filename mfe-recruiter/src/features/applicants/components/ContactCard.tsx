@@ -1,0 +1,31 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { Card, MailIcon, PhoneIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './ContactCard.module.css';
+
+/** How to reach the applicant. */
+export function ContactCard({ review: { email, phone } }: { review: ApplicantReview }) {
+  const t = useText();
+  return (
+    <Card as="section" tone="quiet" aria-label={t('review.contact')}>
+      <h2 className={styles.title}>{t('review.contact')}</h2>
+      {email && (
+        <p className={styles.line}>
+          <MailIcon />
+          <a className={styles.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </p>
+      )}
+      {phone && (
+        <p className={styles.line}>
+          <PhoneIcon />
+          <a className={styles.link} href={`tel:${phone}`}>
+            {phone}
+          </a>
+        </p>
+      )}
+      {!email && !phone && <p className={styles.none}>{t('review.noContact')}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { paths } from '@cpa/shared/routing';
+import { useSelector } from 'react-redux';
+import { Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { selectReview } from '../state/reviewSlice.ts';
+
+/** Where an applicant's page hangs: all applicants, then those of the same vacancy. */
+export function ReviewCrumb() {
+  const t = useText();
+  const review = useSelector(selectReview);
+  return (
+    <nav aria-label={t('nav.crumbs')}>
+      <Link variant="plain" to={paths.recruiter.applicants}>
+        {t('nav.applicants')}
+      </Link>
+      {review && (
+        <>
+          {' / '}
+          <Link variant="plain" to={paths.recruiter.vacancyApplicants(review.vacancy_id)}>
+            {review.vacancy_title}
+          </Link>
+        </>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { Ago, ApplicationStatusBadge, Avatar } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { Rating } from './Rating.tsx';
+import styles from './ReviewHead.module.css';
+
+/** Who it is, and where they stand. */
+export function ReviewHead({ review }: { review: ApplicantReview }) {
+  const t = useText();
+  const { name, photo, headline, status, applied_at, recruiter_rating, vacancy_title } = review;
+  return (
+    <header className={styles.head}>
+      <Avatar name={name} src={photo} size={64} />
+      <div className={styles.who}>
+        <h1 className={styles.name}>{name ?? t('applicants.removed')}</h1>
+        <p className={styles.headline}>{name === null ? t('applicants.removedText') : headline}</p>
+        <p className={styles.facts}>
+          <ApplicationStatusBadge status={status} audience="recruiter" />
+          <span>
+            {t('review.appliedTo', { title: vacancy_title })} · <Ago at={applied_at} />
+          </span>
+          <Rating value={recruiter_rating} />
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ApplicantListItem, applicationStatusSchema } from '@cpa/shared/contracts';
+import { Button, ChevronDownIcon, useApplicationStatusName } from '@cpa/shared/ui';
+import { Menu } from '@cpa/shared/ui/menu';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { statusChangeRequested } from '../state/applicantEvents.ts';
+import { selectIsChanging } from '../state/applicantsSlice.ts';
+import styles from './StatusMenu.module.css';
+
+/**
+ * The applicant's status, and the menu that moves them to another. The applicant is not told: a note and a mail
+ * belong to the applicant's own page.
+ */
+export function StatusMenu({ applicant }: { applicant: ApplicantListItem }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const statusName = useApplicationStatusName('recruiter');
+  const isChanging = useSelector((state: object) => selectIsChanging(state, applicant.id));
+  const status = statusName(applicant.status);
+  const name = applicant.name ?? t('applicants.removed');
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="secondary"
+          size="small"
+          isLoading={isChanging}
+          className={styles.trigger!}
+          aria-label={t('statusChange.trigger', { status, name })}
+        >
+          <span className={styles.dot} data-status={applicant.status} />
+          {status}
+          <ChevronDownIcon size={16} />
+        </Button>
+      }
+      sections={[
+        {
+          title: t('statusChange.menu'),
+          items: applicationStatusSchema.options.map((id) => ({ id, name: statusName(id) })),
+          chosen: applicant.status,
+        },
+      ]}
+      onChoose={(chosen) => {
+        if (isChanging || chosen === applicant.status) return;
+        dispatch(statusChangeRequested({ applicant, update: { status: chosen } }));
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+
+type Answered = { id: string; question: string; answer: string };
+
+/** Each question of the vacancy with its answer, '' where there is none; answers to questions since removed are left out. */
+export function answersInOrder({
+  screening_questions,
+  answers,
+}: Pick<ApplicantReview, 'screening_questions' | 'answers'>): Answered[] {
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  return screening_questions.map(({ id, question }) => ({ id, question, answer: given.get(id) ?? '' }));
+}

@@ -1,0 +1,61 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { Badge, CalendarIcon, Card, EyeIcon, Link, UsersIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { OwnVacancyBadge } from './OwnVacancyBadge.tsx';
+import styles from './VacancyRow.module.css';
+
+/** One vacancy of the company: how it stands and who applied, and the way to them. */
+export function VacancyRow({ vacancy }: { vacancy: OwnVacancy }) {
+  const t = useText();
+  const { formatNumber } = useFormat();
+  const { id, title, company, sponsored, views, applicants_count, new_applicants_count } = vacancy;
+  return (
+    <Card as="li" className={styles.row}>
+      <div className={styles.what}>
+        <h3 className={styles.title}>
+          <Link variant="plain" isStretched to={paths.recruiter.vacancyApplicants(id)}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.company}>{company.name}</p>
+      </div>
+      <p className={styles.badges}>
+        <OwnVacancyBadge vacancy={vacancy} />
+        {sponsored && <Badge tone="accent">{t('vacancies.sponsored')}</Badge>}
+      </p>
+      <p className={styles.fact}>
+        <UsersIcon />
+        {t('vacancies.applicants', { count: applicants_count })}
+        {new_applicants_count > 0 && (
+          <Badge tone="info">{t('vacancies.new', { count: new_applicants_count })}</Badge>
+        )}
+      </p>
+      <p className={styles.fact}>
+        <EyeIcon />
+        {t('vacancies.views', { count: views, views: formatNumber(views) })}
+      </p>
+      <ClosingDay vacancy={vacancy} />
+    </Card>
+  );
+}
+
+function ClosingDay({ vacancy: { status, valid_through } }: { vacancy: OwnVacancy }) {
+  const t = useText();
+  const { closesIn, formatDay } = useFormat();
+  return (
+    <p className={styles.fact}>
+      <CalendarIcon />
+      {valid_through ? (
+        <time dateTime={valid_through} title={formatDay(valid_through)}>
+          {status === 'open'
+            ? t('vacancies.closes', { when: closesIn(valid_through) })
+            : formatDay(valid_through)}
+        </time>
+      ) : (
+        t('vacancies.noDate')
+      )}
+    </p>
+  );
+}

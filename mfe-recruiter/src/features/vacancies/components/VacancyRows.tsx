@@ -1,0 +1,27 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
+import { LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { VacancyRow } from './VacancyRow.tsx';
+import styles from './VacancyRows.module.css';
+
+export function VacancyRows({ vacancies }: { vacancies: readonly OwnVacancy[] }) {
+  return (
+    <ul className={styles.rows}>
+      {vacancies.map((vacancy) => (
+        <VacancyRow key={vacancy.id} vacancy={vacancy} />
+      ))}
+    </ul>
+  );
+}
+
+/** As high as the rows that come. */
+export function VacancyRowsLoading({ count }: { count: number }) {
+  const t = useText();
+  return (
+    <LoadingArea label={t('vacancies.loading')} className={styles.rows}>
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} shape="block" className={styles.loading!} height="" />
+      ))}
+    </LoadingArea>
+  );
+}

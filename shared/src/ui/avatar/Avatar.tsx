@@ -24,7 +24,12 @@ export function Avatar({ name, src, size = 48, shape = 'round', label, className
   const isPicture = Boolean(src) && failed !== src;
   return (
     <span
-      className={classNames(styles.avatar, styles[shape], isPicture && styles.picture, className)}
+      className={classNames(
+        styles.avatar,
+        styles[shape],
+        isPicture ? styles.picture : !name && styles.nobody,
+        className,
+      )}
       style={{
         inlineSize: size,
         blockSize: size,

@@ -6,7 +6,7 @@ const COLOURS = [
   '#2e7d4f',
   '#7b4fa0',
   '#a8456b',
-  '#8a6a1f',
+  '#3d6b1f',
   '#1f6fa8',
 ] as const;
 

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Avatar } from './Avatar.tsx';
+import { avatarColour, initialsOf } from './avatarLooks.ts';
+
+describe('a face', () => {
+  it.each([
+    ['Divi Cove Resort', 'DC'],
+    ['Kas di Sabor', 'KS'],
+    ['Jean-Pierre Maduro', 'JM'],
+    ['Ñapa', 'Ñ'],
+    ['de lima', 'DL'],
+    ['  Xiomara   Croes ', 'XC'],
+    ['7 Mile Rentals', '7M'],
+    ['', ''],
+  ])('of %s has the initials %s', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+
+  it('has one colour for one name, however it is written', () => {
+    expect(avatarColour('Kas di Sabor')).toBe(avatarColour(' KAS DI SABOR '));
+    expect(new Set(['Kas', 'Divi', 'Bahia', 'Turtle', 'Arena'].map(avatarColour)).size).toBeGreaterThan(1);
+  });
+
+  it('is drawn with initials when the picture cannot be had', () => {
+    const { container } = render(<Avatar name="Kas di Sabor" src="/logo.svg" />);
+    const picture = container.querySelector('img');
+    expect(picture).toHaveAttribute('src', '/logo.svg');
+    expect(screen.queryByText('KS')).not.toBeInTheDocument();
+    fireEvent.error(picture!);
+    expect(screen.getByText('KS')).toBeVisible();
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('tries again when another picture is given', () => {
+    const { container, rerender } = render(<Avatar name="Kas" src="/old.svg" />);
+    fireEvent.error(container.querySelector('img')!);
+    rerender(<Avatar name="Kas" src="/new.svg" />);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/new.svg');
+  });
+
+  it('is silent beside a name, and named where it stands alone', () => {
+    const { rerender } = render(<Avatar name="Xiomara Croes" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    rerender(<Avatar name="Xiomara Croes" label="Account of Xiomara Croes" />);
+    expect(screen.getByRole('img', { name: 'Account of Xiomara Croes' })).toBeVisible();
+  });
+});

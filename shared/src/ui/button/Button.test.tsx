@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { I18nRoot } from '../../i18n/index.ts';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { LinkButton } from './LinkButton.tsx';
+
+describe('a button', () => {
+  it('does what it says when pressed', async () => {
+    const press = jest.fn();
+    render(<Button onClick={press}>Apply now</Button>, { wrapper: I18nRoot });
+    await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));
+    expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not send the form around it unless told to', async () => {
+    const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={send}>
+        <Button>Cancel</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+      { wrapper: I18nRoot },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(send).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing while work is under way, says so, and keeps the focus', async () => {
+    const press = jest.fn();
+    const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={send}>
+        <Button type="submit" isLoading onClick={press}>
+          Apply now
+        </Button>
+      </form>,
+      { wrapper: I18nRoot },
+    );
+    const button = screen.getByRole('button', { name: /Apply now.*Working…/ });
+    await userEvent.click(button);
+    expect(press).not.toHaveBeenCalled();
+    expect(send).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('that is only a picture has a name, and says whether it is pressed', () => {
+    render(<IconButton label="Save vacancy" icon={<svg />} isPressed />);
+    expect(screen.getByRole('button', { name: 'Save vacancy', pressed: true })).toBeVisible();
+  });
+
+  it('that leads somewhere is a link', async () => {
+    render(
+      <MemoryRouter>
+        <LinkButton to="/vacancies">Search</LinkButton>
+        <Routes>
+          <Route path="/vacancies" element={<p>All vacancies</p>} />
+          <Route path="/" element={<p>Home</p>} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Search' }));
+    expect(screen.getByText('All vacancies')).toBeVisible();
+  });
+});

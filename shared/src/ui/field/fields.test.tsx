@@ -1,0 +1,106 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { I18nRoot } from '../../i18n/index.ts';
+import { Checkbox } from './Checkbox.tsx';
+import { NativeSelect } from './NativeSelect.tsx';
+import { PasswordField } from './PasswordField.tsx';
+import { SearchField } from './SearchField.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+const show = (element: React.ReactElement) => render(element, { wrapper: I18nRoot });
+
+describe('a field', () => {
+  it('is found by its label and told by its hint', () => {
+    show(<TextField label="Phone" hint="+297 and seven digits" />);
+    const field = screen.getByRole('textbox', { name: 'Phone' });
+    expect(field).toHaveAccessibleDescription('+297 and seven digits');
+    expect(field).toBeValid();
+  });
+
+  it('says what is wrong first, then the hint', () => {
+    show(<TextArea label="Letter" hint="At most 6,000 characters" error="Write something." />);
+    const field = screen.getByRole('textbox', { name: 'Letter' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Write something. At most 6,000 characters');
+  });
+
+  it('says when it may stay empty', () => {
+    show(<TextField label="Website" isOptional />);
+    expect(screen.getByRole('textbox', { name: 'Website (optional)' })).toBeVisible();
+  });
+
+  it('shows the password on request and hides it again', async () => {
+    show(<PasswordField label="Password" defaultValue="bon bini" />);
+    const field = screen.getByLabelText('Password');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('reads the label of a bare choice without showing it', async () => {
+    show(
+      <NativeSelect label="Sort by" isLabelHidden>
+        <option>Newest</option>
+        <option>Salary</option>
+      </NativeSelect>,
+    );
+    const select = screen.getByRole('combobox', { name: 'Sort by' });
+    await userEvent.selectOptions(select, 'Salary');
+    expect(select).toHaveValue('Salary');
+  });
+
+  it('keeps the count of a choice out of its name', () => {
+    show(<Checkbox label="Shifts" count={120} />);
+    expect(screen.getByRole('checkbox', { name: 'Shifts' })).not.toBeChecked();
+    expect(screen.getByText('120')).toBeVisible();
+  });
+
+  it('gives a form library its value, its error and its focus', async () => {
+    const sent = jest.fn();
+    function Form() {
+      const { register, handleSubmit, formState } = useForm<{ name: string; agreed: boolean }>();
+      return (
+        <form onSubmit={(event) => void handleSubmit(sent)(event)}>
+          <TextField
+            label="Name"
+            error={formState.errors.name?.message}
+            {...register('name', { required: 'Tell us your name.' })}
+          />
+          <Checkbox label="Agreed" {...register('agreed')} />
+          <button type="submit">Send</button>
+        </form>
+      );
+    }
+    show(<Form />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    expect(await screen.findByText('Tell us your name.')).toBeVisible();
+    expect(field).toHaveFocus();
+    await userEvent.type(field, 'Xiomara');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Agreed' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toHaveBeenCalledWith({ name: 'Xiomara', agreed: true }, expect.anything());
+  });
+});
+
+describe('the search field', () => {
+  function Search() {
+    const [value, setValue] = useState('');
+    return <SearchField label="Search vacancies" value={value} onValueChange={setValue} />;
+  }
+
+  it('is emptied with one press, and waits for the next word', async () => {
+    show(<Search />);
+    const field = screen.getByRole('searchbox', { name: 'Search vacancies' });
+    expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+    await userEvent.type(field, 'cook');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+  });
+});

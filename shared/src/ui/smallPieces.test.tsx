@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { I18nRoot } from '../i18n/index.ts';
+import { Salary } from './salary/Salary.tsx';
+import { LoadingArea, Skeleton } from './skeleton/Skeleton.tsx';
+import { ToastContent } from './toast/ToastContent.tsx';
+import { Ago } from './ago/Ago.tsx';
+
+const show = (element: React.ReactElement) => render(element, { wrapper: I18nRoot });
+
+describe('small pieces', () => {
+  it('tell an age in words, and the exact hour of Aruba on hover', () => {
+    show(<Ago at="2026-11-18T03:30:00.000Z" now="2026-11-20T18:00:00.000Z" />);
+    const time = screen.getByText('3 days ago');
+    expect(time).toHaveAttribute('title', '17 November 2026 at 23:30');
+    expect(time).toHaveAttribute('datetime', '2026-11-18T03:30:00.000Z');
+  });
+
+  it('leave out a salary that is not stated', () => {
+    const { container } = show(
+      <Salary of={{ salary_min: null, salary_max: null, salary_currency: null, salary_period: null }} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('say once that an area is loading, whatever the number of its skeletons', () => {
+    show(
+      <LoadingArea label="Loading vacancies">
+        <Skeleton />
+        <Skeleton />
+      </LoadingArea>,
+    );
+    expect(screen.getByRole('status')).toHaveTextContent(/^Loading vacancies$/);
+  });
+
+  it.each([
+    ['info', 'Note:'],
+    ['success', 'Done:'],
+    ['warning', 'Warning:'],
+    ['error', 'Error:'],
+  ] as const)('tell a toast of kind %s to those who do not see its colour', (kind, word) => {
+    show(<ToastContent kind={kind} title="Application status updated" description="She will be told." />);
+    expect(screen.getByText(/Application status updated/)).toHaveTextContent(
+      `${word} Application status updated`,
+    );
+    expect(screen.getByText('She will be told.')).toBeVisible();
+  });
+});

@@ -31,6 +31,9 @@ const HEADLINERS: Record<string, number> = {
   'bahia-digital/Junior Software Developer': 46,
   'santa-clara-clinic/Registered Nurse, Night Shift, Intensive Care and Recovery': 70,
   'turtle-reef-divers/Dive Instructor (PADI)': 118,
+  'harbour-light-grill/Line Cook': 95,
+  'laguna-cove-resort/Line Cook, Banquets and Beach Grill': 163,
+  'sol-y-brisa-energy/Solar Installer Trainee, No Experience Needed, Certificate Paid by Us': 210,
 };
 const SPONSORED = 12;
 
@@ -42,8 +45,9 @@ export function makeVacancies(clock: DemoClock): DemoVacancy[] {
   });
   const chance = seeded('sponsored');
   const open = vacancies.filter(({ status }) => status === 'open');
-  const frontDesk = open.filter(({ title }) => title === 'Front Office Supervisor').slice(0, 1);
-  for (const vacancy of [...frontDesk, ...chance.some(open, SPONSORED - 1)]) {
+  const frontDesk = open.find(({ title }) => title === 'Front Office Supervisor')!;
+  const others = open.filter((vacancy) => vacancy !== frontDesk);
+  for (const vacancy of [frontDesk, ...chance.some(others, SPONSORED - 1)]) {
     vacancy.sponsored_until = clock.hoursAgo(-24 * chance.between(3, 20));
   }
   return vacancies;
@@ -136,10 +140,10 @@ function salaryOf(role: Role, mayBeMissing: boolean, chance: Seeded) {
   };
 }
 
-/** Rounded the way people write salaries: an hour to 5 cents, a month to 25, a year to 500. */
+/** Rounded up to what people write: an hour to 5 cents, a month to 25, a year to 500. */
 function cents(amount: number, period: 'hour' | 'month' | 'year'): number {
   const step = { hour: 5, month: 2500, year: 50_000 }[period];
-  return Math.max(Math.round(amount * 100), Math.round((amount * 100) / step) * step);
+  return Math.ceil(Math.round(amount * 100) / step) * step;
 }
 
 function wordsOf(role: Role, company: DemoCompany, chance: Seeded) {

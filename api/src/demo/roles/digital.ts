@@ -115,7 +115,10 @@ export const digital: Role[] = [
   },
   {
     title: 'Data Analyst',
-    at: ['banco-kibrahacha', ['bureau-kust-en-natuur', 'Data Analyst, Coast and Visitors']],
+    at: [
+      'banco-kibrahacha',
+      ['bureau-kust-en-natuur', 'Data Analyst for Coasts, Beaches and Visitor Numbers (Two-Year Project)'],
+    ],
     sectors: ['ict', 'finance'],
     educations: ['bachelor', 'master'],
     workloads: ['full40'],

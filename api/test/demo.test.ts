@@ -1,0 +1,125 @@
+import { verifyPassword } from '../src/modules/accounts/password.ts';
+import { demoSignIns, isDatabaseEmpty, loadDemo, resetDemo } from '../src/demo/index.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { openTestDatabase, type TestDatabase } from '../src/database/testDatabase.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+const NOW = new Date('2026-11-20T14:00:00Z');
+const TABLES = ['companies', 'vacancies', 'applicants', 'applications', 'application_history'];
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+  await loadDemo(portal.db, NOW);
+});
+afterAll(async () => await portal.close());
+
+async function printOf({ pool }: TestDatabase): Promise<Record<string, string>> {
+  const prints: Record<string, string> = {};
+  for (const table of TABLES) {
+    const { rows } = await pool.query<{ print: string }>(
+      `select md5(string_agg(t::text, ';' order by t::text)) as print from ${table} t`,
+    );
+    prints[table] = rows[0]!.print;
+  }
+  return prints;
+}
+
+async function countOf(sql: string): Promise<number> {
+  return (await portal.pool.query<{ count: number }>(`select count(*) from ${sql}`)).rows[0]!.count;
+}
+
+test('the same moment makes the same island, row for row', async () => {
+  const other = await openTestDatabase();
+  try {
+    expect(await isDatabaseEmpty(other.db)).toBe(true);
+    await loadDemo(other.db, NOW);
+    expect(await printOf(other)).toEqual(await printOf(portal));
+  } finally {
+    await other.close();
+  }
+});
+
+test('loading it again changes nothing', async () => {
+  const before = await printOf(portal);
+  expect(await loadDemo(portal.db, new Date('2027-01-01T00:00:00Z'))).toEqual({
+    isNew: false,
+    companies: 44,
+    vacancies: 160,
+    applicants: 30,
+    applications: 200,
+  });
+  expect(await printOf(portal)).toEqual(before);
+});
+
+test('applications are in every status, each with the way that led there', async () => {
+  const { rows } = await portal.pool.query<{ status: string }>('select distinct status from applications');
+  expect(rows).toHaveLength(8);
+  const astray = `applications a where a.status <> (
+    select h.status from application_history h where h.application_id = a.id order by h.at desc, h.id desc limit 1)`;
+  expect(await countOf(astray)).toBe(0);
+  expect(await countOf("application_history where at > '2026-11-20T14:00:00Z'")).toBe(0);
+  expect(
+    await countOf(
+      'applications a join vacancies v on v.id = a.vacancy_id where a.created_at < v.published_at',
+    ),
+  ).toBe(0);
+});
+
+test('it holds what makes lists hard: long titles, no salary, hidden salary, no logo', async () => {
+  expect(await countOf('vacancies where length(title) > 60')).toBeGreaterThan(1);
+  expect(await countOf("vacancies where status = 'open' and salary_min is null")).toBeGreaterThan(10);
+  expect(await countOf("vacancies where status = 'open' and not salary_visible")).toBeGreaterThan(5);
+  expect(await countOf('companies where logo is null')).toBeGreaterThan(2);
+  expect(await countOf("vacancies where sectors = '{}' or description = '' or requirements = ''")).toBe(0);
+  expect((await portal.pool.query('select distinct unnest(sectors) from vacancies')).rowCount).toBe(18);
+});
+
+test('no full-time month and no hour pays less than the minimum wage', async () => {
+  const below = `vacancies where employment_type not in ('INTERN', 'VOLUNTEER') and salary_currency = 'AWG' and (
+    salary_period = 'hour' and salary_min < 1158
+    or salary_period = 'month' and salary_min < case when 202 = any (workloads) then 225793 else 200707 end)`;
+  expect(await countOf(below)).toBe(0);
+});
+
+test('both sign-ins open the door, and the recruiter has a Line Cook with people in every column', async () => {
+  for (const { email, password } of Object.values(demoSignIns)) {
+    const { rows } = await portal.pool.query<{ password_hash: string }>(
+      'select password_hash from accounts where email = $1 and verified_at is not null',
+      [email],
+    );
+    expect(await verifyPassword(password, rows[0]!.password_hash)).toBe(true);
+  }
+  const columns = `(select distinct a.status from applications a join vacancies v on v.id = a.vacancy_id
+    join memberships m on m.company_id = v.company_id join accounts r on r.id = m.account_id
+    where r.email = 'recruiter@demo.aw' and v.title = 'Line Cook' and v.status = 'open') s`;
+  expect(await countOf(columns)).toBe(8);
+});
+
+test('new rows continue after those of the demo', async () => {
+  const { id } = await signInNew(portal, 'recruiter');
+  expect(id).toBeGreaterThan(34);
+  const companyId = await aCompany(portal, id);
+  expect(await aVacancy(portal, companyId)).toBe(161);
+});
+
+test('reset brings back the island as it was made', async () => {
+  await portal.pool.query("update vacancies set title = 'Spoiled'");
+  expect(await resetDemo(portal.db, NOW)).toMatchObject({ isNew: true, companies: 44, vacancies: 160 });
+  expect(await countOf("vacancies where title = 'Spoiled'")).toBe(0);
+  expect(await countOf('packages')).toBeGreaterThan(3);
+});
+
+test('a database with data of its own is neither filled nor emptied', async () => {
+  const own = await openTestApp();
+  try {
+    const { id } = await signInNew(own, 'recruiter');
+    await aCompany(own, id);
+    await expect(loadDemo(own.db)).rejects.toThrow('needs an empty database');
+    await expect(resetDemo(own.db)).rejects.toThrow('has data of its own');
+    expect((await own.pool.query('select from companies')).rowCount).toBe(1);
+  } finally {
+    await own.close();
+  }
+});

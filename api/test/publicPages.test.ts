@@ -1,0 +1,115 @@
+import {
+  contentPageSchema,
+  homepageDataSchema,
+  optionsSchema,
+  packagesSchema,
+  partnersSchema,
+  postSchema,
+  postsSchema,
+} from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import { readPostCards } from '../src/content/readContent.ts';
+import { openDemoApp } from './openDemoApp.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openDemoApp();
+});
+afterAll(async () => await portal.close());
+
+async function get<Schema extends z.ZodMiniType>(url: string, schema: Schema): Promise<z.infer<Schema>> {
+  const answer = await portal.call('GET', url);
+  expect(answer.statusCode).toBe(200);
+  return z.parse(schema, answer.json());
+}
+
+test('the options are the lists of the island, in their order', async () => {
+  const options = await get('/options', optionsSchema);
+  expect(options.sectors).toHaveLength(18);
+  expect(options.educations.map(({ name }) => name)).toContain('EPB');
+  expect(options.districts[0]).toEqual({ id: 401, name: 'Noord/Tanki Leendert' });
+  expect(options.languages[0]!.name).toBe('Papiamento');
+  expect(options.employment_types).toHaveLength(8);
+  expect(options.application_statuses.map(({ id }) => id)).toEqual([
+    'new',
+    'viewed',
+    'shortlisted',
+    'interview',
+    'offer',
+    'hired',
+    'rejected',
+    'withdrawn',
+  ]);
+});
+
+test('the packages stand in their order, and 13 is the sponsorship', async () => {
+  const { packages } = await get('/packages', packagesSchema);
+  expect(packages.filter(({ sponsored }) => sponsored)).toMatchObject([
+    { id: 13, name: 'Sponsorship', vacancies: 0, currency: 'USD' },
+  ]);
+  expect(packages.filter(({ recommended }) => recommended)).toHaveLength(1);
+  expect(packages.map(({ price }) => price).slice(0, 4)).toEqual([4900, 19_900, 34_900, 89_900]);
+});
+
+test('the home page counts and shows what is open', async () => {
+  const home = await get('/homepage-data', homepageDataSchema);
+  const list = await portal.call('GET', '/vacancies');
+  expect(home.open_vacancies).toBe(list.json<{ total: number }>().total);
+  expect(home.sponsored.length).toBeGreaterThan(3);
+  expect(home.sponsored.every(({ sponsored }) => sponsored)).toBe(true);
+  const dates = home.newest.map(({ published_at }) => published_at);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(home.sectors.map(({ count }) => count)).toEqual(
+    home.sectors.map(({ count }) => count).toSorted((a, b) => b - a),
+  );
+  expect(home.companies.every(({ open_vacancies }) => open_vacancies > 0)).toBe(true);
+  expect(
+    home.salary_insight.every(({ vacancies, median_month }) => vacancies >= 3 && median_month > 100_000),
+  ).toBe(true);
+  expect(home.posts).toHaveLength(3);
+});
+
+test('an empty island has a home page, too', async () => {
+  const empty = await openTestApp();
+  try {
+    const home = z.parse(homepageDataSchema, (await empty.call('GET', '/homepage-data')).json());
+    expect(home).toMatchObject({ open_vacancies: 0, newest: [], companies: [], salary_insight: [] });
+    const list = await empty.call('GET', '/vacancies');
+    expect(list.json()).toMatchObject({ total: 0, last_page: 1, data: [] });
+  } finally {
+    await empty.close();
+  }
+});
+
+test('six posts, newest first, each with its own page', async () => {
+  const { posts } = await get('/content/posts', postsSchema);
+  expect(posts).toHaveLength(6);
+  const dates = posts.map(({ published_at }) => published_at);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  for (const { slug } of posts) {
+    const post = await get(`/content/posts/${slug}`, postSchema);
+    expect(post.body.length).toBeGreaterThan(800);
+    expect(post.body).not.toContain('---');
+  }
+});
+
+test('a post stays in the drawer until its day', async () => {
+  expect((await readPostCards(new Date('2026-10-01T00:00:00Z'))).map(({ slug }) => slug)).toEqual([
+    'hire-in-ten-days',
+    'second-language-at-work',
+  ]);
+});
+
+test('about, questions, privacy and terms can be read; other names lead nowhere', async () => {
+  for (const slug of ['about', 'faq', 'privacy', 'terms']) {
+    expect((await get(`/content/pages/${slug}`, contentPageSchema)).body.length).toBeGreaterThan(800);
+  }
+  expect((await portal.call('GET', '/content/pages/secrets')).statusCode).toBe(404);
+  expect([404, 422]).toContain((await portal.call('GET', '/content/pages/..%2Fposts%2Fa')).statusCode);
+  expect((await portal.call('GET', '/content/posts/nothing')).statusCode).toBe(404);
+});
+
+test('six partners', async () => {
+  expect((await get('/content/partners', partnersSchema)).partners).toHaveLength(6);
+});

@@ -1,0 +1,105 @@
+import { vacancySchema, type Vacancy } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { openDemoApp } from './openDemoApp.ts';
+import type { TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openDemoApp();
+});
+afterAll(async () => await portal.close());
+
+async function read(id: number, token?: string): Promise<Vacancy> {
+  const answer = await portal.call('GET', `/vacancies/${id}`, token === undefined ? {} : { token });
+  expect(answer.statusCode).toBe(200);
+  return z.parse(vacancySchema, answer.json());
+}
+
+test('an open vacancy tells all about the work, the employer and what is like it', async () => {
+  const vacancy = await read(1);
+  expect(vacancy).toMatchObject({
+    title: 'Line Cook',
+    status: 'open',
+    company: { name: 'Kas di Sabor', logo: '/api/logos/1.svg' },
+    salary_min: 230_000,
+    salary_currency: 'AWG',
+    employer: { name: 'Kas di Sabor', verified: true, district: { name: 'Oranjestad West' } },
+  });
+  expect(vacancy.description).toContain('- ');
+  expect(vacancy.requirements).toContain('You speak Papiamento');
+  expect(vacancy.employer.open_vacancies).toBe(5);
+  expect(vacancy.similar).toHaveLength(4);
+  expect(vacancy.similar[0]!.title).toContain('Line Cook');
+  expect(vacancy.similar.map(({ id }) => id)).not.toContain(1);
+});
+
+test('every vacancy of the demo that is not a draft answers as the contract says', async () => {
+  const { rows } = await portal.pool.query<{ id: number }>(
+    "select id from vacancies where status <> 'draft'",
+  );
+  for (const { id } of rows) await read(id);
+});
+
+test('a closed and an expired vacancy still explain themselves', async () => {
+  for (const status of ['closed', 'expired'] as const) {
+    const { rows } = await portal.pool.query<{ id: number }>('select id from vacancies where status = $1', [
+      status,
+    ]);
+    expect((await read(rows[0]!.id)).status).toBe(status);
+  }
+});
+
+test('an open vacancy whose last day is over answers as expired; on the day itself it is open', async () => {
+  const { rows } = await portal.pool.query<{ day: string }>(
+    "select (now() at time zone 'America/Aruba')::date as day",
+  );
+  const over = await aVacancy(portal, 1, { valid_through: '2020-01-01' });
+  const last = await aVacancy(portal, 1, { valid_through: rows[0]!.day });
+  expect((await read(over)).status).toBe('expired');
+  expect((await read(last)).status).toBe('open');
+});
+
+test('a draft is for its own company alone; others cannot tell it from nothing', async () => {
+  const owner = await signInNew(portal, 'recruiter');
+  const stranger = await signInNew(portal, 'recruiter');
+  const companyId = await aCompany(portal, owner.id);
+  const draft = await aVacancy(portal, companyId, { status: 'draft', published_at: null });
+  expect((await read(draft, owner.token)).status).toBe('draft');
+  for (const id of [draft, 987_654]) {
+    expect((await portal.call('GET', `/vacancies/${id}`)).statusCode).toBe(404);
+    expect((await portal.call('GET', `/vacancies/${id}`, { token: stranger.token })).statusCode).toBe(404);
+    expect((await portal.call('GET', `/vacancies/${id}`, { token: 'made.up.token' })).statusCode).toBe(401);
+  }
+});
+
+test('a visit counts as a view, looking at a draft does not', async () => {
+  const id = await aVacancy(portal, 1);
+  await Promise.all([read(id), read(id), read(id)]);
+  expect((await read(id)).views).toBe(3);
+});
+
+test('a hidden salary is nowhere in the answer, not even for similar ones', async () => {
+  const { rows } = await portal.pool.query<{ id: number; salary_min: number }>(
+    "select id, salary_min from vacancies where not salary_visible and salary_min is not null and status = 'open'",
+  );
+  expect(rows.length).toBeGreaterThan(3);
+  for (const { id } of rows) {
+    const vacancy = await read(id);
+    expect([vacancy.salary_min, vacancy.salary_max, vacancy.salary_currency, vacancy.salary_period]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    const hidden = new Set(rows.map((row) => row.id));
+    for (const card of vacancy.similar.filter((similar) => hidden.has(similar.id))) {
+      expect(card.salary_min).toBeNull();
+    }
+  }
+});
+
+test.each(['0', '-1', 'abc', '1.5', '99999999999'])('the address /vacancies/%s leads nowhere', async (id) => {
+  expect([404, 422]).toContain((await portal.call('GET', `/vacancies/${id}`)).statusCode);
+});

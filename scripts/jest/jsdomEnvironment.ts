@@ -6,7 +6,6 @@ const lent = [
   'Request',
   'Response',
   'Headers',
-  'FormData',
   'Blob',
   'File',
   'ReadableStream',
@@ -43,7 +42,19 @@ export default class BrowserEnvironment extends TestEnvironment {
     super(config, context);
     const lend = (name: string, value: unknown) =>
       Object.defineProperty(this.global, name, { value, configurable: true, writable: true });
+    const FormDataOfPage = this.global.FormData;
     for (const name of lent) lend(name, globalThis[name]);
     lend('BroadcastChannel', QuietBroadcastChannel);
+    lend('FormData', formDataOver(FormDataOfPage));
   }
+}
+
+/** Node's FormData, which its fetch takes, and which also reads a form of the page: only jsdom's own can. */
+function formDataOver(FormDataOfPage: typeof FormData): typeof FormData {
+  return class extends FormData {
+    constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+      super();
+      if (form) for (const [name, value] of new FormDataOfPage(form, submitter)) this.append(name, value);
+    }
+  };
 }

@@ -16,16 +16,17 @@ export function DemoSignIns({ onChoose }: { onChoose: (fields: SignInForm) => vo
   return (
     <section className={styles.demo}>
       <h2>{t('demo.heading')}</h2>
-      <p className={styles.small}>{t('demo.text')}</p>
+      <p className={styles.small}>{t('demo.text', { password: PASSWORD })}</p>
       <div className={styles.choices}>
         {demoAccounts.map(({ label, email }) => (
           <Button
             key={email}
             variant="secondary"
             size="small"
+            isWide
             onClick={() => onChoose({ email, password: PASSWORD })}
           >
-            {t(label)}
+            {t(label, { email })}
           </Button>
         ))}
       </div>

@@ -11,9 +11,18 @@ export function DocumentTitle() {
 function titleOf(matches: UIMatch[]): string | undefined {
   for (const { handle, loaderData } of matches.toReversed()) {
     if (!isPageHandle(handle)) continue;
-    return typeof handle.title === 'function' ? handle.title(loaderData) : handle.title;
+    return typeof handle.title === 'function' ? made(handle.title, loaderData) : handle.title;
   }
   return undefined;
+}
+
+/** There are no data yet while a page loads, and none when it failed: no title is worth losing the frame for. */
+function made(title: (loaderData: unknown) => string | undefined, loaderData: unknown): string | undefined {
+  try {
+    return title(loaderData);
+  } catch {
+    return undefined;
+  }
 }
 
 export function isPageHandle(handle: unknown): handle is PageHandle {

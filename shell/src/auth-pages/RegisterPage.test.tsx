@@ -1,0 +1,85 @@
+import { aProfile, aRecruiterProfile, anApplicant } from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const vacancy = { path: '/vacancies/:id', Component: () => <h1>Line Cook</h1> };
+const dashboard = { path: '/recruiter-dashboard', Component: () => <h1>Dashboard</h1> };
+const registered = { status: 201, body: { id: 51, email: aProfile().email, message: 'Welcome.' } };
+
+async function open(at: string, answers = {}) {
+  const page = await renderPage({ at, answers, remotes: [vacancy, dashboard] });
+  const main = within(screen.getByRole('main'));
+  return {
+    ...page,
+    submit: async () => page.user.click(main.getByRole('button', { name: 'Create account' })),
+    fill: async (name: string, email: string, password: string) => {
+      if (name) await page.user.type(main.getByLabelText('Your name'), name);
+      if (email) await page.user.type(main.getByLabelText('E-mail address'), email);
+      if (password) await page.user.type(main.getByLabelText('Password'), password);
+    },
+  };
+}
+
+describe('opening an account', () => {
+  it('signs an applicant in, makes the profile and leads back to the vacancy', async () => {
+    const page = await open('/register?callbackUrl=%2Fvacancies%2F12', {
+      'POST /account/applicant/register': registered,
+      'POST /applicants': { status: 201, body: anApplicant() },
+      'GET /recruiter/user/': aProfile(),
+    });
+    expect(screen.getByRole('radio', { name: /Find work/ })).toBeChecked();
+    await page.fill('Xiomara Croes', aProfile().email, 'bon-bini-2026');
+    await page.submit();
+    expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+    expect(page.said()).toEqual([
+      'progress: Creating account...',
+      'success: Account created successfully. Logging in...',
+    ]);
+    expect(page.host.requests.find(({ path }) => path === '/applicants')?.body).toEqual({
+      name: 'Xiomara Croes',
+    });
+  });
+
+  it('opens a recruiter’s account for who comes to post a vacancy', async () => {
+    const page = await open('/register?role=recruiter&callbackUrl=%2Frecruiter-dashboard', {
+      'POST /account/recruiter/register': registered,
+      'GET /recruiter/user/': aRecruiterProfile(),
+    });
+    expect(screen.getByRole('radio', { name: /Hire people/ })).toBeChecked();
+    await page.fill('Marlon Kock', aRecruiterProfile().email, 'bon-bini-2026');
+    await page.submit();
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('shows what the server says at the fields, and each as a toast of its own', async () => {
+    const errors = { email: ['This address has an account already.'], password: ['Too easy to guess.'] };
+    const page = await open('/register?role=recruiter', {
+      'POST /account/recruiter/register': {
+        status: 422,
+        body: { message: 'Please check.', code: 'invalid', errors },
+      },
+    });
+    await page.fill('Marlon Kock', 'marlon@example.aw', 'password123');
+    await page.submit();
+    expect(await screen.findByText('This address has an account already.')).toBeVisible();
+    expect(screen.getByText('Too easy to guess.')).toBeVisible();
+    expect(screen.getByLabelText('E-mail address')).toHaveFocus();
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('marlon@example.aw');
+    expect(page.said()).toEqual([
+      'progress: Creating account...',
+      'error: This address has an account already.',
+      'error: Too easy to guess.',
+    ]);
+  });
+
+  it('asks for a name, an address and eight characters before it asks the server', async () => {
+    const page = await open('/register');
+    await page.fill('', '', 'short');
+    await page.submit();
+    expect(await screen.findByText('Please enter your name.')).toBeVisible();
+    expect(screen.getByText('Please enter your e-mail address.')).toBeVisible();
+    expect(screen.getByText('A password has at least 8 characters.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveFocus());
+    expect(page.host.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,74 @@
+import { aProfile } from '@cpa/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const vacancy = { path: '/vacancies/:id', Component: () => <h1>Line Cook</h1> };
+const vacancies = { path: '/vacancies', Component: () => <h1>All vacancies</h1> };
+const answers = { 'GET /recruiter/user/': aProfile() };
+const open = (at: string, options = {}) =>
+  renderPage({ at, answers, remotes: [vacancies, vacancy], ...options });
+
+describe('the sign-in page', () => {
+  it('leads back to the vacancy that one came from', async () => {
+    const { user } = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Fvacancies%2F12');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to see that page.');
+    await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
+    await user.type(screen.getByLabelText('Password'), 'bon-bini-2026{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+  });
+
+  it('never leads to another site', async () => {
+    const { user, address } = await open('/login?callbackUrl=https%3A%2F%2Fevil.example%2F');
+    await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
+    await user.type(screen.getByLabelText('Password'), 'bon-bini-2026{Enter}');
+    expect(await screen.findByRole('heading', { name: 'All vacancies' })).toBeVisible();
+    expect(address()).toBe('/vacancies');
+  });
+
+  it('says that the password is wrong and keeps what was typed', async () => {
+    const { user } = await open('/login');
+    await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('main').querySelector('[type=submit]')!);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The e-mail address or the password is not right.',
+    );
+    expect(screen.getByLabelText('E-mail address')).toHaveValue(aProfile().email);
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+  });
+
+  it('says what is missing when a field is left, and puts the focus there at submit', async () => {
+    const { user, auth } = await open('/login');
+    const email = screen.getByLabelText('E-mail address');
+    await user.type(email, 'rosa');
+    await user.tab();
+    expect(await screen.findByText(/This is not an e-mail address/)).toBeVisible();
+    expect(email).toBeInvalid();
+    await user.type(screen.getByLabelText('Password'), '{Enter}');
+    expect(await screen.findByText('Please enter your password.')).toBeVisible();
+    expect(email).toHaveFocus();
+    expect(auth.asked.some((line) => line.startsWith('signIn'))).toBe(false);
+  });
+
+  it('fills the form with a demo sign-in while the demo is on, and only then', async () => {
+    const { user, unmount } = await open('/login', { isDemo: true });
+    await user.click(screen.getByRole('button', { name: 'Recruiter: recruiter@demo.aw' }));
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('recruiter@demo.aw');
+    expect(screen.getByLabelText('Password')).toHaveValue('bon-bini-2026');
+    unmount();
+
+    await open('/login');
+    expect(screen.queryByText('Try the demo')).not.toBeInTheDocument();
+  });
+
+  it('leads on at once when one is signed in already', async () => {
+    const { address } = await open('/login?callbackUrl=%2Fvacancies%2F12', { profile: aProfile() });
+    await waitFor(() => expect(address()).toBe('/vacancies/12'));
+  });
+
+  it('lets password managers know what is what', async () => {
+    await open('/login');
+    expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  });
+});

@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage.tsx';
+
+describe('the error page', () => {
+  it.each([
+    ['SessionRequired', /sign in to see that page/],
+    ['OAuthCallbackError', /did not confirm who you are/],
+    ['AccountNotLinkedError', /another way of signing in/],
+    ['InvalidCallbackUrl', /leads to another site/],
+    ['MissingSecret', /has no secret/],
+    ['MissingAuthorize', /cannot check passwords/],
+    ['MissingAdapter', /no place for sign-in links/],
+    ['UnsupportedStrategy', /cannot keep sessions this way/],
+    ['MissingAPIRoute', /does not know/],
+    ['<b>made up</b>', /^Signing in did not work\. Please try again\.$/],
+  ])('explains %s in a sentence', async (name, sentence) => {
+    await renderPage({ at: `/error?${new URLSearchParams({ error: name }).toString()}` });
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('the link of a verification mail', () => {
+  it('verifies the address and shows what the server says', async () => {
+    const { said, host } = await renderPage({
+      at: '/verify-email?token=abc',
+      answers: { 'GET /recruiter/verify-email': { message: 'Thank you, your address is verified.' } },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+    expect(said()).toEqual(['success: Thank you, your address is verified.']);
+    expect(host.requests.map(({ params }) => params)).toEqual([{ token: 'abc' }]);
+    expect(host.profileReloads()).toBe(1);
+  });
+
+  it('has words of its own when the server has none', async () => {
+    const { said } = await renderPage({
+      at: '/verify-email?token=abc',
+      answers: { 'GET /recruiter/verify-email': { message: '' } },
+    });
+    expect(said()).toEqual(['success: Email verified successfully.']);
+  });
+
+  it('says that it failed', async () => {
+    const { said } = await renderPage({
+      at: '/verify-email?token=old',
+      answers: {
+        'GET /recruiter/verify-email': { status: 410, body: { message: 'Gone.', code: 'token_gone' } },
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Verification failed. Please try again.');
+    expect(said()).toEqual(['error: Verification failed. Please try again.']);
+  });
+});

@@ -1,0 +1,117 @@
+import { I18nRoot } from '@cpa/shared/i18n';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ToastArea } from './ToastArea.tsx';
+import { createToasts } from './createToasts.ts';
+
+const toasts = createToasts();
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const toastOf = (title: string) =>
+  screen.queryByText(title)?.closest<HTMLElement>('.Toastify__toast') ?? null;
+
+beforeAll(async () => {
+  // The chunk is fetched once; with the clocks stopped it would never come.
+  await import('./toastify.tsx');
+});
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  render(
+    <I18nRoot>
+      <ToastArea />
+    </I18nRoot>,
+  );
+  await pass(5000);
+});
+
+afterEach(async () => {
+  await pass(10_000);
+  jest.useRealTimers();
+});
+
+describe('a toast', () => {
+  it.each(['info', 'success', 'warning', 'error'] as const)(
+    'of the kind %s shows title and description',
+    async (kind) => {
+      toasts[kind]({ title: `A ${kind}`, description: 'And why.' });
+      await pass(10);
+      const toast = toastOf(`A ${kind}`);
+      expect(toast).toHaveTextContent('And why.');
+      expect(toast).toHaveClass(`Toastify__toast--${kind}`, 'Toastify__toast-theme--dark');
+      expect(toast?.closest('section')).toHaveAttribute('aria-live', 'polite');
+      expect(toast?.parentElement).toHaveClass('Toastify__toast-container--top-right');
+    },
+  );
+
+  it('goes by itself after three seconds', async () => {
+    toasts.info({ title: 'Soon gone' });
+    await pass(10);
+    await pass(2900);
+    expect(toastOf('Soon gone')).toBeInTheDocument();
+    await pass(400);
+    expect(toastOf('Soon gone')).not.toBeInTheDocument();
+  });
+
+  it('waits while the pointer is on it', async () => {
+    toasts.info({ title: 'Being read' });
+    await pass(10);
+    await pass(1000);
+    fireEvent.mouseEnter(toastOf('Being read')!);
+    await pass(10_000);
+    expect(toastOf('Being read')).toBeInTheDocument();
+    fireEvent.mouseLeave(toastOf('Being read')!);
+    await pass(1900);
+    expect(toastOf('Being read')).toBeInTheDocument();
+    await pass(400);
+    expect(toastOf('Being read')).not.toBeInTheDocument();
+  });
+
+  it('goes at a click, and at a press of its button', async () => {
+    toasts.info({ title: 'First' });
+    toasts.info({ title: 'Second' });
+    await pass(10);
+    fireEvent.click(screen.getByText('First'));
+    fireEvent.click(screen.getAllByRole('button', { name: 'Close this notification' })[1]!);
+    await pass(300);
+    expect(toastOf('First')).not.toBeInTheDocument();
+    expect(toastOf('Second')).not.toBeInTheDocument();
+  });
+
+  it('is shown once when it is said twice', async () => {
+    toasts.error({ title: 'No answer' });
+    toasts.error({ title: 'No answer' });
+    await pass(10);
+    expect(screen.getAllByText('No answer')).toHaveLength(1);
+  });
+});
+
+describe('a toast about work under way', () => {
+  it('stays until the work is done, then says so and goes', async () => {
+    const toast = toasts.progress('Submitting application...');
+    await pass(20_000);
+    fireEvent.click(screen.getByText('Submitting application...'));
+    await pass(300);
+    expect(toastOf('Submitting application...')).toBeInTheDocument();
+
+    toast.succeed({ title: 'Application submitted successfully' });
+    await pass(10);
+    expect(screen.queryByText('Submitting application...')).not.toBeInTheDocument();
+    expect(toastOf('Application submitted successfully')).toHaveClass('Toastify__toast--success');
+    await pass(3300);
+    expect(toastOf('Application submitted successfully')).not.toBeInTheDocument();
+  });
+
+  it('can fail, and can end at once', async () => {
+    const toast = toasts.progress('Updating status...');
+    toast.fail({ title: 'Failed to update status' });
+    await pass(10);
+    expect(toastOf('Failed to update status')).toHaveClass('Toastify__toast--error');
+  });
+
+  it('can go without a word', async () => {
+    const toast = toasts.progress('Looking...');
+    await pass(10);
+    toast.dismiss();
+    await pass(300);
+    expect(toastOf('Looking...')).not.toBeInTheDocument();
+  });
+});

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import localesPlugin from '@react-aria/optimize-locales-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { fileCache } from './cache.ts';
@@ -54,6 +55,8 @@ export function commonConfig(part: PortalPackage, options: BuildOptions): Config
       minimizer: minimizers(),
     },
     plugins: [
+      // react-aria brings its own few words in 30 languages; the interface speaks these.
+      localesPlugin.webpack({ locales: ['en-US', 'nl-NL', 'es-ES'] }),
       new MiniCssExtractPlugin({
         filename: `${hashed}.css`,
         chunkFilename: `${hashed}.css`,

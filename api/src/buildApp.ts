@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { modules } from './modules/modules.ts';
@@ -28,7 +27,7 @@ declare module 'fastify' {
 /** The HTTP API, ready for `listen` or `inject`. It opens nothing itself and closes nothing that it was given. */
 export async function buildApp({ config, db, publishEvent }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: createLogger(config.logLevel) as Logger,
+    loggerInstance: createLogger(config.logLevel),
     genReqId: requestId,
     // The site server stands in front on this machine and passes on the visitor's address.
     trustProxy: config.trustProxy,

@@ -45,8 +45,9 @@ test('of ten clicks at once exactly one is new, and the company is told once', a
   const vacancyId = await aVacancy(portal, companyId, { title: 'Barista' });
   const { token, email } = await anApplicant();
   const answers = await Promise.all(Array.from({ length: 10 }, async () => await apply(vacancyId, token)));
-  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
-  expect(statuses).toEqual([...Array.from({ length: 9 }, () => 200), 201]);
+  const created = answers.filter(({ statusCode }) => statusCode === 201);
+  expect(created).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9);
   expect(new Set(answers.map((answer) => answer.json<Applied>().id)).size).toBe(1);
   const mails = await portal.db
     .selectFrom('mails')

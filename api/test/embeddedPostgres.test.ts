@@ -117,9 +117,9 @@ test('is not fooled by locks whose number now belongs to another program', async
 
 test('two that start at once share one server, and the first to go leaves it running', async () => {
   const [one, two] = await Promise.all([launch(), launch()]);
-  expect(one!.pid).toBe(two!.pid);
-  await one!.stop();
-  expect(await query(two!, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(one.pid).toBe(two.pid);
+  await one.stop();
+  expect(await query(two, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('says in a sentence what is wrong with a data folder that it cannot use', async () => {
@@ -139,19 +139,17 @@ test('says what PostgreSQL says when it does not start', async () => {
   await expect(launch()).rejects.toThrow(/did not start\. PostgreSQL says: .*max_connections/);
 });
 
-const asRoot = process.getuid?.() === 0 ? test : test.skip;
-asRoot(
-  'as root in a folder that nobody else may enter, puts the data where its account can reach them',
-  async () => {
+const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
+asRoot('as root', () => {
+  test('in a folder that nobody else may enter, puts the data where its account can reach them', async () => {
     chmodSync(home, 0o700);
     mkdirSync(join(home, 'portal'));
     const server = await launchPostgres(join(home, 'portal'));
     opened.push(server);
-    const [{ place }] = (await query(server, "select current_setting('data_directory') as place")) as [
-      { place: string },
-    ];
+    const rows = await query(server, "select current_setting('data_directory') as place");
+    const { place } = rows[0] as { place: string };
     expect(place).not.toContain(home);
     await server.stop();
     rmSync(join(place, '..'), { recursive: true });
-  },
-);
+  });
+});

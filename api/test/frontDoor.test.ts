@@ -84,7 +84,9 @@ describe('what a failure looks like', () => {
     const app = await buildApp({ config, db, publishEvent });
     const started = performance.now();
     const answer = await app.inject({
-      ...{ method: 'POST', url: '/account/login', payload: body },
+      method: 'POST',
+      url: '/account/login',
+      payload: body,
       headers: { 'x-requested-with': 'XMLHttpRequest' },
     });
     expect(performance.now() - started).toBeLessThan(2000);
@@ -110,12 +112,10 @@ describe('how often', () => {
     const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
     const login = async (email: string, address: string) =>
       await strict.app.inject({
-        ...{
-          method: 'POST',
-          url: '/account/login',
-          remoteAddress: address,
-          payload: { email, password: 'wrong one' },
-        },
+        method: 'POST',
+        url: '/account/login',
+        remoteAddress: address,
+        payload: { email, password: 'wrong one' },
         headers: { 'x-requested-with': 'XMLHttpRequest' },
       });
     const answers = [];

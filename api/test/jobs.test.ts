@@ -14,7 +14,11 @@ afterEach(async () => await portal.close());
 
 async function writeMails(count: number): Promise<void> {
   const mails = Array.from({ length: count }, (_, index) => ({
-    ...{ recipient: `r${index}@example.aw`, template: 'verification', subject: 'S', html: '<p>', text: 'T' },
+    recipient: `r${index}@example.aw`,
+    template: 'verification',
+    subject: 'S',
+    html: '<p>',
+    text: 'T',
   }));
   await portal.db.insertInto('mails').values(mails).execute();
 }
@@ -29,6 +33,17 @@ test('workers side by side send each mail once', async () => {
   await Promise.all([sendMails(portal.db, send), sendMails(portal.db, send), sendMails(portal.db, send)]);
   expect(sent).toHaveLength(50);
   expect(new Set(sent).size).toBe(50);
+});
+
+test('a worker passes over what another one has in its hands', async () => {
+  await writeMails(30);
+  const other = await portal.pool.connect();
+  await other.query('begin');
+  await other.query('select from mails order by id limit 20 for update');
+  const sent = await sendMails(portal.db, async () => undefined);
+  await other.query('rollback');
+  other.release();
+  expect(sent).toBe(10);
 });
 
 test('a mail that fails is kept for later and holds up no other', async () => {

@@ -34,7 +34,7 @@ async function connect(path?: string, origin = 'http://localhost:3000') {
   const heard: Message[] = [];
   const waiting: ((message: Message) => void)[] = [];
   socket.on('message', (raw) => {
-    const message = JSON.parse(String(raw)) as Message;
+    const message = JSON.parse((raw as Buffer).toString()) as Message;
     const next = waiting.shift();
     if (next) next(message);
     else heard.push(message);
@@ -118,8 +118,12 @@ test('a signature is worth nothing on another connection', async () => {
 test('an event that is not signed with our secret is refused', async () => {
   const { secrets } = portal.app.config;
   const forger = new Pusher({
-    ...{ appId: secrets.PUSHER_APP_ID, key: secrets.PUSHER_KEY, secret: 'guessed' },
-    ...{ host: '127.0.0.1', port: String(realtime.port), useTLS: false },
+    appId: secrets.PUSHER_APP_ID,
+    key: secrets.PUSHER_KEY,
+    secret: 'guessed',
+    host: '127.0.0.1',
+    port: String(realtime.port),
+    useTLS: false,
   });
   await expect(forger.trigger('private-user.1', 'user-verified', {})).rejects.toMatchObject({ status: 401 });
 });

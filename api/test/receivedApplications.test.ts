@@ -70,8 +70,9 @@ test('a vacancy of another company is not found, nor its applicants, nor their s
 });
 
 test('opening a new application moves it to viewed, once', async () => {
-  const answers = await Promise.all([open(recruiter), open(recruiter)]);
-  expect(answers.map((answer) => answer.json<ApplicantReview>().status)).toEqual(['viewed', 'viewed']);
+  // As many as there are connections, so that they truly overlap.
+  const answers = await Promise.all(Array.from({ length: 10 }, async () => await open(recruiter)));
+  expect(answers.every((answer) => answer.json<ApplicantReview>().status === 'viewed')).toBe(true);
   const review = (await open(recruiter)).json<ApplicantReview>();
   expect(review).toMatchObject({ email: applicant.email, headline: 'Cook' });
   expect(review.history).toMatchObject([

@@ -12,17 +12,17 @@ export interface Member {
 
 /** Registers through the front door, verifies unless told not to, and signs in. */
 export async function signInNew(
-  { call, db }: TestApp,
+  portal: TestApp,
   role: Role,
   { email = `${role}-${++count}@example.aw`, name = 'Ana Croes', isVerified = true } = {},
 ): Promise<Member> {
-  const registered = await call('POST', `/account/${role}/register`, {
+  const registered = await portal.call('POST', `/account/${role}/register`, {
     body: { name, email, password: PASSWORD },
   });
   const { id } = registered.json<{ id: number }>();
   if (isVerified)
-    await db.updateTable('accounts').set({ verified_at: new Date() }).where('id', '=', id).execute();
-  const answer = await call('POST', '/account/login', { body: { email, password: PASSWORD } });
+    await portal.db.updateTable('accounts').set({ verified_at: new Date() }).where('id', '=', id).execute();
+  const answer = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
   const signedIn = answer.json<SignedIn>();
   return { id, email, token: signedIn.access_token, refreshToken: signedIn.refresh_token };
 }

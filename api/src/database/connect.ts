@@ -10,6 +10,13 @@ export type ConnectionTarget = string | { host: string; user: string; database: 
 const CONNECT_WITHIN_MS = 1500;
 const QUERY_WITHIN_MS = 15_000;
 
+/** Counts (int8) are numbers, days (date) stay `2026-11-20`; the rest as pg has it. */
+const types = new pg.TypeOverrides();
+const { INT8, NUMERIC, DATE } = pg.types.builtins;
+types.setTypeParser(INT8, Number);
+types.setTypeParser(NUMERIC, Number);
+types.setTypeParser(DATE, String);
+
 /**
  * The pool and its query builder. Statements are never named, so PgBouncer may stand in front in transaction mode.
  * A server that is away fails a call within 1.5 s; the pool heals by itself.
@@ -22,16 +29,9 @@ export function connectDatabase(target: ConnectionTarget, poolSize = 10): { db: 
     query_timeout: QUERY_WITHIN_MS,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
-    types: { getTypeParser },
+    types,
   });
   // An idle connection that breaks is replaced at the next call; unheard, the event would end the process.
   pool.on('error', () => undefined);
   return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
-}
-
-/** Counts (int8) are numbers, days (date) stay `2026-11-20`; the rest as pg has it. */
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (oid === pg.types.builtins.INT8 || oid === pg.types.builtins.NUMERIC) return Number;
-  if (oid === pg.types.builtins.DATE) return String;
-  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown;
 }

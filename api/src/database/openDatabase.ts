@@ -8,7 +8,7 @@ export interface OpenDatabase {
   /** Names of the migrations that this start ran. */
   migrated: string[];
   /** Closes the pool and, when it is ours and nobody else uses it, stops the server. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** The database, migrated and ready: the one of `DATABASE_URL`, or else the embedded one. */

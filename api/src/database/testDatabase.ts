@@ -15,7 +15,7 @@ export interface TestDatabase {
   /** For a second process on the same database. */
   connection: { host: string; user: string; database: string };
   /** Drops the database, and stops the server after the last one. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /**
@@ -65,7 +65,11 @@ async function makeTemplate(admin: pg.Client, connection: { host: string; user: 
     const draft = `draft_${randomBytes(6).toString('hex')}`;
     await admin.query(`create database ${draft}`);
     const { db, pool } = connectDatabase({ ...connection, database: draft }, 1);
-    await migrate(pool).finally(async () => await db.destroy());
+    try {
+      await migrate(pool);
+    } finally {
+      await db.destroy();
+    }
     // A closed connection's process may live a moment longer than the connection.
     await admin.query('select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = $1', [
       draft,

@@ -8,7 +8,7 @@ import { sendMails } from './sendMails.ts';
 
 export interface Worker {
   /** Resolves when the jobs under way have ended. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** What happens without anyone asking. Any number of workers may run: each job takes its rows under a lock. */

@@ -10,10 +10,10 @@ type Answer = Problem & { status: number; retryAfter?: number };
 /** The one place where a failure becomes an answer. What went wrong on our side is in the log, under the request's id. */
 export const errorHandler = fp((app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, retryAfter, ...problem } = answerTo(error, request);
+    const { status, retryAfter, ...told } = answerTo(error, request);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-    return send(reply, status, { ...problem, request_id: request.id });
+    return send(reply, status, { ...told, request_id: request.id });
   });
   app.setNotFoundHandler((request, reply) =>
     send(reply, 404, {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { Channels } from './channels.ts';
 import { isSignedSubscription, type AppKeys } from './signatures.ts';
 
@@ -46,7 +46,7 @@ export function openConnection(socket: WebSocket, channels: Channels, keys: AppK
   socket.on('error', () => undefined);
   socket.on('message', (raw) => {
     isSilent = false;
-    const message = messageSchema.safeParse(parsed(String(raw)));
+    const message = messageSchema.safeParse(parsed(raw));
     if (!message.success) return refuse(4000, 'This is not a message of the Pusher protocol');
     const { event, data } = message.data;
     if (event === 'pusher:ping') send('pusher:pong', {});
@@ -85,9 +85,9 @@ export function openConnection(socket: WebSocket, channels: Channels, keys: AppK
   }
 }
 
-function parsed(text: string): unknown {
+function parsed(raw: RawData): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse((raw as Buffer).toString('utf8'));
   } catch {
     return undefined;
   }

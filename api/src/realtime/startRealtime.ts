@@ -9,7 +9,7 @@ import { answerHttp } from './eventsApi.ts';
 export interface Realtime {
   port: number;
   /** Tells every browser to connect again, to whoever answers then. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const LARGEST_MESSAGE = 10_000;

@@ -13,6 +13,10 @@ import { join } from 'node:path';
 import type { Places } from './places.ts';
 
 const MAJOR = '18';
+const OPTIONS =
+  '--auth=trust --encoding=UTF8 --locale=C --locale-provider=builtin --builtin-locale=C.UTF-8 --no-instructions'.split(
+    ' ',
+  );
 
 /** Makes the data folder on first use. @throws Error with a sentence when what is there cannot be used. */
 export function initialise(places: Places, user: string): void {
@@ -23,20 +27,7 @@ export function initialise(places: Places, user: string): void {
   if (places.account) chownSync(draft, places.account.uid, places.account.gid);
   const made = spawnSync(
     join(places.native, 'bin/initdb'),
-    [
-      ...[
-        '--pgdata',
-        draft,
-        '--username',
-        user,
-        '--auth',
-        'trust',
-        '--encoding',
-        'UTF8',
-        '--no-instructions',
-      ],
-      ...['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'],
-    ],
+    [`--pgdata=${draft}`, `--username=${user}`, ...OPTIONS],
     {
       encoding: 'utf8',
       cwd: places.root,

@@ -19,7 +19,7 @@ export interface EmbeddedPostgres {
   /** Whether it had outlived an earlier process of ours, or serves another one. */
   attached: boolean;
   /** Stops the server, unless another process uses it. Stopping twice is stopping once. */
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /**

@@ -142,18 +142,16 @@ function toListItem(
   const { id, vacancy_id, vacancy_title, applicant_id, status, name, headline, photo, has_resume } = row;
   const { recruiter_rating, created_at } = row;
   return {
-    ...{
-      id,
-      vacancy_id,
-      vacancy_title,
-      applicant_id,
-      status,
-      name,
-      headline,
-      photo,
-      has_resume,
-      recruiter_rating,
-    },
+    id,
+    vacancy_id,
+    vacancy_title,
+    applicant_id,
+    status,
+    name,
+    headline,
+    photo,
+    has_resume,
+    recruiter_rating,
     applied_at: created_at.toISOString(),
   };
 }

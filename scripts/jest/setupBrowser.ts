@@ -17,6 +17,6 @@ if (typeof window !== 'undefined') {
       removeListener: () => {},
       dispatchEvent: () => false,
     }) as MediaQueryList;
-  Element.prototype.scrollIntoView ??= () => {};
+  if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView() {} });
   window.scrollTo = () => {};
 }

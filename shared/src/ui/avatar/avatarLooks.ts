@@ -23,7 +23,7 @@ export function initialsOf(name: string): string {
   const weighty = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word));
   return (weighty.length > 0 ? weighty : words)
     .slice(0, 2)
-    .map((word) => [...word][0] ?? '')
+    .map((word) => word.match(/^./u)?.[0] ?? '')
     .join('')
     .toUpperCase();
 }

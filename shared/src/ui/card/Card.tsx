@@ -25,7 +25,7 @@ export function Card({
 }: CardProps) {
   return (
     <Tag
-      {...(rest as object)}
+      {...rest}
       data-selected={isSelected || undefined}
       className={classNames(styles.card, styles[tone], styles[`padding-${padding}`], className)}
     />

@@ -19,6 +19,7 @@ export type PaginationProps = {
 export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) {
   const t = useKitText();
   if (lastPage <= 1) return null;
+  const numbers = pageNumbers(page, lastPage);
   return (
     <nav aria-label={label ?? t('pages.label')} className={styles.pages}>
       <Step to={page > 1 ? hrefFor(page - 1) : null} rel="prev">
@@ -26,10 +27,9 @@ export function Pagination({ page, lastPage, hrefFor, label }: PaginationProps) 
         <span>{t('pages.previous')}</span>
       </Step>
       <ol className={styles.numbers}>
-        {pageNumbers(page, lastPage).map((number, index) =>
+        {numbers.map((number, index) =>
           number === null ? (
-            // The two gaps are told apart by their place.
-            <li key={`gap-${index}`} className={styles.gap} aria-hidden>
+            <li key={`before-${numbers[index + 1]}`} className={styles.gap} aria-hidden>
               …
             </li>
           ) : (

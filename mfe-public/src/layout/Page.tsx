@@ -5,8 +5,3 @@ import styles from './Page.module.css';
 export function Page({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) {
   return <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>{children}</div>;
 }
-
-/** For ears only. */
-export function Unseen({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
-}

@@ -1,10 +1,7 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
-import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { Avatar, Badge } from '@cpa/shared/ui';
-import { ClockIcon, MapPinIcon } from 'lucide-react';
+import { Ago, Avatar, Badge, Card, ClockIcon, Link, MapPinIcon, Salary, VisuallyHidden } from '@cpa/shared/ui';
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { useText } from '../messages/texts.ts';
 import styles from './VacancyCard.module.css';
 
@@ -16,65 +13,71 @@ type VacancyCardProps = {
   isSelected?: boolean;
   /** Somebody is about to open it: the pointer or the focus is on it. */
   onHint?: ((id: number) => void) | undefined;
-  /** Opened with a plain click; prevents the event's default to keep the page. */
+  /** Pressed; prevent the event's default to stay on the page. */
   onOpen?: ((id: number, event: MouseEvent) => void) | undefined;
 };
 
 /** A vacancy in a list. The whole card is one link. */
 export function VacancyCard({ vacancy, level = 3, isSelected = false, onHint, onOpen }: VacancyCardProps) {
   const t = useText();
-  const { formatSalary } = useFormat();
   const { id, title, company, sponsored } = vacancy;
   const Heading = `h${level}` as const;
-  const salary = formatSalary(vacancy);
   const hint = onHint && (() => onHint(id));
   return (
-    <article
-      className={styles.card}
-      data-sponsored={sponsored || undefined}
-      data-selected={isSelected || undefined}
+    <Card
+      className={styles.card!}
+      tone={sponsored ? 'sponsored' : 'plain'}
+      isSelected={isSelected}
       onPointerEnter={hint}
     >
-      <Avatar name={company.name} src={company.logo} size={48} />
+      <Avatar name={company.name} src={company.logo} size={48} shape="square" />
       <div className={styles.body}>
         <div className={styles.head}>
           <Heading className={styles.title}>
             <Link
-              className={styles.link!}
+              variant="plain"
+              isStretched
               to={paths.vacancy(id)}
-              aria-current={isSelected || undefined}
+              aria-current={isSelected ? 'true' : undefined}
               onFocus={hint}
               onClick={onOpen && ((event) => onOpen(id, event))}
             >
               {title}
             </Link>
           </Heading>
-          {sponsored && <Badge tone="sun">{t('card.sponsored')}</Badge>}
+          {sponsored && (
+            <Badge tone="accent" className={styles.badge!}>
+              {t('card.sponsored')}
+            </Badge>
+          )}
         </div>
         <p className={styles.company}>{company.name}</p>
         <Facts vacancy={vacancy} />
         <div className={styles.foot}>
-          {salary && <span className={styles.salary}>{salary}</span>}
+          <Salary of={vacancy} className={styles.salary} />
           <Published vacancy={vacancy} />
         </div>
       </div>
-    </article>
+    </Card>
   );
 }
 
 function Facts({ vacancy: { location_district, workloads } }: { vacancy: Vacancy }) {
   const t = useText();
+  if (!location_district && workloads.length === 0) return null;
   return (
     <ul className={styles.facts}>
       {location_district && (
         <li>
-          <MapPinIcon size={15} strokeWidth={1.8} role="img" aria-label={t('card.district')} />
+          <MapPinIcon size={15} />
+          <VisuallyHidden>{t('card.district')} </VisuallyHidden>
           {location_district.name}
         </li>
       )}
       {workloads.length > 0 && (
         <li>
-          <ClockIcon size={15} strokeWidth={1.8} role="img" aria-label={t('card.workload')} />
+          <ClockIcon size={15} />
+          <VisuallyHidden>{t('card.workload')} </VisuallyHidden>
           {workloads.map(({ name }) => name).join(', ')}
         </li>
       )}
@@ -84,12 +87,6 @@ function Facts({ vacancy: { location_district, workloads } }: { vacancy: Vacancy
 
 function Published({ vacancy: { published_at, status } }: { vacancy: Vacancy }) {
   const t = useText();
-  const { formatAgo, formatInstant } = useFormat();
   if (status === 'closed' || status === 'expired') return <span>{t('card.closed')}</span>;
-  if (published_at === null) return null;
-  return (
-    <time dateTime={published_at} title={formatInstant(published_at)}>
-      {formatAgo(published_at)}
-    </time>
-  );
+  return published_at === null ? null : <Ago at={published_at} />;
 }

@@ -44,10 +44,14 @@ const slice = createSlice({
   selectors: {
     selectPosts: (state) => state.list,
     selectPost: (state, slug: string): PostRead | undefined => state.posts[slug],
+    selectPostTitle: (state, slug: string): string | undefined => {
+      const read = state.posts[slug];
+      return read?.status === 'loaded' ? read.post.title : undefined;
+    },
   },
 });
 
 export const blogSlice = slice.injectInto(rootReducer);
 export const { blogOpened, postsLoaded, postsLoadFailed, postOpened, postLoaded, postLoadFailed } =
   slice.actions;
-export const { selectPosts, selectPost } = blogSlice.selectors;
+export const { selectPosts, selectPost, selectPostTitle } = blogSlice.selectors;

@@ -7,8 +7,9 @@ import { abortable } from '../../../requests/abortable.ts';
 import type { CompanyDirectoryApi } from '../api/companyDirectoryApi.ts';
 import { toCompanyFilter, writeCompanyQuery } from '../model/companyQuery.ts';
 import {
+  companySearchAbandoned,
+  companySearchSubmitted,
   companySearchTyped,
-  directoryLeft,
   directoryLoaded,
   directoryLoadFailed,
   directoryOpened,
@@ -17,18 +18,21 @@ import {
 
 const TYPING_PAUSE_MS = 250;
 
-type Shown = ReturnType<typeof directoryOpened | typeof directoryLeft>;
-type Typed = ReturnType<typeof companySearchTyped | typeof directoryLeft>;
+type Opened = ReturnType<typeof directoryOpened>;
+type Typed = ReturnType<
+  typeof companySearchTyped | typeof companySearchSubmitted | typeof companySearchAbandoned
+>;
 
 export function createCompanyDirectorySaga(api: CompanyDirectoryApi, navigation: HostNavigation) {
   return function* companyDirectorySaga() {
-    yield* takeLatest([directoryOpened, directoryLeft], safely(loadDirectory, loadDirectoryFailed));
-    yield* takeLatest([companySearchTyped, directoryLeft], safely(followTyping, () => {}));
+    yield* takeLatest(directoryOpened, safely(loadDirectory, loadDirectoryFailed));
+    yield* takeLatest(
+      [companySearchTyped, companySearchSubmitted, companySearchAbandoned],
+      safely(followTyping, () => {}),
+    );
   };
 
-  function* loadDirectory(event: Shown) {
-    if (!directoryOpened.match(event)) return;
-    const query = event.payload;
+  function* loadDirectory({ payload: query }: Opened) {
     const filter = toCompanyFilter(query);
     const isPlain = Object.keys(filter).length === 0;
     const page = yield* abortable((signal) =>
@@ -38,8 +42,8 @@ export function createCompanyDirectorySaga(api: CompanyDirectoryApi, navigation:
   }
 
   function* followTyping(event: Typed) {
-    if (!companySearchTyped.match(event)) return;
-    yield* delay(TYPING_PAUSE_MS);
+    if (companySearchAbandoned.match(event)) return;
+    if (companySearchTyped.match(event)) yield* delay(TYPING_PAUSE_MS);
     const query = yield* select(selectDirectoryQuery);
     const search_string = event.payload.text.trim();
     if (!query || search_string === query.search_string) return;

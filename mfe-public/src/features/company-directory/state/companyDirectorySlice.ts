@@ -5,7 +5,7 @@ import { rootReducer } from '@cpa/shared/store';
 import { type CompanyQuery, writeCompanyQuery } from '../model/companyQuery.ts';
 
 export type DirectoryState = {
-  /** What the page shows; null when it shows no directory. */
+  /** What was last asked for. */
   query: CompanyQuery | null;
   status: 'loading' | 'loaded' | 'failed';
   /** The last answer; it stays on screen while the next is under way. */
@@ -43,10 +43,11 @@ const slice = createSlice({
       state.status = 'failed';
       state.failure = payload;
     },
-    directoryLeft(state) {
-      state.query = null;
-    },
     companySearchTyped(_state, _action: PayloadAction<{ text: string }>) {},
+    /** Enter was pressed or the field was cleared; the list follows at once. */
+    companySearchSubmitted(_state, _action: PayloadAction<{ text: string }>) {},
+    /** The field is gone, as when the page was left: what was typed into it shall not lead anywhere. */
+    companySearchAbandoned() {},
   },
   selectors: {
     selectDirectoryQuery: (state) => state.query,
@@ -57,8 +58,14 @@ const slice = createSlice({
 });
 
 export const companyDirectorySlice = slice.injectInto(rootReducer);
-export const { directoryOpened, directoryLoaded, directoryLoadFailed, directoryLeft, companySearchTyped } =
-  slice.actions;
+export const {
+  directoryOpened,
+  directoryLoaded,
+  directoryLoadFailed,
+  companySearchTyped,
+  companySearchSubmitted,
+  companySearchAbandoned,
+} = slice.actions;
 export const {
   selectDirectoryQuery,
   selectDirectoryStatus,

@@ -53,6 +53,10 @@ const slice = createSlice({
   },
   selectors: {
     selectCompanyRead: (state, id: number): CompanyRead | undefined => state.companies[id],
+    selectCompanyName: (state, id: number): string | undefined => {
+      const read = state.companies[id];
+      return read?.status === 'loaded' ? read.company.name : undefined;
+    },
     selectCompanyVacancies: (state, id: number, page: number): CompanyVacanciesRead | undefined =>
       state.vacancies[vacanciesKey({ id, page })],
   },
@@ -66,4 +70,4 @@ export const {
   companyVacanciesLoaded,
   companyVacanciesLoadFailed,
 } = slice.actions;
-export const { selectCompanyRead, selectCompanyVacancies } = companyPageSlice.selectors;
+export const { selectCompanyRead, selectCompanyName, selectCompanyVacancies } = companyPageSlice.selectors;

@@ -47,6 +47,10 @@ const slice = createSlice({
   },
   selectors: {
     selectVacancyRecord: (state, id: number): VacancyRecord | undefined => state.entities[id],
+    selectVacancyTitle: (state, id: number): string | undefined => {
+      const record = state.entities[id];
+      return record?.status === 'loaded' ? record.vacancy.title : undefined;
+    },
   },
 });
 
@@ -59,4 +63,4 @@ export const {
   vacancyLoadFailed,
   vacancyLoadAbandoned,
 } = slice.actions;
-export const { selectVacancyRecord } = vacancyDetailSlice.selectors;
+export const { selectVacancyRecord, selectVacancyTitle } = vacancyDetailSlice.selectors;

@@ -5,9 +5,9 @@ import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { readQuery } from '../model/vacancyQuery.ts';
 import { createVacancySearchSaga, TYPING_PAUSE_MS } from './vacancySearchSaga.ts';
 import {
-  listLeft,
   listLoaded,
   listOpened,
+  searchAbandoned,
   searchSubmitted,
   searchTyped,
   selectList,
@@ -173,7 +173,7 @@ describe('typing in the search field', () => {
     const { store, visits } = openSearch();
     store.dispatch(listOpened(read('')));
     store.dispatch(searchTyped({ text: 'cook' }));
-    store.dispatch(listLeft());
+    store.dispatch(searchAbandoned());
     await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS * 2);
     expect(visits).toEqual([]);
   });

@@ -8,10 +8,10 @@ import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { withSearch } from '../model/changeQuery.ts';
 import { toFilter, writeQuery } from '../model/vacancyQuery.ts';
 import {
-  listLeft,
   listLoaded,
   listLoadFailed,
   listOpened,
+  searchAbandoned,
   searchSubmitted,
   searchTyped,
   selectList,
@@ -23,18 +23,17 @@ export const TYPING_PAUSE_MS = 250;
 /** For so long a list is shown again without being read again, in milliseconds. */
 const FRESH_MS = 60_000;
 
-type Typed = ReturnType<typeof searchTyped | typeof searchSubmitted | typeof listLeft>;
+type Opened = ReturnType<typeof listOpened>;
+type Typed = ReturnType<typeof searchTyped | typeof searchSubmitted | typeof searchAbandoned>;
 
 export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostNavigation) {
   return function* vacancySearchSaga() {
-    // Leaving stands beside each watcher: it gives up what is under way, and nothing drags the person back.
-    yield* takeLatest([listOpened, listLeft], safely(loadList, loadListFailed));
-    yield* takeLatest([searchTyped, searchSubmitted, listLeft], safely(followTyping, () => {}));
+    yield* takeLatest(listOpened, safely(loadList, loadListFailed));
+    // Abandoning stands beside typing so that nobody is dragged back to a page that they have left.
+    yield* takeLatest([searchTyped, searchSubmitted, searchAbandoned], safely(followTyping, () => {}));
   };
 
-  function* loadList(event: ReturnType<typeof listOpened | typeof listLeft>) {
-    if (!listOpened.match(event)) return;
-    const { key, query, at } = event.payload;
+  function* loadList({ payload: { key, query, at } }: Opened) {
     const known = yield* select(selectList, key);
     if (known?.status === 'loaded' && at - known.loadedAt < FRESH_MS) return;
     const filter = toFilter(query);
@@ -47,7 +46,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostN
 
   /** The address is the state: typing changes it, and the route then opens the list. */
   function* followTyping(event: Typed) {
-    if (listLeft.match(event)) return;
+    if (searchAbandoned.match(event)) return;
     if (searchTyped.match(event)) yield* delay(TYPING_PAUSE_MS);
     const query = yield* select(selectQuery);
     const text = event.payload.text.trim();
@@ -59,7 +58,6 @@ export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostN
   }
 }
 
-function* loadListFailed(error: unknown, event: ReturnType<typeof listOpened | typeof listLeft>) {
-  if (!listOpened.match(event)) return;
-  yield* put(listLoadFailed({ key: event.payload.key, failure: toApiFailure(error) }));
+function* loadListFailed(error: unknown, { payload: { key } }: Opened) {
+  yield* put(listLoadFailed({ key, failure: toApiFailure(error) }));
 }

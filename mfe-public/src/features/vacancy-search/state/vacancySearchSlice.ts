@@ -17,7 +17,7 @@ const MOST_LISTS = 30;
 const adapter = createEntityAdapter({ selectId: (list: VacancyList) => list.key });
 
 const initialState = adapter.getInitialState({
-  /** What the page shows; null when it shows no list. */
+  /** What was last asked for. */
   query: null as VacancyQuery | null,
   /** The last list that arrived: it stays on screen while the next is under way. */
   lastLoadedKey: null as string | null,
@@ -49,13 +49,12 @@ const slice = createSlice({
       if (state.entities[payload.key]?.status === 'loaded') return;
       adapter.setOne(state, { ...payload, status: 'failed', page: null });
     },
-    listLeft(state) {
-      state.query = null;
-    },
     /** Somebody is typing; the list follows when they pause. */
     searchTyped(_state, _action: PayloadAction<{ text: string }>) {},
     /** Somebody pressed Enter or cleared the field; the list follows at once. */
     searchSubmitted(_state, _action: PayloadAction<{ text: string }>) {},
+    /** The field is gone, as when the page was left: what was typed into it shall not lead anywhere. */
+    searchAbandoned() {},
   },
   selectors: {
     selectQuery: (state) => state.query,
@@ -76,6 +75,6 @@ function forgetOldest(state: typeof initialState, kept: string): void {
 }
 
 export const vacancySearchSlice = slice.injectInto(rootReducer);
-export const { listOpened, listLoaded, listLoadFailed, listLeft, searchTyped, searchSubmitted } =
+export const { listOpened, listLoaded, listLoadFailed, searchTyped, searchSubmitted, searchAbandoned } =
   slice.actions;
 export const { selectQuery, selectList, selectShownPage } = vacancySearchSlice.selectors;

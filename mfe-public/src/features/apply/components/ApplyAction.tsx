@@ -1,0 +1,73 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { paths, signInPath } from '@cpa/shared/routing';
+import { selectRole, selectSessionStatus } from '@cpa/shared/session';
+import { CircleCheckIcon, ExternalLinkIcon, Link, LinkButton } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { createPart } from '../../../screen/createPart.ts';
+import { applyAccess } from '../model/applyAccess.ts';
+import { webAddress } from '../../../reading/webAddress.ts';
+import { selectApply } from '../state/applySlice.ts';
+import styles from './ApplyAction.module.css';
+import { useApplyPanel } from './useApplyPanel.ts';
+
+const applyDialog = createPart(() => import(/* webpackChunkName: "apply-dialog" */ './ApplyDialog.tsx'));
+
+/** What somebody can do about applying to an open vacancy: each kind of visitor finds the way that is theirs. */
+export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
+  const t = useText();
+  const status = useSelector(selectSessionStatus);
+  const role = useSelector(selectRole);
+  const state = useSelector((root: object) => selectApply(root, vacancy.id));
+  const access = applyAccess(status, role);
+  const isApplied = state?.status === 'applied';
+  const panel = useApplyPanel(vacancy.id, isApplied);
+  const isOpen = panel.isAsked && access === 'apply' && !isApplied;
+  const { Component: Dialog, isFailed } = applyDialog.usePart(isOpen);
+  const outside = webAddress(vacancy.external_apply_url);
+
+  if (outside) {
+    return (
+      <LinkButton
+        isWide
+        to={outside}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        title={t('vacancy.applyOutsideHint')}
+        icon={<ExternalLinkIcon />}
+      >
+        {t('vacancy.applyOutside')}
+      </LinkButton>
+    );
+  }
+  if (isApplied) {
+    return (
+      <p className={styles.applied}>
+        <CircleCheckIcon />
+        <span>
+          {t('vacancy.applied')}. <Link to={paths.applicant.applications}>{t('vacancy.seeApplications')}</Link>
+        </span>
+      </p>
+    );
+  }
+  if (access === 'notApplicant') return <p className={styles.sentence}>{t('vacancy.notApplicant')}</p>;
+  const address = access === 'signIn' ? signInPath(`${paths.vacancy(vacancy.id)}?apply=1`) : panel.address;
+  return (
+    <>
+      <LinkButton
+        isWide
+        to={address}
+        preventScrollReset
+        onPointerEnter={access === 'apply' ? applyDialog.hint : undefined}
+      >
+        {t('vacancy.apply')}
+      </LinkButton>
+      {isFailed && (
+        <p role="alert" className={styles.sentence}>
+          {t('failed.network')}
+        </p>
+      )}
+      {isOpen && Dialog && <Dialog vacancy={vacancy} onClose={panel.close} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { forgetDraft } from '../model/applyDraft.ts';
+
+const KEY = 'apply';
+
+/** The form's place in the address: Back closes it, and the way through sign-in ends at the open form. */
+export function useApplyPanel(vacancyId: number, isApplied: boolean) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const isAsked = params.get(KEY) === '1';
+  params.delete(KEY);
+  const rest = params.toString();
+  const closed = rest ? `${pathname}?${rest}` : pathname;
+  const close = () => void navigate(closed, { replace: true, preventScrollReset: true });
+
+  useEffect(() => {
+    if (!isApplied) return;
+    forgetDraft(sessionStorage, vacancyId);
+    if (isAsked) void navigate(closed, { replace: true, preventScrollReset: true });
+  }, [isApplied, isAsked, vacancyId, closed, navigate]);
+
+  return { isAsked, close, address: `${pathname}?${rest ? `${rest}&` : ''}${KEY}=1` };
+}

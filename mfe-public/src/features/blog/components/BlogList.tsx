@@ -1,0 +1,68 @@
+import type { PostCard } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { Card, EmptyState, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { blogOpened, selectPosts } from '../state/blogSlice.ts';
+import styles from './Blog.module.css';
+
+/** Every post, newest first. */
+export function BlogList() {
+  const t = useText();
+  return (
+    <>
+      <h1>{t('blog.title')}</h1>
+      <p className={styles.intro}>{t('blog.intro')}</p>
+      <List />
+    </>
+  );
+}
+
+function List() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const read = useSelector(selectPosts);
+  if (read.status === 'failed') {
+    return <ReadFailed failure={read.failure} onRetry={() => dispatch(blogOpened())} />;
+  }
+  if (read.status === 'loading') {
+    return (
+      <LoadingArea className={styles.list} label={t('blog.loading')}>
+        {['first', 'second', 'third', 'fourth'].map((post) => (
+          <Skeleton key={post} height={128} shape="block" />
+        ))}
+      </LoadingArea>
+    );
+  }
+  if (read.posts.length === 0) {
+    return <EmptyState title={t('blog.emptyTitle')}>{t('blog.emptyText')}</EmptyState>;
+  }
+  return (
+    <ul className={styles.list}>
+      {read.posts.map((post) => (
+        <li key={post.slug}>
+          <PostTile post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PostTile({ post: { slug, title, summary, published_at } }: { post: PostCard }) {
+  const { formatDay } = useFormat();
+  return (
+    <Card className={styles.tile!}>
+      <time className={styles.note} dateTime={published_at}>
+        {formatDay(published_at)}
+      </time>
+      <h2 className={styles.title}>
+        <Link variant="plain" isStretched to={paths.post(slug)}>
+          {title}
+        </Link>
+      </h2>
+      <p className={styles.note}>{summary}</p>
+    </Card>
+  );
+}

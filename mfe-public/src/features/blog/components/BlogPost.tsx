@@ -1,0 +1,49 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { ArrowLeftIcon, EmptyState, Link, LinkButton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { ArticleSkeleton } from '../../../reading/ArticleSkeleton.tsx';
+import { RichText, useRichTextReady } from '../../../reading/RichText.tsx';
+import { postOpened, selectPost } from '../state/blogSlice.ts';
+import styles from './Blog.module.css';
+
+export function BlogPost({ slug }: { slug: string }) {
+  const t = useText();
+  const { formatDay } = useFormat();
+  const dispatch = useDispatch();
+  const read = useSelector((state: object) => selectPost(state, slug));
+  const isTextReady = useRichTextReady();
+  if (read?.status === 'failed') {
+    return <ReadFailed failure={read.failure} onRetry={() => dispatch(postOpened({ slug }))} />;
+  }
+  if (read?.status === 'missing') {
+    return (
+      <EmptyState
+        title={t('blog.missingTitle')}
+        action={<LinkButton to={paths.blog}>{t('blog.all')}</LinkButton>}
+      >
+        {t('blog.missingText')}
+      </EmptyState>
+    );
+  }
+  if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('blog.loading')} />;
+  const { title, author, published_at, reading_minutes, body } = read.post;
+  return (
+    <article>
+      <h1>{title}</h1>
+      <p className={styles.intro}>
+        {t('blog.by', { author })} · <time dateTime={published_at}>{formatDay(published_at)}</time> ·{' '}
+        {t('blog.minutes', { count: reading_minutes })}
+      </p>
+      <RichText>{body}</RichText>
+      <p className={styles.back}>
+        <Link variant="plain" className={styles.backLink} to={paths.blog}>
+          <ArrowLeftIcon size={16} />
+          {t('blog.all')}
+        </Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { paths } from '@cpa/shared/routing';
+import { EmptyState, LinkButton, LoadingArea, Pagination } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { companiesAddress } from '../model/companiesAddress.ts';
+import type { CompanyQuery } from '../model/companyQuery.ts';
+import {
+  directoryOpened,
+  selectDirectoryFailure,
+  selectDirectoryPage,
+  selectDirectoryStatus,
+} from '../state/companyDirectorySlice.ts';
+import styles from './CompanyDirectory.module.css';
+import { CompanyTile, CompanyTileSkeletons } from './CompanyTile.tsx';
+
+/** The companies in each of the list's four states. */
+export function CompanyResults({ query }: { query: CompanyQuery }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const status = useSelector(selectDirectoryStatus);
+  const page = useSelector(selectDirectoryPage);
+  const failure = useSelector(selectDirectoryFailure);
+  if (status === 'failed' && failure) {
+    return <ReadFailed failure={failure} onRetry={() => dispatch(directoryOpened(query))} />;
+  }
+  if (!page) {
+    return (
+      <LoadingArea className={styles.tiles} label={t('companies.loading')}>
+        <CompanyTileSkeletons count={12} />
+      </LoadingArea>
+    );
+  }
+  const isPending = status === 'loading';
+  if (page.data.length === 0 && !isPending) {
+    return (
+      <EmptyState
+        title={t('companies.emptyTitle')}
+        action={<LinkButton to={paths.companies}>{t('companies.clear')}</LinkButton>}
+      >
+        {t('companies.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
+      <ul className={styles.tiles}>
+        {page.data.map((company) => (
+          <li key={company.id}>
+            <CompanyTile company={company} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page.page}
+        lastPage={page.last_page}
+        hrefFor={(number) => companiesAddress({ ...query, page: number })}
+        label={t('companies.pages')}
+      />
+    </div>
+  );
+}

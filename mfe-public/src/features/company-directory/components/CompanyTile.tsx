@@ -1,0 +1,49 @@
+import type { CompanyCard } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { Avatar, BadgeCheckIcon, Card, Link, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './CompanyTile.module.css';
+
+export function CompanyTile({ company }: { company: CompanyCard }) {
+  const t = useText();
+  const { id, name, logo, sectors, district, verified, open_vacancies } = company;
+  return (
+    <Card className={styles.tile!}>
+      <Avatar name={name} src={logo} size={48} shape="square" />
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <Link variant="plain" isStretched to={paths.company(id)}>
+            {name}
+          </Link>
+          {verified && (
+            <>
+              <BadgeCheckIcon size={16} className={styles.verified} />
+              <VisuallyHidden>{t('companies.verified')}</VisuallyHidden>
+            </>
+          )}
+        </h2>
+        <p className={styles.note}>
+          {[sectors.map((sector) => sector.name).join(', '), district?.name].filter(Boolean).join(' · ')}
+        </p>
+        <p className={open_vacancies > 0 ? styles.open : styles.note}>
+          {t('vacancy.openVacancies', { count: open_vacancies })}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+/** Companies on their way, each as high as the one that will stand in its place. */
+export function CompanyTileSkeletons({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- they are all alike
+    <Card key={index} as="div" className={styles.tile!} aria-hidden>
+      <Skeleton width={48} height={48} shape="block" />
+      <div className={`${styles.text} ${styles.ghost}`}>
+        <Skeleton width="70%" height={18} />
+        <Skeleton width="90%" height={14} />
+        <Skeleton width="40%" height={14} />
+      </div>
+    </Card>
+  ));
+}

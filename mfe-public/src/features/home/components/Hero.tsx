@@ -1,0 +1,44 @@
+import type { HomepageData } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { ChipLink } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { popularSearches } from '../model/popularSearches.ts';
+import styles from './Hero.module.css';
+import { HeroPicture } from './HeroPicture.tsx';
+import { HeroSearch } from './HeroSearch.tsx';
+import type { VacanciesAddress } from './Home.tsx';
+
+type HeroProps = { home: HomepageData | null; vacanciesAddress: VacanciesAddress };
+
+export function Hero({ home, vacanciesAddress }: HeroProps) {
+  const t = useText();
+  const { formatNumber } = useFormat();
+  const popular = home ? popularSearches(home.sectors, [t('home.popularPartTime'), t('home.popularNightShift')]) : [];
+  return (
+    <div className={styles.hero}>
+      <HeroPicture className={styles.picture} />
+      <div className={styles.inside}>
+        <h1 className={styles.title}>{t('home.title')}</h1>
+        <p className={styles.lead}>
+          {home
+            ? t('home.lead', {
+                vacancies: formatNumber(home.open_vacancies),
+                companies: formatNumber(home.hiring_companies),
+              })
+            : t('home.leadPlain')}
+        </p>
+        <HeroSearch vacanciesAddress={vacanciesAddress} />
+        <div className={styles.popular}>
+          <span id="popular-searches">{t('home.popular')}</span>
+          <ul className={styles.chips} aria-labelledby="popular-searches">
+            {popular.map(({ name, ...asked }) => (
+              <li key={name}>
+                <ChipLink to={vacanciesAddress(asked)}>{name}</ChipLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

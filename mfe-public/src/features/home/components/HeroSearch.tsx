@@ -1,0 +1,60 @@
+import { Button, MapPinIcon, SearchField, VisuallyHidden } from '@cpa/shared/ui';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../messages/texts.ts';
+import { searchApproached, selectDistricts } from '../state/homeSlice.ts';
+import styles from './HeroSearch.module.css';
+import type { VacanciesAddress } from './Home.tsx';
+
+/** What one came for. The districts are fetched when somebody comes near them. */
+export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAddress }) {
+  const t = useText();
+  const id = useId();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const districts = useSelector(selectDistricts);
+  const [words, setWords] = useState('');
+  const [district, setDistrict] = useState('');
+  const approach = () => dispatch(searchApproached());
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void navigate(vacanciesAddress({ words, district: Number(district) || null }));
+  }
+
+  return (
+    <form role="search" className={styles.search} onSubmit={submit} onFocus={approach} onPointerEnter={approach}>
+      <SearchField
+        isBare
+        className={styles.words}
+        label={t('home.words')}
+        placeholder={t('home.words')}
+        value={words}
+        onValueChange={setWords}
+      />
+      <div className={styles.place}>
+        <MapPinIcon className={styles.pin} />
+        <label htmlFor={id}>
+          <VisuallyHidden>{t('home.district')}</VisuallyHidden>
+        </label>
+        <select
+          id={id}
+          className={styles.district}
+          value={district}
+          onChange={({ target }) => setDistrict(target.value)}
+        >
+          <option value="">{t('home.allDistricts')}</option>
+          {districts.map((option) => (
+            <option key={option.id} value={option.id}>
+              {option.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit" className={styles.submit!}>
+        {t('home.search')}
+      </Button>
+    </form>
+  );
+}

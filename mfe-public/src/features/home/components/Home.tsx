@@ -1,0 +1,68 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Page } from '../../../layout/Page.tsx';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { homeOpened, selectHome, selectHomeFailure, selectHomeStatus } from '../state/homeSlice.ts';
+import { CompanyTiles } from './CompanyTiles.tsx';
+import { Hero } from './Hero.tsx';
+import { HomeSection } from './HomeSection.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { PostTiles } from './PostTiles.tsx';
+import { SectorTiles } from './SectorTiles.tsx';
+import { VacancyTiles } from './VacancyTiles.tsx';
+import { paths } from '@cpa/shared/routing';
+
+/** Makes the address of a list of vacancies. */
+export type VacanciesAddress = (asked: { words?: string; sector?: number; district?: number | null }) => string;
+
+type HomeProps = { vacanciesAddress: VacanciesAddress; onHint: (id: number) => void };
+
+/** The first page: search before anything else, then what is new. */
+export function Home({ vacanciesAddress, onHint }: HomeProps) {
+  const home = useSelector(selectHome);
+  return (
+    <>
+      <Hero home={home} vacanciesAddress={vacanciesAddress} />
+      <Page>
+        <Below vacanciesAddress={vacanciesAddress} onHint={onHint} />
+      </Page>
+    </>
+  );
+}
+
+function Below({ vacanciesAddress, onHint }: HomeProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const status = useSelector(selectHomeStatus);
+  const home = useSelector(selectHome);
+  const failure = useSelector(selectHomeFailure);
+  if (status === 'failed' && failure) {
+    return <ReadFailed title={t('home.failed')} failure={failure} onRetry={() => dispatch(homeOpened())} />;
+  }
+  if (!home) return <HomeSkeleton />;
+  return (
+    <>
+      {home.sponsored.length > 0 && (
+        <HomeSection title={t('home.sponsored')}>
+          <VacancyTiles vacancies={home.sponsored} onHint={onHint} />
+        </HomeSection>
+      )}
+      <HomeSection title={t('home.newest')} more={{ to: paths.vacancies, label: t('home.allVacancies') }}>
+        <VacancyTiles vacancies={home.newest} onHint={onHint} />
+      </HomeSection>
+      <HomeSection title={t('home.sectors')}>
+        <SectorTiles sectors={home.sectors} vacanciesAddress={vacanciesAddress} />
+      </HomeSection>
+      {home.companies.length > 0 && (
+        <HomeSection title={t('home.companies')} more={{ to: paths.companies, label: t('home.allCompanies') }}>
+          <CompanyTiles companies={home.companies} />
+        </HomeSection>
+      )}
+      {home.posts.length > 0 && (
+        <HomeSection title={t('home.posts')} more={{ to: paths.blog, label: t('home.allPosts') }}>
+          <PostTiles posts={home.posts} />
+        </HomeSection>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ArrowRightIcon, Link } from '@cpa/shared/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './HomeSection.module.css';
+
+type HomeSectionProps = { title: string; more?: { to: string; label: string }; children: ReactNode };
+
+export function HomeSection({ title, more, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {more && (
+          <Link variant="plain" className={styles.more} to={more.to}>
+            {more.label}
+            <ArrowRightIcon size={16} />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+}

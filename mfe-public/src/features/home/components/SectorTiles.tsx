@@ -1,0 +1,27 @@
+import type { CountedOption } from '@cpa/shared/contracts';
+import { Card, Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import type { VacanciesAddress } from './Home.tsx';
+import styles from './HomeSection.module.css';
+
+type SectorTilesProps = { sectors: readonly CountedOption[]; vacanciesAddress: VacanciesAddress };
+
+export function SectorTiles({ sectors, vacanciesAddress }: SectorTilesProps) {
+  const t = useText();
+  return (
+    <ul className={styles.many}>
+      {sectors.map(({ id, name, count }) => (
+        <li key={id}>
+          <Card as="div" padding="small">
+            <h3 className={styles.tileTitle}>
+              <Link variant="plain" isStretched to={vacanciesAddress({ sector: Number(id) })}>
+                {name}
+              </Link>
+            </h3>
+            <p className={styles.tileNote}>{t('home.sectorCount', { count })}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { popularSearches } from './popularSearches.ts';
+
+test('offers the two largest sectors before the usual words', () => {
+  const sectors = [
+    { id: 1, name: 'Retail', count: 5 },
+    { id: 2, name: 'Hospitality', count: 31 },
+    { id: 3, name: 'Legal', count: 0 },
+    { id: 4, name: 'Health', count: 12 },
+  ];
+  expect(popularSearches(sectors, ['Part-time'])).toEqual([
+    { name: 'Hospitality', sector: 2 },
+    { name: 'Health', sector: 4 },
+    { name: 'Part-time', words: 'Part-time' },
+  ]);
+});
+
+test('an island without vacancies has no popular sector', () => {
+  expect(popularSearches([{ id: 1, name: 'Retail', count: 0 }], [])).toEqual([]);
+});

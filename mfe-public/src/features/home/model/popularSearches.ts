@@ -1,0 +1,15 @@
+import type { CountedOption } from '@cpa/shared/contracts';
+
+export type PopularSearch = { name: string; sector?: number; words?: string };
+
+/** Ways into the list that many take: the two largest sectors, then searches that are always asked for. */
+export function popularSearches(sectors: readonly CountedOption[], words: readonly string[]): PopularSearch[] {
+  const largest = sectors
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, 2);
+  return [
+    ...largest.map(({ id, name }) => ({ name, sector: Number(id) })),
+    ...words.map((name) => ({ name, words: name })),
+  ];
+}

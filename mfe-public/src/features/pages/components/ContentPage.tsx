@@ -1,0 +1,30 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { ArticleSkeleton } from '../../../reading/ArticleSkeleton.tsx';
+import { RichText, useRichTextReady } from '../../../reading/RichText.tsx';
+import { pageOpened, type PageSlug, selectPage } from '../state/pagesSlice.ts';
+import styles from './Pages.module.css';
+
+/** A page that is content and nothing else. */
+export function ContentPage({ slug }: { slug: PageSlug }) {
+  const t = useText();
+  const { formatDay } = useFormat();
+  const dispatch = useDispatch();
+  const read = useSelector((state: object) => selectPage(state, slug));
+  const isTextReady = useRichTextReady();
+  if (read?.status === 'failed') {
+    return <ReadFailed failure={read.failure} onRetry={() => dispatch(pageOpened({ slug }))} />;
+  }
+  if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('pages.loading')} />;
+  const { title, summary, updated_on, body } = read.page;
+  return (
+    <article>
+      <h1>{title}</h1>
+      {summary && <p className={styles.intro}>{summary}</p>}
+      <RichText>{body}</RichText>
+      <p className={styles.updated}>{t('pages.updated', { day: formatDay(updated_on) })}</p>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Partner } from '@cpa/shared/contracts';
+import { Avatar, Badge, Card, EmptyState, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { RichText } from '../../../reading/RichText.tsx';
+import { hostOf, webAddress } from '../../../reading/webAddress.ts';
+import { partnersOpened, selectPartners } from '../state/pagesSlice.ts';
+import styles from './Pages.module.css';
+
+export function Partners() {
+  const t = useText();
+  return (
+    <>
+      <h1>{t('pages.partners')}</h1>
+      <p className={styles.intro}>{t('pages.partnersIntro')}</p>
+      <List />
+    </>
+  );
+}
+
+function List() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const read = useSelector(selectPartners);
+  if (read.status === 'failed') {
+    return <ReadFailed failure={read.failure} onRetry={() => dispatch(partnersOpened())} />;
+  }
+  if (read.status === 'loading') {
+    return (
+      <LoadingArea className={styles.list} label={t('pages.loading')}>
+        {['first', 'second', 'third', 'fourth'].map((partner) => (
+          <Skeleton key={partner} height={180} shape="block" />
+        ))}
+      </LoadingArea>
+    );
+  }
+  if (read.partners.length === 0) {
+    return <EmptyState title={t('pages.partnersEmptyTitle')}>{t('pages.partnersEmptyText')}</EmptyState>;
+  }
+  return (
+    <ul className={styles.list}>
+      {read.partners.map((partner) => (
+        <li key={partner.slug}>
+          <PartnerCard partner={partner} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: { partner: Partner }) {
+  const t = useText();
+  const address = webAddress(website);
+  return (
+    <Card className={styles.partner!}>
+      <div className={styles.partnerHead}>
+        <Avatar name={name} src={logo} size={48} shape="square" />
+        <div className={styles.partnerName}>
+          <h2 className={styles.name}>{name}</h2>
+          <Badge>{kind}</Badge>
+        </div>
+      </div>
+      {body.trim() === '' ? <p>{summary}</p> : <RichText>{body}</RichText>}
+      {address && (
+        <p>
+          <a className={styles.website} href={address} rel="noopener noreferrer" target="_blank" title={t('pages.website', { name })}>
+            {hostOf(address)}
+          </a>
+        </p>
+      )}
+    </Card>
+  );
+}

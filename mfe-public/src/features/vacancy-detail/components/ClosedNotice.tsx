@@ -1,0 +1,26 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { InfoIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { closing } from '../model/closing.ts';
+import styles from './VacancyArticle.module.css';
+
+/** A vacancy that takes no more applications still says what it was. */
+export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
+  const t = useText();
+  const { formatDay } = useFormat();
+  const isExpired = closing(vacancy, new Date()).kind === 'expired';
+  const day = vacancy.valid_through;
+  return (
+    <div className={styles.notice} role="note">
+      <InfoIcon />
+      <div>
+        <p className={styles.noticeTitle}>{t(isExpired ? 'vacancy.expiredTitle' : 'vacancy.closedTitle')}</p>
+        <p>
+          {!isExpired && t('vacancy.closedText', { name: vacancy.company.name })}
+          {isExpired && (day ? t('vacancy.expiredText', { day: formatDay(day) }) : t('vacancy.expiredTextNoDay'))}
+        </p>
+      </div>
+    </div>
+  );
+}

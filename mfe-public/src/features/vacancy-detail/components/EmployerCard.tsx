@@ -1,0 +1,32 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { hostOf, webAddress } from '../../../reading/webAddress.ts';
+import { firstLines } from '../model/firstLines.ts';
+import styles from './EmployerCard.module.css';
+
+/** Who is hiring. */
+export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; headingLevel: 2 | 3 }) {
+  const t = useText();
+  const { employer, source_url } = vacancy;
+  const Heading = `h${headingLevel}` as const;
+  const source = webAddress(source_url);
+  const facts = [employer.size?.name, employer.district?.name, ...employer.sectors.map(({ name }) => name)];
+  return (
+    <Card as="div" tone="quiet">
+      <Heading className={styles.name}>
+        <Link variant="plain" isStretched to={paths.company(employer.id)}>
+          {employer.name}
+        </Link>
+        {employer.verified && (
+          <BadgeCheckIcon className={styles.verified} role="img" aria-label={t('companies.verified')} aria-hidden={false} />
+        )}
+      </Heading>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {employer.description && <p className={styles.text}>{firstLines(employer.description)}</p>}
+      <p className={styles.open}>{t('vacancy.openVacancies', { count: employer.open_vacancies })}</p>
+      {source && <p className={styles.facts}>{t('vacancy.source', { host: hostOf(source) })}</p>}
+    </Card>
+  );
+}

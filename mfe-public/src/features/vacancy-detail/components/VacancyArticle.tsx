@@ -1,0 +1,76 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { Avatar, Badge } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import { RichText } from '../../../reading/RichText.tsx';
+import { closing } from '../model/closing.ts';
+import { isNew } from '../model/isNew.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
+import { EmployerCard } from './EmployerCard.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { SimilarVacancies } from './SimilarVacancies.tsx';
+import styles from './VacancyArticle.module.css';
+import type { VacancyLayout } from './VacancyDetail.tsx';
+import { VacancyFacts } from './VacancyFacts.tsx';
+import { VacancyTitle } from './VacancyTitle.tsx';
+
+type VacancyArticleProps = {
+  vacancy: Vacancy;
+  layout: VacancyLayout;
+  apply: ReactNode;
+  onHint?: (id: number) => void;
+};
+
+export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticleProps) {
+  const t = useText();
+  const now = new Date();
+  const state = closing(vacancy, now);
+  const isOpen = state.kind === 'open' || state.kind === 'always';
+  const parts = [
+    { title: t('vacancy.whatYouDo'), text: vacancy.description },
+    { title: t('vacancy.whatYouBring'), text: vacancy.requirements },
+    { title: t('vacancy.whatYouGet'), text: vacancy.benefits },
+  ].filter(({ text }) => text.trim() !== '');
+  const Heading = layout === 'page' ? 'h2' : 'h3';
+
+  return (
+    <div className={styles.frame} data-layout={layout}>
+      <article className={styles.article}>
+        <div className={styles.banner} />
+        <div className={styles.head}>
+          <Avatar
+            className={styles.avatar}
+            name={vacancy.company.name}
+            src={vacancy.company.logo}
+            size={60}
+            shape="square"
+          />
+          <VacancyTitle vacancy={vacancy} layout={layout} />
+          <p className={styles.badges}>
+            {vacancy.sponsored && <Badge tone="accent">{t('card.sponsored')}</Badge>}
+            {isOpen && isNew(vacancy, now) && <Badge tone="success">{t('vacancy.new')}</Badge>}
+            {[...vacancy.workloads, ...vacancy.educations].map(({ name }) => (
+              <Badge key={name}>{name}</Badge>
+            ))}
+          </p>
+        </div>
+        {!isOpen && <ClosedNotice vacancy={vacancy} />}
+        <div className={styles.actions} data-closed={!isOpen || undefined}>
+          {isOpen && <div className={styles.apply}>{apply}</div>}
+          <ShareButton vacancy={vacancy} />
+        </div>
+        <VacancyFacts vacancy={vacancy} closing={state} />
+        {parts.map(({ title, text }) => (
+          <section key={title} className={styles.part}>
+            <Heading className={styles.heading}>{title}</Heading>
+            <RichText>{text}</RichText>
+          </section>
+        ))}
+      </article>
+      <div className={styles.beside}>
+        <EmployerCard vacancy={vacancy} headingLevel={layout === 'page' ? 2 : 3} />
+        {layout === 'page' && <SimilarVacancies vacancies={vacancy.similar} {...(onHint && { onHint })} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { EmptyState, LinkButton } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { useRichTextReady } from '../../../reading/RichText.tsx';
+import { selectVacancyRecord, vacancyOpened } from '../state/vacancyDetailSlice.ts';
+import { VacancyArticle } from './VacancyArticle.tsx';
+import { VacancySkeleton } from './VacancySkeleton.tsx';
+
+export type VacancyLayout = 'page' | 'panel';
+
+type VacancyDetailProps = {
+  id: number;
+  /** Alone on a page, or beside a list. */
+  layout: VacancyLayout;
+  /** What one can do about applying. */
+  renderApply: (vacancy: Vacancy) => ReactNode;
+  /** Somebody is about to open a similar vacancy. */
+  onHint?: (id: number) => void;
+};
+
+/** A vacancy in each of its states. Whoever shows it says that it was opened. */
+export function VacancyDetail({ id, layout, renderApply, onHint }: VacancyDetailProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const record = useSelector((state: object) => selectVacancyRecord(state, id));
+  const isTextReady = useRichTextReady();
+  if (record?.status === 'failed') {
+    return <ReadFailed failure={record.failure} onRetry={() => dispatch(vacancyOpened(id))} />;
+  }
+  if (record?.status === 'missing') {
+    return (
+      <EmptyState
+        title={t('vacancy.missingTitle')}
+        action={<LinkButton to={paths.vacancies}>{t('vacancy.allVacancies')}</LinkButton>}
+      >
+        {t('vacancy.missingText')}
+      </EmptyState>
+    );
+  }
+  // Text that is drawn later would push down what stands below it.
+  if (record?.status !== 'loaded' || !isTextReady) return <VacancySkeleton layout={layout} />;
+  return (
+    <VacancyArticle
+      vacancy={record.vacancy}
+      layout={layout}
+      apply={renderApply(record.vacancy)}
+      {...(onHint && { onHint })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './VacancyArticle.module.css';
+import type { VacancyLayout } from './VacancyDetail.tsx';
+
+export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
+  const t = useText();
+  return (
+    <div className={styles.frame} data-layout={layout}>
+      <LoadingArea className={styles.article} label={t('vacancy.loading')}>
+        <div className={styles.banner} />
+        <div className={styles.head}>
+          <Skeleton className={`${styles.avatar} ${styles.ghostAvatar}`} width={60} height={60} shape="block" />
+          <Skeleton className={styles.ghostTitle!} width="70%" height={30} />
+          <Skeleton className={styles.ghostLine!} width="50%" height={20} />
+          <Skeleton className={styles.ghostLine!} width="60%" height={22} />
+        </div>
+        <div className={styles.actions}>
+          <Skeleton height={42} shape="block" />
+        </div>
+        <div className={styles.facts}>
+          {['salary', 'workload', 'languages', 'closes', 'education', 'place'].map((fact) => (
+            <Skeleton key={fact} height={64} shape="block" />
+          ))}
+        </div>
+        <div className={styles.part}>
+          <Skeleton width="40%" height={18} />
+          {[96, 100, 92, 60].map((width) => (
+            <Skeleton key={width} className={styles.ghostLine!} width={`${width}%`} height={16} />
+          ))}
+        </div>
+      </LoadingArea>
+    </div>
+  );
+}

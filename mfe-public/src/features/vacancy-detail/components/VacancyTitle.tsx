@@ -1,0 +1,37 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { Ago, Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './VacancyArticle.module.css';
+import type { VacancyLayout } from './VacancyDetail.tsx';
+
+/** What the vacancy is called, whose it is and where; beside a list it leads to the vacancy's own page. */
+export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: VacancyLayout }) {
+  const t = useText();
+  const { id, title, company, location_district, published_at } = vacancy;
+  return (
+    <>
+      {layout === 'page' ? (
+        <h1 className={styles.title}>{title}</h1>
+      ) : (
+        <h2 className={styles.title}>
+          <Link variant="plain" to={paths.vacancy(id)} title={t('vacancy.openPage')}>
+            {title}
+          </Link>
+        </h2>
+      )}
+      <p className={styles.under}>
+        <Link variant="plain" to={paths.company(company.id)}>
+          {company.name}
+        </Link>
+        {location_district && <span> · {location_district.name}</span>}
+        {published_at && (
+          <span>
+            {' · '}
+            <Ago at={published_at} />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { firstLines } from './firstLines.ts';
+
+test('the signs of Markdown are not read out', () => {
+  expect(firstLines('## About\n\n- We **cook** with [fish](https://a.b)\n> since 1987')).toBe(
+    'About We cook with fish since 1987',
+  );
+});
+
+test('a long text ends between two words', () => {
+  const text = firstLines('palabra '.repeat(60));
+  expect(text.length).toBeLessThanOrEqual(221);
+  expect(text).toMatch(/palabra…$/);
+});

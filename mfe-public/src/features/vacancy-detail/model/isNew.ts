@@ -1,0 +1,7 @@
+const DAY_MS = 86_400_000;
+/** A vacancy counts as new for so many days. */
+const NEW_DAYS = 3;
+
+export function isNew({ published_at }: { published_at: string | null }, now: Date): boolean {
+  return published_at !== null && now.getTime() - Date.parse(published_at) < NEW_DAYS * DAY_MS;
+}

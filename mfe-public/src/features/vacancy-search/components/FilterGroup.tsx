@@ -1,0 +1,48 @@
+import type { CountedOption } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Button, Checkbox } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import type { FilterKey } from '../model/vacancyQuery.ts';
+import { shownOptions } from '../model/shownOptions.ts';
+import styles from './FilterPanel.module.css';
+
+type FilterGroupProps = {
+  name: FilterKey;
+  options: readonly CountedOption[];
+  chosen: readonly number[];
+  onToggle: (key: FilterKey, id: number) => void;
+};
+
+/** One filter: its values with how many vacancies each would leave. */
+export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProps) {
+  const t = useText();
+  const { formatNumber } = useFormat();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? options : shownOptions(options, chosen);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t(`filters.${name}`)}</legend>
+      {shown.map(({ id, name: label, count }) => (
+        <Checkbox
+          key={id}
+          label={label}
+          count={formatNumber(count)}
+          checked={chosen.includes(Number(id))}
+          onChange={() => onToggle(name, Number(id))}
+        />
+      ))}
+      {options.length > shownOptions(options, chosen).length && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.more!}
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? t('filters.less') : t('filters.more', { count: options.length })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import type { VacancyFacets } from '@cpa/shared/contracts';
+import { Skeleton } from '@cpa/shared/ui';
+import { FILTER_GROUPS, type FilterKey, type VacancyQuery } from '../model/vacancyQuery.ts';
+import { FilterGroup } from './FilterGroup.tsx';
+import styles from './FilterPanel.module.css';
+
+type FilterPanelProps = {
+  query: VacancyQuery;
+  /** Null while the first list is under way. */
+  facets: VacancyFacets | null;
+  onToggle: (key: FilterKey, id: number) => void;
+};
+
+/** All filters, one below the other: beside the list, or in the sheet on a phone. */
+export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
+  if (!facets) return <FilterSkeleton />;
+  return (
+    <div className={styles.groups}>
+      {FILTER_GROUPS.map(({ key, facet }) => (
+        <FilterGroup key={key} name={key} options={facets[facet]} chosen={query[key]} onToggle={onToggle} />
+      ))}
+    </div>
+  );
+}
+
+function FilterSkeleton() {
+  return (
+    <div className={styles.groups} aria-hidden="true">
+      {FILTER_GROUPS.map(({ key }) => (
+        <div key={key} className={styles.ghost}>
+          <Skeleton width="40%" height={16} />
+          {[72, 58, 64, 50, 68, 46].map((width) => (
+            <Skeleton key={width} width={`${width}%`} height={16} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { VacancyFacets, VacancySort } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Button, FiltersIcon } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import { countFilters, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
+import { chosenFilters } from '../model/chosenFilters.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import styles from './ResultBar.module.css';
+import { SortSelect } from './SortSelect.tsx';
+
+type ResultBarProps = {
+  query: VacancyQuery;
+  facets: VacancyFacets | null;
+  /** Null while it is not known. */
+  total: number | null;
+  onAsk: (query: VacancyQuery) => void;
+  onOpenFilters: () => void;
+  /** List or grid. */
+  viewSwitch: ReactNode;
+};
+
+/** Above the list: how many there are, what narrows them, and in which order they stand. */
+export function ResultBar({ query, facets, total, onAsk, onOpenFilters, viewSwitch }: ResultBarProps) {
+  const t = useText();
+  const { formatNumber } = useFormat();
+  const filters = countFilters(query);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {total === null
+          ? t('vacancies.loading')
+          : t('vacancies.count', { count: total, number: formatNumber(total) })}
+      </p>
+      {facets && (
+        <ChosenFilters
+          filters={chosenFilters(query, facets)}
+          onRemove={(key, id) => onAsk(withToggled(query, key, id))}
+        />
+      )}
+      {filters > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.clear!}
+          onClick={() => onAsk(withoutFilters(query))}
+        >
+          {t('filters.clearAll')}
+        </Button>
+      )}
+      <div className={styles.tools}>
+        <Button
+          variant="secondary"
+          size="small"
+          className={styles.filters!}
+          icon={<FiltersIcon size={16} />}
+          aria-haspopup="dialog"
+          onClick={onOpenFilters}
+        >
+          {t('filters.open', { count: filters })}
+        </Button>
+        <div className={styles.sort}>
+          <SortSelect query={query} onSort={(sort: VacancySort) => onAsk(withSort(query, sort))} />
+        </div>
+        {viewSwitch}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { VacancySort } from '@cpa/shared/contracts';
+import { NativeSelect } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { ownSort } from '../model/changeQuery.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
+
+const SORTS = ['date', 'closing', 'salary'] as const satisfies readonly VacancySort[];
+
+/** The order of the list; relevance is offered where there are words to be relevant to. */
+export function SortSelect({ query, onSort }: { query: VacancyQuery; onSort: (sort: VacancySort) => void }) {
+  const t = useText();
+  const offered: readonly VacancySort[] = query.search_string ? ['relevance', ...SORTS] : SORTS;
+  return (
+    <NativeSelect
+      label={t('sort.label')}
+      isLabelHidden
+      value={query.sort_by ?? ownSort(query)}
+      onChange={({ target }) => {
+        const chosen = offered.find((sort) => sort === target.value);
+        if (chosen) onSort(chosen);
+      }}
+    >
+      {offered.map((sort) => (
+        <option key={sort} value={sort}>
+          {t(`sort.${sort}`)}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

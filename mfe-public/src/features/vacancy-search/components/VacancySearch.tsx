@@ -1,0 +1,102 @@
+import { Button, VisuallyHidden } from '@cpa/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { createPart } from '../../../screen/createPart.ts';
+import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
+import type { FilterKey } from '../model/vacancyQuery.ts';
+import { listOpened, selectList, selectShownPage } from '../state/vacancySearchSlice.ts';
+import { useViewType } from '../state/viewTypePreference.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import { ResultBar } from './ResultBar.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { useSelection } from './useSelection.ts';
+import { useVacancyQuery } from './useVacancyQuery.ts';
+import { VacancyResults } from './VacancyResults.tsx';
+import styles from './VacancySearch.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const filterSheet = createPart(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'));
+
+type VacancySearchProps = {
+  /** The detail beside the list on wide screens; null while no vacancy is there to show. */
+  renderDetail: (id: number | null) => ReactNode;
+  /** Somebody is about to open this vacancy. */
+  onHint: (id: number) => void;
+};
+
+/** The list of vacancies with its search, filters, order and pages. What is asked for stands in the address. */
+export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { query, key, ask } = useVacancyQuery();
+  const list = useSelector((state: object) => selectList(state, key));
+  const page = useSelector((state: object) => selectShownPage(state, key));
+  const [viewType, chooseViewType] = useViewType();
+  const { selectedId, open } = useSelection(key, page?.data[0]?.id);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.usePart(isSheetOpen);
+
+  const facets = page?.facets ?? null;
+  const isPending = list?.status !== 'loaded';
+  const toggle = (name: FilterKey, id: number) => ask(withToggled(query, name, id));
+  const clear = () => ask(withoutFilters(query));
+
+  return (
+    <div className={styles.layout} data-view={viewType}>
+      <h1>
+        <VisuallyHidden>{t('vacancies.title')}</VisuallyHidden>
+      </h1>
+      <section className={styles.filters} data-shown={isSheetFailed || undefined} aria-labelledby="vacancy-filters">
+        <div className={styles.filtersHead}>
+          <h2 id="vacancy-filters" className={styles.filtersTitle}>
+            {t('filters.title')}
+          </h2>
+          {countFilters(query) > 0 && (
+            <Button variant="quiet" size="small" onClick={clear}>
+              {t('filters.clear')}
+            </Button>
+          )}
+        </div>
+        <FilterPanel query={query} facets={facets} onToggle={toggle} />
+      </section>
+      <section className={styles.results} aria-label={t('vacancies.results')}>
+        <SearchBox words={query.search_string} />
+        <ResultBar
+          query={query}
+          facets={facets}
+          total={isPending ? null : (page?.total ?? null)}
+          onAsk={ask}
+          onOpenFilters={() => setIsSheetOpen(true)}
+          viewSwitch={<ViewSwitch viewType={viewType} onChoose={chooseViewType} />}
+        />
+        <VacancyResults
+          query={query}
+          list={list}
+          page={page}
+          viewType={viewType}
+          selectedId={selectedId}
+          onAsk={ask}
+          onOpen={open}
+          onHint={onHint}
+          onRetry={() => dispatch(listOpened(query))}
+        />
+      </section>
+      {viewType === 'list' && (
+        <aside className={styles.detail} aria-label={t('vacancies.detail')}>
+          {renderDetail(selectedId)}
+        </aside>
+      )}
+      {isSheetOpen && Sheet && (
+        <Sheet
+          query={query}
+          facets={facets}
+          total={isPending ? null : (page?.total ?? null)}
+          onToggle={toggle}
+          onClear={clear}
+          onClose={() => setIsSheetOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

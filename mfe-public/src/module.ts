@@ -1,0 +1,77 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import type { RouteObject } from 'react-router';
+
+/** What everybody may see: home, vacancies, companies and the pages to read. */
+export function createRoutes(host: RemoteHost): RouteObject[] {
+  return [
+    {
+      path: '/',
+      lazy: () =>
+        import(/* webpackChunkName: "home" */ './routes/home.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/vacancies',
+      lazy: () =>
+        import(/* webpackChunkName: "vacancies" */ './routes/vacancies.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/vacancies/:id',
+      lazy: () =>
+        import(/* webpackChunkName: "vacancy" */ './routes/vacancy.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/companies',
+      lazy: () =>
+        import(/* webpackChunkName: "companies" */ './routes/companies.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/companies/:id',
+      lazy: () =>
+        import(/* webpackChunkName: "company" */ './routes/company.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/blog',
+      lazy: () =>
+        import(/* webpackChunkName: "blog" */ './routes/blog.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/blog/:slug',
+      lazy: () =>
+        import(/* webpackChunkName: "post" */ './routes/post.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/partners',
+      lazy: () =>
+        import(/* webpackChunkName: "partners" */ './routes/partners.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    contentPage('/about', 'about'),
+    contentPage('/privacy', 'privacy'),
+    contentPage('/terms', 'terms'),
+  ];
+
+  function contentPage(path: string, slug: 'about' | 'privacy' | 'terms'): RouteObject {
+    return {
+      path,
+      lazy: () =>
+        import(/* webpackChunkName: "content" */ './routes/content.route.tsx').then((route) =>
+          route.createRoute(host, slug),
+        ),
+    };
+  }
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import Markdown from './Markdown.tsx';
+
+test('draws headings, lists and links of a text', () => {
+  render(<Markdown>{'## Duties\n\n- Cook\n- Clean\n\n[Our site](https://kas.example) or [write](mailto:a@b.aw)'}</Markdown>);
+  expect(screen.getByRole('heading', { name: 'Duties', level: 3 })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Our site' })).toHaveAttribute('href', 'https://kas.example');
+  expect(screen.getByRole('link', { name: 'write' })).toHaveAttribute('href', 'mailto:a@b.aw');
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'file:///etc/passwd',
+])('a text leads nowhere with %j', (address) => {
+  const { container } = render(<Markdown>{`[press](${address}) <${address}>`}</Markdown>);
+  for (const link of container.querySelectorAll('a')) expect(link).not.toHaveAttribute('href');
+});
+
+test('HTML in a text is text', () => {
+  const { container } = render(
+    <Markdown>{'Hello <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n<iframe src="https://a.b"></iframe>'}</Markdown>,
+  );
+  expect(container.querySelector('img, script, iframe')).toBeNull();
+  expect(container).toHaveTextContent('<script>');
+});
+
+test('a text shows no pictures from elsewhere', () => {
+  const { container } = render(<Markdown>{'![me](https://tracker.example/a.png)'}</Markdown>);
+  expect(container.querySelector('img')).toBeNull();
+});

@@ -1,0 +1,23 @@
+import { createPart } from '../screen/createPart.ts';
+import styles from './RichText.module.css';
+
+const markdown = createPart(() => import(/* webpackChunkName: "markdown" */ './Markdown.tsx'));
+
+/** Fetches what `RichText` draws with; a route calls it when it opens, beside reading its data. */
+export const hintRichText = markdown.hint;
+
+/** Whether `RichText` would draw at once; true as well when it never will and shows the text as it was typed. */
+export function useRichTextReady(): boolean {
+  const { Component, isFailed } = markdown.usePart(true);
+  return Component !== null || isFailed;
+}
+
+/** Text in Markdown. Without the file that draws it, the text stands as it was typed, which reads nearly as well. */
+export function RichText({ children }: { children: string }) {
+  const { Component } = markdown.usePart(true);
+  return (
+    <div className={styles.text}>
+      {Component ? <Component>{children}</Component> : <p className={styles.plain}>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useHost } from '@cpa/shared/remote';
+import { useEffect } from 'react';
+import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
+import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
+import { vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import { startVacancyFeatures } from './startVacancyFeatures.ts';
+
+/** A vacancy beside the list. */
+export function VacancyPanel({ id }: { id: number }) {
+  const host = useHost();
+  useEffect(() => {
+    startVacancyFeatures(host);
+    host.store.dispatch(vacancyOpened(id));
+  }, [host, id]);
+  return (
+    <VacancyDetail
+      key={id}
+      id={id}
+      layout="panel"
+      renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
+    />
+  );
+}

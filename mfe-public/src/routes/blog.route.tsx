@@ -1,0 +1,28 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { createBlogApi } from '../features/blog/api/blogApi.ts';
+import { BlogList } from '../features/blog/components/BlogList.tsx';
+import { createBlogSaga } from '../features/blog/state/blogSaga.ts';
+import { blogOpened } from '../features/blog/state/blogSlice.ts';
+import { Page } from '../layout/Page.tsx';
+import { text } from '../messages/texts.ts';
+
+export function createRoute(host: RemoteHost) {
+  host.store.runFeatureSaga('public/blog', createBlogSaga(createBlogApi(host.api)));
+
+  return {
+    handle: { title: text('blog.title') } satisfies PageHandle,
+    loader() {
+      host.store.dispatch(blogOpened());
+      return null;
+    },
+    Component: BlogPage,
+  };
+}
+
+function BlogPage() {
+  return (
+    <Page isNarrow>
+      <BlogList />
+    </Page>
+  );
+}

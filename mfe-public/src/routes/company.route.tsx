@@ -1,0 +1,39 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { useSelector } from 'react-redux';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { createCompanyPageApi } from '../features/company-page/api/companyPageApi.ts';
+import { CompanyPage } from '../features/company-page/components/CompanyPage.tsx';
+import { createCompanyPageSaga } from '../features/company-page/state/companyPageSaga.ts';
+import { companyOpened, selectCompanyName } from '../features/company-page/state/companyPageSlice.ts';
+import { Page } from '../layout/Page.tsx';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { hintRichText } from '../reading/RichText.tsx';
+import { idFrom } from './idFrom.ts';
+import { pageFrom } from './pageFrom.ts';
+import { hintVacancy } from './vacancyChunk.ts';
+
+export function createRoute(host: RemoteHost) {
+  const saga = createCompanyPageSaga(createCompanyPageApi(host.api));
+  host.store.runFeatureSaga('public/company-page', saga);
+  const hint = (vacancyId: number) => hintVacancy(host, vacancyId);
+
+  function OneCompanyPage() {
+    const { id, page } = useLoaderData<{ id: number; page: number }>();
+    usePageTitle(useSelector((state: object) => selectCompanyName(state, id)));
+    return (
+      <Page>
+        <CompanyPage key={id} id={id} page={page} onHint={hint} />
+      </Page>
+    );
+  }
+
+  return {
+    loader({ params, request }: LoaderFunctionArgs) {
+      const opened = { id: idFrom(params), page: pageFrom(request) };
+      hintRichText();
+      host.store.dispatch(companyOpened(opened));
+      return opened;
+    },
+    Component: OneCompanyPage,
+  };
+}

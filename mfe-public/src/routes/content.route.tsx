@@ -1,0 +1,26 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { createPagesApi } from '../features/pages/api/pagesApi.ts';
+import { ContentPage } from '../features/pages/components/ContentPage.tsx';
+import { createPagesSaga } from '../features/pages/state/pagesSaga.ts';
+import { pageOpened, type PageSlug } from '../features/pages/state/pagesSlice.ts';
+import { Page } from '../layout/Page.tsx';
+import { text } from '../messages/texts.ts';
+import { hintRichText } from '../reading/RichText.tsx';
+
+export function createRoute(host: RemoteHost, slug: PageSlug) {
+  host.store.runFeatureSaga('public/pages', createPagesSaga(createPagesApi(host.api)));
+
+  return {
+    handle: { title: text(`pages.${slug}`) } satisfies PageHandle,
+    loader() {
+      hintRichText();
+      host.store.dispatch(pageOpened({ slug }));
+      return null;
+    },
+    Component: () => (
+      <Page isNarrow>
+        <ContentPage key={slug} slug={slug} />
+      </Page>
+    ),
+  };
+}

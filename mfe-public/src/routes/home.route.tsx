@@ -1,0 +1,20 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { createHomeApi } from '../features/home/api/homeApi.ts';
+import { Home } from '../features/home/components/Home.tsx';
+import { createHomeSaga } from '../features/home/state/homeSaga.ts';
+import { homeOpened } from '../features/home/state/homeSlice.ts';
+import { vacanciesAddress } from './vacanciesAddress.ts';
+import { hintVacancy } from './vacancyChunk.ts';
+
+export function createRoute(host: RemoteHost) {
+  host.store.runFeatureSaga('public/home', createHomeSaga(createHomeApi(host.api)));
+  const hint = (id: number) => hintVacancy(host, id);
+
+  return {
+    loader() {
+      host.store.dispatch(homeOpened());
+      return null;
+    },
+    Component: () => <Home vacanciesAddress={vacanciesAddress} onHint={hint} />,
+  };
+}

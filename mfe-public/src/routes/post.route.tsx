@@ -1,0 +1,34 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { useSelector } from 'react-redux';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { createBlogApi } from '../features/blog/api/blogApi.ts';
+import { BlogPost } from '../features/blog/components/BlogPost.tsx';
+import { createBlogSaga } from '../features/blog/state/blogSaga.ts';
+import { postOpened, selectPostTitle } from '../features/blog/state/blogSlice.ts';
+import { Page } from '../layout/Page.tsx';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { hintRichText } from '../reading/RichText.tsx';
+
+export function createRoute(host: RemoteHost) {
+  host.store.runFeatureSaga('public/blog', createBlogSaga(createBlogApi(host.api)));
+
+  return {
+    loader({ params }: LoaderFunctionArgs) {
+      const slug = params['slug'] ?? '';
+      hintRichText();
+      host.store.dispatch(postOpened({ slug }));
+      return slug;
+    },
+    Component: PostPage,
+  };
+}
+
+function PostPage() {
+  const slug = useLoaderData<string>();
+  usePageTitle(useSelector((state: object) => selectPostTitle(state, slug)));
+  return (
+    <Page isNarrow>
+      <BlogPost key={slug} slug={slug} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import type { LoaderFunctionArgs } from 'react-router';
+import { createVacancySearchApi } from '../features/vacancy-search/api/vacancySearchApi.ts';
+import { VacancySearch } from '../features/vacancy-search/components/VacancySearch.tsx';
+import { readQuery } from '../features/vacancy-search/model/vacancyQuery.ts';
+import { createVacancySearchSaga } from '../features/vacancy-search/state/vacancySearchSaga.ts';
+import { listOpened } from '../features/vacancy-search/state/vacancySearchSlice.ts';
+import { Page } from '../layout/Page.tsx';
+import { text } from '../messages/texts.ts';
+import { hintVacancy, vacancyPanel } from './vacancyChunk.ts';
+
+export function createRoute(host: RemoteHost) {
+  const saga = createVacancySearchSaga(createVacancySearchApi(host.api), host.navigation);
+  host.store.runFeatureSaga('public/vacancy-search', saga);
+  const hint = (id: number) => hintVacancy(host, id);
+
+  function VacanciesPage() {
+    return (
+      <Page>
+        <VacancySearch onHint={hint} renderDetail={(id) => <Detail id={id} />} />
+      </Page>
+    );
+  }
+
+  return {
+    handle: { title: text('vacancies.title') } satisfies PageHandle,
+    loader({ request }: LoaderFunctionArgs) {
+      host.store.dispatch(listOpened(readQuery(new URL(request.url).searchParams)));
+      return null;
+    },
+    Component: VacanciesPage,
+  };
+}
+
+function Detail({ id }: { id: number | null }) {
+  const { Component } = vacancyPanel.usePart(id !== null);
+  return id !== null && Component ? <Component id={id} /> : null;
+}

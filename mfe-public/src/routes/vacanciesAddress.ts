@@ -1,0 +1,16 @@
+import { paths } from '@cpa/shared/routing';
+import { readQuery, writeQuery } from '../features/vacancy-search/model/vacancyQuery.ts';
+
+/** What other pages may ask of the list of vacancies. */
+export type Asked = { words?: string; sector?: number; district?: number | null };
+
+/** The address of the list that answers it. */
+export function vacanciesAddress({ words = '', sector, district }: Asked): string {
+  const search = writeQuery({
+    ...readQuery(new URLSearchParams()),
+    search_string: words.trim(),
+    filter_sectors: sector ? [sector] : [],
+    filter_districts: district ? [district] : [],
+  });
+  return search ? `${paths.vacancies}?${search}` : paths.vacancies;
+}

@@ -1,0 +1,48 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { useSelector } from 'react-redux';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
+import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
+import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
+import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import { Page } from '../layout/Page.tsx';
+import { usePageTitle } from '../layout/usePageTitle.ts';
+import { hintRichText } from '../reading/RichText.tsx';
+import { idFrom } from './idFrom.ts';
+import { readAhead } from './readAhead.ts';
+import { startVacancyFeatures } from './startVacancyFeatures.ts';
+
+export { readAhead } from './readAhead.ts';
+export { VacancyPanel } from './VacancyPanel.tsx';
+
+export function createRoute(host: RemoteHost) {
+  startVacancyFeatures(host);
+  const hint = (id: number) => readAhead(host, id);
+
+  function VacancyPage() {
+    const id = useLoaderData<number>();
+    usePageTitle(useSelector((state: object) => selectVacancyTitle(state, id)));
+    return (
+      <Page>
+        <CreatedNotice />
+        <VacancyDetail
+          key={id}
+          id={id}
+          layout="page"
+          onHint={hint}
+          renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
+        />
+      </Page>
+    );
+  }
+
+  return {
+    loader({ params }: LoaderFunctionArgs) {
+      const id = idFrom(params);
+      hintRichText();
+      host.store.dispatch(vacancyOpened(id));
+      return id;
+    },
+    Component: VacancyPage,
+  };
+}

@@ -6,7 +6,8 @@ import type { PlatformContract } from './platformContract.ts';
 /** A module that federation fetches from the page's shared ones, as far as we look at it. */
 type SharedModule = Module & { options: { shareKey: string } };
 
-const isShared = (module: Module | null): module is SharedModule => module?.type === 'consume-shared-module';
+export const isShared = (module: Module | null): module is SharedModule =>
+  module?.type === 'consume-shared-module';
 
 /** Fails a remote's build that the platform, as its contract stands, could not run. */
 export class ContractPlugin {

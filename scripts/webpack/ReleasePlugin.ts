@@ -1,6 +1,7 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import type { ReleaseFile, ReleaseRoute, RemoteRelease } from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../portal/releaseVersion.ts';
+import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
 
 export type ReleaseOptions = {
@@ -9,6 +10,10 @@ export type ReleaseOptions = {
   entry: string;
   /** Names of the chunks that every route needs besides the entry. */
   initial: string[];
+  /** The shell's: each module that it lends on demand, and the chunk that this is in. */
+  loans?: Record<string, string>;
+  /** A remote's: the modules that are lent on demand, of which each route states what it needs. */
+  lentOnDemand?: string[];
 };
 
 /** Writes `release.json`: every file with its hash, and which of them the first view of each route needs. */
@@ -41,7 +46,13 @@ export class ReleasePlugin {
     const known = new Set([entryFile, ...initial]);
     const routes = Object.entries(part.routes).map(([path, chunk]): ReleaseRoute => {
       const files = chunkFiles(compilation, chunk, part, path).filter((file) => !known.has(file));
-      return { path, scripts: files.filter(isScript), styles: files.filter(isStyle) };
+      const lent = this.#lentTo(compilation, chunk);
+      const route = { path, scripts: files.filter(isScript), styles: files.filter(isStyle) };
+      return lent.length > 0 ? { ...route, lent } : route;
+    });
+    const loans = Object.entries(this.#options.loans ?? {}).map(([module, chunk]) => {
+      const own = chunkFiles(compilation, chunk, part).filter((file) => !known.has(file));
+      return { module, scripts: own.filter(isScript), styles: own.filter(isStyle) };
     });
     const files = compilation
       .getAssets()
@@ -55,8 +66,18 @@ export class ReleasePlugin {
       initial: [...new Set(initial)],
       files,
       routes,
+      ...(loans.length > 0 && { loans }),
     };
     return { name: part.name, version: releaseVersion(content), ...content };
+  }
+
+  /** What a route takes of the modules that the shell would otherwise begin to fetch only when the route has come. */
+  #lentTo({ namedChunkGroups, chunkGraph }: Compilation, name: string): string[] {
+    const onDemand = this.#options.lentOnDemand ?? [];
+    const chunks = namedChunkGroups.get(name)?.chunks ?? [];
+    const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
+    const wanted = new Set(modules.filter(isShared).map(({ options }) => options.shareKey));
+    return onDemand.filter((key) => wanted.has(key));
   }
 }
 

@@ -63,9 +63,16 @@ if (import.meta.main) {
   const preset = process.argv[2];
   if (isPreset(preset)) {
     const isDevelopment = process.argv.includes('--development');
-    if (!(await build(process.cwd(), { preset, isDevelopment, isHot: false }))) process.exitCode = 1;
+    const isBuilt = await build(process.cwd(), { preset, isDevelopment, isHot: false }).catch(sayWhy);
+    if (!isBuilt) process.exitCode = 1;
   } else {
     console.error(USAGE);
     process.exitCode = 2;
   }
+}
+
+/** What stops a build before it starts is a mistake in package.json, and told in a sentence. */
+function sayWhy(error: unknown): false {
+  console.error(error instanceof Error ? error.message : error);
+  return false;
 }

@@ -90,6 +90,13 @@ describe('a built remote', () => {
   );
 });
 
+test('a route states what it needs of the modules that the shell lends on demand', async () => {
+  const code = "import { Tabs } from '@cpa/shared/ui/tabs';\nexport const Component = () => Tabs;\n";
+  const built = await buildChanged('lent', 'src/routes/fixture.route.tsx', code);
+  expect(built.errors).toEqual([]);
+  expect(built.release().routes[0]?.lent).toEqual(['@cpa/shared/ui/tabs']);
+}, 60_000);
+
 describe('a remote is not built when', () => {
   test(
     'package.json names a chunk for a route that no import makes',

@@ -40,7 +40,12 @@ export function remoteConfig(
         },
       }),
       new ContractPlugin(remote, contract),
-      new ReleasePlugin({ part: remote, entry: remote.container, initial: [EXPOSED_CHUNK] }),
+      new ReleasePlugin({
+        part: remote,
+        entry: remote.container,
+        initial: [EXPOSED_CHUNK],
+        lentOnDemand: Object.keys(contract.modules).filter((key) => contract.modules[key]?.isLazy),
+      }),
     ],
   };
 }

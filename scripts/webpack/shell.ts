@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { LAZY_DOORS, LAZY_LIBRARIES } from '../../shell/src/remotes/platform/keys.ts';
 import { type BuildOptions, commonConfig } from './common.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
 import type { PortalPackage } from './package.ts';
@@ -15,14 +16,21 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     ...common,
     entry: { shell: './src/index.ts' },
     output: { ...common.output, publicPath: '/assets/', path: join(shell.dir, 'dist') },
-    optimization: { ...common.optimization, splitChunks: { chunks: 'all', cacheGroups: { vendor } } },
+    optimization: { ...common.optimization, splitChunks: { chunks: 'all', cacheGroups: { vendor, aria } } },
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(browserConstants()),
-      new ReleasePlugin({ part: shell, entry: 'shell', initial: ['shell'] }),
+      new ReleasePlugin({ part: shell, entry: 'shell', initial: ['shell'], loans: loans() }),
       ...(options.isDevelopment ? [] : [new CompressPlugin()]),
     ],
   };
+}
+
+/** The chunk of each module lent on demand, as `shell/src/remotes/platform/modules.ts` names them. */
+function loans(): Record<string, string> {
+  const libraries = Object.keys(LAZY_LIBRARIES).map((key) => [key, 'forms'] as const);
+  const doors = LAZY_DOORS.map((door) => [`@cpa/shared/${door}`, door.replace('/', '-')] as const);
+  return Object.fromEntries([...libraries, ...doors]);
 }
 
 /** Libraries change less often than the shell's own code, so they keep their name over most releases. */
@@ -31,6 +39,15 @@ const vendor = {
   name: 'vendor',
   chunks: 'initial' as const,
   priority: 10,
+};
+
+/** What most heavy parts of the kit have in common: one file instead of the five that it would be split into. */
+const aria = {
+  test: /[\\/]node_modules[\\/](@?react-aria|@?react-stately|@internationalized)/,
+  name: 'aria',
+  chunks: 'async' as const,
+  minChunks: 3,
+  priority: 5,
 };
 
 /** What libraries read of an environment that a browser does not have. */

@@ -11,6 +11,7 @@ export const REACT_ONLY: PlatformContract = {
   version: '1.0.0',
   modules: {
     react: { version: '19.3.1', isLazy: false, names: ['useState'] },
+    '@cpa/shared/ui/tabs': { version: '1.0.0', isLazy: true, names: ['Tabs'] },
     'react/jsx-runtime': { version: '19.3.1', isLazy: false, names: ['jsx', 'jsxs', 'Fragment'] },
   },
 };

@@ -12,8 +12,17 @@ const releaseRouteSchema = z.object({
   path: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
+  /** Modules of the platform contract that the shell fetches on demand and this route needs at once. */
+  lent: z.optional(z.array(z.string())),
 });
 export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
+
+/** A module that the shell lends on demand, and its files. */
+const releaseLoanSchema = z.object({
+  module: z.string(),
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+});
 
 /** `release.json`: what one build of one remote consists of. Written by its build, never changed after. */
 export const remoteReleaseSchema = z.object({
@@ -30,6 +39,8 @@ export const remoteReleaseSchema = z.object({
   initial: z.array(z.string()),
   files: z.array(releaseFileSchema),
   routes: z.array(releaseRouteSchema),
+  /** The shell's only. */
+  loans: z.optional(z.array(releaseLoanSchema)),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 

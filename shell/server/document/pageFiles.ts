@@ -27,11 +27,13 @@ export function routeFor(
 export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path: string): PageFiles {
   const own: Place = { release: shell, base: ASSETS_URL };
   const owner = routeFor(releases, path);
-  const places: [Place, string[]][] = [[own, [...shell.initial, ...routeFiles(shell, path)]]];
-  // A remote under development has no file list: its files change under the page.
-  if (owner && owner.remote.files.length > 0) {
+  const ownFiles = [...shell.initial, ...routeFiles(shell, path)];
+  const places: [Place, string[]][] = [[own, ownFiles]];
+  // The one-bundle build has the remotes in it. One under development has no file list: its files change.
+  if (owner && shell.routes.length === 0 && owner.remote.files.length > 0) {
     const { remote, pattern } = owner;
     const needed = [remote.entry, ...remote.initial, ...filesOf(remote, pattern)];
+    ownFiles.push(...loansFor(shell, remote, pattern));
     places.push([{ release: remote, base: withSlash(remote.base_url) }, needed]);
   }
   const files = places.flatMap(([place, names]) =>
@@ -71,6 +73,14 @@ function routeFiles(shell: RemoteRelease, path: string): string[] {
     path,
   )?.at(-1)?.route.path;
   return pattern === undefined ? [] : filesOf(shell, pattern);
+}
+
+/** The files of what the shell lends on demand and the route needs at once. */
+function loansFor({ loans = [] }: RemoteRelease, { routes }: RemoteRelease, pattern: string): string[] {
+  const lent = routes.find(({ path }) => path === pattern)?.lent ?? [];
+  return loans
+    .filter(({ module }) => lent.includes(module))
+    .flatMap(({ scripts, styles }) => [...scripts, ...styles]);
 }
 
 function filesOf({ routes }: RemoteRelease, pattern: string): string[] {

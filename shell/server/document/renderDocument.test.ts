@@ -62,6 +62,24 @@ describe('a document', () => {
     expect(render({ path: '/login' })).not.toContain('<link rel="modulepreload" href="/remotes');
   });
 
+  test('asks at once for what the shell lends on demand to the route', () => {
+    const loans = [{ module: '@cpa/shared/ui/tabs', scripts: ['tabs.1.js'], styles: [] }];
+    const shell = aShellRelease();
+    const files = [...shell.files, { path: 'tabs.1.js', integrity: hashOf('tabs.1.js'), bytes: 1 }];
+    const routes = [{ path: '/plans', scripts: [], styles: [], lent: ['@cpa/shared/ui/tabs'] }];
+    const releases = { revision: 1, remotes: [anActiveRemote({ routes })] };
+    const preload = '<link rel="modulepreload" href="/assets/tabs.1.js"';
+    expect(render({ shell: { ...shell, files, loans }, releases })).toContain(preload);
+    expect(render({ shell: { ...shell, files, loans } })).not.toContain(preload);
+  });
+
+  test('asks for nothing of a remote that is part of the shell, as in the one-bundle build', () => {
+    const routes = [{ path: '/plans', scripts: ['vendor.1.js'], styles: [] }];
+    expect(render({ shell: aShellRelease({ routes }) })).not.toContain(
+      '<link rel="modulepreload" href="/remotes',
+    );
+  });
+
   test('asks for everything with its hash, or a browser would fetch it twice', () => {
     const links = render().match(/<link rel="(modulepreload|stylesheet)"[^>]*>/g) ?? [];
     expect(links.length).toBeGreaterThan(0);

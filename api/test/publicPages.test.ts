@@ -58,7 +58,7 @@ test('the home page counts and shows what is open', async () => {
   expect(home.open_vacancies).toBe(list.json<{ total: number }>().total);
   expect(home.sponsored.length).toBeGreaterThan(3);
   expect(home.sponsored.every(({ sponsored }) => sponsored)).toBe(true);
-  const dates = home.newest.map(({ published_at }) => published_at);
+  const dates = home.newest.map(({ published_at }) => published_at!);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(home.sectors.map(({ count }) => count)).toEqual(
     home.sectors.map(({ count }) => count).toSorted((a, b) => b - a),

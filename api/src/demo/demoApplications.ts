@@ -6,7 +6,8 @@ import type { DemoClock } from './demoClock.ts';
 import { applicantAccount, recruiterOf } from './demoPeople.ts';
 import type { DemoVacancy } from './demoVacancies.ts';
 import { letters, notesFor, privateNotes } from './letters.ts';
-import { people, type DemoPerson } from './people.ts';
+import type { DemoPerson } from './demoPerson.ts';
+import { people } from './people/index.ts';
 import { seeded, type Seeded } from './seeded.ts';
 
 type ApplicationRow = Insertable<ApplicationsTable> & { id: number };
@@ -153,8 +154,8 @@ function makeApplication(
     resume_id: null,
     recruiter_rating: status === 'new' || chance.next() < 0.3 ? null : chance.between(2, 5),
     private_notes: status === 'new' ? '' : chance.pick(privateNotes),
-    created_at: steps[0]!.at as Date,
-    updated_at: steps.at(-1)!.at as Date,
+    created_at: steps[0]!.at,
+    updated_at: steps.at(-1)!.at,
   };
 }
 

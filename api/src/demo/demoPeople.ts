@@ -6,7 +6,7 @@ import { companies } from './companies/index.ts';
 import type { DemoClock } from './demoClock.ts';
 import { demoSignIns } from './demoSignIns.ts';
 import { districtIds, educationIds, languageIds } from './optionIds.ts';
-import { people } from './people.ts';
+import { people } from './people/index.ts';
 import { seeded } from './seeded.ts';
 
 type Row<Table> = Insertable<Table> & { id: number };

@@ -50,7 +50,7 @@ export async function readSalaryInsight(db: Executor): Promise<HomepageData['sal
   `.execute(db);
   return rows.map(({ id, name, median, vacancies }) => ({
     sector: { id, name },
-    median_month: Number(median),
+    median_month: median,
     vacancies,
   }));
 }

@@ -39,8 +39,8 @@ export function conditionsOf({ filter, textQuery }: VacancySearch, except?: Dime
 
 /** The facets on which the search has a filter. */
 export function filteredDimensions(filter: VacancyFilter): Dimension[] {
-  const { remote, work_permits, ...dimensions } = chosenValues(filter);
-  return (Object.keys(dimensions) as Dimension[]).filter((dimension) => has(dimensions[dimension]));
+  const chosen = chosenValues(filter);
+  return DIMENSIONS.filter((dimension) => has(chosen[dimension]));
 }
 
 /** What each filter allows, as values of the column `facets`. An id of another list means nothing: -1. */
@@ -65,6 +65,14 @@ function chosenValues(filter: VacancyFilter): Record<Dimension | 'remote' | 'wor
   };
 }
 
+const DIMENSIONS = [
+  'sectors',
+  'educations',
+  'workloads',
+  'languages',
+  'districts',
+  'employment_types',
+] as const satisfies Dimension[];
 /** Each list of options has a hundred ids of its own. */
 const LIST_LENGTH = 100;
 /** In the order in which the column `facets` numbers them. */

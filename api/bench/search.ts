@@ -1,0 +1,156 @@
+/** `node api/bench/search.ts`: what `npm run bench -- search` runs. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { buildApp } from '../src/buildApp.ts';
+import { readConfig } from '../src/config.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import type { Schema } from '../src/database/schema.ts';
+import { openTestDatabase } from '../src/database/testDatabase.ts';
+import { loadDemo } from '../src/demo/index.ts';
+import { fillWithVacancies } from './fillWithVacancies.ts';
+import { searchRequests, type SearchRequest } from './searchRequests.ts';
+
+const SIZES = [1000, 100_000];
+const REQUESTS = 600;
+const WARM_UP = 40;
+const AT_ONCE = 8;
+
+type Statement = { text: string; values: unknown[] };
+type Timing = { p50: number; p99: number; perSecond: number };
+
+process.env['CPA_TEST_HOME'] ??= join(tmpdir(), 'career-portal-bench');
+for (const size of SIZES) await measure(size);
+
+async function measure(size: number): Promise<void> {
+  const database = await openTestDatabase();
+  const statements: Statement[] = [];
+  const { db: plain, pool } = connectDatabase(database.connection, 10);
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void statements.push({ text: query.sql, values: [...query.parameters] }),
+  });
+  const direct = new pg.Pool({ ...database.connection, max: 10 });
+  let app: FastifyInstance | undefined;
+  try {
+    await loadDemo(database.db);
+    const begun = performance.now();
+    await fillWithVacancies(database.connection, size);
+    print(
+      `\n${size.toLocaleString('en')} vacancies, filled in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
+    );
+    app = await buildApp({ config: benchConfig(), db, publishEvent: async () => undefined });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const requests = searchRequests(REQUESTS);
+
+    const http: number[] = [];
+    const sql: number[] = [];
+    for (const [index, request] of [...requests.slice(0, WARM_UP), ...requests].entries()) {
+      statements.length = 0;
+      const overHttp = await timed(async () => await ask(address, request));
+      // In the same breath, the statements that this very request has run.
+      const own = [...statements];
+      const overPg = await timed(async () => await replay(direct, own));
+      if (index >= WARM_UP) {
+        http.push(overHttp);
+        sql.push(overPg);
+      }
+    }
+    const recorded = await record(requests, address, statements);
+    const httpRate = await rate(requests, async (request) => await ask(address, request));
+    const sqlRate = await rate(recorded, async (own) => await replay(direct, own));
+    table({ http: summary(http, httpRate), sql: summary(sql, sqlRate) });
+  } finally {
+    await app?.close();
+    await direct.end();
+    await plain.destroy();
+    await database.close();
+  }
+}
+
+async function ask(address: string, { filter, page }: SearchRequest): Promise<void> {
+  const answer = await fetch(`${address}/vacancies/searchfilter?page=${page}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: JSON.stringify(filter),
+  });
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${answer.status}: ${text}`);
+}
+
+async function replay(pool: pg.Pool, statements: Statement[]): Promise<void> {
+  await Promise.all(statements.map(async (statement) => await pool.query(statement)));
+}
+
+/** What each request runs, one at a time, for the throughput of the statements alone. */
+async function record(
+  requests: SearchRequest[],
+  address: string,
+  statements: Statement[],
+): Promise<Statement[][]> {
+  const recorded: Statement[][] = [];
+  for (const request of requests) {
+    statements.length = 0;
+    await ask(address, request);
+    recorded.push([...statements]);
+  }
+  return recorded;
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+/** Answers a second, several at a time. */
+async function rate<T>(items: T[], work: (item: T) => Promise<void>): Promise<number> {
+  const queue = [...items];
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
+    }),
+  );
+  return items.length / ((performance.now() - begun) / 1000);
+}
+
+function summary(times: number[], perSecond: number): Timing {
+  const ordered = times.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
+  return { p50: at(0.5), p99: at(0.99), perSecond };
+}
+
+function table({ http, sql }: { http: Timing; sql: Timing }): void {
+  const row = (
+    name: string,
+    { p50, p99, perSecond }: Timing,
+    unit = (value: number) => value.toFixed(1),
+  ): string => [name.padEnd(14), ...[p50, p99, perSecond].map((value) => unit(value).padStart(10))].join('');
+  print(`${''.padEnd(14)}${['p50 ms', 'p99 ms', 'per s'].map((name) => name.padStart(10)).join('')}`);
+  print(row('HTTP', http));
+  print(row('SQL over pg', sql));
+  const ratio = {
+    p50: http.p50 / sql.p50,
+    p99: http.p99 / sql.p99,
+    perSecond: http.perSecond / sql.perSecond,
+  };
+  print(row('HTTP / SQL', ratio, (value) => `× ${value.toFixed(2)}`));
+}
+
+function benchConfig() {
+  return readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000000',
+    PORTAL_HOME: mkdtempSync(join(tmpdir(), 'portal-bench-')),
+  });
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

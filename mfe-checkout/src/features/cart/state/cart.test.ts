@@ -111,7 +111,7 @@ describe('the cart', () => {
   });
 
   it('follows another tab', () => {
-    const { store, storage, read } = openCart();
+    const { storage, read } = openCart();
     openCart(storage).store.dispatch(itemAdded(five));
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartState' }));
     expect(read(selectCartItems)).toEqual([five]);

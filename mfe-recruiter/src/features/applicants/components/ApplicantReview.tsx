@@ -29,7 +29,8 @@ export function ApplicantReview({ id }: { id: number }) {
           <StatusHistory review={review} />
         </div>
         <div className={styles.side}>
-          <StatusForm key={review.status} review={review} />
+          {/* Each confirmed change starts the form anew; a refused one leaves what was typed. */}
+          <StatusForm key={review.history.length} review={review} />
           <ContactCard review={review} />
         </div>
       </div>

@@ -1,0 +1,99 @@
+import {
+  aHost,
+  anApplicantApplication,
+  aProfile,
+  aRecruiterProfile,
+  aVacancyCard,
+  renderRoutes,
+} from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const cook = anApplicantApplication({
+  id: 1,
+  vacancy_id: 11,
+  status: 'viewed',
+  vacancy: aVacancyCard({ id: 11, title: 'Line Cook' }),
+});
+const barista = anApplicantApplication({
+  id: 2,
+  vacancy_id: 12,
+  status: 'rejected',
+  vacancy: aVacancyCard({
+    id: 12,
+    title: 'Barista',
+    status: 'closed',
+    salary_min: null,
+    salary_max: null,
+    location_district: null,
+  }),
+});
+const PAGE = '/applicant/applications';
+
+function open(applications: unknown, { at = PAGE, profile = aProfile() } = {}) {
+  const host = aHost({ profile, answers: { 'GET /applicant/applications': applications } });
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
+}
+
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+afterEach(() => localStorage.clear());
+
+describe('the applicant’s applications', () => {
+  it('are where the area begins', async () => {
+    const { address } = open([cook], { at: '/applicant' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
+    expect(address()).toBe(PAGE);
+  });
+
+  it('need a signed-in applicant', async () => {
+    open([], { profile: aRecruiterProfile() });
+    expect(await screen.findByRole('alert')).toHaveTextContent('403');
+  });
+
+  it('show the vacancy, a soft word for the status, and what comes next', async () => {
+    open([cook, barista]);
+    const card = within((await screen.findByRole('heading', { name: 'Line Cook' })).closest('li')!);
+    expect(card.getByText('Seen by the company')).toBeVisible();
+    expect(card.getByText('Afl. 2,300 – 2,700 / month')).toBeVisible();
+    expect(card.getByText(/Somebody at Kas di Sabor has read your application/)).toBeVisible();
+    const refused = within(screen.getByRole('heading', { name: 'Barista' }).closest('li')!);
+    expect(refused.getByText('Not this time')).toBeVisible();
+    expect(refused.getByText('The vacancy is closed')).toBeVisible();
+  });
+
+  it('are pinned to the top, also on the next visit, and unpinned again', async () => {
+    const first = open([cook, barista]);
+    await first.user.click(await screen.findByRole('button', { name: 'Pin Barista', pressed: false }));
+    expect(titles()).toEqual(['Barista', 'Line Cook']);
+    first.unmount();
+    const { user } = open([cook, barista]);
+    await user.click(await screen.findByRole('button', { name: 'Pin Barista', pressed: true }));
+    expect(titles()).toEqual(['Line Cook', 'Barista']);
+  });
+
+  it('lead to the vacancies when there are none', async () => {
+    open([]);
+    expect(await screen.findByText('You have not applied to a vacancy yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse vacancies' })).toHaveAttribute('href', '/vacancies');
+  });
+
+  it('say that they failed to load, and come at another try', async () => {
+    let tries = 0;
+    const { user, host } = open(() => {
+      tries += 1;
+      return tries === 1 ? { status: 500, body: { message: 'Oops', code: 'x' } } : [cook];
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load applications');
+    expect(host.toasts.shown).toMatchObject([{ kind: 'error', title: 'Failed to load applications' }]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+  });
+
+  it('open one by one', async () => {
+    const { user, address } = open([cook]);
+    await user.click(await screen.findByRole('link', { name: 'Line Cook' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
+    expect(address()).toBe(`${PAGE}/11`);
+  });
+});

@@ -1,0 +1,112 @@
+import { aHost, anApplicantReview, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const croes = anApplicantReview({
+  id: 91,
+  applicant_id: 71,
+  vacancy_id: 7,
+  name: 'Xiomara Croes',
+  status: 'viewed',
+  cover_letter: 'I cook.\nI clean too.',
+  screening_questions: [
+    { id: 'q', question: 'Can you start in January?', kind: 'yes_no', choices: [], required: true },
+  ],
+  answers: [{ question_id: 'q', answer: 'Yes' }],
+});
+
+function open(review: unknown, answers: Record<string, unknown> = {}) {
+  const host = aHost({
+    profile: aRecruiterProfile({ name: 'Marlon Kock' }),
+    answers: { 'GET /recruiter/applicants/91': review, ...answers },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/applicants/91' }) };
+}
+
+describe('one applicant', () => {
+  it('is shown with letter, answers and contact', async () => {
+    open(croes);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' })).toBeVisible();
+    expect(screen.getByText(/I cook\.\s+I clean too\./)).toBeVisible();
+    expect(screen.getByText('Can you start in January?')).toBeVisible();
+    expect(screen.getByText('Yes')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'xiomara@example.aw' })).toHaveAttribute(
+      'href',
+      'mailto:xiomara@example.aw',
+    );
+  });
+
+  it('is moved on with a note and told by e-mail; the history shows it', async () => {
+    const { user, host } = open(croes, {
+      'POST /recruiter/vacancy/7/applicants/71/status': { message: 'Done', current_status: 'interview' },
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'Interview');
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Tuesday at ten');
+    await user.click(screen.getByRole('checkbox', { name: 'Tell the applicant by e-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Update status' }));
+    expect(await screen.findByText('The applicant was told by e-mail')).toBeVisible();
+    expect(screen.getByText('Tuesday at ten')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('');
+    expect(host.requests.at(-1)?.body).toEqual({
+      status: 'interview',
+      should_notify: true,
+      recruiter_note: 'Tuesday at ten',
+    });
+    expect(host.toasts.shown).toEqual([
+      { kind: 'progress', title: 'Updating status...' },
+      {
+        kind: 'success',
+        title: 'Application status updated',
+        description: 'Xiomara Croes will be told by e-mail.',
+      },
+    ]);
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const { user, host } = open(croes, {
+      'POST /recruiter/vacancy/7/applicants/71/status': {
+        status: 503,
+        body: { message: 'Later.', code: 'x' },
+      },
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'Offer');
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Well done');
+    await user.click(screen.getByRole('button', { name: 'Update status' }));
+    await screen.findByRole('button', { name: 'Update status', busy: false });
+    expect(host.toasts.shown.at(-1)).toEqual({
+      kind: 'error',
+      title: 'Failed to update status',
+      description: 'Later.',
+    });
+    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Well done');
+    expect(screen.getByRole('combobox', { name: 'New status' })).toHaveValue('offer');
+  });
+
+  it('who was erased is named so, and cannot be told anything', async () => {
+    open({ ...croes, name: null, headline: '', email: null, phone: null, about: '', skills: [] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Applicant removed' })).toBeVisible();
+    expect(screen.getByText('No contact details were left.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('shows who did what, newest first', async () => {
+    open({
+      ...croes,
+      history: [
+        { status: 'new', at: '2026-11-01T12:00:00.000Z', note: null, by: 'Xiomara Croes', notified: false },
+        { status: 'viewed', at: '2026-11-02T12:00:00.000Z', note: null, by: 'Marlon Kock', notified: false },
+      ],
+    });
+    const heading = await screen.findByRole('heading', { name: 'History' });
+    const entries = within(heading.parentElement!).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringMatching(/^ViewedMarlon Kock/),
+      expect.stringMatching(/^NewXiomara Croes/),
+    ]);
+  });
+
+  it('of another company is not there', async () => {
+    open({ status: 404, body: { message: 'No.', code: 'not_found' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not here');
+  });
+});

@@ -1,0 +1,92 @@
+import {
+  aHost,
+  anApplicantListItem,
+  anOwnVacancy,
+  aProfile,
+  aRecruiterProfile,
+  renderRoutes,
+} from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const cook = anOwnVacancy({
+  id: 7,
+  title: 'Line Cook',
+  views: 1284,
+  applicants_count: 3,
+  new_applicants_count: 2,
+  status: 'open',
+});
+const croes = anApplicantListItem({ id: 91, name: 'Xiomara Croes', vacancy_title: 'Line Cook' });
+const erased = anApplicantListItem({ id: 92, name: null, headline: '' });
+
+function open(answers: Record<string, unknown>, profile = aRecruiterProfile({ name: 'Marlon Kock' })) {
+  const host = aHost({ profile, answers });
+  return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' });
+}
+
+describe('the recruiter dashboard', () => {
+  it('sends the signed out to sign-in, and back here afterwards', async () => {
+    const host = aHost();
+    const { address } = renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' });
+    await screen.findByText(/^Outside:/);
+    expect(address()).toBe('/api/auth/signin?callbackUrl=%2Frecruiter-dashboard');
+  });
+
+  it('is not for applicants', async () => {
+    open({}, aProfile());
+    expect(await screen.findByRole('alert')).toHaveTextContent('403');
+  });
+
+  it('greets, and shows the figures, the vacancies and who applied last', async () => {
+    open({
+      'GET /recruiter/vacancies': { vacancies: [cook] },
+      'GET /recruiter/applicants': { applicants: [croes, erased] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bon bini, Marlon Kock' })).toBeVisible();
+    const vacancies = within(await screen.findByRole('region', { name: 'Your vacancies' }));
+    const row = within(await vacancies.findByRole('listitem'));
+    expect(row.getByRole('link', { name: 'Line Cook' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/vacancies/7/applicants',
+    );
+    expect(row.getByText('Open')).toBeVisible();
+    expect(row.getByText('3 applicants')).toBeVisible();
+    expect(row.getByText('2 new')).toBeVisible();
+    expect(row.getByText('1,284 views')).toBeVisible();
+    const latest = within(screen.getByRole('region', { name: 'Latest applicants' }));
+    expect(latest.getByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
+    expect(latest.getByRole('link', { name: 'Applicant removed' })).toBeVisible();
+  });
+
+  it('tells an unverified recruiter what to do, and shows the vacancies all the same', async () => {
+    open({
+      'GET /recruiter/vacancies': { vacancies: [cook] },
+      'GET /recruiter/applicants': { status: 403, body: { message: 'Verify first.', code: 'not_verified' } },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Verify your e-mail address first');
+    expect(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+  });
+
+  it('says what failed and offers it again', async () => {
+    let tries = 0;
+    const { user } = open({
+      'GET /recruiter/applicants': { applicants: [] },
+      'GET /recruiter/vacancies': () => {
+        tries += 1;
+        if (tries === 1) throw new Error('Network Error');
+        return { vacancies: [cook] };
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();
+  });
+
+  it('leads on where there is nothing yet', async () => {
+    open({ 'GET /recruiter/vacancies': { vacancies: [] }, 'GET /recruiter/applicants': { applicants: [] } });
+    expect(await screen.findByText('No vacancies yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+    expect(screen.getByText('Nobody has applied yet')).toBeVisible();
+  });
+});

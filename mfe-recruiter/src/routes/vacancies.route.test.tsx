@@ -1,0 +1,41 @@
+import { aHost, anOwnVacancy, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
+import { screen } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+function open(vacancies: unknown) {
+  const host = aHost({ profile: aRecruiterProfile(), answers: { 'GET /recruiter/vacancies': vacancies } });
+  return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies' });
+}
+
+describe('the list of own vacancies', () => {
+  it('shows each with its status and last day, drafts without one too', async () => {
+    open({
+      vacancies: [
+        anOwnVacancy({ id: 1, title: 'Barista', status: 'draft', valid_through: null, applicants_count: 0 }),
+        anOwnVacancy({
+          id: 2,
+          title: 'Line Cook',
+          status: 'closed',
+          valid_through: '2026-01-31',
+          sponsored: true,
+        }),
+      ],
+    });
+    expect(await screen.findByText('2 vacancies')).toBeVisible();
+    const [barista, cook] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+    expect(barista).toHaveTextContent(/Barista.*Draft.*No applicants yet.*No date set/);
+    expect(cook).toHaveTextContent(/Line Cook.*Closed.*Sponsored.*31 January 2026/);
+  });
+
+  it('marks its place in the side navigation', async () => {
+    open({ vacancies: [] });
+    expect(await screen.findByRole('link', { name: 'Vacancies', current: 'page' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('holds the place of the list while it loads', async () => {
+    open(() => new Promise(() => {}));
+    expect(await screen.findByRole('status')).toHaveTextContent('Your vacancies are loading');
+    expect(screen.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
+  });
+});

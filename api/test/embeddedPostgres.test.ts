@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { launchPostgres, type EmbeddedPostgres } from '../src/database/embedded/launchPostgres.ts';
 import { isPostmaster } from '../src/database/embedded/postmaster.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
 
 jest.setTimeout(60_000);
 
@@ -137,6 +139,23 @@ test('says what PostgreSQL says when it does not start', async () => {
   await server.stop();
   writeFileSync(join(home, 'postgres/data/postgresql.conf'), 'max_connections = many\n');
   await expect(launch()).rejects.toThrow(/did not start\. PostgreSQL says: .*max_connections/);
+});
+
+test('a server that dies is started again, and the pool heals by itself', async () => {
+  const database = await openDatabase({ databaseUrl: undefined, databasePool: 2, portalHome: home });
+  const ask = async () => await database.db.selectFrom('options').select('id').limit(1).execute();
+  expect(await ask()).toHaveLength(1);
+  const postmaster = () =>
+    Number.parseInt(readFileSync(join(home, 'postgres/data/postmaster.pid'), 'utf8'), 10);
+  const killed = postmaster();
+  process.kill(killed, 'SIGKILL');
+  const deadline = Date.now() + 20_000;
+  while ((postmaster() === killed || !(await ask().then(Boolean, () => false))) && Date.now() < deadline)
+    await sleep(50);
+  expect(postmaster()).not.toBe(killed);
+  expect(await ask()).toHaveLength(1);
+  await database.close();
+  expect(existsSync(join(home, 'postgres/data/postmaster.pid'))).toBe(false);
 });
 
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { connectDatabase, type Database } from './connect.ts';
-import { launchPostgres } from './embedded/launchPostgres.ts';
+import { keepPostgres } from './embedded/keepPostgres.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
@@ -15,7 +15,7 @@ export interface OpenDatabase {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databasePool' | 'portalHome'>,
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl ? undefined : await launchPostgres(config.portalHome);
+  const embedded = config.databaseUrl ? undefined : await keepPostgres(config.portalHome, complain);
   const { db, pool } = connectDatabase(config.databaseUrl ?? embedded!.connection, config.databasePool);
   const close = async (): Promise<void> => {
     await db.destroy();
@@ -27,4 +27,8 @@ export async function openDatabase(
     await close();
     throw error;
   }
+}
+
+function complain(error: Error): void {
+  process.stderr.write(`The database stopped and could not be started again: ${error.message}\n`);
 }

@@ -18,6 +18,7 @@ export interface EmbeddedPostgres {
   pid: number;
   /** Whether it had outlived an earlier process of ours, or serves another one. */
   attached: boolean;
+  isRunning: () => boolean;
   /** Stops the server, unless another process uses it. Stopping twice is stopping once. */
   stop: () => Promise<void>;
 }
@@ -38,6 +39,7 @@ export async function launchPostgres(home: string): Promise<EmbeddedPostgres> {
       connection: { host: places.run, user: USER, database: 'portal' },
       pid,
       attached: running !== undefined,
+      isRunning: () => isPostmaster(pid, places.data),
       stop: async () => await (stopping ??= alone(places.root, async () => await stop(places, pid, user))),
     };
   });

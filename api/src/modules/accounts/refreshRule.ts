@@ -1,5 +1,5 @@
 /** How long a used refresh token still gives its successor: for parallel tabs, and an answer lost on the way. */
-export const REPEAT_WITHIN_MS = 30_000;
+const REPEAT_WITHIN_MS = 30_000;
 
 export interface RefreshState {
   now: Date;

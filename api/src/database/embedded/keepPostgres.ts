@@ -1,0 +1,38 @@
+import { launchPostgres, type EmbeddedPostgres } from './launchPostgres.ts';
+
+const LOOK_EVERY_MS = 500;
+
+export interface KeptPostgres {
+  connection: EmbeddedPostgres['connection'];
+  stop: () => Promise<void>;
+}
+
+/** The embedded server, started again when it dies. Its socket stays where it was, so the pool heals by itself. */
+export async function keepPostgres(home: string, complain: (error: Error) => void): Promise<KeptPostgres> {
+  let server = await launchPostgres(home);
+  let starting: Promise<void> | undefined;
+  const startAgain = async (): Promise<void> => {
+    try {
+      const next = await launchPostgres(home);
+      await server.stop();
+      server = next;
+    } catch (error) {
+      complain(error as Error);
+    } finally {
+      starting = undefined;
+    }
+  };
+  const watch = setInterval(() => {
+    if (starting || server.isRunning()) return;
+    starting = startAgain();
+  }, LOOK_EVERY_MS);
+  watch.unref();
+  return {
+    connection: server.connection,
+    stop: async () => {
+      clearInterval(watch);
+      await starting;
+      await server.stop();
+    },
+  };
+}

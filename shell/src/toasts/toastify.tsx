@@ -69,6 +69,14 @@ export function dismissToast(id: Id): void {
 
 function bodyOf(kind: ToastKind, content: ToastContent, closeAfter: number | null = AUTO_CLOSE_MS) {
   return ({ closeToast, isPaused }: { closeToast: () => void; isPaused: boolean }) => (
-    <ToastBody kind={kind} content={content} isPaused={isPaused} closeAfter={closeAfter} close={closeToast} />
+    <ToastBody
+      // A toast whose work has ended counts from then on.
+      key={String(closeAfter)}
+      kind={kind}
+      content={content}
+      isPaused={isPaused}
+      closeAfter={closeAfter}
+      close={closeToast}
+    />
   );
 }

@@ -96,7 +96,9 @@ describe('a toast about work under way', () => {
     await pass(10);
     expect(screen.queryByText('Submitting application...')).not.toBeInTheDocument();
     expect(toastOf('Application submitted successfully')).toHaveClass('Toastify__toast--success');
-    await pass(3300);
+    await pass(2800);
+    expect(toastOf('Application submitted successfully')).toBeInTheDocument();
+    await pass(500);
     expect(toastOf('Application submitted successfully')).not.toBeInTheDocument();
   });
 

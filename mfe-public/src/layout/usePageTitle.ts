@@ -9,6 +9,6 @@ export function usePageTitle(page: string | undefined): void {
   const title = page && t('page.title', { page });
   // At each navigation the shell writes the route's title first, so this one is written again.
   useEffect(() => {
-    if (title) document.title = title;
+    if (title && key) document.title = title;
   }, [title, key]);
 }

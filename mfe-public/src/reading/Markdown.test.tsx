@@ -2,7 +2,11 @@ import { render, screen } from '@testing-library/react';
 import Markdown from './Markdown.tsx';
 
 test('draws headings, lists and links of a text', () => {
-  render(<Markdown>{'## Duties\n\n- Cook\n- Clean\n\n[Our site](https://kas.example) or [write](mailto:a@b.aw)'}</Markdown>);
+  render(
+    <Markdown>
+      {'## Duties\n\n- Cook\n- Clean\n\n[Our site](https://kas.example) or [write](mailto:a@b.aw)'}
+    </Markdown>,
+  );
   expect(screen.getByRole('heading', { name: 'Duties', level: 3 })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Our site' })).toHaveAttribute('href', 'https://kas.example');
@@ -23,7 +27,9 @@ test.each([
 
 test('HTML in a text is text', () => {
   const { container } = render(
-    <Markdown>{'Hello <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n<iframe src="https://a.b"></iframe>'}</Markdown>,
+    <Markdown>
+      {'Hello <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n<iframe src="https://a.b"></iframe>'}
+    </Markdown>,
   );
   expect(container.querySelector('img, script, iframe')).toBeNull();
   expect(container).toHaveTextContent('<script>');

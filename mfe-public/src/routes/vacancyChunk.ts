@@ -6,7 +6,9 @@ import { savesData } from '../screen/savesData.ts';
 const fetchChunk = () => import(/* webpackChunkName: "vacancy" */ './vacancy.route.tsx');
 
 /** A vacancy beside the list; only wide screens fetch it. */
-export const vacancyPanel = createPart(() => fetchChunk().then(({ VacancyPanel }) => ({ default: VacancyPanel })));
+export const vacancyPanel = createPart<{ id: number }>(async () => ({
+  default: (await fetchChunk()).VacancyPanel,
+}));
 
 /** A card is about to be pressed: fetches the vacancy and what shows it, unless the visitor saves data. */
 export function hintVacancy(host: RemoteHost, id: number): void {

@@ -13,14 +13,17 @@ export function createPart<Props>(load: () => Promise<{ default: ComponentType<P
 
   /** Rejects when the file could not be had; the next call tries again. */
   function fetchPart(): Promise<void> {
-    pending ??= load().then(
-      (module) => void (Component = module.default),
-      (error: unknown) => {
-        pending = null;
-        throw error;
-      },
-    );
+    pending ??= keepPart();
     return pending;
+  }
+
+  async function keepPart(): Promise<void> {
+    try {
+      Component = (await load()).default;
+    } catch (error) {
+      pending = null;
+      throw error;
+    }
   }
 
   return {

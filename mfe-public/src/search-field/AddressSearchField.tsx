@@ -1,6 +1,6 @@
 import { SearchField } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 
 type AddressSearchFieldProps = {
   label: string;
@@ -19,7 +19,7 @@ export function AddressSearchField(props: AddressSearchFieldProps) {
   const { label, placeholder, words, onTyped, onSubmitted, onAbandoned } = props;
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(words);
-  const isPop = useNavigationType() === 'POP';
+  const isPop = useNavigationType() === NavigationType.Pop;
   // The address comes after the typing: who types on meanwhile shall not lose a letter to it. Back and forward win.
   useEffect(() => {
     const isTyping = form.current?.contains(document.activeElement) ?? false;

@@ -1,6 +1,16 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Ago, Avatar, Badge, Card, ClockIcon, Link, MapPinIcon, Salary, VisuallyHidden } from '@cpa/shared/ui';
+import {
+  Ago,
+  Avatar,
+  Badge,
+  Card,
+  ClockIcon,
+  Link,
+  MapPinIcon,
+  Salary,
+  VisuallyHidden,
+} from '@cpa/shared/ui';
 import type { MouseEvent } from 'react';
 import { useText } from '../messages/texts.ts';
 import styles from './VacancyCard.module.css';
@@ -25,7 +35,7 @@ export function VacancyCard({ vacancy, level = 3, isSelected = false, onHint, on
   const hint = onHint && (() => onHint(id));
   return (
     <Card
-      className={styles.card!}
+      className={styles.card}
       tone={sponsored ? 'sponsored' : 'plain'}
       isSelected={isSelected}
       onPointerEnter={hint}

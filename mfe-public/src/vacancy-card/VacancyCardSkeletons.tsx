@@ -5,7 +5,7 @@ import styles from './VacancyCard.module.css';
 export function VacancyCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- they are all alike
-    <Card key={index} as="div" className={styles.card!} aria-hidden>
+    <Card key={index} as="div" className={styles.card} aria-hidden>
       <Skeleton width={48} height={48} shape="block" />
       <div className={`${styles.body} ${styles.ghost}`}>
         <Skeleton width="62%" height={20} />

@@ -45,7 +45,8 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
       <p className={styles.applied}>
         <CircleCheckIcon />
         <span>
-          {t('vacancy.applied')}. <Link to={paths.applicant.applications}>{t('vacancy.seeApplications')}</Link>
+          {t('vacancy.applied')}.{' '}
+          <Link to={paths.applicant.applications}>{t('vacancy.seeApplications')}</Link>
         </span>
       </p>
     );

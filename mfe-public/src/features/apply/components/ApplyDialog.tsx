@@ -79,7 +79,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
             question={question}
             error={formState.errors.answers?.[index]?.text?.message}
             registration={register(`answers.${index}.text`, {
-              validate: (answer) => !question.required || answer?.trim() ? true : t('apply.required'),
+              validate: (answer) => (!question.required || answer?.trim() ? true : t('apply.required')),
               maxLength: { value: 2000, message: t('apply.tooLong', { max: 2000 }) },
             })}
           />

@@ -42,7 +42,7 @@ export function QuestionField({ question, registration, error }: QuestionFieldPr
       </legend>
       {choices.map(({ value, label }) => (
         <label key={value} className={styles.choice}>
-          <input type="radio" value={value} aria-invalid={error ? true : undefined} {...withoutRules(registration)} />
+          <input type="radio" value={value} {...withoutRules(registration)} />
           {label}
         </label>
       ))}

@@ -1,7 +1,13 @@
 import type { ScreeningQuestion } from '@cpa/shared/contracts';
 import { applyBody } from './applyBody.ts';
 
-const question = (id: string): ScreeningQuestion => ({ id, question: '?', kind: 'text', choices: [], required: false });
+const question = (id: string): ScreeningQuestion => ({
+  id,
+  question: '?',
+  kind: 'text',
+  choices: [],
+  required: false,
+});
 
 test('an application without a letter sends no letter', () => {
   expect(applyBody({ coverLetter: '  \n', answers: {} }, [])).toEqual({});

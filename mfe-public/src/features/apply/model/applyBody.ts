@@ -2,7 +2,10 @@ import type { Apply, ScreeningQuestion } from '@cpa/shared/contracts';
 import type { ApplyDraft } from './applyDraft.ts';
 
 /** The body of the apply call: no empty letter, no empty answer, no answer to a question that is gone. */
-export function applyBody({ coverLetter, answers }: ApplyDraft, questions: readonly ScreeningQuestion[]): Apply {
+export function applyBody(
+  { coverLetter, answers }: ApplyDraft,
+  questions: readonly ScreeningQuestion[],
+): Apply {
   const body: Apply = {};
   const letter = coverLetter.trim();
   if (letter) body.cover_letter = letter;

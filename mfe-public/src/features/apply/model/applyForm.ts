@@ -9,7 +9,10 @@ export function formOf(draft: ApplyDraft | null, questions: readonly ScreeningQu
   return { coverLetter, answers: questions.map(({ id }) => ({ text: answers[id] ?? '' })) };
 }
 
-export function draftOf({ coverLetter, answers }: ApplyForm, questions: readonly ScreeningQuestion[]): ApplyDraft {
+export function draftOf(
+  { coverLetter, answers }: ApplyForm,
+  questions: readonly ScreeningQuestion[],
+): ApplyDraft {
   const given = questions.map(({ id }, index) => [id, answers[index]?.text ?? ''] as const);
   return { coverLetter, answers: Object.fromEntries(given) };
 }

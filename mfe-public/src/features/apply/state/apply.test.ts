@@ -28,7 +28,7 @@ function openApply(overrides: Partial<ApplyApi> = {}) {
   store.dispatch(profileLoaded(aProfile()));
   store.runFeatureSaga('public/apply', createApplySaga(api, toasts));
   const submit = () => store.dispatch(applySubmitted({ vacancyId: 7, body: { cover_letter: 'I cook.' } }));
-  return { store, toasts, calls, submit, state: () => selectApply(store.getState(), 7) };
+  return { store, toasts, calls, submit, state: () => selectApply(store.getState() as object, 7) };
 }
 
 describe('applying', () => {

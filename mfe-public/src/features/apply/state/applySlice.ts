@@ -16,7 +16,7 @@ const initialState: State = { byVacancy: {} };
 
 const slice = createSlice({
   name: 'publicApply',
-  initialState: initialState as State,
+  initialState,
   reducers: {
     applySubmitted(state, { payload }: PayloadAction<{ vacancyId: number; body: Apply }>) {
       state.byVacancy[payload.vacancyId] = { status: 'submitting' };

@@ -53,7 +53,7 @@ function List() {
 function PostTile({ post: { slug, title, summary, published_at } }: { post: PostCard }) {
   const { formatDay } = useFormat();
   return (
-    <Card className={styles.tile!}>
+    <Card className={styles.tile}>
       <time className={styles.note} dateTime={published_at}>
         {formatDay(published_at)}
       </time>

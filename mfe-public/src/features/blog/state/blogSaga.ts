@@ -3,7 +3,14 @@ import { safely } from '@cpa/shared/store';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../requests/abortable.ts';
 import type { BlogApi } from '../api/blogApi.ts';
-import { blogOpened, postLoaded, postLoadFailed, postOpened, postsLoaded, postsLoadFailed } from './blogSlice.ts';
+import {
+  blogOpened,
+  postLoaded,
+  postLoadFailed,
+  postOpened,
+  postsLoaded,
+  postsLoadFailed,
+} from './blogSlice.ts';
 
 type PostOpened = ReturnType<typeof postOpened>;
 

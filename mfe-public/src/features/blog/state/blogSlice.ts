@@ -4,9 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 export type PostsRead =
-  | { status: 'loading' }
-  | { status: 'loaded'; posts: PostCard[] }
-  | { status: 'failed'; failure: ApiFailure };
+  { status: 'loading' } | { status: 'loaded'; posts: PostCard[] } | { status: 'failed'; failure: ApiFailure };
 
 export type PostRead =
   | { status: 'loading' }
@@ -16,9 +14,11 @@ export type PostRead =
 
 type State = { list: PostsRead; posts: Record<string, PostRead> };
 
+const initialState: State = { list: { status: 'loading' }, posts: {} };
+
 const slice = createSlice({
   name: 'publicBlog',
-  initialState: { list: { status: 'loading' }, posts: {} } as State,
+  initialState,
   reducers: {
     blogOpened(state) {
       if (state.list.status === 'failed') state.list = { status: 'loading' };

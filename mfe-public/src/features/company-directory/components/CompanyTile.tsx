@@ -8,7 +8,7 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
   const t = useText();
   const { id, name, logo, sectors, district, verified, open_vacancies } = company;
   return (
-    <Card className={styles.tile!}>
+    <Card className={styles.tile}>
       <Avatar name={name} src={logo} size={48} shape="square" />
       <div className={styles.text}>
         <h2 className={styles.name}>
@@ -37,7 +37,7 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
 export function CompanyTileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- they are all alike
-    <Card key={index} as="div" className={styles.tile!} aria-hidden>
+    <Card key={index} as="div" className={styles.tile} aria-hidden>
       <Skeleton width={48} height={48} shape="block" />
       <div className={`${styles.text} ${styles.ghost}`}>
         <Skeleton width="70%" height={18} />

@@ -3,7 +3,7 @@ import type { CompanyFilter, CompanySort } from '@cpa/shared/contracts';
 /** What a person asked of the directory, as the address says it. A sort of null is the list's own: by name. */
 export type CompanyQuery = {
   search_string: string;
-  filter_sectors: readonly number[];
+  filter_sectors: number[];
   sort_by: CompanySort | null;
   page: number;
 };

@@ -25,7 +25,7 @@ const initialState: DirectoryState = {
 
 const slice = createSlice({
   name: 'publicCompanyDirectory',
-  initialState: initialState as DirectoryState,
+  initialState,
   reducers: {
     directoryOpened(state, { payload }: PayloadAction<CompanyQuery>) {
       state.query = payload;
@@ -66,9 +66,5 @@ export const {
   companySearchSubmitted,
   companySearchAbandoned,
 } = slice.actions;
-export const {
-  selectDirectoryQuery,
-  selectDirectoryStatus,
-  selectDirectoryPage,
-  selectDirectoryFailure,
-} = companyDirectorySlice.selectors;
+export const { selectDirectoryQuery, selectDirectoryStatus, selectDirectoryPage, selectDirectoryFailure } =
+  companyDirectorySlice.selectors;

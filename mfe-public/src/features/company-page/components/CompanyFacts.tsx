@@ -11,13 +11,22 @@ export function CompanyFacts({ company }: { company: Company }) {
   const links = company.social_links.flatMap((link) => webAddress(link) ?? []);
   const facts: { name: string; value: ReactNode }[] = [
     { name: t('company.website'), value: website && <Outside to={website} /> },
-    { name: t('company.phone'), value: company.phone && <a href={`tel:${company.phone}`}>{company.phone}</a> },
-    { name: t('company.email'), value: company.email && <a href={`mailto:${company.email}`}>{company.email}</a> },
+    {
+      name: t('company.phone'),
+      value: company.phone && <a href={`tel:${company.phone}`}>{company.phone}</a>,
+    },
+    {
+      name: t('company.email'),
+      value: company.email && <a href={`mailto:${company.email}`}>{company.email}</a>,
+    },
     { name: t('company.address'), value: company.address },
     { name: t('company.district'), value: company.district?.name },
     { name: t('company.size'), value: company.size?.name },
     { name: t('company.founded'), value: company.founded },
-    { name: t('company.elsewhere'), value: links.length > 0 && links.map((link) => <Outside key={link} to={link} />) },
+    {
+      name: t('company.elsewhere'),
+      value: links.length > 0 && links.map((link) => <Outside key={link} to={link} />),
+    },
   ].filter(({ value }) => Boolean(value));
   if (facts.length === 0) return null;
   return (

@@ -11,9 +11,7 @@ export type CompanyRead =
   | { status: 'failed'; failure: ApiFailure };
 
 export type CompanyVacanciesRead =
-  | { status: 'loading' }
-  | { status: 'loaded'; page: VacancyPage }
-  | { status: 'failed'; failure: ApiFailure };
+  { status: 'loading' } | { status: 'loaded'; page: VacancyPage } | { status: 'failed'; failure: ApiFailure };
 
 type State = {
   companies: Record<number, CompanyRead>;
@@ -25,13 +23,16 @@ type Opened = { id: number; page: number };
 
 export const vacanciesKey = ({ id, page }: Opened): string => `${id}/${page}`;
 
+const initialState: State = { companies: {}, vacancies: {} };
+
 const slice = createSlice({
   name: 'publicCompanyPage',
-  initialState: { companies: {}, vacancies: {} } as State,
+  initialState,
   reducers: {
     companyOpened(state, { payload }: PayloadAction<Opened>) {
       const key = vacanciesKey(payload);
-      if (state.companies[payload.id]?.status !== 'loaded') state.companies[payload.id] = { status: 'loading' };
+      if (state.companies[payload.id]?.status !== 'loaded')
+        state.companies[payload.id] = { status: 'loading' };
       if (state.vacancies[key]?.status !== 'loaded') state.vacancies[key] = { status: 'loading' };
     },
     companyLoaded(state, { payload }: PayloadAction<Company>) {

@@ -10,7 +10,7 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
     <ul className={styles.many}>
       {companies.map(({ id, name, logo, open_vacancies }) => (
         <li key={id}>
-          <Card as="div" padding="small" className={styles.tile!}>
+          <Card as="div" padding="small" className={styles.tile}>
             <Avatar name={name} src={logo} size={44} shape="square" />
             <div className={styles.tileText}>
               <h3 className={styles.tileTitle}>

@@ -13,7 +13,9 @@ type HeroProps = { home: HomepageData | null; vacanciesAddress: VacanciesAddress
 export function Hero({ home, vacanciesAddress }: HeroProps) {
   const t = useText();
   const { formatNumber } = useFormat();
-  const popular = home ? popularSearches(home.sectors, [t('home.popularPartTime'), t('home.popularNightShift')]) : [];
+  const popular = home
+    ? popularSearches(home.sectors, [t('home.popularPartTime'), t('home.popularNightShift')])
+    : [];
   return (
     <div className={styles.hero}>
       <HeroPicture className={styles.picture} />

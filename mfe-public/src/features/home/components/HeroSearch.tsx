@@ -1,22 +1,20 @@
 import { Button, MapPinIcon, SearchField, VisuallyHidden } from '@cpa/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import { searchApproached, selectDistricts } from '../state/homeSlice.ts';
+import { selectDistricts } from '../state/homeSlice.ts';
 import styles from './HeroSearch.module.css';
 import type { VacanciesAddress } from './Home.tsx';
 
-/** What one came for. The districts are fetched when somebody comes near them. */
+/** What one came for. The districts arrive after the page itself. */
 export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAddress }) {
   const t = useText();
   const id = useId();
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const districts = useSelector(selectDistricts);
   const [words, setWords] = useState('');
   const [district, setDistrict] = useState('');
-  const approach = () => dispatch(searchApproached());
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -24,7 +22,7 @@ export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAd
   }
 
   return (
-    <form role="search" className={styles.search} onSubmit={submit} onFocus={approach} onPointerEnter={approach}>
+    <form role="search" className={styles.search} onSubmit={submit}>
       <SearchField
         isBare
         className={styles.words}
@@ -52,7 +50,7 @@ export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAd
           ))}
         </select>
       </div>
-      <Button type="submit" className={styles.submit!}>
+      <Button type="submit" className={styles.submit}>
         {t('home.search')}
       </Button>
     </form>

@@ -13,7 +13,11 @@ import { VacancyTiles } from './VacancyTiles.tsx';
 import { paths } from '@cpa/shared/routing';
 
 /** Makes the address of a list of vacancies. */
-export type VacanciesAddress = (asked: { words?: string; sector?: number; district?: number | null }) => string;
+export type VacanciesAddress = (asked: {
+  words?: string;
+  sector?: number;
+  district?: number | null;
+}) => string;
 
 type HomeProps = { vacanciesAddress: VacanciesAddress; onHint: (id: number) => void };
 
@@ -54,7 +58,10 @@ function Below({ vacanciesAddress, onHint }: HomeProps) {
         <SectorTiles sectors={home.sectors} vacanciesAddress={vacanciesAddress} />
       </HomeSection>
       {home.companies.length > 0 && (
-        <HomeSection title={t('home.companies')} more={{ to: paths.companies, label: t('home.allCompanies') }}>
+        <HomeSection
+          title={t('home.companies')}
+          more={{ to: paths.companies, label: t('home.allCompanies') }}
+        >
           <CompanyTiles companies={home.companies} />
         </HomeSection>
       )}

@@ -10,7 +10,7 @@ export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
     <ul className={styles.many}>
       {posts.map(({ slug, title, summary, published_at }) => (
         <li key={slug}>
-          <Card className={styles.post!}>
+          <Card className={styles.post}>
             <time className={styles.tileNote} dateTime={published_at}>
               {formatDay(published_at)}
             </time>

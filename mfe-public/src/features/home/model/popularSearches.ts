@@ -3,7 +3,10 @@ import type { CountedOption } from '@cpa/shared/contracts';
 export type PopularSearch = { name: string; sector?: number; words?: string };
 
 /** Ways into the list that many take: the two largest sectors, then searches that are always asked for. */
-export function popularSearches(sectors: readonly CountedOption[], words: readonly string[]): PopularSearch[] {
+export function popularSearches(
+  sectors: readonly CountedOption[],
+  words: readonly string[],
+): PopularSearch[] {
   const largest = sectors
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count)

@@ -2,20 +2,16 @@ import { toApiFailure } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { HomeApi } from '../api/homeApi.ts';
-import {
-  districtsLoaded,
-  homeLoaded,
-  homeLoadFailed,
-  homeOpened,
-  searchApproached,
-  selectDistricts,
-} from './homeSlice.ts';
+import { districtsLoaded, homeLoaded, homeLoadFailed, homeOpened, selectDistricts } from './homeSlice.ts';
 
 export function createHomeSaga(api: HomeApi) {
   return function* homeSaga() {
     yield* takeLatest(homeOpened, safely(loadHome, loadHomeFailed));
-    // Without its districts the search still works: nobody is told.
-    yield* takeLeading(searchApproached, safely(loadDistricts, () => {}));
+    // After the page itself: the search works without its districts, so nobody is told when they fail.
+    yield* takeLeading(
+      homeLoaded,
+      safely(loadDistricts, () => {}),
+    );
   };
 
   function* loadHome() {

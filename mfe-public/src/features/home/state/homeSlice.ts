@@ -7,7 +7,7 @@ export type HomeState = {
   status: 'loading' | 'loaded' | 'failed';
   data: HomepageData | null;
   failure: ApiFailure | null;
-  /** To narrow the search with; empty until somebody comes near the search field. */
+  /** To narrow the search with; empty until they have arrived, after everything else. */
   districts: OptionRef[];
 };
 
@@ -15,7 +15,7 @@ const initialState: HomeState = { status: 'loading', data: null, failure: null, 
 
 const slice = createSlice({
   name: 'publicHome',
-  initialState: initialState as HomeState,
+  initialState,
   reducers: {
     /** What was read before stays on screen while it is read again. */
     homeOpened(state) {
@@ -31,8 +31,6 @@ const slice = createSlice({
       state.status = 'failed';
       state.failure = payload;
     },
-    /** Somebody is about to choose a district. */
-    searchApproached() {},
     districtsLoaded(state, { payload }: PayloadAction<OptionRef[]>) {
       state.districts = payload;
     },
@@ -46,5 +44,5 @@ const slice = createSlice({
 });
 
 export const homeSlice = slice.injectInto(rootReducer);
-export const { homeOpened, homeLoaded, homeLoadFailed, searchApproached, districtsLoaded } = slice.actions;
+export const { homeOpened, homeLoaded, homeLoadFailed, districtsLoaded } = slice.actions;
 export const { selectHomeStatus, selectHome, selectHomeFailure, selectDistricts } = homeSlice.selectors;

@@ -53,7 +53,7 @@ function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: 
   const t = useText();
   const address = webAddress(website);
   return (
-    <Card className={styles.partner!}>
+    <Card className={styles.partner}>
       <div className={styles.partnerHead}>
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.partnerName}>
@@ -64,7 +64,13 @@ function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: 
       {body.trim() === '' ? <p>{summary}</p> : <RichText>{body}</RichText>}
       {address && (
         <p>
-          <a className={styles.website} href={address} rel="noopener noreferrer" target="_blank" title={t('pages.website', { name })}>
+          <a
+            className={styles.website}
+            href={address}
+            rel="noopener noreferrer"
+            target="_blank"
+            title={t('pages.website', { name })}
+          >
             {hostOf(address)}
           </a>
         </p>

@@ -7,9 +7,7 @@ import { rootReducer } from '@cpa/shared/store';
 export type PageSlug = 'about' | 'privacy' | 'terms';
 
 export type PageRead =
-  | { status: 'loading' }
-  | { status: 'loaded'; page: ContentPage }
-  | { status: 'failed'; failure: ApiFailure };
+  { status: 'loading' } | { status: 'loaded'; page: ContentPage } | { status: 'failed'; failure: ApiFailure };
 
 export type PartnersRead =
   | { status: 'loading' }
@@ -18,9 +16,11 @@ export type PartnersRead =
 
 type State = { pages: Partial<Record<PageSlug, PageRead>>; partners: PartnersRead };
 
+const initialState: State = { pages: {}, partners: { status: 'loading' } };
+
 const slice = createSlice({
   name: 'publicPages',
-  initialState: { pages: {}, partners: { status: 'loading' } } as State,
+  initialState,
   reducers: {
     pageOpened(state, { payload }: PayloadAction<{ slug: PageSlug }>) {
       if (state.pages[payload.slug]?.status !== 'loaded') state.pages[payload.slug] = { status: 'loading' };

@@ -2,6 +2,7 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { InfoIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { useNow } from '../../../screen/useNow.ts';
 import { closing } from '../model/closing.ts';
 import styles from './VacancyArticle.module.css';
 
@@ -9,7 +10,7 @@ import styles from './VacancyArticle.module.css';
 export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const { formatDay } = useFormat();
-  const isExpired = closing(vacancy, new Date()).kind === 'expired';
+  const isExpired = closing(vacancy, useNow()).kind === 'expired';
   const day = vacancy.valid_through;
   return (
     <div className={styles.notice} role="note">
@@ -18,7 +19,8 @@ export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
         <p className={styles.noticeTitle}>{t(isExpired ? 'vacancy.expiredTitle' : 'vacancy.closedTitle')}</p>
         <p>
           {!isExpired && t('vacancy.closedText', { name: vacancy.company.name })}
-          {isExpired && (day ? t('vacancy.expiredText', { day: formatDay(day) }) : t('vacancy.expiredTextNoDay'))}
+          {isExpired &&
+            (day ? t('vacancy.expiredText', { day: formatDay(day) }) : t('vacancy.expiredTextNoDay'))}
         </p>
       </div>
     </div>

@@ -20,7 +20,12 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
           {employer.name}
         </Link>
         {employer.verified && (
-          <BadgeCheckIcon className={styles.verified} role="img" aria-label={t('companies.verified')} aria-hidden={false} />
+          <BadgeCheckIcon
+            className={styles.verified}
+            role="img"
+            aria-label={t('companies.verified')}
+            aria-hidden={false}
+          />
         )}
       </Heading>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>

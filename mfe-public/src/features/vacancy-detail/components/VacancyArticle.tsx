@@ -3,6 +3,7 @@ import { Avatar, Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../reading/RichText.tsx';
+import { useNow } from '../../../screen/useNow.ts';
 import { closing } from '../model/closing.ts';
 import { isNew } from '../model/isNew.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -23,7 +24,7 @@ type VacancyArticleProps = {
 
 export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticleProps) {
   const t = useText();
-  const now = new Date();
+  const now = useNow();
   const state = closing(vacancy, now);
   const isOpen = state.kind === 'open' || state.kind === 'always';
   const parts = [

@@ -10,7 +10,12 @@ export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
       <LoadingArea className={styles.article} label={t('vacancy.loading')}>
         <div className={styles.banner} />
         <div className={styles.head}>
-          <Skeleton className={`${styles.avatar} ${styles.ghostAvatar}`} width={60} height={60} shape="block" />
+          <Skeleton
+            className={`${styles.avatar} ${styles.ghostAvatar}`}
+            width={60}
+            height={60}
+            shape="block"
+          />
           <Skeleton className={styles.ghostTitle!} width="70%" height={30} />
           <Skeleton className={styles.ghostLine!} width="50%" height={20} />
           <Skeleton className={styles.ghostLine!} width="60%" height={22} />

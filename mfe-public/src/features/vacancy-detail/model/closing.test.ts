@@ -3,7 +3,10 @@ import { closing } from './closing.ts';
 const open = (valid_through: string | null) => ({ status: 'open' as const, valid_through });
 
 test('stays open through the whole last day in Aruba, though it is tomorrow in Greenwich', () => {
-  expect(closing(open('2026-11-20'), new Date('2026-11-21T03:59:00Z'))).toEqual({ kind: 'open', day: '2026-11-20' });
+  expect(closing(open('2026-11-20'), new Date('2026-11-21T03:59:00Z'))).toEqual({
+    kind: 'open',
+    day: '2026-11-20',
+  });
   expect(closing(open('2026-11-20'), new Date('2026-11-21T04:00:00Z'))).toEqual({ kind: 'expired' });
 });
 

@@ -2,7 +2,8 @@ import type { VacancyStatus } from '@cpa/shared/contracts';
 import { daysUntil } from '@cpa/shared/i18n';
 
 /** Whether one can still apply. `always`: nobody said until when. */
-export type Closing = { kind: 'open'; day: string } | { kind: 'always' } | { kind: 'closed' } | { kind: 'expired' };
+export type Closing =
+  { kind: 'open'; day: string } | { kind: 'always' } | { kind: 'closed' } | { kind: 'expired' };
 
 type Dated = { status: VacancyStatus; valid_through: string | null };
 

@@ -15,7 +15,7 @@ function openDetail(byId: VacancyDetailApi['byId']) {
     },
   };
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(api));
-  return { store, asked, record: (id: number) => selectVacancyRecord(store.getState(), id) };
+  return { store, asked, record: (id: number) => selectVacancyRecord(store.getState() as object, id) };
 }
 
 const answering = async (id: number) => aVacancy({ id });

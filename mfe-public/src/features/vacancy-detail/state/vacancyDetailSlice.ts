@@ -38,7 +38,8 @@ const slice = createSlice({
     vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiFailure }>) {
       const { id, failure } = payload;
       if (failure.status === 404) adapter.setOne(state, { id, status: 'missing' });
-      else if (state.entities[id]?.status !== 'loaded') adapter.setOne(state, { id, status: 'failed', failure });
+      else if (state.entities[id]?.status !== 'loaded')
+        adapter.setOne(state, { id, status: 'failed', failure });
     },
     /** The read was given up for another vacancy's. */
     vacancyLoadAbandoned(state, { payload }: PayloadAction<{ id: number }>) {

@@ -36,7 +36,7 @@ export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProp
         <Button
           variant="quiet"
           size="small"
-          className={styles.more!}
+          className={styles.more}
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

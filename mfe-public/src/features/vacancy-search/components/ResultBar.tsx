@@ -43,7 +43,7 @@ export function ResultBar({ query, facets, total, onAsk, onOpenFilters, viewSwit
         <Button
           variant="quiet"
           size="small"
-          className={styles.clear!}
+          className={styles.clear}
           onClick={() => onAsk(withoutFilters(query))}
         >
           {t('filters.clearAll')}
@@ -53,7 +53,7 @@ export function ResultBar({ query, facets, total, onAsk, onOpenFilters, viewSwit
         <Button
           variant="secondary"
           size="small"
-          className={styles.filters!}
+          className={styles.filters}
           icon={<FiltersIcon size={16} />}
           aria-haspopup="dialog"
           onClick={onOpenFilters}

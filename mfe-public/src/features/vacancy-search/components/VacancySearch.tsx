@@ -47,7 +47,11 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
       <h1>
         <VisuallyHidden>{t('vacancies.title')}</VisuallyHidden>
       </h1>
-      <section className={styles.filters} data-shown={isSheetFailed || undefined} aria-labelledby="vacancy-filters">
+      <section
+        className={styles.filters}
+        data-shown={isSheetFailed || undefined}
+        aria-labelledby="vacancy-filters"
+      >
         <div className={styles.filtersHead}>
           <h2 id="vacancy-filters" className={styles.filtersTitle}>
             {t('filters.title')}

@@ -18,8 +18,9 @@ export function useSelection(queryKey: string, firstId: number | undefined) {
   return {
     selectedId: isBeside ? selectedId : null,
     /** Keeps a plain press on the page; with a modifier, and elsewhere, the link does what links do. */
-    open(id: number, event: MouseEvent): void {
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    open: (id: number, event: MouseEvent): void => {
+      const isPlain =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!isBeside || !isPlain) return;
       event.preventDefault();
       const search = [queryKey, `${SELECTED}=${id}`].filter(Boolean).join('&');

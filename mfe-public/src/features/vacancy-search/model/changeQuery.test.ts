@@ -1,4 +1,12 @@
-import { countFilters, ownSort, withoutFilters, withPage, withSearch, withSort, withToggled } from './changeQuery.ts';
+import {
+  countFilters,
+  ownSort,
+  withoutFilters,
+  withPage,
+  withSearch,
+  withSort,
+  withToggled,
+} from './changeQuery.ts';
 import { readQuery, writeQuery } from './vacancyQuery.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));

@@ -3,7 +3,8 @@ import { readQuery, toFilter, writeQuery } from './vacancyQuery.ts';
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
 test('an address and its question are the same thing in both directions', () => {
-  const search = 'search_string=line%20cook&filter_sectors=1,4&filter_workloads=2&sort_by=salary&sort_order=asc&page=3';
+  const search =
+    'search_string=line%20cook&filter_sectors=1,4&filter_workloads=2&sort_by=salary&sort_order=asc&page=3';
   expect(writeQuery(read(search))).toBe(search);
   expect(read(search)).toMatchObject({
     search_string: 'line cook',

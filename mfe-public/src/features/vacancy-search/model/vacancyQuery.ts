@@ -12,7 +12,7 @@ export const FILTER_GROUPS = [
 export type FilterKey = (typeof FILTER_GROUPS)[number]['key'];
 
 /** What a person asked for, as the address says it. A sort of null is the list's own: relevance, else newest. */
-export type VacancyQuery = Record<FilterKey, readonly number[]> & {
+export type VacancyQuery = Record<FilterKey, number[]> & {
   search_string: string;
   sort_by: VacancySort | null;
   sort_order: SortOrder | null;

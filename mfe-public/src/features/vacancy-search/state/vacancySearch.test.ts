@@ -36,8 +36,8 @@ function openSearch(overrides: Partial<VacancySearchApi> = {}) {
     void visits.push({ to, replace: options?.replace });
   const store = createPortalStore();
   store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api, { navigate }));
-  const list = (search: string) => selectList(store.getState(), search);
-  const shown = (search: string) => titles(selectShownPage(store.getState(), search));
+  const list = (search: string) => selectList(store.getState() as object, search);
+  const shown = (search: string) => titles(selectShownPage(store.getState() as object, search));
   return { store, asked, visits, list, shown };
 }
 
@@ -128,7 +128,9 @@ describe('the list of vacancies', () => {
     for (let page = 1; page <= 40; page += 1) {
       const query = read(`filter_sectors=1&page=${page}`);
       store.dispatch(listOpened(query));
-      store.dispatch(listLoaded(page === 1 ? 'filter_sectors=1' : `filter_sectors=1&page=${page}`, pageOf('Baker')));
+      store.dispatch(
+        listLoaded(page === 1 ? 'filter_sectors=1' : `filter_sectors=1&page=${page}`, pageOf('Baker')),
+      );
     }
     expect(list('filter_sectors=1')).toBeUndefined();
     expect(list('filter_sectors=1&page=40')?.status).toBe('loaded');

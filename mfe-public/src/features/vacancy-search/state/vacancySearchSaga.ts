@@ -30,7 +30,10 @@ export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostN
   return function* vacancySearchSaga() {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
     // Abandoning stands beside typing so that nobody is dragged back to a page that they have left.
-    yield* takeLatest([searchTyped, searchSubmitted, searchAbandoned], safely(followTyping, () => {}));
+    yield* takeLatest(
+      [searchTyped, searchSubmitted, searchAbandoned],
+      safely(followTyping, () => {}),
+    );
   };
 
   function* loadList({ payload: { key, query, at } }: Opened) {

@@ -62,8 +62,9 @@ export interface Config {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));
   if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw new Error(`The environment variable ${issue?.path.join('.')} cannot be used: ${issue?.message}.`);
+    throw new Error(
+      `The environment variable ${parsed.error.issues[0]?.path.join('.')} has a value that cannot be used.`,
+    );
   }
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { connectDatabase, type Database } from './connect.ts';
+import { isDatabaseAway } from '../errors/databaseTrouble.ts';
 import { keepPostgres } from './embedded/keepPostgres.ts';
 import { migrate } from './migrate.ts';
 
@@ -25,7 +26,10 @@ export async function openDatabase(
     return { db, migrated: await migrate(pool), close };
   } catch (error) {
     await close();
-    throw error;
+    if (!isDatabaseAway(error)) throw error;
+    throw new Error(`The database of DATABASE_URL does not answer: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'config-'));
+});
+afterEach(() => rmSync(home, { recursive: true }));
+
+const secrets = {
+  NEXTAUTH_SECRET: 'a',
+  JWT_SECRET: 'b',
+  PUSHER_APP_ID: 'c',
+  PUSHER_KEY: 'd',
+  PUSHER_SECRET: 'e',
+};
+
+test('secrets are made once, for the owner to read alone, and the environment wins over them', () => {
+  const first = readConfig({ PORTAL_HOME: home });
+  expect(readConfig({ PORTAL_HOME: home }).secrets).toEqual(first.secrets);
+  expect(statSync(join(home, 'secrets.json')).mode & 0o777).toBe(0o600);
+  expect(readConfig({ PORTAL_HOME: home, JWT_SECRET: 'given' }).secrets.JWT_SECRET).toBe('given');
+});
+
+test('production does not start without its secrets, and names those that are missing', () => {
+  expect(() => readConfig({ NODE_ENV: 'production', PORTAL_HOME: home, ...secrets, JWT_SECRET: '' })).toThrow(
+    'In production these secrets must be set in the environment: JWT_SECRET.',
+  );
+});
+
+test('production has no demo and no local origins unless they are asked for', () => {
+  const production = {
+    NODE_ENV: 'production',
+    PORTAL_HOME: home,
+    SITE_URL: 'https://jobs.example.aw/',
+    ...secrets,
+  };
+  expect(readConfig(production)).toMatchObject({
+    isDemo: false,
+    allowedOrigins: ['https://jobs.example.aw'],
+  });
+  expect(readConfig({ ...production, DEMO: 'on' }).isDemo).toBe(true);
+  expect(readConfig({ PORTAL_HOME: home })).toMatchObject({
+    isDemo: true,
+    allowedOrigins: ['http://localhost:3000', 'http://localhost:3000', 'http://127.0.0.1:3000'],
+  });
+});
+
+test('a value that cannot be used is named, and not repeated: it may be a secret', () => {
+  expect(() => readConfig({ PORTAL_HOME: home, API_PORT: 'hunter2' })).toThrow(
+    'The environment variable API_PORT has a value that cannot be used.',
+  );
+});

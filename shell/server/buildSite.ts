@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
@@ -44,6 +45,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
     trustProxy: true,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 1_048_576,
     connectionTimeout: 60_000,

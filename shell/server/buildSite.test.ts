@@ -171,11 +171,14 @@ describe('the way to the API', () => {
       method: 'POST',
       url: '/api/vacancies/searchfilter?page=2',
       payload: { search_string: 'cook' },
+      // Said by a stranger, so not believed.
+      remoteAddress: '203.0.113.9',
+      headers: { 'x-forwarded-for': '198.51.100.1' },
     });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ ok: true });
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
-    expect(seen).toEqual(['POST /vacancies/searchfilter?page=2 {"search_string":"cook"} 127.0.0.1']);
+    expect(seen).toEqual(['POST /vacancies/searchfilter?page=2 {"search_string":"cook"} 203.0.113.9']);
   });
 
   test('answers 503 with a sentence while the API is down', async () => {

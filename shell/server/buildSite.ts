@@ -23,6 +23,8 @@ export type SiteDeps = {
   siteUrl: string;
   /** Besides the site itself, where a page may open connections to. */
   connectTo: string[];
+  /** Whose word on the caller's address is taken: what stands in front of this server. */
+  trustProxy?: string;
   page: PageSettings;
   /** Encrypts the sign-in session. */
   secret: string;
@@ -44,7 +46,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const developFrom = Object.values(developmentRemotes).map((url) => new URL(url).origin);
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
-    trustProxy: true,
+    trustProxy: deps.trustProxy ?? 'loopback',
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 1_048_576,

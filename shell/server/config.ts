@@ -12,6 +12,8 @@ export type SiteConfig = {
   shellDir: string;
   releasesDir: string;
   connectTo: string[];
+  /** Addresses or ranges of what stands in front of this server, as fastify takes them. */
+  trustProxy: string;
   developmentRemotes: DevelopmentRemotes;
   /** What a page is told of this installation. */
   page: PageSettings;
@@ -32,6 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     shellDir: resolve(root, env['SHELL_DIR'] ?? 'shell/dist'),
     releasesDir: join(portalHome, 'releases'),
     connectTo: [env['REALTIME_URL'] ?? realtimeUrl(siteUrl, numberFrom(env, 'REALTIME_PORT', 8080))],
+    trustProxy: env['TRUST_PROXY'] || 'loopback',
     developmentRemotes: developmentRemotes(env),
     page: { demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production' },
     secret: signInSecret(env, portalHome),

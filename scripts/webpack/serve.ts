@@ -13,7 +13,16 @@ export async function serveStandalone(dir: string, port: number, apiUrl: string)
     config,
     port,
     settings: {
-      proxy: [{ context: ['/api'], target: apiUrl, pathRewrite: { '^/api': '' }, changeOrigin: true }],
+      proxy: [
+        {
+          context: ['/api'],
+          target: apiUrl,
+          pathRewrite: { '^/api': '' },
+          changeOrigin: true,
+          // The API knows the site's address, not this page's; without one the call counts as the server's own.
+          on: { proxyReq: (request) => request.removeHeader('origin') },
+        },
+      ],
       setupMiddlewares: (middlewares) => [
         ...middlewares,
         { name: 'page', middleware: sendPage(readPackage(dir).name) },

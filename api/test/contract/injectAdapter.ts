@@ -1,5 +1,5 @@
 import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /**
  * An axios adapter that enters the API through `inject`: everything of a remote's own client is real, only the
@@ -10,7 +10,7 @@ export function injectAdapter(app: FastifyInstance): AxiosAdapter {
 
   return async (config) => {
     const answer = await app.inject({
-      method: (config.method ?? 'get').toUpperCase() as NonNullable<InjectOptions['method']>,
+      method: (config.method ?? 'get').toUpperCase(),
       url: pathOf(config),
       headers: {
         ...config.headers.toJSON(),

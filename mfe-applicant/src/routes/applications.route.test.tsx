@@ -5,6 +5,7 @@ import {
   aRecruiterProfile,
   aVacancyCard,
   renderRoutes,
+  type Answers,
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -30,7 +31,7 @@ const barista = anApplicantApplication({
 });
 const PAGE = '/applicant/applications';
 
-function open(applications: unknown, { at = PAGE, profile = aProfile() } = {}) {
+function open(applications: Answers[string], { at = PAGE, profile = aProfile() } = {}) {
   const host = aHost({ profile, answers: { 'GET /applicant/applications': applications } });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }

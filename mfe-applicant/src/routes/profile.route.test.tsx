@@ -1,11 +1,11 @@
-import { aHost, anApplicant, aProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { aHost, anApplicant, aProfile, renderRoutes, someOptions, type Answers } from '@cpa/shared/testing';
 import { screen } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const croes = anApplicant({ name: 'Xiomara Croes', phone: '+2975601234', district_id: 1 });
 const missing = { status: 404, body: { message: 'You have no applicant profile yet.', code: 'missing' } };
 
-function open(answers: Record<string, unknown>) {
+function open(answers: Answers) {
   const host = aHost({
     profile: aProfile({ name: 'Xiomara' }),
     answers: { 'GET /applicant/me': croes, 'GET /options': someOptions(), ...answers },

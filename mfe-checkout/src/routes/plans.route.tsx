@@ -29,5 +29,5 @@ export function createRoute(host: RemoteHost) {
 }
 
 function PlansPage() {
-  return <PlanPage cart={<CartLink />} choose={(plan) => <AddToCart plan={plan} />} />;
+  return <PlanPage cart={<CartLink />} renderChoice={(plan) => <AddToCart plan={plan} />} />;
 }

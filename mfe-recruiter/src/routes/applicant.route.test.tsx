@@ -1,4 +1,4 @@
-import { aHost, anApplicantReview, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
+import { aHost, anApplicantReview, aRecruiterProfile, renderRoutes, type Answers } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -15,7 +15,7 @@ const croes = anApplicantReview({
   answers: [{ question_id: 'q', answer: 'Yes' }],
 });
 
-function open(review: unknown, answers: Record<string, unknown> = {}) {
+function open(review: Answers[string], answers: Answers = {}) {
   const host = aHost({
     profile: aRecruiterProfile({ name: 'Marlon Kock' }),
     answers: { 'GET /recruiter/applicants/91': review, ...answers },

@@ -5,6 +5,7 @@ import {
   aProfile,
   aRecruiterProfile,
   renderRoutes,
+  type Answers,
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -20,7 +21,7 @@ const cook = anOwnVacancy({
 const croes = anApplicantListItem({ id: 91, name: 'Xiomara Croes', vacancy_title: 'Line Cook' });
 const erased = anApplicantListItem({ id: 92, name: null, headline: '' });
 
-function open(answers: Record<string, unknown>, profile = aRecruiterProfile({ name: 'Marlon Kock' })) {
+function open(answers: Answers, profile = aRecruiterProfile({ name: 'Marlon Kock' })) {
   const host = aHost({ profile, answers });
   return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' });
 }

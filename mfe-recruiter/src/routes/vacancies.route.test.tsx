@@ -1,8 +1,8 @@
-import { aHost, anOwnVacancy, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
+import { aHost, anOwnVacancy, aRecruiterProfile, renderRoutes, type Answers } from '@cpa/shared/testing';
 import { screen } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-function open(vacancies: unknown) {
+function open(vacancies: Answers[string]) {
   const host = aHost({ profile: aRecruiterProfile(), answers: { 'GET /recruiter/vacancies': vacancies } });
   return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies' });
 }

@@ -5,6 +5,7 @@ import {
   aRecruiterProfile,
   aVacancyApplicants,
   renderRoutes,
+  type Answers,
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -18,7 +19,7 @@ const maduro = anApplicantListItem({
 });
 const PAGE = '/recruiter-dashboard/vacancies/7/applicants';
 
-function open(at: string, answers: Record<string, unknown> = {}) {
+function open(at: string, answers: Answers = {}) {
   const host = aHost({
     profile: aRecruiterProfile(),
     answers: {

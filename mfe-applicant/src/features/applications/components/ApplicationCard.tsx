@@ -15,8 +15,8 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
   const { company } = vacancy;
   return (
     <Card as="li" className={styles.card}>
-      <Avatar name={company.name} src={company.logo} shape="square" className={styles.logo} />
-      <div className={styles.what}>
+      <Avatar name={company.name} src={company.logo} shape="square" />
+      <div>
         <h2 className={styles.title}>
           <Link variant="plain" isStretched to={paths.applicant.application(vacancy_id)}>
             {vacancy.title}
@@ -47,7 +47,7 @@ function PinSwitch({ application: { isPinned, vacancy_id, vacancy } }: { applica
   if (!person) return null;
   return (
     <IconButton
-      className={styles.pin!}
+      className={styles.pin}
       label={t('applications.pin', { title: vacancy.title })}
       icon={<PinIcon />}
       isPressed={isPinned}

@@ -13,7 +13,7 @@ const adapter = createEntityAdapter({
 });
 
 const initialState = adapter.getInitialState({
-  status: 'idle' as ApplicationsStatus,
+  status: 'idle',
   failure: null as ApiFailure | null,
   pinnedVacancyIds: [] as number[],
 });

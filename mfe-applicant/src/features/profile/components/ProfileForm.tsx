@@ -83,7 +83,7 @@ export function ProfileForm({ start, email, isNew }: ProfileFormProps) {
           </option>
         ))}
       </NativeSelect>
-      <Button type="submit" className={styles.save!} isLoading={isSaving}>
+      <Button type="submit" className={styles.save} isLoading={isSaving}>
         {t(isNew ? 'profile.create' : 'profile.save')}
       </Button>
     </form>

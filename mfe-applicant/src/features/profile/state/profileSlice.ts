@@ -31,7 +31,7 @@ const initialState: ProfileState = {
 
 const slice = createSlice({
   name: 'applicantProfile',
-  initialState: initialState as ProfileState,
+  initialState: initialState,
   reducers: {
     profileOpened(state) {
       if (!state.data) state.status = 'loading';

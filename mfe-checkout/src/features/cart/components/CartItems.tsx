@@ -13,7 +13,7 @@ export function CartItems({ items }: { items: readonly CartItem[] }) {
     <ItemList
       label={t('cart.items')}
       items={items}
-      actions={({ title }, index) => (
+      renderActions={({ title }, index) => (
         <>
           <Button
             variant="quiet"

@@ -6,11 +6,11 @@ import styles from './ItemList.module.css';
 type ItemListProps = {
   label: string;
   items: readonly CartItem[];
-  actions: (item: CartItem, index: number) => ReactNode;
+  renderActions: (item: CartItem, index: number) => ReactNode;
 };
 
 /** Plans with their prices, one below the other. */
-export function ItemList({ label, items, actions }: ItemListProps) {
+export function ItemList({ label, items, renderActions }: ItemListProps) {
   const { formatMoney } = useFormat();
   return (
     <ul className={styles.list} aria-label={label}>
@@ -20,7 +20,7 @@ export function ItemList({ label, items, actions }: ItemListProps) {
         <li key={`${item.package_id} ${index}`} className={styles.item}>
           <span className={styles.title}>{item.title}</span>
           <span className={styles.price}>{formatMoney(item.price, 'USD')}</span>
-          <span className={styles.actions}>{actions(item, index)}</span>
+          <span className={styles.actions}>{renderActions(item, index)}</span>
         </li>
       ))}
     </ul>

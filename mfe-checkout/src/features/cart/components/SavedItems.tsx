@@ -19,7 +19,7 @@ export function SavedItems() {
       <ItemList
         label={t('cart.saved')}
         items={items}
-        actions={({ title }, index) => (
+        renderActions={({ title }, index) => (
           <>
             <Button
               variant="quiet"

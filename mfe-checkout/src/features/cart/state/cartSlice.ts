@@ -12,7 +12,7 @@ const initialState: CartState = { items: [], saved: [], isRestored: false };
 
 const slice = createSlice({
   name: 'cart',
-  initialState: initialState as CartState,
+  initialState: initialState,
   reducers: {
     /** A page that shows or fills the cart was opened. */
     cartOpened() {},

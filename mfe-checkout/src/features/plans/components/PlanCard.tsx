@@ -4,10 +4,10 @@ import { Badge, Card, CheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { florins } from '../model/florins.ts';
 import styles from './PlanCard.module.css';
-import type { ChoosePlan } from './PlanPage.tsx';
+import type { RenderChoice } from './PlanPage.tsx';
 
 /** One plan: what it costs in both currencies, what is in it, and the way to take it. */
-export function PlanCard({ plan, choose }: { plan: Package; choose: ChoosePlan }) {
+export function PlanCard({ plan, renderChoice }: { plan: Package; renderChoice: RenderChoice }) {
   const t = useText();
   const { name, summary, features, recommended, sponsored } = plan;
   return (
@@ -26,7 +26,7 @@ export function PlanCard({ plan, choose }: { plan: Package; choose: ChoosePlan }
           </li>
         ))}
       </ul>
-      {choose(plan)}
+      {renderChoice(plan)}
     </Card>
   );
 }

@@ -2,12 +2,12 @@ import type { Package } from '@cpa/shared/contracts';
 import { useId } from 'react';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
-import type { ChoosePlan } from './PlanPage.tsx';
+import type { RenderChoice } from './PlanPage.tsx';
 
-type PlanGridProps = { title: string; intro?: string; plans: readonly Package[]; choose: ChoosePlan };
+type PlanGridProps = { title: string; intro?: string; plans: readonly Package[]; renderChoice: RenderChoice };
 
 /** Plans of one kind; nothing where there are none. */
-export function PlanGrid({ title, intro, plans, choose }: PlanGridProps) {
+export function PlanGrid({ title, intro, plans, renderChoice }: PlanGridProps) {
   const id = useId();
   if (plans.length === 0) return null;
   return (
@@ -18,7 +18,7 @@ export function PlanGrid({ title, intro, plans, choose }: PlanGridProps) {
       {intro && <p className={styles.intro}>{intro}</p>}
       <ul className={styles.grid}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} choose={choose} />
+          <PlanCard key={plan.id} plan={plan} renderChoice={renderChoice} />
         ))}
       </ul>
     </section>

@@ -10,10 +10,10 @@ import { PlansLoading } from './PlansLoading.tsx';
 import { Questions } from './Questions.tsx';
 
 /** What stands below a plan to take it. */
-export type ChoosePlan = (plan: Package) => ReactNode;
+export type RenderChoice = (plan: Package) => ReactNode;
 
 /** What a company can buy, what is free, and what one may want to know first. */
-export function PlanPage({ cart, choose }: { cart: ReactNode; choose: ChoosePlan }) {
+export function PlanPage({ cart, renderChoice }: { cart: ReactNode; renderChoice: RenderChoice }) {
   const t = useText();
   return (
     <div className={styles.page}>
@@ -28,13 +28,13 @@ export function PlanPage({ cart, choose }: { cart: ReactNode; choose: ChoosePlan
         </h2>
         <p>{t('plans.free.text')}</p>
       </Card>
-      <Plans choose={choose} />
+      <Plans renderChoice={renderChoice} />
       <Questions />
     </div>
   );
 }
 
-function Plans({ choose }: { choose: ChoosePlan }) {
+function Plans({ renderChoice }: { renderChoice: RenderChoice }) {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectPlansStatus);
@@ -57,12 +57,16 @@ function Plans({ choose }: { choose: ChoosePlan }) {
   }
   return (
     <>
-      <PlanGrid title={t('plans.postings')} plans={plans.filter((plan) => !plan.sponsored)} choose={choose} />
+      <PlanGrid
+        title={t('plans.postings')}
+        plans={plans.filter((plan) => !plan.sponsored)}
+        renderChoice={renderChoice}
+      />
       <PlanGrid
         title={t('plans.sponsorship')}
         intro={t('plans.sponsorshipText')}
         plans={plans.filter((plan) => plan.sponsored)}
-        choose={choose}
+        renderChoice={renderChoice}
       />
     </>
   );

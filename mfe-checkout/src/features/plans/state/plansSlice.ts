@@ -10,7 +10,7 @@ const adapter = createEntityAdapter<Package>();
 const slice = createSlice({
   name: 'plans',
   initialState: adapter.getInitialState({
-    status: 'idle' as PlansStatus,
+    status: 'idle',
     failure: null as ApiFailure | null,
   }),
   reducers: {

@@ -41,7 +41,7 @@ function BoardCard({ applicant }: { applicant: ApplicantListItem }) {
   return (
     <li className={styles.card}>
       <Avatar name={applicant.name} src={applicant.photo} size={34} className={styles.face} />
-      <div className={styles.who}>
+      <div>
         <h3 className={styles.name}>
           <ApplicantName applicant={applicant} />
         </h3>

@@ -25,7 +25,7 @@ export function StatusMenu({ applicant }: { applicant: ApplicantListItem }) {
           variant="secondary"
           size="small"
           isLoading={isChanging}
-          className={styles.trigger!}
+          className={styles.trigger}
           aria-label={t('statusChange.trigger', { status, name })}
         >
           <span className={styles.dot} data-status={applicant.status} />

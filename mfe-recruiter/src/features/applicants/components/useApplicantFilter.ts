@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ApplicantFilter } from '../model/applicantFilter.ts';
 import { filterFromAddress, filterToAddress } from '../model/filterInAddress.ts';
@@ -17,9 +17,12 @@ export function useApplicantFilter(): [ApplicantFilter, (next: ApplicantFilter) 
   const [search, setSearch] = useState(inAddress.search);
   const isOwn = (state as typeof OWN | null)?.isFilter === true;
 
-  useEffect(() => {
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    // Somebody went elsewhere, as by the side navigation: the address is right, not what was typed.
+    setSeenKey(key);
     if (!isOwn) setSearch(inAddress.search);
-  }, [key, isOwn, inAddress.search]);
+  }
 
   const change = (next: ApplicantFilter) => {
     setSearch(next.search);

@@ -17,12 +17,14 @@ type ApplicantList = {
 
 const unread: ApplicantList = { status: 'idle', failure: null, title: '', ids: [] };
 
+const noLists: Record<number, ApplicantList> = {};
+
 const adapter = createEntityAdapter<ApplicantListItem>();
 
 const initialState = adapter.getInitialState({
   all: unread,
   /** By the vacancy's id. */
-  ofVacancy: {} as Record<number, ApplicantList>,
+  ofVacancy: noLists,
   /** The applications whose status is on its way to the server. */
   changing: [] as number[],
 });

@@ -17,7 +17,7 @@ const initialState: ReviewState = { status: 'idle', failure: null, review: null 
 
 const slice = createSlice({
   name: 'recruiterReview',
-  initialState: initialState as ReviewState,
+  initialState: initialState,
   reducers: {
     /** What is known of this applicant stays on screen while it is read again. */
     reviewOpened(state, { payload }: PayloadAction<{ id: number }>) {

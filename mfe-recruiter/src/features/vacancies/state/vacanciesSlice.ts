@@ -9,7 +9,7 @@ export type VacanciesStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 const adapter = createEntityAdapter<OwnVacancy>();
 
 const initialState = adapter.getInitialState({
-  status: 'idle' as VacanciesStatus,
+  status: 'idle',
   failure: null as ApiFailure | null,
 });
 

@@ -1,0 +1,8 @@
+import { showAlone } from '@cpa/shared/standalone';
+import * as remote from './module.ts';
+
+/** This remote alone on a page, against a running API: `npm run dev -w mfe-applicant`. */
+void showAlone(remote, {
+  start: '/applicant',
+  account: { email: 'applicant@demo.aw', password: 'bon-bini-2026' },
+});

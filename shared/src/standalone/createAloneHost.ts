@@ -1,0 +1,66 @@
+import { type Credentials, signedInSchema } from '../contracts/index.ts';
+import { ApiError, callApi, createHttpClients } from '../http/index.ts';
+import type { HostNavigation, RemoteHost } from '../remote/remoteHost.ts';
+import type { ToastContent, Toasts } from '../remote/toasts.ts';
+import { signInPath } from '../routing/index.ts';
+import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
+import { createPortalStore } from '../store/index.ts';
+
+/** Lends what the shell lends. A token is fetched once and again when it has run out; toasts are the page's title. */
+export async function createAloneHost(
+  navigate: HostNavigation['navigate'],
+  account: Credentials | undefined,
+): Promise<RemoteHost> {
+  const store = createPortalStore();
+  let token: string | null = null;
+  const api = createHttpClients({ baseURL: '/api', tokens: { accessToken: () => token, refresh: signIn } });
+
+  async function signIn(): Promise<string> {
+    if (!account) throw new ApiError(nobody);
+    const call = { method: 'POST', url: '/account/login', data: account, answer: signedInSchema } as const;
+    const { access_token, user } = await callApi(api.publicClient, call);
+    token = access_token;
+    store.dispatch(sessionFound({ image: null }));
+    store.dispatch(profileLoaded(user));
+    return access_token;
+  }
+
+  if (account) await signIn();
+  else store.dispatch(signedOut());
+
+  return {
+    contract: '1.0.0',
+    store,
+    api,
+    toasts: titleToasts,
+    session: {
+      require: async () => selectProfile(store.getState()) ?? Promise.reject(new ApiError(nobody)),
+      reloadProfile: () => void signIn(),
+      signInPath: () => signInPath(location.pathname + location.search),
+    },
+    navigation: { navigate },
+  };
+}
+
+const nobody = {
+  kind: 'status',
+  status: 401,
+  message: 'Nobody is signed in on this page.',
+  code: 'alone',
+  errors: {},
+  requestId: null,
+  said: {},
+} as const;
+
+const show = ({ title }: ToastContent) => void (document.title = title);
+
+const titleToasts: Toasts = {
+  info: show,
+  success: show,
+  warning: show,
+  error: show,
+  progress(title) {
+    show({ title });
+    return { succeed: show, fail: show, inform: show, dismiss: () => {} };
+  },
+};

@@ -1,0 +1,54 @@
+import '../ui/styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, ScrollRestoration } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { Credentials } from '../contracts/index.ts';
+import { I18nRoot } from '../i18n/index.ts';
+import { HostProvider } from '../remote/HostContext.tsx';
+import type { RemoteModule } from '../remote/remoteHost.ts';
+import { createAloneHost } from './createAloneHost.ts';
+
+export type AloneOptions = {
+  /** Where `/` leads. */
+  start: string;
+  /** Who is signed in, by the API itself; left out: nobody. */
+  account?: Credentials;
+};
+
+/** Shows a remote's routes alone on the page, against a running API that the development server proxies. */
+export async function showAlone(
+  { createRoutes }: RemoteModule,
+  { start, account }: AloneOptions,
+): Promise<void> {
+  const host = await createAloneHost((to, options) => void router.navigate(to, options), account);
+  const frame: RouteObject = {
+    Component: Frame,
+    HydrateFallback: () => null,
+    children: [...createRoutes(host), { path: '*', element: <Navigate to={start} replace /> }],
+  };
+  const router = createBrowserRouter([frame]);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root.');
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={host.store}>
+        <HostProvider host={host}>
+          <I18nRoot>
+            <RouterProvider router={router} />
+          </I18nRoot>
+        </HostProvider>
+      </Provider>
+    </StrictMode>,
+  );
+}
+
+function Frame() {
+  return (
+    <main>
+      <Outlet />
+      <ScrollRestoration />
+    </main>
+  );
+}

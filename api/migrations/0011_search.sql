@@ -66,6 +66,8 @@ begin
   return wanted;
 end $$;
 
+create index vacancies_titles on vacancies using gin (search_title) where status = 'open';
+
 drop index vacancies_filters;
 create index vacancies_filters on vacancies using gin (facets) where status = 'open';
 

@@ -1,5 +1,6 @@
 import { vacancyPageSchema, type VacancyFilter, type VacancyPage } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
+import { createVacancySearch } from '../src/modules/vacancies/searchVacancies.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
 
@@ -139,7 +140,7 @@ describe('words', () => {
     '*',
     '.*',
     '½ŉ',
-    '\u0000a',
+    '\u0000xq',
     '𝔠𝔬𝔬𝔨 💥',
   ])('the text %j is text and no pattern', async (text) => {
     const answer = await portal.call('POST', '/vacancies/searchfilter', { body: { search_string: text } });
@@ -154,4 +155,54 @@ describe('words', () => {
     });
     expect(answer.statusCode).toBe(422);
   });
+});
+
+describe('more hits than one wants to look at', () => {
+  const filters: VacancyFilter[] = [
+    {},
+    { search_string: 'english' },
+    { search_string: 'manager' },
+    { search_string: 'papiamento', filter_sectors: [1, 2] },
+    { search_string: 'english', sort_by: 'relevance' },
+    { search_string: 'english', sort_by: 'date', sort_order: 'asc' },
+    { filter_languages: [301] },
+    { sort_by: 'date' },
+    { sort_by: 'closing' },
+    { sort_by: 'closing', sort_order: 'desc' },
+    { sort_by: 'salary' },
+    { sort_by: 'salary', sort_order: 'asc' },
+  ];
+  test.each(filters)('are listed in the same order, page by page: %j', async (filter) => {
+    const walk = createVacancySearch(portal.db, 5);
+    const exact = createVacancySearch(portal.db, 5000);
+    const { last_page } = await exact(filter, 1);
+    for (let page = 1; page <= last_page + 1; page++) {
+      expect(await walk(filter, page)).toEqual(await exact(filter, page));
+    }
+  });
+
+  test('their counts are lent for a while, those of few hits never', async () => {
+    const searchMany = createVacancySearch(portal.db, 5);
+    const before = await searchMany({}, 1);
+    const rare = await searchMany({ filter_companies: [1] }, 1);
+    expect(rare.total).toBe(5);
+    await portal.pool.query(
+      "update vacancies set status = 'closed' where title = 'Line Cook' and company_id = 1",
+    );
+    try {
+      expect((await searchMany({}, 1)).total).toBe(before.total);
+      expect((await searchMany({ filter_companies: [1] }, 1)).total).toBe(4);
+    } finally {
+      await portal.pool.query(
+        "update vacancies set status = 'open' where title = 'Line Cook' and company_id = 1",
+      );
+    }
+  });
+});
+
+test('a single letter and a word that says nothing do not hide everything', async () => {
+  expect((await search({ search_string: 'a' })).total).toBe((await search({})).total);
+  expect((await search({ search_string: 'the nurse' })).total).toBe(
+    (await search({ search_string: 'nurse' })).total,
+  );
 });

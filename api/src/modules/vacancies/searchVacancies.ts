@@ -1,5 +1,5 @@
-import type { VacancyFacets, VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
-import { sql, type RawBuilder } from 'kysely';
+import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { readOptions } from '../options/options.repository.ts';
 import {
@@ -9,90 +9,96 @@ import {
 } from '../vacancy-cards/vacancyCards.repository.ts';
 import { createCountsKeeper } from './countsKeeper.ts';
 import { searchWords } from './searchWords.ts';
-import type { VacancySearch } from './vacancyConditions.ts';
-import { countFacets, facetPasses, toFacets, type Counts } from './vacancyFacets.repository.ts';
-import { hitsOf, PER_PAGE } from './vacancyHits.ts';
+import { asSearch, type Dimension, type VacancySearch } from './vacancyConditions.ts';
+import {
+  countFacets,
+  facetPasses,
+  passName,
+  toFacets,
+  totalOf,
+  type Counts,
+} from './vacancyFacets.repository.ts';
+import { pageOfMany, pageOfSome, PER_PAGE, someHits } from './vacancyHits.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** At most so many hits, and a word that nobody uses is taken for a typing error. */
-const FEW = 2;
+const HARDLY_ANY = 2;
 
 export type SearchVacancies = (filter: VacancyFilter, page: number) => Promise<VacancyPage>;
 
-/** The list of vacancies: one page, how many there are, and how many each filter value would leave. */
-export function createVacancySearch(db: Database): SearchVacancies {
-  const keepCounts = createCountsKeeper<Counts>();
+/** Up to so many hits are all fetched, ranked and counted in every answer. */
+const FEW_ENOUGH = 3000;
 
-  async function run(search: VacancySearch, key: string, page: number): Promise<VacancyPage> {
-    const [found, facets] = await Promise.all([readPage(search, page), readFacets(search, key)]);
-    return { ...found, facets };
-  }
+/**
+ * The list of vacancies: one page, how many there are, and how many each filter value would leave. Of more than
+ * `fewEnough` hits only what the page needs is read, and their counts may be half a minute old.
+ */
+export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): SearchVacancies {
+  const keeper = createCountsKeeper<Counts>((counts) => totalOf(counts) > fewEnough);
 
-  async function readPage(search: VacancySearch, page: number): Promise<Omit<VacancyPage, 'facets'>> {
-    const { ids, total } = hitsOf(search, page);
-    const cards = selectVacancyCards(db)
-      .innerJoin(sql<{ id: number; place: number }>`(${ids})`.as('hit'), 'hit.id', 'v.id')
-      .select('hit.place');
-    const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
-      select counted.total, card.* from (select (${total}) as total) counted left join ${cards} card on true
-      order by card.place
-    `.execute(db);
-    const count = rows[0]!.total;
+  async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
+    const isMany = keeper.peek(passName(search)) !== undefined;
+    const [options, found, ...passes] = await Promise.all([
+      readOptions(db),
+      isMany ? readMany(search, page) : readSome(search, page),
+      ...facetPasses(search).map(async (dimension) => {
+        const counts = await keeper.get(passName(search, dimension), () =>
+          countFacets(db, search, dimension),
+        );
+        return [dimension, counts] as const;
+      }),
+    ]);
+    const counts = new Map<Dimension | undefined, Counts>(passes);
+    const total = found.total ?? totalOf(counts.get(undefined)!);
     return {
       page,
       per_page: PER_PAGE,
-      total: count,
-      last_page: Math.max(1, Math.ceil(count / PER_PAGE)),
-      data: rows.filter((row) => row.id !== null).map(toVacancyCard),
+      total,
+      last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
+      data: found.rows.map(toVacancyCard),
+      facets: toFacets(options, search, (dimension) => counts.get(dimension) ?? counts.get(undefined)!),
     };
   }
 
-  async function readFacets(search: VacancySearch, key: string): Promise<VacancyFacets> {
-    const [options, ...passes] = await Promise.all([
-      readOptions(db),
-      ...facetPasses(search).map(async (dimension) => {
-        const relevant = dimension ? { ...search.filter, [FILTER_OF[dimension]]: undefined } : search.filter;
-        const passKey = JSON.stringify([key, { ...relevant, sort_by: undefined, sort_order: undefined }]);
-        return [dimension, await keepCounts(passKey, () => countFacets(db, search, dimension))] as const;
-      }),
-    ]);
-    const counts = new Map(passes);
-    return toFacets(options, search, (dimension) => counts.get(dimension) ?? counts.get(undefined)!);
+  type Found = { rows: VacancyCardRow[]; total?: number };
+
+  /** Page and count in one statement; when there are more than one wants to look at, as `readMany`. */
+  async function readSome(search: VacancySearch, page: number): Promise<Found> {
+    const cards = cardsOf(pageOfSome(search, page));
+    const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
+      with matched as materialized (${someHits(search, fewEnough + 1)})
+      select counted.total, card.* from (select count(*) as total from matched) counted left join ${cards} card on true
+      order by card.place
+    `.execute(db);
+    const { total } = rows[0]!;
+    if (total > fewEnough) return await readMany(search, page);
+    return { total, rows: rows.filter((row) => row.id !== null) };
+  }
+
+  async function readMany(search: VacancySearch, page: number): Promise<Found> {
+    return { rows: await cardsOf(pageOfMany(search, page)).orderBy('hit.place').execute() };
+  }
+
+  function cardsOf(ids: ReturnType<typeof pageOfSome>) {
+    return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
   }
 
   return async (filter, page) => {
     const words = searchWords(filter.search_string);
     if (words?.length === 0) return nothing(page);
-    const search = { filter, textQuery: words && asQuery(words.map((word) => [word])) };
-    const found = await run(search, '', page);
-    if (!words || found.total > FEW) return found;
+    const found = await run(
+      asSearch(
+        filter,
+        words?.map((word) => [word]),
+      ),
+      page,
+    );
+    if (!words || found.total > HARDLY_ANY) return found;
     const corrected = await correctWords(db, words);
     if (!corrected) return found;
-    const wider = await run({ filter, textQuery: asQuery(corrected) }, JSON.stringify(corrected), page);
+    const wider = await run(asSearch(filter, corrected), page);
     return wider.total > found.total ? wider : found;
   };
-}
-
-const FILTER_OF = {
-  sectors: 'filter_sectors',
-  educations: 'filter_educations',
-  workloads: 'filter_workloads',
-  languages: 'filter_languages',
-  districts: 'filter_districts',
-  employment_types: 'filter_employment_types',
-} as const;
-
-/** Every word, in one of its spellings. */
-function asQuery(words: string[][]): RawBuilder<string> {
-  if (words.every((spellings) => spellings.length === 1)) return sql`portal_query(${words.flat()}::text[])`;
-  const parts = words.map(
-    (spellings) =>
-      sql`(${sql.join(
-        spellings.map((word) => sql`portal_query(array[${word}]::text[])`),
-        sql` || `,
-      )})`,
-  );
-  return sql`(${sql.join(parts, sql` && `)})`;
 }
 
 function nothing(page: number): VacancyPage {

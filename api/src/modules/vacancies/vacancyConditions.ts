@@ -4,11 +4,32 @@ import { employmentTypes } from '../options/codes.ts';
 
 export type Dimension = keyof VacancyFacets;
 
-/** What a search asks for: the filter, and its words as a text query (`v` is the vacancy). */
+/** What a search asks for: the filter, and its words as text queries (`v` is the vacancy). */
 export interface VacancySearch {
   filter: VacancyFilter;
-  /** Undefined: no words. */
+  /** Every word with its spellings; undefined: no words. */
+  words: string[][] | undefined;
+  /** All the words. Undefined: none were given. */
   textQuery: RawBuilder<string> | undefined;
+  /** Any of the words, for ranking. */
+  anyWordQuery: RawBuilder<string> | undefined;
+}
+
+export function asSearch(filter: VacancyFilter, words: string[][] | undefined): VacancySearch {
+  if (!words) return { filter, words, textQuery: undefined, anyWordQuery: undefined };
+  const last = words.length - 1;
+  const parts = words.map((spellings, place) => {
+    // The last word may be unfinished; `portal_query` takes the last of what it is given for that.
+    const query = (word: string) =>
+      place === last ? sql`portal_query(array[${word}]::text[])` : sql`plainto_tsquery('portal', ${word})`;
+    return sql`(${sql.join(spellings.map(query), sql` || `)})`;
+  });
+  return {
+    filter,
+    words,
+    textQuery: sql`(${sql.join(parts, sql` && `)})`,
+    anyWordQuery: sql`(${sql.join(parts, sql` || `)})`,
+  };
 }
 
 /** The Aruban day: the last day of a vacancy is a whole one. */
@@ -24,7 +45,8 @@ export function conditionsOf({ filter, textQuery }: VacancySearch, except?: Dime
   const chosen = { ...chosenValues(filter), ...(except && { [except]: [] }) };
   const conditions = [
     isListed,
-    textQuery && sql<boolean>`v.search @@ ${textQuery}`,
+    // A query of nothing but words like "the" narrows nothing down.
+    textQuery && sql<boolean>`(numnode(${textQuery}) = 0 or v.search @@ ${textQuery})`,
     ...Object.values(chosen).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
     has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
     filter.posted_within !== undefined &&

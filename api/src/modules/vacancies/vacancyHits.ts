@@ -4,87 +4,111 @@ import { conditionsOf, isSponsored, type VacancySearch } from './vacancyConditio
 
 export const PER_PAGE = 20;
 
-/** The ids of one page of a search, with their place, and how many it finds in all. */
-export interface Hits {
-  ids: RawBuilder<{ id: number; place: number }>;
-  total: RawBuilder<number>;
+/** Of many hits with the words in their titles, so many of the newest are ranked before the rest. */
+const RANKED = 300;
+
+/** Ids of one page with their places. */
+type PageIds = RawBuilder<{ id: number; place: number }>;
+
+/** Every hit, or `most` of them, with what they may be ordered by: the body of a CTE. */
+export function someHits(search: VacancySearch, most: number): RawBuilder<unknown> {
+  return sql`
+    select v.id, v.published_at, v.valid_through, v.salary_month_awg, coalesce(${isSponsored}, false) as sponsored,
+      ${rankOf(search)} as rank
+    from vacancies v where ${conditionsOf(search)} limit ${most}
+  `;
+}
+
+/** A page of the hits in `matched`. */
+export function pageOfSome(search: VacancySearch, page: number): PageIds {
+  return sql`(
+    select id, row_number() over (order by ${orderOf(search)}) as place from matched
+    order by place limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
+  )`;
+}
+
+/** A page of more hits than one wants to look at: walks along an index in the order that is asked for. */
+export function pageOfMany(search: VacancySearch, page: number): PageIds {
+  const first = (page - 1) * PER_PAGE;
+  const { sort, order, isSponsoredFirst } = sortOf(search);
+  const walk = (by: RawBuilder<unknown>, count: number) => sql`
+    select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
+    where ${conditionsOf(search)} order by ${by} limit ${count}
+  `;
+  if (sort !== 'relevance' && !isSponsoredFirst) {
+    return sql`(
+      select id, row_number() over () as place from (${walk(sortOrder(sort, order, 'v.'), first + PER_PAGE)}) walked
+      offset ${first}
+    )`;
+  }
+  // Sponsored ones, then titles, then the rest; whoever is in two of them counts where it comes first.
+  const newest = sql`v.published_at desc, v.id desc`;
+  const sponsored = sql`
+    select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
+    where ${isSponsored} and ${conditionsOf(search)}
+  `;
+  const ranked = sql`
+    select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
+    where v.search_title @@ ${search.anyWordQuery} and ${conditionsOf(search)} order by ${newest} limit ${RANKED}
+  `;
+  const isRanked = sort === 'relevance';
+  return sql`(
+    with sponsored as materialized (select * from (${sponsored}) found where ${sql.lit(isSponsoredFirst)}),
+    ranked as materialized (${isRanked ? ranked : sql`select * from sponsored where false`}),
+    walked as materialized (
+      ${walk(newest, first + PER_PAGE)} + (select count(*) from sponsored) + (select count(*) from ranked)
+    )
+    select id, row_number() over (
+      order by min(tier), case when min(tier) < 2 then max(rank) else 0 end desc, max(published_at) desc, id desc
+    ) as place
+    from (
+      select 0 as tier, * from sponsored union all select 1, * from ranked union all select 2, * from walked
+    ) tiers group by id order by place limit ${PER_PAGE} offset ${first}
+  )`;
 }
 
 /**
  * Without `sort_by`: sponsored ones first, then by relevance when words were given, else the newest.
  * With it: exactly as asked.
  */
-export function hitsOf(search: VacancySearch, page: number): Hits {
-  const { sort_by, sort_order } = search.filter;
-  const sort = sort_by ?? (search.textQuery ? 'relevance' : 'date');
-  const first = (page - 1) * PER_PAGE;
-  const isSponsoredFirst = sort_by === undefined;
-  if (sort === 'relevance' && search.textQuery)
-    return rankedHits(search, first, isSponsoredFirst, sort_order);
-  const order = orderBy(sort, sort_order);
-  const total = sql<number>`select count(*) from vacancies v where ${conditionsOf(search)}`;
-  return {
-    total,
-    ids: isSponsoredFirst ? sponsoredFirst(search, order, first) : inOrder(search, order, first),
-  };
+function sortOf({ filter, textQuery }: VacancySearch): {
+  sort: VacancySort;
+  order: SortOrder | undefined;
+  isSponsoredFirst: boolean;
+} {
+  const wanted = filter.sort_by ?? 'relevance';
+  const sort = wanted === 'relevance' && !textQuery ? 'date' : wanted;
+  const isSponsoredFirst = filter.sort_by === undefined;
+  return { sort, order: isSponsoredFirst ? undefined : filter.sort_order, isSponsoredFirst };
 }
 
-/** Every hit has to be ranked, so they are found once and counted there. */
-function rankedHits(
-  search: VacancySearch,
-  first: number,
-  isSponsoredFirst: boolean,
-  order: SortOrder = 'desc',
-): Hits {
-  const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  const sponsored = isSponsoredFirst ? sql`coalesce(${isSponsored}, false)` : sql`false`;
-  // 1: a word weighs more in a short title than in a long one.
-  const found = sql`
-    select v.id, ${sponsored} as sponsored, v.published_at, ts_rank(v.search_title, ${search.textQuery}, 1) as rank
-    from vacancies v where ${conditionsOf(search)}
-  `;
-  return {
-    total: sql`select count(*) from vacancies v where ${conditionsOf(search)}`,
-    ids: sql`
-      select id, row_number() over (order by sponsored desc, rank ${direction}, published_at desc, id desc) as place
-      from (${found}) found order by place limit ${PER_PAGE} offset ${first}
-    `,
-  };
+/** How well the title and the company answer; 1: a word weighs more in a short title than in a long one. */
+function rankOf(search: VacancySearch): RawBuilder<number> {
+  const isRanked = sortOf(search).sort === 'relevance';
+  return isRanked ? sql`ts_rank(v.search_title, ${search.anyWordQuery}, 1)` : sql`0::real`;
 }
 
-/** Two walks along the same index, cut off where the page ends: no order exists that knows who is sponsored now. */
-function sponsoredFirst(search: VacancySearch, order: RawBuilder<unknown>, first: number): Hits['ids'] {
-  const part = (sponsored: boolean) => sql`(
-    select v.id, ${sql.lit(sponsored)} as sponsored, v.published_at from vacancies v
-    where ${conditionsOf(search)} and ${sponsored ? isSponsored : sql`(v.sponsored_until is null or v.sponsored_until <= now())`}
-    order by ${order} limit ${first + PER_PAGE}
-  )`;
-  return sql`
-    select id, row_number() over (order by sponsored desc, published_at desc, id desc) as place
-    from (${part(true)} union all ${part(false)}) found order by place limit ${PER_PAGE} offset ${first}
-  `;
+function orderOf(search: VacancySearch): RawBuilder<unknown> {
+  const { sort, order, isSponsoredFirst } = sortOf(search);
+  const by = sortOrder(sort, order);
+  return isSponsoredFirst ? sql`sponsored desc, ${by}` : by;
 }
 
-function inOrder(search: VacancySearch, order: RawBuilder<unknown>, first: number): Hits['ids'] {
-  return sql`
-    select id, row_number() over () as place from (
-      select v.id from vacancies v where ${conditionsOf(search)}
-      order by ${order} limit ${PER_PAGE} offset ${first}
-    ) found
-  `;
-}
-
-/** Values of a closed list, chosen here: nothing of the request becomes SQL. */
-function orderBy(sort: VacancySort, order: SortOrder | undefined): RawBuilder<unknown> {
+/** Values of a closed list, chosen here: nothing of the request becomes SQL. Matches the indexes, column by column. */
+function sortOrder(sort: VacancySort, order: SortOrder | undefined, of: 'v.' | '' = ''): RawBuilder<unknown> {
+  const column = (name: string) => sql.raw(`${of}${name}`);
+  if (sort === 'relevance') return sql`rank desc, published_at desc, id desc`;
   if (sort === 'closing') {
     return order === 'desc'
-      ? sql`v.valid_through desc nulls last, v.id desc`
-      : sql`v.valid_through asc nulls last, v.id`;
+      ? sql`${column('valid_through')} desc nulls last, ${column('id')} desc`
+      : sql`${column('valid_through')} asc nulls last, ${column('id')}`;
   }
   if (sort === 'salary') {
     return order === 'asc'
-      ? sql`v.salary_month_awg asc nulls last, v.id`
-      : sql`v.salary_month_awg desc nulls last, v.id desc`;
+      ? sql`${column('salary_month_awg')} asc nulls last, ${column('id')}`
+      : sql`${column('salary_month_awg')} desc nulls last, ${column('id')} desc`;
   }
-  return order === 'asc' ? sql`v.published_at asc, v.id asc` : sql`v.published_at desc, v.id desc`;
+  return order === 'asc'
+    ? sql`${column('published_at')} asc, ${column('id')} asc`
+    : sql`${column('published_at')} desc, ${column('id')} desc`;
 }

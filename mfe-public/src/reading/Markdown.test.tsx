@@ -1,9 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { render as renderAlone, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import Markdown from './Markdown.tsx';
+
+const render = (page: ReactNode) => renderAlone(<MemoryRouter>{page}</MemoryRouter>);
 
 test('draws headings, lists and links of a text', () => {
   render(
-    <Markdown>
+    <Markdown level={3}>
       {'## Duties\n\n- Cook\n- Clean\n\n[Our site](https://kas.example) or [write](mailto:a@b.aw)'}
     </Markdown>,
   );
@@ -21,13 +25,13 @@ test.each([
   'vbscript:msgbox(1)',
   'file:///etc/passwd',
 ])('a text leads nowhere with %j', (address) => {
-  const { container } = render(<Markdown>{`[press](${address}) <${address}>`}</Markdown>);
+  const { container } = render(<Markdown level={3}>{`[press](${address}) <${address}>`}</Markdown>);
   for (const link of container.querySelectorAll('a')) expect(link).not.toHaveAttribute('href');
 });
 
 test('HTML in a text is text', () => {
   const { container } = render(
-    <Markdown>
+    <Markdown level={3}>
       {'Hello <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n<iframe src="https://a.b"></iframe>'}
     </Markdown>,
   );
@@ -36,6 +40,20 @@ test('HTML in a text is text', () => {
 });
 
 test('a text shows no pictures from elsewhere', () => {
-  const { container } = render(<Markdown>{'![me](https://tracker.example/a.png)'}</Markdown>);
+  const { container } = render(<Markdown level={3}>{'![me](https://tracker.example/a.png)'}</Markdown>);
   expect(container.querySelector('img')).toBeNull();
+});
+
+test('a link within the site loads no document, one to elsewhere vouches for nothing', () => {
+  render(
+    <Markdown level={2}>
+      {'[Vacancies](/vacancies) [elsewhere](//a.example) [far](https://b.example)'}
+    </Markdown>,
+  );
+  expect(screen.getByRole('link', { name: 'Vacancies' })).not.toHaveAttribute('rel');
+  expect(screen.getByRole('link', { name: 'elsewhere' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+  expect(screen.getByRole('link', { name: 'far' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });

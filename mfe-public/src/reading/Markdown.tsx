@@ -1,25 +1,35 @@
-import MarkdownToJsx from 'markdown-to-jsx/react';
+import MarkdownToJsx, { type MarkdownToJSX } from 'markdown-to-jsx/react';
+import { MarkdownLink } from './MarkdownLink.tsx';
 import { safeLink } from './safeLink.ts';
 
-const options = {
-  disableParsingRawHTML: true,
-  sanitizer: (value: string) => safeLink(value),
-  forceBlock: true,
-  wrapper: 'div',
-  overrides: {
-    // The page has its own first and second headings.
-    h1: { component: 'h3' },
-    h2: { component: 'h3' },
-    h3: { component: 'h4' },
-    a: { props: { rel: 'noopener noreferrer nofollow' } },
-    // Pictures from elsewhere would tell others who reads this page.
-    img: { component: Nothing },
-  },
-} as const;
+type MarkdownProps = {
+  /** The level that the text's own uppermost headings get in the page. */
+  level: 2 | 3 | 4;
+  children: string;
+};
 
 /** Text that somebody wrote in Markdown. HTML in it is text, links lead to known kinds of addresses or nowhere. */
-export default function Markdown({ children }: { children: string }) {
-  return <MarkdownToJsx options={options}>{children}</MarkdownToJsx>;
+export default function Markdown({ level, children }: MarkdownProps) {
+  return <MarkdownToJsx options={optionsOf[level]}>{children}</MarkdownToJsx>;
+}
+
+const optionsOf = { 2: options('h2', 'h3'), 3: options('h3', 'h4'), 4: options('h4', 'h5') };
+
+function options(upper: 'h2' | 'h3' | 'h4', lower: 'h3' | 'h4' | 'h5'): MarkdownToJSX.Options {
+  return {
+    disableParsingRawHTML: true,
+    sanitizer: (value) => safeLink(value),
+    forceBlock: true,
+    wrapper: 'div',
+    overrides: {
+      h1: { component: upper },
+      h2: { component: upper },
+      h3: { component: lower },
+      a: { component: MarkdownLink },
+      // Pictures from elsewhere would tell others who reads this page.
+      img: { component: Nothing },
+    },
+  };
 }
 
 function Nothing() {

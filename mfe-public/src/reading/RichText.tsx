@@ -12,12 +12,16 @@ export function useRichTextReady(): boolean {
   return Component !== null || isFailed;
 }
 
-/** Text in Markdown. Without the file that draws it, the text stands as it was typed, which reads nearly as well. */
-export function RichText({ children }: { children: string }) {
+/** Text in Markdown; `level` is that of its uppermost headings. Without the file that draws it, the text stands as it was typed, which reads nearly as well. */
+export function RichText({ level, children }: { level: 2 | 3 | 4; children: string }) {
   const { Component } = markdown.usePart(true);
   return (
     <div className={styles.text}>
-      {Component ? <Component>{children}</Component> : <p className={styles.plain}>{children}</p>}
+      {Component ? (
+        <Component level={level}>{children}</Component>
+      ) : (
+        <p className={styles.plain}>{children}</p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { Skeleton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createVacancySearchApi } from '../features/vacancy-search/api/vacancySearchApi.ts';
 import { VacancySearch } from '../features/vacancy-search/components/VacancySearch.tsx';
@@ -32,7 +33,12 @@ export function createRoute(host: RemoteHost) {
   };
 }
 
+/** The panel's place, until it is known which vacancy stands in it. */
+function PanelGhost() {
+  return <Skeleton height="70vh" shape="block" />;
+}
+
 function Detail({ id }: { id: number | null }) {
   const { Component } = vacancyPanel.usePart(id !== null);
-  return id !== null && Component ? <Component id={id} /> : null;
+  return id !== null && Component ? <Component id={id} /> : <PanelGhost />;
 }

@@ -37,7 +37,7 @@ export function BlogPost({ slug }: { slug: string }) {
         {t('blog.by', { author })} · <time dateTime={published_at}>{formatDay(published_at)}</time> ·{' '}
         {t('blog.minutes', { count: reading_minutes })}
       </p>
-      <RichText>{body}</RichText>
+      <RichText level={2}>{body}</RichText>
       <p className={styles.back}>
         <Link variant="plain" className={styles.backLink} to={paths.blog}>
           <ArrowLeftIcon size={16} />

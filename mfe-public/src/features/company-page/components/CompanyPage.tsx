@@ -41,7 +41,7 @@ export function CompanyPage({ id, page, onHint }: CompanyPageProps) {
           {read.company.description.trim() !== '' && (
             <section>
               <h2 className={styles.heading}>{t('company.about')}</h2>
-              <RichText>{read.company.description}</RichText>
+              <RichText level={3}>{read.company.description}</RichText>
             </section>
           )}
           <CompanyVacancies company={read.company} page={page} onHint={onHint} />

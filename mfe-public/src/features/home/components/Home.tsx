@@ -12,6 +12,9 @@ import { SectorTiles } from './SectorTiles.tsx';
 import { VacancyTiles } from './VacancyTiles.tsx';
 import { paths } from '@cpa/shared/routing';
 
+/** So many stand above the newest. */
+const MOST_SPONSORED = 4;
+
 /** Makes the address of a list of vacancies. */
 export type VacanciesAddress = (asked: {
   words?: string;
@@ -48,7 +51,7 @@ function Below({ vacanciesAddress, onHint }: HomeProps) {
     <>
       {home.sponsored.length > 0 && (
         <HomeSection title={t('home.sponsored')}>
-          <VacancyTiles vacancies={home.sponsored} onHint={onHint} />
+          <VacancyTiles vacancies={home.sponsored.slice(0, MOST_SPONSORED)} onHint={onHint} />
         </HomeSection>
       )}
       <HomeSection title={t('home.newest')} more={{ to: paths.vacancies, label: t('home.allVacancies') }}>

@@ -23,7 +23,7 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
     <article>
       <h1>{title}</h1>
       {summary && <p className={styles.intro}>{summary}</p>}
-      <RichText>{body}</RichText>
+      <RichText level={2}>{body}</RichText>
       <p className={styles.updated}>{t('pages.updated', { day: formatDay(updated_on) })}</p>
     </article>
   );

@@ -61,7 +61,7 @@ function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: 
           <Badge>{kind}</Badge>
         </div>
       </div>
-      {body.trim() === '' ? <p>{summary}</p> : <RichText>{body}</RichText>}
+      {body.trim() === '' ? <p>{summary}</p> : <RichText level={3}>{body}</RichText>}
       {address && (
         <p>
           <a

@@ -50,9 +50,10 @@ export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticl
           <p className={styles.badges}>
             {vacancy.sponsored && <Badge tone="accent">{t('card.sponsored')}</Badge>}
             {isOpen && isNew(vacancy, now) && <Badge tone="success">{t('vacancy.new')}</Badge>}
-            {[...vacancy.workloads, ...vacancy.educations].map(({ name }) => (
-              <Badge key={name}>{name}</Badge>
-            ))}
+            {layout === 'page' &&
+              [...vacancy.workloads, ...vacancy.educations].map(({ name }) => (
+                <Badge key={name}>{name}</Badge>
+              ))}
           </p>
         </div>
         {!isOpen && <ClosedNotice vacancy={vacancy} />}
@@ -64,7 +65,7 @@ export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticl
         {parts.map(({ title, text }) => (
           <section key={title} className={styles.part}>
             <Heading className={styles.heading}>{title}</Heading>
-            <RichText>{text}</RichText>
+            <RichText level={layout === 'page' ? 3 : 4}>{text}</RichText>
           </section>
         ))}
       </article>

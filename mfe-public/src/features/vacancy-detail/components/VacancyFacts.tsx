@@ -17,7 +17,11 @@ export function VacancyFacts({ vacancy, closing }: { vacancy: Vacancy; closing: 
     { name: t('vacancy.closes'), value: closes },
     { name: t('vacancy.education'), value: names(vacancy.educations) || t('vacancy.educationAny') },
     { name: t('vacancy.place'), value: t(`vacancy.remote.${vacancy.remote}`, { place }) },
-    { name: t('vacancy.permit'), value: t(`vacancy.permit.${vacancy.work_permit}`) },
+    // That everybody can apply goes without saying.
+    {
+      name: t('vacancy.permit'),
+      value: vacancy.work_permit === 'any' ? '' : t(`vacancy.permit.${vacancy.work_permit}`),
+    },
   ].filter(({ value }) => value !== '');
   return (
     <dl className={styles.facts}>

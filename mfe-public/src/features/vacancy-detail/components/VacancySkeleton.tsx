@@ -6,7 +6,7 @@ import type { VacancyLayout } from './VacancyDetail.tsx';
 export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
   const t = useText();
   return (
-    <div className={styles.frame} data-layout={layout}>
+    <div className={styles.frame} data-layout={layout} data-loading>
       <LoadingArea className={styles.article} label={t('vacancy.loading')}>
         <div className={styles.banner} />
         <div className={styles.head}>

@@ -19,6 +19,7 @@ export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProp
   const t = useText();
   const { formatNumber } = useFormat();
   const [isWhole, setIsWhole] = useState(false);
+  if (options.length === 0) return null;
   const shown = isWhole ? options : shownOptions(options, chosen);
   return (
     <fieldset className={styles.group}>

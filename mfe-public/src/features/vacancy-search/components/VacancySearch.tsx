@@ -39,11 +39,13 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
 
   const facets = page?.facets ?? null;
   const isPending = list?.status !== 'loaded';
+  /** A list with nothing in it has nothing beside it. */
+  const hasDetail = viewType === 'list' && list?.status !== 'failed' && page?.data.length !== 0;
   const toggle = (name: FilterKey, id: number) => ask(withToggled(query, name, id));
   const clear = () => ask(withoutFilters(query));
 
   return (
-    <div className={styles.layout} data-view={viewType}>
+    <div className={styles.layout} data-detail={hasDetail || undefined}>
       <h1>
         <VisuallyHidden>{t('vacancies.title')}</VisuallyHidden>
       </h1>
@@ -86,7 +88,7 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
           onRetry={() => dispatch(listOpened(query))}
         />
       </section>
-      {viewType === 'list' && (
+      {hasDetail && (
         <aside className={styles.detail} aria-label={t('vacancies.detail')}>
           {renderDetail(selectedId)}
         </aside>

@@ -1,11 +1,11 @@
 import type { RemoteHost } from '@cpa/shared/remote';
-import { selectIsAuthenticated } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import type { DataRouter, RouteObject } from 'react-router';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
 import { authClient } from '../session/authClient.ts';
 import { reportProblem } from '../session/reportProblem.ts';
+import { leavePrivatePages } from '../session/leavePrivatePages.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createHost } from './createHost.ts';
@@ -40,17 +40,7 @@ export function createShell(): Shell {
       navigation.attach(router);
       store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, ...watch, api: host.api }));
       store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(host.api) }));
-      leavePrivatePages(host, router);
+      leavePrivatePages(store, router);
     },
   };
-}
-
-/** When a sign-in ends, the loaders of the page look again; one that needs a session leads to sign-in. */
-function leavePrivatePages({ store }: RemoteHost, router: DataRouter): void {
-  let wasAuthenticated = false;
-  store.subscribe(() => {
-    const isAuthenticated = selectIsAuthenticated(store.getState());
-    if (wasAuthenticated && !isAuthenticated) void router.revalidate();
-    wasAuthenticated = isAuthenticated;
-  });
 }

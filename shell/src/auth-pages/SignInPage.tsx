@@ -23,7 +23,7 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
   return (
     <AuthCard heading={t('signIn.heading')}>
       {error && (
-        <p className={styles.error} role="alert">
+        <p className={error === 'SessionRequired' ? styles.notice : styles.error} role="alert">
           {t(authErrorKey(error))}
         </p>
       )}

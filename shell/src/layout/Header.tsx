@@ -24,7 +24,10 @@ export function Header() {
           <MainNavigation direction="row" />
         </div>
         <div className={styles.actions}>
-          <ThemeSwitcher />
+          {/* A phone has it in its menu. */}
+          <div className={styles.theme}>
+            <ThemeSwitcher />
+          </div>
           {/* The two links keep their place until it is known who is looking, so that nothing jumps. */}
           {status === 'authenticated' ? (
             <AccountMenu />

@@ -1,6 +1,7 @@
 import { IconButton, MenuIcon, XIcon } from '@cpa/shared/ui';
 import { useRef } from 'react';
 import { useText } from '../messages/texts.ts';
+import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import styles from './PhoneMenu.module.css';
 import { SignedOutLinks } from './SignedOutLinks.tsx';
@@ -28,6 +29,7 @@ export function PhoneMenu({ isSignedOut }: { isSignedOut: boolean }) {
             onClick={close}
           />
           <MainNavigation direction="column" onNavigate={close} />
+          <ThemeChoices direction="row" />
           {isSignedOut && (
             <div className={styles.account}>
               <SignedOutLinks onNavigate={close} />

@@ -1,0 +1,156 @@
+import { applicantSchema } from '@cpa/shared/contracts';
+import { ApiError, type HttpClients } from '@cpa/shared/http';
+import { createApplyApi } from '../../../mfe-public/src/features/apply/api/applyApi.ts';
+import { createBlogApi } from '../../../mfe-public/src/features/blog/api/blogApi.ts';
+import { createCompanyDirectoryApi } from '../../../mfe-public/src/features/company-directory/api/companyDirectoryApi.ts';
+import { createCompanyPageApi } from '../../../mfe-public/src/features/company-page/api/companyPageApi.ts';
+import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
+import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
+import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
+import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
+import { demoSignIns } from '../../src/demo/demoSignIns.ts';
+import { openDemoApp } from '../openDemoApp.ts';
+import type { TestApp } from '../openTestApp.ts';
+import { clientsFor } from './clientsFor.ts';
+
+let portal: TestApp;
+
+beforeAll(async () => {
+  portal = await openDemoApp();
+}, 60_000);
+afterAll(() => portal.close());
+
+const clients = (token: string | null = null): HttpClients => clientsFor(portal, token);
+
+async function signIn(credentials: { email: string; password: string }): Promise<string> {
+  const answer = await portal.call('POST', '/account/login', { body: credentials });
+  return answer.json<{ access_token: string }>().access_token;
+}
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiError ? error.failure : error),
+  );
+
+describe('what a visitor of the public pages asks of the API', () => {
+  it('the home page and the lists of its search', async () => {
+    const home = createHomeApi(clients());
+    const data = await home.homepageData();
+    expect(data.open_vacancies).toBeGreaterThan(0);
+    expect(data.newest.length).toBeGreaterThan(0);
+    expect((await home.options()).districts).toHaveLength(8);
+  });
+
+  it('vacancies, page by page, and found in spite of a typing error', async () => {
+    const search = createVacancySearchApi(clients());
+    const first = await search.list(1);
+    const second = await search.list(2);
+    expect(first.total).toBe(second.total);
+    expect(new Set([...first.data, ...second.data].map(({ id }) => id)).size).toBe(
+      first.data.length + second.data.length,
+    );
+    const found = await search.search({ search_string: 'line cok' }, 1);
+    expect(found.data.map(({ title }) => title).join()).toContain('Cook');
+  });
+
+  it('narrows the list to what the counts promise', async () => {
+    const search = createVacancySearchApi(clients());
+    const sector = (await search.list(1)).facets.sectors.find(({ count }) => count > 0);
+    const narrowed = await search.search({ filter_sectors: [Number(sector?.id)], sort_by: 'salary' }, 1);
+    expect(narrowed.total).toBe(sector?.count);
+  });
+
+  it('keeps a chosen value among the counts when nothing is left of it, so that its chip has a name', async () => {
+    const search = createVacancySearchApi(clients());
+    const { facets } = await search.list(1);
+    const sector = Number(facets.sectors[0]?.id);
+    const district = Number(facets.districts[0]?.id);
+    const filter = { search_string: 'zzqqxxyy', filter_sectors: [sector], filter_districts: [district] };
+    const none = await search.search(filter, 1);
+    expect(none.total).toBe(0);
+    expect(none.facets.sectors.map(({ id }) => id)).toContain(sector);
+    expect(none.facets.districts.map(({ id }) => id)).toContain(district);
+  });
+
+  it('refuses a filter that the list does not have', async () => {
+    const search = createVacancySearchApi(clients());
+    expect(await failureOf(search.search({ filter_moods: [1] } as never, 1))).toMatchObject({
+      kind: 'status',
+      status: 422,
+    });
+  });
+
+  it('a vacancy with its employer, and a plain word for one that is not there', async () => {
+    const search = createVacancySearchApi(clients());
+    const detail = createVacancyDetailApi(clients());
+    const [card] = (await search.list(1)).data;
+    const vacancy = await detail.byId(card?.id ?? 0);
+    expect(vacancy).toMatchObject({ title: card?.title, employer: { id: card?.company.id } });
+    expect(await failureOf(detail.byId(999_999_999))).toMatchObject({ kind: 'status', status: 404 });
+  });
+
+  it('companies, one of them, and what it has open', async () => {
+    const directory = createCompanyDirectoryApi(clients());
+    const page = createCompanyPageApi(clients());
+    const hiring = await directory.search({ sort_by: 'open_vacancies' }, 1);
+    const [card] = hiring.data;
+    const company = await page.company(card?.id ?? 0);
+    const vacancies = await page.vacancies(company.id, 1);
+    expect(vacancies.total).toBe(company.open_vacancies);
+    expect(vacancies.data.every(({ company: { id } }) => id === company.id)).toBe(true);
+    expect((await directory.list(1)).total).toBe(hiring.total);
+  });
+
+  it('posts, pages and partners to read', async () => {
+    const blog = createBlogApi(clients());
+    const pages = createPagesApi(clients());
+    const { posts } = await blog.posts();
+    expect((await blog.post(posts[0]?.slug ?? '')).body).not.toBe('');
+    expect(await failureOf(blog.post('no-such-post'))).toMatchObject({ status: 404 });
+    for (const slug of ['about', 'privacy', 'terms']) expect((await pages.page(slug)).slug).toBe(slug);
+    expect((await pages.partners()).partners.length).toBeGreaterThan(0);
+  });
+});
+
+describe('applying from the public pages', () => {
+  it('tells the first application from the second by its status', async () => {
+    const api = clients(await signIn(demoSignIns.applicant));
+    const apply = createApplyApi(api);
+    const open = (await createVacancySearchApi(api).search({ sort_by: 'date' }, 2)).data;
+    const statuses = [];
+    for (const { id } of open) {
+      const { status } = await apply
+        .apply(id, { cover_letter: 'I would like to.' })
+        .catch(() => ({ status: 0 }));
+      if (status !== 201) continue;
+      statuses.push(status, (await apply.apply(id, {})).status);
+      break;
+    }
+    expect(statuses).toEqual([201, 200]);
+  });
+
+  it('an account without a profile is told so by its code, makes one with its name, and applies', async () => {
+    const newcomer = { name: 'Nelly Newcomer', email: 'nelly@example.aw', password: 'bon-bini-2026' };
+    await portal.call('POST', '/account/applicant/register', { body: newcomer });
+    const api = clients(await signIn({ email: newcomer.email, password: newcomer.password }));
+    const apply = createApplyApi(api);
+    const detail = createVacancyDetailApi(api);
+    const cards = (await createVacancySearchApi(api).list(1)).data;
+    const vacancies = await Promise.all(cards.map(({ id }) => detail.byId(id)));
+    const plain = vacancies.find(({ screening_questions: questions }) => questions.length === 0);
+    const id = plain?.id ?? 0;
+    expect(await failureOf(apply.apply(id, {}))).toMatchObject({
+      status: 409,
+      code: 'applicant_profile_missing',
+    });
+    expect(applicantSchema.parse(await apply.createApplicant(newcomer.name)).name).toBe(newcomer.name);
+    expect((await apply.apply(id, {})).status).toBe(201);
+  });
+
+  it('a recruiter is refused', async () => {
+    const api = clients(await signIn(demoSignIns.recruiter));
+    const [card] = (await createVacancySearchApi(api).list(1)).data;
+    expect(await failureOf(createApplyApi(api).apply(card?.id ?? 0, {}))).toMatchObject({ status: 403 });
+  });
+});

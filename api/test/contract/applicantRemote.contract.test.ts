@@ -1,0 +1,99 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
+import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
+import { updateFrom } from '../../../mfe-applicant/src/features/profile/model/profileForm.ts';
+import { aCompany, aVacancy } from '../aVacancy.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { type Member, signInNew } from '../signIn.ts';
+import { clientsFor } from './clientsFor.ts';
+
+let portal: TestApp;
+let applicant: Member;
+let recruiter: Member;
+let vacancyId: number;
+
+beforeAll(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter');
+  vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id, 'Kas di Sabor'));
+});
+beforeEach(async () => {
+  applicant = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
+});
+afterAll(async () => await portal.close());
+
+const profileApi = () => createProfileApi(clientsFor(portal, applicant.token));
+const applicationsApi = () => createApplicationsApi(clientsFor(portal, applicant.token));
+const failureOf = async (call: Promise<unknown>) =>
+  await call.then(
+    () => null,
+    (error: unknown) => toApiFailure(error),
+  );
+
+/** What the form sends when a person has filled it like this. */
+const filled = updateFrom({
+  name: 'Rudy Tromp',
+  headline: 'Line cook',
+  phone: '560 1234',
+  // Paradera, the same in every database.
+  district_id: '404',
+  about: 'Six years at the grill.',
+  visibility: 'searchable',
+});
+
+describe('the applicant remote and the API', () => {
+  it('agree that a new account has no profile, and on making one', async () => {
+    expect(await failureOf(profileApi().own())).toMatchObject({ kind: 'status', status: 404 });
+    const made = await profileApi().create(filled);
+    expect(made).toMatchObject({ name: 'Rudy Tromp', phone: '+2975601234', district: { id: 404, name: 'Paradera' } });
+    expect(await profileApi().own()).toEqual(made);
+  });
+
+  it('agree on changing the profile', async () => {
+    await profileApi().create({});
+    expect(await profileApi().update(filled)).toMatchObject({
+      headline: 'Line cook',
+      visibility: 'searchable',
+    });
+    const { districts } = await profileApi().options();
+    expect(districts.map(({ id }) => id)).toContain(404);
+  });
+
+  it('agree on which field is refused', async () => {
+    await profileApi().create({});
+    const failure = await failureOf(profileApi().update({ ...filled, phone: '12' }));
+    expect(failure).toMatchObject({ status: 422 });
+    expect(failure?.errors['phone']).toHaveLength(1);
+  });
+
+  it('agree on an application, and on what the company let its applicant read', async () => {
+    expect(await applicationsApi().own()).toEqual([]);
+    const { id: applicantId } = await profileApi().create(filled);
+    const body = { cover_letter: 'I cook.' };
+    await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token: applicant.token, body });
+    const change = async (update: object) =>
+      await portal.call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`, {
+        token: recruiter.token,
+        body: update,
+      });
+    await change({ status: 'shortlisted', recruiter_note: 'Between us: good hands.' });
+    await change({ status: 'interview', should_notify: true, recruiter_note: 'Tuesday at ten.' });
+    const [application] = await applicationsApi().own();
+    expect(application).toMatchObject({
+      vacancy_id: vacancyId,
+      status: 'interview',
+      cover_letter: 'I cook.',
+      vacancy: { title: 'Line Cook', company: { name: 'Kas di Sabor' } },
+    });
+    expect(application?.history.map(({ status, note }) => [status, note])).toEqual([
+      ['new', null],
+      ['shortlisted', null],
+      ['interview', 'Tuesday at ten.'],
+    ]);
+  });
+
+  it('agree on how a recruiter is kept out', async () => {
+    const api = createApplicationsApi(clientsFor(portal, recruiter.token));
+    expect(await failureOf(api.own())).toMatchObject({ status: 403 });
+  });
+});

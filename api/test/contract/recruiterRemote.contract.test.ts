@@ -1,0 +1,91 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
+import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
+import { aCompany, aVacancy } from '../aVacancy.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { signInNew } from '../signIn.ts';
+import { clientsFor } from './clientsFor.ts';
+
+let portal: TestApp;
+let vacancyId: number;
+let applicantsApi: ReturnType<typeof createApplicantsApi>;
+let vacanciesApi: ReturnType<typeof createVacanciesApi>;
+let applicant: { token: string };
+
+beforeAll(async () => {
+  portal = await openTestApp();
+  const recruiter = await signInNew(portal, 'recruiter', { name: 'Berta Kock' });
+  vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id), { title: 'Line Cook' });
+  applicant = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
+  const { token } = applicant;
+  await portal.call('POST', '/applicants', { token, body: { headline: 'Cook' } });
+  const body = { cover_letter: 'I cook.' };
+  await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body });
+  const clients = clientsFor(portal, recruiter.token);
+  applicantsApi = createApplicantsApi(clients);
+  vacanciesApi = createVacanciesApi(clients);
+});
+afterAll(async () => await portal.close());
+
+const failureOf = async (call: Promise<unknown>) =>
+  await call.then(
+    () => null,
+    (error: unknown) => toApiFailure(error),
+  );
+
+describe('the recruiter remote and the API', () => {
+  it('agree on the own vacancies', async () => {
+    const { vacancies } = await vacanciesApi.own();
+    expect(vacancies).toMatchObject([
+      { id: vacancyId, title: 'Line Cook', applicants_count: 1, new_applicants_count: 1 },
+    ]);
+  });
+
+  it('agree on the lists of applicants', async () => {
+    const { applicants } = await applicantsApi.all();
+    expect(applicants).toMatchObject([{ name: 'Rudy Tromp', headline: 'Cook', status: 'new' }]);
+    expect(await applicantsApi.ofVacancy(vacancyId)).toEqual({
+      vacancy_id: vacancyId,
+      vacancy_title: 'Line Cook',
+      applicants,
+    });
+  });
+
+  it('agree on one applicant, from opening to a status with a note', async () => {
+    const { applicants } = await applicantsApi.all();
+    const { id, applicant_id } = applicants[0]!;
+    expect(await applicantsApi.review(id)).toMatchObject({ status: 'viewed', cover_letter: 'I cook.' });
+    const update = { status: 'interview', should_notify: true, recruiter_note: 'Tuesday at ten' } as const;
+    expect(await applicantsApi.changeStatus(vacancyId, applicant_id, update)).toMatchObject({
+      current_status: 'interview',
+    });
+    const { history } = await applicantsApi.review(id);
+    expect(history.at(-1)).toMatchObject({
+      status: 'interview',
+      by: 'Berta Kock',
+      note: 'Tuesday at ten',
+      notified: true,
+    });
+  });
+
+  it('agree on how another company’s applicant is refused', async () => {
+    const stranger = await signInNew(portal, 'recruiter');
+    const api = createApplicantsApi(clientsFor(portal, stranger.token));
+    expect(await failureOf(api.ofVacancy(vacancyId))).toMatchObject({ kind: 'status', status: 404 });
+  });
+
+  it('agree on how an unverified recruiter is told so', async () => {
+    const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
+    const clients = clientsFor(portal, unverified.token);
+    expect(await failureOf(createApplicantsApi(clients).all())).toMatchObject({
+      status: 403,
+      code: 'not_verified',
+    });
+    expect(await createVacanciesApi(clients).own()).toEqual({ vacancies: [] });
+  });
+
+  it('agree on how an applicant is kept out', async () => {
+    const api = createApplicantsApi(clientsFor(portal, applicant.token));
+    expect(await failureOf(api.all())).toMatchObject({ status: 403, code: 'wrong_role' });
+  });
+});

@@ -57,7 +57,11 @@ export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticl
           </p>
         </div>
         {!isOpen && <ClosedNotice vacancy={vacancy} />}
-        <div className={styles.actions} data-closed={!isOpen || undefined}>
+        <div
+          className={styles.actions}
+          data-closed={!isOpen || undefined}
+          data-bottom-bar={(layout === 'page' && isOpen) || undefined}
+        >
           {isOpen && <div className={styles.apply}>{apply}</div>}
           <ShareButton vacancy={vacancy} />
         </div>

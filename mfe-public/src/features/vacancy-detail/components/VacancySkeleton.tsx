@@ -6,7 +6,7 @@ import type { VacancyLayout } from './VacancyDetail.tsx';
 export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
   const t = useText();
   return (
-    <div className={styles.frame} data-layout={layout} data-loading>
+    <div className={styles.frame} data-layout={layout}>
       <LoadingArea className={styles.article} label={t('vacancy.loading')}>
         <div className={styles.banner} />
         <div className={styles.head}>

@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL: site.url,
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
+    actionTimeout: 15_000,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
@@ -31,13 +32,16 @@ export default defineConfig({
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },
-  webServer: {
-    command: `"${process.execPath}" e2e/core/startFresh.ts`,
-    cwd: site.root,
-    url: `${site.url}/health`,
-    timeout: 400_000,
-    stdout: 'pipe',
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-  },
+  // E2E_URL: walk a site that runs already, as while writing a spec.
+  ...(!process.env['E2E_URL'] && {
+    webServer: {
+      command: `"${process.execPath}" e2e/core/startFresh.ts`,
+      cwd: site.root,
+      url: `${site.url}/health`,
+      timeout: 400_000,
+      stdout: 'pipe',
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  }),
 });

@@ -8,6 +8,6 @@ export const site = {
   root,
   cache,
   home: join(cache, 'e2e-home'),
-  url: 'http://localhost:3100',
+  url: process.env['E2E_URL'] ?? 'http://localhost:3100',
   apiUrl: 'http://127.0.0.1:3400',
 };

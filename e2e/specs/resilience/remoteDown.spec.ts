@@ -71,6 +71,6 @@ async function makeUnreachable(page: Page, remote: string): Promise<void> {
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.getByRole('button', { name: /Account of/ }).click();
   await page
-    .getByRole('menuitem', { name: path.startsWith('/recruiter') ? 'Dashboard' : 'My applications' })
+    .getByRole('link', { name: path.startsWith('/recruiter') ? 'Dashboard' : 'My applications' })
     .click();
 }

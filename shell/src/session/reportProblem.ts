@@ -3,7 +3,7 @@
  * and never fails.
  */
 export function reportProblem(code: string, error: unknown): void {
-  const message = error instanceof Error ? error.message : (JSON.stringify(error) ?? '');
+  const message = error instanceof Error ? (error.stack ?? error.message) : (JSON.stringify(error) ?? '');
   const body = new URLSearchParams({ level: 'error', code, message: message.slice(0, 1000) });
   navigator.sendBeacon?.('/api/auth/_log', body);
 }

@@ -1,6 +1,6 @@
 import type { VacancyFacets, VacancySort } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, FiltersIcon } from '@cpa/shared/ui';
+import { Button, FiltersIcon, Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
@@ -33,11 +33,13 @@ export function ResultBar({ query, facets, total, onAsk, onOpenFilters, viewSwit
           ? t('vacancies.loading')
           : t('vacancies.count', { count: total, number: formatNumber(total) })}
       </p>
-      {facets && (
+      {facets ? (
         <ChosenFilters
           filters={chosenFilters(query, facets)}
           onRemove={(key, id) => onAsk(withToggled(query, key, id))}
         />
+      ) : (
+        filters > 0 && <Skeleton className={styles.ghost} width={160} height={30} shape="round" />
       )}
       {filters > 0 && (
         <Button

@@ -1,0 +1,66 @@
+import { aCompanyCard, aCompanyPage, aHost, aRefusal, renderRoutes } from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const all = aCompanyPage({
+  data: [aCompanyCard(), aCompanyCard({ id: 4, name: 'Bahia Digital', logo: null, open_vacancies: 1 })],
+});
+const reef = aCompanyPage({ data: [aCompanyCard({ id: 5, name: 'Turtle Reef Divers' })] });
+
+function open(at: string, answers: Record<string, unknown> = {}) {
+  const host = aHost({
+    answers: { 'GET /companies': all, 'POST /companies/searchfilter': reef, ...answers },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
+}
+
+test('shows the companies with what they have open', async () => {
+  open('/companies');
+  const card = (await screen.findByRole('link', { name: 'Bahia Digital' })).closest('article')!;
+  expect(card).toHaveTextContent('1 open vacancy');
+  expect(screen.getByText('2 companies')).toBeVisible();
+});
+
+test('narrows to a sector, and the address says so', async () => {
+  const { user, address, host } = open('/companies');
+  await screen.findByRole('link', { name: 'Bahia Digital' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sector' }), 'Food and beverage (2)');
+  expect(await screen.findByRole('link', { name: 'Turtle Reef Divers' })).toBeVisible();
+  expect(address()).toBe('/companies?filter_sectors=2');
+  expect(host.requests.at(-1)?.body).toEqual({ filter_sectors: [2] });
+});
+
+test('sorts by what is chosen, and by name without a trace', async () => {
+  const { user, address } = open('/companies');
+  await screen.findByRole('link', { name: 'Bahia Digital' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most vacancies');
+  await waitFor(() => expect(address()).toBe('/companies?sort_by=open_vacancies'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  await waitFor(() => expect(address()).toBe('/companies'));
+});
+
+test('typing tells the shell where to go once the typing pauses', async () => {
+  const { user, host } = open('/companies');
+  await user.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'reef');
+  await waitFor(() => expect(host.visits).toEqual([{ to: '/companies?search_string=reef', replace: false }]));
+});
+
+test('where no company matches, leads back to all of them', async () => {
+  open('/companies?search_string=zzz', { 'POST /companies/searchfilter': aCompanyPage({ data: [] }) });
+  expect(await screen.findByRole('heading', { name: 'No companies match' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Show all companies' })).toHaveAttribute('href', '/companies');
+});
+
+test('a directory that cannot be read says so and is read again on demand', async () => {
+  let isDown = true;
+  const { user } = open('/companies', {
+    'GET /companies': () => {
+      if (isDown) throw aRefusal(503);
+      return all;
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  isDown = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Bahia Digital' })).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { aHomepageData, aHost, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+function open(answers: Record<string, unknown> = {}) {
+  const host = aHost({
+    answers: { 'GET /homepage-data': aHomepageData(), 'GET /options': someOptions(), ...answers },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/' }) };
+}
+
+test('shows what is sponsored, what is new, the sectors, who is hiring and the latest posts', async () => {
+  open();
+  const section = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect(
+    (await section('Sponsored vacancies')).getByRole('link', { name: 'Front Office Supervisor' }),
+  ).toBeVisible();
+  expect((await section('Newest vacancies')).getByRole('link', { name: 'Line Cook' })).toHaveAttribute(
+    'href',
+    '/vacancies/7',
+  );
+  expect(
+    (await section('Browse by sector')).getByRole('link', { name: 'Food and beverage' }),
+  ).toHaveAttribute('href', '/vacancies?filter_sectors=2');
+  expect((await section('Companies hiring now')).getByRole('link', { name: 'Kas di Sabor' })).toHaveAttribute(
+    'href',
+    '/companies/3',
+  );
+  expect((await section('From the blog')).getByRole('link', { name: 'Your first week' })).toHaveAttribute(
+    'href',
+    '/blog/your-first-week',
+  );
+  expect(screen.getByText(/128 open vacancies from 40 companies/)).toBeVisible();
+});
+
+test('leads from words and a district to the list that answers them', async () => {
+  const { user, address } = open({
+    'POST /vacancies/searchfilter': () => new Promise(() => {}),
+  });
+  await user.type(await screen.findByRole('searchbox', { name: 'Job title, skill or company' }), 'cook');
+  await screen.findByRole('option', { name: 'Oranjestad West' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'District' }), 'Oranjestad West');
+  await user.click(screen.getByRole('button', { name: 'Search vacancies' }));
+  await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook&filter_districts=2'));
+});
+
+test('searches even while its own data cannot be had, and offers them again', async () => {
+  let isDown = true;
+  const { user } = open({
+    'GET /homepage-data': () => {
+      if (isDown) throw new Error('no route to host');
+      return aHomepageData();
+    },
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Nothing answered. Check the connection and try again.');
+  expect(screen.getByRole('searchbox', { name: 'Job title, skill or company' })).toBeEnabled();
+  isDown = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();
+});
+
+test('the search works without its districts', async () => {
+  const { user, address } = open({
+    'GET /options': { status: 503, body: { message: 'Away.', code: 'unavailable' } },
+    'POST /vacancies/searchfilter': () => new Promise(() => {}),
+  });
+  await screen.findByRole('link', { name: 'Line Cook' });
+  await user.type(screen.getByRole('searchbox', { name: 'Job title, skill or company' }), 'cook{Enter}');
+  await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook'));
+});
+
+test('a pointer on a card reads the vacancy ahead, once', async () => {
+  const { user, host } = open({ 'GET /vacancies/7': () => new Promise(() => {}) });
+  const card = (await screen.findByRole('link', { name: 'Line Cook' })).closest('article')!;
+  await user.hover(card);
+  await waitFor(() => expect(host.requests.map(({ path }) => path)).toContain('/vacancies/7'));
+  await user.unhover(card);
+  await user.hover(card);
+  expect(host.requests.filter(({ path }) => path === '/vacancies/7')).toHaveLength(1);
+});

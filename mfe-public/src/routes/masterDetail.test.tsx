@@ -1,0 +1,70 @@
+import { aHost, aVacancy, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const list = aVacancyPage({
+  data: [aVacancyCard({ id: 9, title: 'Baker' }), aVacancyCard({ id: 7, title: 'Line Cook' })],
+});
+
+function open(at = '/vacancies') {
+  const host = aHost({
+    answers: {
+      'GET /vacancies': list,
+      'GET /vacancies/9': aVacancy({ id: 9, title: 'Baker', valid_through: null }),
+      'GET /vacancies/7': aVacancy({ id: 7, title: 'Line Cook', valid_through: null }),
+    },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
+}
+
+const panel = () => within(screen.getByRole('complementary', { name: 'The chosen vacancy' }));
+const card = (name: string) =>
+  screen.getAllByRole('link', { name }).find((link) => link.closest('li article'))!;
+
+describe('on a wide screen', () => {
+  beforeEach(() => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (media) =>
+          ({
+            media,
+            matches: true,
+            addEventListener: () => {},
+            removeEventListener: () => {},
+          }) as unknown as MediaQueryList,
+      );
+  });
+
+  it('the first vacancy stands beside the list, and a pressed card takes its place', async () => {
+    const { user, address } = open();
+    await screen.findByRole('link', { name: 'Line Cook' });
+    expect(await panel().findByRole('heading', { name: 'Baker' })).toBeVisible();
+    await user.click(card('Line Cook'));
+    expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+    expect(address()).toBe('/vacancies?vacancy=7');
+    expect(card('Line Cook')).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('a shared address shows the vacancy that it names', async () => {
+    open('/vacancies?vacancy=7');
+    await screen.findAllByRole('link', { name: 'Baker' });
+    expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+  });
+
+  it('choosing a vacancy does not read the list again', async () => {
+    const { user, host } = open();
+    await screen.findByRole('link', { name: 'Line Cook' });
+    await user.click(card('Line Cook'));
+    await panel().findByRole('heading', { name: 'Line Cook' });
+    expect(host.requests.filter(({ path }) => path === '/vacancies')).toHaveLength(1);
+  });
+});
+
+test('on a narrower screen a card leads to the page of the vacancy', async () => {
+  const { user, address, host } = open();
+  await user.click(await screen.findByRole('link', { name: 'Line Cook' }));
+  await waitFor(() => expect(address()).toBe('/vacancies/7'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
+  expect(host.requests.map(({ path }) => path)).not.toContain('/vacancies/9');
+});

@@ -1,0 +1,60 @@
+import { aContentPage, aHost, aPartner, aPost, aPostCard, renderRoutes } from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const away = { status: 503, body: { message: 'Away.', code: 'unavailable' } };
+
+function open(at: string, answers: Record<string, unknown>) {
+  const host = aHost({ answers });
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
+}
+
+test('the blog lists its posts, and a post can be read', async () => {
+  const { user } = open('/blog', {
+    'GET /content/posts': { posts: [aPostCard()] },
+    'GET /content/posts/your-first-week': aPost({ body: '## Monday\n\nAsk where the coffee is.' }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Your first week' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your first week' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Monday' })).toBeVisible();
+  expect(screen.getByText(/3 minutes to read/)).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Your first week | Career Portal Aruba'));
+});
+
+test('a post that is not there leads to the others', async () => {
+  open('/blog/gone', {
+    'GET /content/posts/gone': { status: 404, body: { message: 'No.', code: 'not_found' } },
+  });
+  expect(await screen.findByRole('heading', { name: 'There is no such post' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+});
+
+test.each(['about', 'privacy', 'terms'])('the page /%s shows its own text', async (slug) => {
+  open(`/${slug}`, { [`GET /content/pages/${slug}`]: aContentPage({ slug, title: `Title of ${slug}` }) });
+  expect(await screen.findByRole('heading', { level: 1, name: `Title of ${slug}` })).toBeVisible();
+  expect(screen.getByText('We keep this portal.')).toBeVisible();
+  expect(screen.getByText('Last changed on 1 November 2026')).toBeVisible();
+});
+
+test('partners are shown with a way to their own site', async () => {
+  open('/partners', { 'GET /content/partners': { partners: [aPartner()] } });
+  expect(await screen.findByRole('heading', { name: 'Trade Wind Academy' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'tradewind.example' })).toHaveAttribute(
+    'href',
+    'https://tradewind.example/',
+  );
+});
+
+test.each([
+  ['/blog', 'GET /content/posts', { posts: [aPostCard()] }, 'Your first week'],
+  ['/blog/your-first-week', 'GET /content/posts/your-first-week', aPost(), 'Your first week'],
+  ['/about', 'GET /content/pages/about', aContentPage(), 'About us'],
+  ['/partners', 'GET /content/partners', { partners: [aPartner()] }, 'Trade Wind Academy'],
+])('%s says that it could not be read, and is read again on demand', async (path, call, answer, heading) => {
+  let isDown = true;
+  const { user } = open(path, { [call]: () => (isDown ? away : answer) });
+  const alert = await screen.findByRole('alert');
+  isDown = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+});

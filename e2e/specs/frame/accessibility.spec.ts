@@ -38,13 +38,16 @@ const private_: Visited[] = [
   ...['/applications', '/profile'].map((below) => ({ path: `/applicant${below}`, signIn: demoApplicant })),
 ];
 
+// What is half faded in has half its contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 for (const theme of ['light', 'dark']) {
   for (const { path, signIn } of [...pages, ...private_]) {
     test(`${path} is accessible in the ${theme} theme`, async ({ page, quiet }) => {
       quiet.allowComplaints(/status of 404|status of 4/);
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
       await open(page, { path, ...(signIn && { signIn }) });
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
     });

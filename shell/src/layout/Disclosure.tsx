@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, createContext, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styles from './Disclosure.module.css';
 
@@ -48,11 +49,11 @@ export function Disclosure({ label, face, children }: Props) {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
       >
+        <VisuallyHidden>{label}</VisuallyHidden>
         {face}
       </button>
       <div id={panelId} className={styles.panel} hidden={!isOpen}>

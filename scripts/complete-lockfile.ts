@@ -50,7 +50,7 @@ function isResolvable(packages: Lockfile['packages'], path: string, name: string
 }
 
 const OPERATING_SYSTEMS: Record<string, string> = { windows: 'win32', win: 'win32', wasi: 'none' };
-const KNOWN_SYSTEMS = [
+const KNOWN_SYSTEMS = new Set([
   'darwin',
   'linux',
   'win32',
@@ -61,8 +61,8 @@ const KNOWN_SYSTEMS = [
   'openbsd',
   'sunos',
   'aix',
-];
-const KNOWN_CPUS = [
+]);
+const KNOWN_CPUS = new Set([
   'arm64',
   'arm',
   'x64',
@@ -73,13 +73,13 @@ const KNOWN_CPUS = [
   'loong64',
   'mips64el',
   'wasm32',
-];
+]);
 
 /** The system a package is for, read from its name, as `@swc/core-linux-arm64-musl`. */
 function systemOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/).map((word) => OPERATING_SYSTEMS[word] ?? word);
-  const os = words.filter((word) => KNOWN_SYSTEMS.includes(word));
-  const cpu = words.filter((word) => KNOWN_CPUS.includes(word)).slice(-1);
+  const os = words.filter((word) => KNOWN_SYSTEMS.has(word));
+  const cpu = words.filter((word) => KNOWN_CPUS.has(word)).slice(-1);
   const libc = name.includes('musl') ? ['musl'] : /gnu(eabihf)?$/.test(name) ? ['glibc'] : [];
   return { ...(os.length && { os }), ...(cpu.length && { cpu }), ...(libc.length && { libc }) };
 }

@@ -6,43 +6,42 @@ import { signInPage } from '../../pages/signIn.ts';
 
 type Visited = { path: string; signIn?: { email: string; password: string } };
 
-const pages: Visited[] = [
-  ...[
-    '/',
-    '/vacancies',
-    '/vacancies/1',
-    '/companies',
-    '/companies/1',
-    '/about',
-    '/partners',
-    '/blog',
-    '/privacy',
-    '/terms',
-  ],
-  ...[
-    '/plans',
-    '/cart',
-    '/login',
-    '/register',
-    '/error?error=SessionRequired',
-    '/verify-email?token=none',
-    '/nowhere',
-  ],
-].map((path) => ({ path }));
+const publicPaths: string[] = [
+  '/',
+  '/vacancies',
+  '/vacancies/1',
+  '/companies',
+  '/companies/1',
+  '/about',
+  '/partners',
+  '/blog',
+  '/privacy',
+  '/terms',
+  '/plans',
+  '/cart',
+  '/cv-builder',
+  '/login',
+  '/register',
+  '/error?error=SessionRequired',
+  '/verify-email?token=none',
+  '/nowhere',
+];
 
-const private_: Visited[] = [
-  ...['', '/vacancies', '/applicants'].map((below) => ({
-    path: `/recruiter-dashboard${below}`,
-    signIn: demoRecruiter,
-  })),
-  ...['/applications', '/profile'].map((below) => ({ path: `/applicant${below}`, signIn: demoApplicant })),
+const pages: Visited[] = [
+  ...publicPaths.map((path) => ({ path })),
+  { path: '/recruiter-dashboard', signIn: demoRecruiter },
+  { path: '/recruiter-dashboard/vacancies', signIn: demoRecruiter },
+  { path: '/recruiter-dashboard/vacancies/1/applicants', signIn: demoRecruiter },
+  { path: '/recruiter-dashboard/applicants', signIn: demoRecruiter },
+  { path: '/applicant/applications', signIn: demoApplicant },
+  { path: '/applicant/profile', signIn: demoApplicant },
 ];
 
 // What is half faded in has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['light', 'dark']) {
-  for (const { path, signIn } of [...pages, ...private_]) {
+  for (const { path, signIn } of pages) {
     test(`${path} is accessible in the ${theme} theme`, async ({ page, quiet }) => {
       quiet.allowComplaints(/status of 404|status of 4/);
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);

@@ -15,7 +15,7 @@ const initialState: SessionState = { status: 'loading', profile: null, sessionIm
 
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: initialState as SessionState,
+  initialState,
   reducers: {
     /** The sign-in service says that somebody is signed in; the profile follows. */
     sessionFound(state, { payload }: PayloadAction<{ image: string | null }>) {

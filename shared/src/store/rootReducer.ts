@@ -5,6 +5,6 @@ import { sessionSlice } from '../session/sessionSlice.ts';
  * The reducer of the whole site. It starts with the session; a feature adds its own slice under its own key
  * with `slice.injectInto(rootReducer)` when its route is first loaded.
  */
-export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices<Record<never, never>>();
+export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices();
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -30,5 +30,12 @@ export function createRoutes(host: RemoteHost): RouteObject[] {
           route.createRoute(host),
         ),
     },
+    {
+      path: '/cv-builder',
+      lazy: () =>
+        import(/* webpackChunkName: "cv-builder" */ './routes/cv-builder.route.tsx').then((route) =>
+          route.createRoute(),
+        ),
+    },
   ];
 }

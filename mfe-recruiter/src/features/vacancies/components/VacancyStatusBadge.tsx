@@ -1,9 +1,12 @@
+import { Skeleton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { selectVacancyById } from '../state/vacanciesSlice.ts';
+import { selectVacanciesStatus, selectVacancyById } from '../state/vacanciesSlice.ts';
 import { OwnVacancyBadge } from './OwnVacancyBadge.tsx';
 
-/** Whether a vacancy is open, and until when, as soon as that is known. */
+/** Whether a vacancy is open, and until when; its place is kept until that is known. */
 export function VacancyStatusBadge({ vacancyId }: { vacancyId: number }) {
+  const status = useSelector(selectVacanciesStatus);
   const vacancy = useSelector((state: object) => selectVacancyById(state, vacancyId));
-  return vacancy ? <OwnVacancyBadge vacancy={vacancy} withClosing /> : null;
+  if (vacancy) return <OwnVacancyBadge vacancy={vacancy} withClosing />;
+  return status === 'loading' ? <Skeleton width={164} height={22} /> : null;
 }

@@ -1,0 +1,10 @@
+import { aHost, renderRoutes } from '@cpa/shared/testing';
+import { screen } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+it('the CV builder’s page says that it is not open yet and leads to the profile', async () => {
+  const host = aHost({ answers: {} });
+  renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'CV builder' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute('href', '/applicant/profile');
+});

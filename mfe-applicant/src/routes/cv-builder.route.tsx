@@ -1,0 +1,22 @@
+import type { PageHandle } from '@cpa/shared/remote';
+import { CvBuilderNotice } from '../features/cv-builder/components/CvBuilderNotice.tsx';
+import { text, useText } from '../messages/texts.ts';
+import styles from './CvBuilderPage.module.css';
+
+export function createRoute() {
+  return {
+    handle: { title: text('cvBuilder.title') } satisfies PageHandle,
+    Component: CvBuilderPage,
+  };
+}
+
+/** Open to everyone, so without the frame of the applicant's own pages. */
+function CvBuilderPage() {
+  const t = useText();
+  return (
+    <div className={styles.page}>
+      <h1>{t('cvBuilder.title')}</h1>
+      <CvBuilderNotice />
+    </div>
+  );
+}

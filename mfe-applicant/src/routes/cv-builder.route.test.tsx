@@ -6,5 +6,8 @@ it('the CV builder’s page says that it is not open yet and leads to the profil
   const host = aHost({ answers: {} });
   renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
   expect(await screen.findByRole('heading', { level: 1, name: 'CV builder' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute('href', '/applicant/profile');
+  expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
+    'href',
+    '/applicant/profile',
+  );
 });

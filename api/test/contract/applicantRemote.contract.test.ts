@@ -45,7 +45,11 @@ describe('the applicant remote and the API', () => {
   it('agree that a new account has no profile, and on making one', async () => {
     expect(await failureOf(profileApi().own())).toMatchObject({ kind: 'status', status: 404 });
     const made = await profileApi().create(filled);
-    expect(made).toMatchObject({ name: 'Rudy Tromp', phone: '+2975601234', district: { id: 404, name: 'Paradera' } });
+    expect(made).toMatchObject({
+      name: 'Rudy Tromp',
+      phone: '+2975601234',
+      district: { id: 404, name: 'Paradera' },
+    });
     expect(await profileApi().own()).toEqual(made);
   });
 

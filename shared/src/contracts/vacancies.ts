@@ -104,7 +104,7 @@ export const vacancyFacetsSchema = z.object({
 });
 export type VacancyFacets = z.infer<typeof vacancyFacetsSchema>;
 
-/** `GET /vacancies`, `POST /vacancies/searchfilter`. Sponsored vacancies stand first unless sorted otherwise. */
+/** `GET /vacancies`, `POST /vacancies/searchfilter`. Without words and `sort_by` sponsored vacancies stand first. */
 export const vacancyPageSchema = z.object({
   ...pageInfoShape,
   data: z.array(vacancyCardSchema),

@@ -68,8 +68,8 @@ export function pageOfMany(search: VacancySearch, page: number): PageIds {
 }
 
 /**
- * Without `sort_by`: sponsored ones first, then by relevance when words were given, else the newest.
- * With it: exactly as asked.
+ * Without `sort_by`: what fits best when words were given, else sponsored ones first and then the newest.
+ * With it: exactly as asked. Who looks for a cook is not shown a sponsored manager first.
  */
 function sortOf({ filter, textQuery }: VacancySearch): {
   sort: VacancySort;
@@ -78,7 +78,7 @@ function sortOf({ filter, textQuery }: VacancySearch): {
 } {
   const wanted = filter.sort_by ?? 'relevance';
   const sort = wanted === 'relevance' && !textQuery ? 'date' : wanted;
-  const isSponsoredFirst = filter.sort_by === undefined;
+  const isSponsoredFirst = filter.sort_by === undefined && !textQuery;
   return { sort, order: isSponsoredFirst ? undefined : filter.sort_order, isSponsoredFirst };
 }
 

@@ -9,7 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createRoutes } from './module.ts';
 import { createStandaloneHost } from './standaloneHost.ts';
 
-/** This remote alone on a page, against a running API: `npm run dev -w @cpa/mfe-public`. */
+/** This remote alone on a page, against a running API: `npm run dev -w mfe-public`. */
 const host = createStandaloneHost((to, options) => void router.navigate(to, options));
 
 const frame: RouteObject = {

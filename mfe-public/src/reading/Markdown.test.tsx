@@ -39,6 +39,17 @@ test('HTML in a text is text', () => {
   expect(container).toHaveTextContent('<script>');
 });
 
+test('a text cannot bring a form, a button or a style of its own into the page', () => {
+  const { container } = render(
+    <Markdown level={3}>
+      {
+        '<form action="https://a.b"><input name="password"><button>Sign in</button></form>\n\nA <b style="color:red">bold</b> claim'
+      }
+    </Markdown>,
+  );
+  expect(container.querySelector('form, input, button, b')).toBeNull();
+});
+
 test('a text shows no pictures from elsewhere', () => {
   const { container } = render(<Markdown level={3}>{'![me](https://tracker.example/a.png)'}</Markdown>);
   expect(container.querySelector('img')).toBeNull();

@@ -23,17 +23,15 @@ const card = (name: string) =>
 
 describe('on a wide screen', () => {
   beforeEach(() => {
-    jest
-      .spyOn(window, 'matchMedia')
-      .mockImplementation(
-        (media) =>
-          ({
-            media,
-            matches: true,
-            addEventListener: () => {},
-            removeEventListener: () => {},
-          }) as unknown as MediaQueryList,
-      );
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: true,
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
   });
 
   it('the first vacancy stands beside the list, and a pressed card takes its place', async () => {

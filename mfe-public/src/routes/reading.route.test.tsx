@@ -1,10 +1,18 @@
-import { aContentPage, aHost, aPartner, aPost, aPostCard, renderRoutes } from '@cpa/shared/testing';
+import {
+  type Answers,
+  aContentPage,
+  aHost,
+  aPartner,
+  aPost,
+  aPostCard,
+  renderRoutes,
+} from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const away = { status: 503, body: { message: 'Away.', code: 'unavailable' } };
 
-function open(at: string, answers: Record<string, unknown>) {
+function open(at: string, answers: Answers) {
   const host = aHost({ answers });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }

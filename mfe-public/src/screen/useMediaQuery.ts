@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The specification's widths, for what styles alone cannot decide. */
+/** The specification's extra large window, for what styles alone cannot decide. */
 export const EXTRA_LARGE = '(min-width: 1280px)';
-export const PHONE = '(max-width: 767px)';
 
 /** Whether the window matches; false while a server renders. */
 export function useMediaQuery(query: string): boolean {

@@ -5,7 +5,7 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
 /** How the person's own application to a vacancy stands, as far as this visit knows. */
-export type ApplyState =
+type ApplyState =
   | { status: 'submitting' }
   | { status: 'applied'; responseStatus: number }
   | { status: 'failed'; failure: ApiFailure };
@@ -35,6 +35,6 @@ const slice = createSlice({
   },
 });
 
-export const applySlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const { applySubmitted, applied, applyFailed } = slice.actions;
-export const { selectApply } = applySlice.selectors;
+export const { selectApply } = injected.selectors;

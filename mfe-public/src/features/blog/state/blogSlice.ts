@@ -3,10 +3,10 @@ import type { Post, PostCard } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-export type PostsRead =
+type PostsRead =
   { status: 'loading' } | { status: 'loaded'; posts: PostCard[] } | { status: 'failed'; failure: ApiFailure };
 
-export type PostRead =
+type PostRead =
   | { status: 'loading' }
   | { status: 'loaded'; post: Post }
   | { status: 'missing' }
@@ -51,7 +51,7 @@ const slice = createSlice({
   },
 });
 
-export const blogSlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const { blogOpened, postsLoaded, postsLoadFailed, postOpened, postLoaded, postLoadFailed } =
   slice.actions;
-export const { selectPosts, selectPost, selectPostTitle } = blogSlice.selectors;
+export const { selectPosts, selectPost, selectPostTitle } = injected.selectors;

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 import { type CompanyQuery, writeCompanyQuery } from '../model/companyQuery.ts';
 
-export type DirectoryState = {
+type DirectoryState = {
   /** What was last asked for. */
   query: CompanyQuery | null;
   status: 'loading' | 'loaded' | 'failed';
@@ -57,7 +57,7 @@ const slice = createSlice({
   },
 });
 
-export const companyDirectorySlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const {
   directoryOpened,
   directoryLoaded,
@@ -67,4 +67,4 @@ export const {
   companySearchAbandoned,
 } = slice.actions;
 export const { selectDirectoryQuery, selectDirectoryStatus, selectDirectoryPage, selectDirectoryFailure } =
-  companyDirectorySlice.selectors;
+  injected.selectors;

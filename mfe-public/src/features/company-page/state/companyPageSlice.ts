@@ -4,13 +4,13 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /** Both halves of a company's page, each with its own fate. */
-export type CompanyRead =
+type CompanyRead =
   | { status: 'loading' }
   | { status: 'loaded'; company: Company }
   | { status: 'missing' }
   | { status: 'failed'; failure: ApiFailure };
 
-export type CompanyVacanciesRead =
+type CompanyVacanciesRead =
   { status: 'loading' } | { status: 'loaded'; page: VacancyPage } | { status: 'failed'; failure: ApiFailure };
 
 type State = {
@@ -21,7 +21,7 @@ type State = {
 
 type Opened = { id: number; page: number };
 
-export const vacanciesKey = ({ id, page }: Opened): string => `${id}/${page}`;
+const vacanciesKey = ({ id, page }: Opened): string => `${id}/${page}`;
 
 const initialState: State = { companies: {}, vacancies: {} };
 
@@ -63,7 +63,7 @@ const slice = createSlice({
   },
 });
 
-export const companyPageSlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const {
   companyOpened,
   companyLoaded,
@@ -71,4 +71,4 @@ export const {
   companyVacanciesLoaded,
   companyVacanciesLoadFailed,
 } = slice.actions;
-export const { selectCompanyRead, selectCompanyName, selectCompanyVacancies } = companyPageSlice.selectors;
+export const { selectCompanyRead, selectCompanyName, selectCompanyVacancies } = injected.selectors;

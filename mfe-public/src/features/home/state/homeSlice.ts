@@ -3,7 +3,7 @@ import type { HomepageData, OptionRef } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-export type HomeState = {
+type HomeState = {
   status: 'loading' | 'loaded' | 'failed';
   data: HomepageData | null;
   failure: ApiFailure | null;
@@ -43,6 +43,6 @@ const slice = createSlice({
   },
 });
 
-export const homeSlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const { homeOpened, homeLoaded, homeLoadFailed, districtsLoaded } = slice.actions;
-export const { selectHomeStatus, selectHome, selectHomeFailure, selectDistricts } = homeSlice.selectors;
+export const { selectHomeStatus, selectHome, selectHomeFailure, selectDistricts } = injected.selectors;

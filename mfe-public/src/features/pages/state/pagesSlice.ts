@@ -6,10 +6,10 @@ import { rootReducer } from '@cpa/shared/store';
 /** The pages that are content and nothing else, by their slug in the API. */
 export type PageSlug = 'about' | 'privacy' | 'terms';
 
-export type PageRead =
+type PageRead =
   { status: 'loading' } | { status: 'loaded'; page: ContentPage } | { status: 'failed'; failure: ApiFailure };
 
-export type PartnersRead =
+type PartnersRead =
   | { status: 'loading' }
   | { status: 'loaded'; partners: Partner[] }
   | { status: 'failed'; failure: ApiFailure };
@@ -48,7 +48,7 @@ const slice = createSlice({
   },
 });
 
-export const pagesSlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const { pageOpened, pageLoaded, pageLoadFailed, partnersOpened, partnersLoaded, partnersLoadFailed } =
   slice.actions;
-export const { selectPage, selectPartners } = pagesSlice.selectors;
+export const { selectPage, selectPartners } = injected.selectors;

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /** One vacancy, read or being read. `missing`: there is none (any more). `loadedAt` in milliseconds. */
-export type VacancyRecord = { id: number } & (
+type VacancyRecord = { id: number } & (
   | { status: 'loading' }
   | { status: 'loaded'; vacancy: Vacancy; loadedAt: number }
   | { status: 'missing' }
@@ -55,7 +55,7 @@ const slice = createSlice({
   },
 });
 
-export const vacancyDetailSlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const {
   vacancyOpened,
   vacancyHinted,
@@ -64,4 +64,4 @@ export const {
   vacancyLoadFailed,
   vacancyLoadAbandoned,
 } = slice.actions;
-export const { selectVacancyRecord, selectVacancyTitle } = vacancyDetailSlice.selectors;
+export const { selectVacancyRecord, selectVacancyTitle } = injected.selectors;

@@ -39,7 +39,11 @@ export function ResultBar({ query, facets, total, onAsk, onOpenFilters, viewSwit
           onRemove={(key, id) => onAsk(withToggled(query, key, id))}
         />
       ) : (
-        filters > 0 && <Skeleton className={styles.ghost} width={160} height={30} shape="round" />
+        filters > 0 && (
+          <div className={styles.ghost}>
+            <Skeleton width={160} height={30} shape="round" />
+          </div>
+        )
       )}
       {filters > 0 && (
         <Button

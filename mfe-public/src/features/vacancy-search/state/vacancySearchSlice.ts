@@ -74,7 +74,7 @@ function forgetOldest(state: typeof initialState, kept: string): void {
   if (state.ids.length > MOST_LISTS && oldest !== undefined) adapter.removeOne(state, oldest);
 }
 
-export const vacancySearchSlice = slice.injectInto(rootReducer);
+const injected = slice.injectInto(rootReducer);
 export const { listOpened, listLoaded, listLoadFailed, searchTyped, searchSubmitted, searchAbandoned } =
   slice.actions;
-export const { selectQuery, selectList, selectShownPage } = vacancySearchSlice.selectors;
+export const { selectQuery, selectList, selectShownPage } = injected.selectors;

@@ -1,0 +1,95 @@
+import type { CompanyPage } from '@cpa/shared/contracts';
+import { createPortalStore } from '@cpa/shared/store';
+import { aCompanyCard, aCompanyPage, aRefusal, settled } from '@cpa/shared/testing';
+import type { CompanyDirectoryApi } from '../api/companyDirectoryApi.ts';
+import { readCompanyQuery } from '../model/companyQuery.ts';
+import { createCompanyDirectorySaga } from './companyDirectorySaga.ts';
+import {
+  companySearchAbandoned,
+  companySearchSubmitted,
+  companySearchTyped,
+  directoryOpened,
+  selectDirectoryPage,
+  selectDirectoryStatus,
+} from './companyDirectorySlice.ts';
+
+const read = (search: string) => readCompanyQuery(new URLSearchParams(search));
+const pageOf = (name: string) => aCompanyPage({ data: [aCompanyCard({ name })] });
+
+function openDirectory(overrides: Partial<CompanyDirectoryApi> = {}) {
+  const api: CompanyDirectoryApi = {
+    list: async () => pageOf('Kas di Sabor'),
+    search: async () => pageOf('Turtle Reef Divers'),
+    ...overrides,
+  };
+  const visits: string[] = [];
+  const store = createPortalStore();
+  const saga = createCompanyDirectorySaga(api, { navigate: (to) => void visits.push(to) });
+  store.runFeatureSaga('public/company-directory', saga);
+  return {
+    store,
+    visits,
+    status: () => selectDirectoryStatus(store.getState() as object),
+    names: () => selectDirectoryPage(store.getState() as object)?.data.map(({ name }) => name),
+  };
+}
+
+it('keeps the companies before on screen while the next are under way', async () => {
+  const { store, status, names } = openDirectory({ search: () => new Promise(() => {}) });
+  store.dispatch(directoryOpened(read('')));
+  await settled();
+  store.dispatch(directoryOpened(read('search_string=reef')));
+  expect(status()).toBe('loading');
+  expect(names()).toEqual(['Kas di Sabor']);
+});
+
+it('ignores an answer that a newer question has overtaken', async () => {
+  const answers: ((page: CompanyPage) => void)[] = [];
+  const { store, names } = openDirectory({
+    search: () => new Promise((resolve) => void answers.push(resolve)),
+  });
+  store.dispatch(directoryOpened(read('search_string=re')));
+  store.dispatch(directoryOpened(read('search_string=reef')));
+  answers[1]?.(pageOf('Turtle Reef Divers'));
+  answers[0]?.(pageOf('Retro Records'));
+  await settled();
+  expect(names()).toEqual(['Turtle Reef Divers']);
+});
+
+it('says that it failed, unless what was asked for is on screen already', async () => {
+  let isDown = true;
+  const { store, status } = openDirectory({
+    list: async () => {
+      if (isDown) throw aRefusal(503);
+      return pageOf('Kas di Sabor');
+    },
+  });
+  store.dispatch(directoryOpened(read('')));
+  await settled();
+  expect(status()).toBe('failed');
+  isDown = false;
+  store.dispatch(directoryOpened(read('')));
+  await settled();
+  isDown = true;
+  store.dispatch(directoryOpened(read('')));
+  await settled();
+  expect(status()).toBe('loaded');
+});
+
+it('follows the typing when it pauses, at once after Enter, and not at all when the page was left', async () => {
+  jest.useFakeTimers();
+  const { store, visits } = openDirectory();
+  store.dispatch(directoryOpened(read('filter_sectors=2')));
+  store.dispatch(companySearchTyped({ text: 'ree' }));
+  store.dispatch(companySearchTyped({ text: 'reef' }));
+  await jest.advanceTimersByTimeAsync(300);
+  store.dispatch(companySearchSubmitted({ text: 'bahia' }));
+  store.dispatch(companySearchTyped({ text: 'kas' }));
+  store.dispatch(companySearchAbandoned());
+  await jest.advanceTimersByTimeAsync(300);
+  jest.useRealTimers();
+  expect(visits).toEqual([
+    '/companies?search_string=reef&filter_sectors=2',
+    '/companies?search_string=bahia&filter_sectors=2',
+  ]);
+});

@@ -32,10 +32,10 @@ describe('the cart page', () => {
 
   it('puts an item aside and takes it back', async () => {
     const { user, host } = open([starter]);
-    await user.click(await screen.findByRole('button', { name: 'Save Starter for later' }));
+    await user.click(await screen.findByRole('button', { name: 'Save for later: Starter' }));
     expect(screen.getByText('Your cart is empty')).toBeVisible();
     expect(within(screen.getByRole('list', { name: 'Saved for later' })).getByText('Starter')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Move Starter to the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Move to cart: Starter' }));
     expect(
       within(screen.getByRole('list', { name: 'Items in your cart' })).getByText('Starter'),
     ).toBeVisible();

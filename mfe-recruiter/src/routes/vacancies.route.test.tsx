@@ -22,7 +22,7 @@ describe('the list of own vacancies', () => {
       ],
     });
     expect(await screen.findByText('2 vacancies')).toBeVisible();
-    const [barista, cook] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+    const [barista, cook] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
     expect(barista).toHaveTextContent(/Barista.*Draft.*No applicants yet.*No date set/);
     expect(cook).toHaveTextContent(/Line Cook.*Closed.*Sponsored.*31 January 2026/);
   });

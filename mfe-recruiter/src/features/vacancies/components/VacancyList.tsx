@@ -34,7 +34,7 @@ export function VacancyList() {
   return (
     <>
       <p className={styles.count}>{t('vacancies.count', { count: vacancies.length })}</p>
-      <VacancyRows vacancies={vacancies} />
+      <VacancyRows vacancies={vacancies} headingLevel={2} />
     </>
   );
 }

@@ -38,5 +38,5 @@ function NewestVacancies() {
   if (status === 'failed') return <LoadFailed failure={failure} onRetry={() => dispatch(listOpened())} />;
   if (status !== 'loaded') return <VacancyRowsLoading count={SHOWN} />;
   if (vacancies.length === 0) return <NoVacancies />;
-  return <VacancyRows vacancies={vacancies.slice(0, SHOWN)} />;
+  return <VacancyRows vacancies={vacancies.slice(0, SHOWN)} headingLevel={3} />;
 }

@@ -6,19 +6,26 @@ import { useText } from '../../../messages/texts.ts';
 import { OwnVacancyBadge } from './OwnVacancyBadge.tsx';
 import styles from './VacancyRow.module.css';
 
+type VacancyRowProps = {
+  vacancy: OwnVacancy;
+  /** Below the page's heading, or below a section's. */
+  headingLevel: 2 | 3;
+};
+
 /** One vacancy of the company: how it stands and who applied, and the way to them. */
-export function VacancyRow({ vacancy }: { vacancy: OwnVacancy }) {
+export function VacancyRow({ vacancy, headingLevel }: VacancyRowProps) {
   const t = useText();
+  const Heading = `h${headingLevel}` as const;
   const { formatNumber } = useFormat();
   const { id, title, company, sponsored, views, applicants_count, new_applicants_count } = vacancy;
   return (
     <Card as="li" className={styles.row}>
       <div className={styles.what}>
-        <h3 className={styles.title}>
+        <Heading className={styles.title}>
           <Link variant="plain" isStretched to={paths.recruiter.vacancyApplicants(id)}>
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className={styles.company}>{company.name}</p>
       </div>
       <p className={styles.badges}>

@@ -4,11 +4,13 @@ import { useText } from '../../../messages/texts.ts';
 import { VacancyRow } from './VacancyRow.tsx';
 import styles from './VacancyRows.module.css';
 
-export function VacancyRows({ vacancies }: { vacancies: readonly OwnVacancy[] }) {
+type VacancyRowsProps = { vacancies: readonly OwnVacancy[]; headingLevel: 2 | 3 };
+
+export function VacancyRows({ vacancies, headingLevel }: VacancyRowsProps) {
   return (
     <ul className={styles.rows}>
       {vacancies.map((vacancy) => (
-        <VacancyRow key={vacancy.id} vacancy={vacancy} />
+        <VacancyRow key={vacancy.id} vacancy={vacancy} headingLevel={headingLevel} />
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'node:worker_threads';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** What browsers have and jsdom has not, or has in a form that Node's own fetch does not take. */

@@ -33,7 +33,6 @@ const common = ({ name, folder, tests }: Place) => ({
   moduleNameMapper: {
     '\\.module\\.css$': join(here, 'cssModule.ts'),
     '\\.css$': join(here, 'emptyModule.ts'),
-    '^laravel-echo$': join(root, 'node_modules/laravel-echo/dist/echo.js'),
   },
   restoreMocks: true,
 });

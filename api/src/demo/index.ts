@@ -1,4 +1,3 @@
 /** The demo island: loaded by the start on an empty database, and by `npm run portal -- demo load|reset`. */
 export { demoSignIns } from './demoSignIns.ts';
 export { isDatabaseEmpty, loadDemo, resetDemo } from './loadDemo.ts';
-export type { DemoLoaded } from './loadDemo.ts';

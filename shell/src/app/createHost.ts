@@ -1,13 +1,11 @@
 import { createHttpClients } from '@cpa/shared/http';
 import type { HostNavigation, RemoteHost, Toasts } from '@cpa/shared/remote';
 import type { PortalStore } from '@cpa/shared/store';
+import { PLATFORM_VERSION } from '../remotes/index.ts';
 import { createHostSession } from '../session/hostSession.ts';
 import { refreshTokens } from '../session/refreshApi.ts';
 import { sessionLost } from '../session/sessionActions.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
-
-/** The version of the host contract (`RemoteHost`) that this shell keeps. */
-export const HOST_CONTRACT = '1.0.0';
 
 type Parts = { store: PortalStore; toasts: Toasts; navigation: HostNavigation; baseURL?: string };
 
@@ -19,7 +17,7 @@ export function createHost({ store, toasts, navigation, baseURL = '/api' }: Part
   });
   const api = createHttpClients({ baseURL, tokens });
   return {
-    contract: HOST_CONTRACT,
+    contract: PLATFORM_VERSION,
     store,
     api,
     toasts,

@@ -1,5 +1,4 @@
 /** The shell's door to the remotes: which there are, their routes in the one router, and what to show when one fails. */
 export { createPortalRouter } from './createPortalRouter.tsx';
-export type { PortalRouterOptions } from './createPortalRouter.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
 export { readReleaseDocument } from './releaseDocument.ts';

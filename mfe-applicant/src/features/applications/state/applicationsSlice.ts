@@ -5,7 +5,7 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { togglePin, withPins } from '../model/pinning.ts';
 
-export type ApplicationsStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+type ApplicationsStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 /** By vacancy: a person applies to a vacancy once. */
 const adapter = createEntityAdapter({

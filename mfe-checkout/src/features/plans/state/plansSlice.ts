@@ -3,7 +3,7 @@ import type { Package } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-export type PlansStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+type PlansStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 const adapter = createEntityAdapter<Package>();
 

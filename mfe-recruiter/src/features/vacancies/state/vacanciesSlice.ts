@@ -4,7 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-export type VacanciesStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+type VacanciesStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 const adapter = createEntityAdapter<OwnVacancy>();
 

@@ -5,17 +5,21 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { togglePin, withPins } from '../model/pinning.ts';
 
-type ApplicationsStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+type Reading = {
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  failure: ApiFailure | null;
+  pinnedVacancyIds: number[];
+};
 
 /** By vacancy: a person applies to a vacancy once. */
 const adapter = createEntityAdapter({
   selectId: ({ vacancy_id }: ApplicantApplication) => vacancy_id,
 });
 
-const initialState = adapter.getInitialState({
+const initialState = adapter.getInitialState<Reading>({
   status: 'idle',
-  failure: null as ApiFailure | null,
-  pinnedVacancyIds: [] as number[],
+  failure: null,
+  pinnedVacancyIds: [],
 });
 
 const entitySelectors = adapter.getSelectors();

@@ -3,16 +3,13 @@ import type { Package } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-type PlansStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+type Reading = { status: 'idle' | 'loading' | 'loaded' | 'failed'; failure: ApiFailure | null };
 
 const adapter = createEntityAdapter<Package>();
 
 const slice = createSlice({
   name: 'plans',
-  initialState: adapter.getInitialState({
-    status: 'idle',
-    failure: null as ApiFailure | null,
-  }),
+  initialState: adapter.getInitialState<Reading>({ status: 'idle', failure: null }),
   reducers: {
     plansOpened(state) {
       if (state.status !== 'loaded') state.status = 'loading';

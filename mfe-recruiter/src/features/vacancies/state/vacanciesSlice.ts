@@ -4,14 +4,11 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-type VacanciesStatus = 'idle' | 'loading' | 'loaded' | 'failed';
+type Reading = { status: 'idle' | 'loading' | 'loaded' | 'failed'; failure: ApiFailure | null };
 
 const adapter = createEntityAdapter<OwnVacancy>();
 
-const initialState = adapter.getInitialState({
-  status: 'idle',
-  failure: null as ApiFailure | null,
-});
+const initialState = adapter.getInitialState<Reading>({ status: 'idle', failure: null });
 
 const entitySelectors = adapter.getSelectors();
 

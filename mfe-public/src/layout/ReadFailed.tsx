@@ -1,15 +1,29 @@
 import type { ApiFailure } from '@cpa/shared/http';
-import { ErrorNotice } from '@cpa/shared/ui';
+import { ErrorNotice, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 
-type ReadFailedProps = { failure: ApiFailure; onRetry: () => void; title?: string };
+type ReadFailedProps = {
+  failure: ApiFailure;
+  onRetry: () => void;
+  title?: string;
+  /** Nothing else is on the page, so it brings the page's heading. */
+  isWholePage?: boolean;
+};
 
 /** Something could not be read: says what happened, by its kind, and offers it again. */
-export function ReadFailed({ failure, onRetry, title }: ReadFailedProps) {
+export function ReadFailed({ failure, onRetry, title, isWholePage = false }: ReadFailedProps) {
   const t = useText();
+  const shown = title ?? t('failed.title');
   return (
-    <ErrorNotice title={title ?? t('failed.title')} requestId={failure.requestId} onRetry={onRetry}>
-      {t(`failed.${failure.kind}`)}
-    </ErrorNotice>
+    <>
+      {isWholePage && (
+        <h1>
+          <VisuallyHidden>{shown}</VisuallyHidden>
+        </h1>
+      )}
+      <ErrorNotice title={shown} requestId={failure.requestId} onRetry={onRetry}>
+        {t(`failed.${failure.kind}`)}
+      </ErrorNotice>
+    </>
   );
 }

@@ -10,7 +10,7 @@ export type EmptyStateProps = {
   /** A button or link that does it. */
   action?: ReactNode;
   /** Where it stands in the page. */
-  headingLevel?: 2 | 3 | 4;
+  headingLevel?: 1 | 2 | 3 | 4;
   className?: string;
 };
 

@@ -16,11 +16,12 @@ export function BlogPost({ slug }: { slug: string }) {
   const read = useSelector((state: object) => selectPost(state, slug));
   const isTextReady = useRichTextReady();
   if (read?.status === 'failed') {
-    return <ReadFailed failure={read.failure} onRetry={() => dispatch(postOpened({ slug }))} />;
+    return <ReadFailed isWholePage failure={read.failure} onRetry={() => dispatch(postOpened({ slug }))} />;
   }
   if (read?.status === 'missing') {
     return (
       <EmptyState
+        headingLevel={1}
         title={t('blog.missingTitle')}
         action={<LinkButton to={paths.blog}>{t('blog.all')}</LinkButton>}
       >

@@ -20,11 +20,14 @@ export function CompanyPage({ id, page, onHint }: CompanyPageProps) {
   const read = useSelector((state: object) => selectCompanyRead(state, id));
   const isTextReady = useRichTextReady();
   if (read?.status === 'failed') {
-    return <ReadFailed failure={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />;
+    return (
+      <ReadFailed isWholePage failure={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />
+    );
   }
   if (read?.status === 'missing') {
     return (
       <EmptyState
+        headingLevel={1}
         title={t('company.missingTitle')}
         action={<LinkButton to={paths.companies}>{t('company.allCompanies')}</LinkButton>}
       >

@@ -15,7 +15,7 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
   const read = useSelector((state: object) => selectPage(state, slug));
   const isTextReady = useRichTextReady();
   if (read?.status === 'failed') {
-    return <ReadFailed failure={read.failure} onRetry={() => dispatch(pageOpened({ slug }))} />;
+    return <ReadFailed isWholePage failure={read.failure} onRetry={() => dispatch(pageOpened({ slug }))} />;
   }
   if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('pages.loading')} />;
   const { title, summary, updated_on, body } = read.page;

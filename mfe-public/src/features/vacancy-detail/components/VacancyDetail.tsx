@@ -29,11 +29,18 @@ export function VacancyDetail({ id, layout, renderApply, onHint }: VacancyDetail
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
   const isTextReady = useRichTextReady();
   if (record?.status === 'failed') {
-    return <ReadFailed failure={record.failure} onRetry={() => dispatch(vacancyOpened(id))} />;
+    return (
+      <ReadFailed
+        isWholePage={layout === 'page'}
+        failure={record.failure}
+        onRetry={() => dispatch(vacancyOpened(id))}
+      />
+    );
   }
   if (record?.status === 'missing') {
     return (
       <EmptyState
+        headingLevel={layout === 'page' ? 1 : 2}
         title={t('vacancy.missingTitle')}
         action={<LinkButton to={paths.vacancies}>{t('vacancy.allVacancies')}</LinkButton>}
       >

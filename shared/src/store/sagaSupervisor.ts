@@ -1,5 +1,5 @@
 import type { Saga, Task } from 'redux-saga';
-import { call, cancelled, delay } from 'typed-redux-saga';
+import { call, delay } from 'typed-redux-saga';
 
 /** Tells of a saga that threw; `key` names the feature. */
 export type SagaReport = (key: string, error: unknown) => void;
@@ -44,8 +44,6 @@ function* keepRunning(key: string, saga: Saga, report: SagaReport) {
       return;
     } catch (error) {
       report(key, error);
-    } finally {
-      if (yield* cancelled()) pause = 0;
     }
     yield* delay(pause);
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);

@@ -34,6 +34,7 @@ export const jestTests: Stage = {
     process.execPath,
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
+    '--disable-warning=DeprecationWarning',
     'node_modules/jest/bin/jest.js',
     '--max-workers=2',
     '--json',

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../webpack/package.ts';
+import type { Answer } from './answer.ts';
 import { Refusal } from './refusal.ts';
-import type { Answer } from './run.ts';
 
 /** The demo data belongs to the API, which alone knows the database. */
 const DEMO_COMMAND = join(root, 'api/src/demo/command.ts');

@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import { root } from '../webpack/package.ts';
+import type { Answer } from './answer.ts';
 import { type Asked, remotesNamed } from './arguments.ts';
 import { runDemo } from './demo.ts';
 import { Refusal } from './refusal.ts';
 import type { Activated, ListedRelease, ReleaseStore } from './releaseStore.ts';
-
-/** What a verb answers: data for `--json`, and the same in words. */
-export type Answer = { data: unknown; text: string };
 
 export async function run(asked: Asked, store: ReleaseStore): Promise<Answer> {
   switch (asked.verb) {

@@ -3,20 +3,8 @@ import fp from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { DomainError } from '../errors/domainError.ts';
 import { readAccessToken } from '../modules/accounts/accessToken.ts';
+import type { Caller } from '../modules/accounts/caller.ts';
 import { findCaller } from '../modules/accounts/sessions.repository.ts';
-
-/** Who makes the call, as the database knows them at this moment. */
-export interface Caller {
-  id: number;
-  role: Role;
-  name: string;
-  email: string;
-  verified: boolean;
-  /** The sign-in that the token belongs to. */
-  familyId: string;
-  /** An applicant's profile, once created. */
-  applicantId: number | null;
-}
 
 declare module 'fastify' {
   interface FastifyRequest {

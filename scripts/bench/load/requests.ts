@@ -1,5 +1,4 @@
 import type { CDPSession } from 'playwright';
-import type { Visit } from './visit.ts';
 
 type Initiator = {
   type: string;
@@ -7,6 +6,15 @@ type Initiator = {
   stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
 };
 type Requested = { url: string; type: string; initiator: Initiator; bytes: number };
+
+/** What the requests of one page load came to. A hop is a request that had to wait for another to be known of. */
+export type RequestFigures = {
+  scriptBytes: number;
+  allBytes: number;
+  requests: number;
+  hops: number;
+  codeHops: number;
+};
 
 const CODE = new Set(['Script', 'Stylesheet']);
 
@@ -24,7 +32,7 @@ export async function recordRequests(devTools: CDPSession) {
   await devTools.send('Network.enable');
 
   return {
-    figures(): Omit<Visit, 'largestPaintMs' | 'layoutShift'> {
+    figures(): RequestFigures {
       const all = [...byId.values()];
       const scripts = all.filter(({ type }) => type === 'Script');
       const hopsOf = countHops(all);

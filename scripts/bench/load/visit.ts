@@ -1,17 +1,9 @@
 import { type CDPSession, chromium } from 'playwright';
 import { findChromium } from '../../browser.mjs';
-import { recordRequests } from './requests.ts';
+import { recordRequests, type RequestFigures } from './requests.ts';
 
 /** What one cold load cost. */
-export type Visit = {
-  largestPaintMs: number;
-  layoutShift: number;
-  scriptBytes: number;
-  allBytes: number;
-  requests: number;
-  hops: number;
-  codeHops: number;
-};
+export type Visit = RequestFigures & { largestPaintMs: number; layoutShift: number };
 
 const SLOW_NETWORK = {
   offline: false,

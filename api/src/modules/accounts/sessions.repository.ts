@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import type { Caller } from '../../plugins/callers.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Session } from './accessToken.ts';
 import type { Executor } from './accounts.repository.ts';
+import type { Caller } from './caller.ts';
 import { judgeRefresh } from './refreshRule.ts';
 import { hashOfToken, newSecretToken, successorOfToken } from './secretTokens.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError, invalidField, notFound } from '../../errors/domainError.ts';
 import { queueMail } from '../../mail/outbox.repository.ts';
 import { applicationReceivedMail, newApplicantMail } from '../../mail/templates/applicationMails.ts';
-import type { Caller } from '../../plugins/callers.ts';
+import type { Caller } from '../accounts/caller.ts';
 import { MINUTE } from '../../plugins/rateLimits.ts';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { idParamsSchema } from '../idParams.ts';

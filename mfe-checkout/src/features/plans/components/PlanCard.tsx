@@ -4,7 +4,7 @@ import { Badge, Card, CheckIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { florins } from '../model/florins.ts';
 import styles from './PlanCard.module.css';
-import type { RenderChoice } from './PlanPage.tsx';
+import type { RenderChoice } from './renderChoice.ts';
 
 /** One plan: what it costs in both currencies, what is in it, and the way to take it. */
 export function PlanCard({ plan, renderChoice }: { plan: Package; renderChoice: RenderChoice }) {

@@ -2,7 +2,7 @@ import type { Package } from '@cpa/shared/contracts';
 import { useId } from 'react';
 import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
-import type { RenderChoice } from './PlanPage.tsx';
+import type { RenderChoice } from './renderChoice.ts';
 
 type PlanGridProps = { title: string; intro?: string; plans: readonly Package[]; renderChoice: RenderChoice };
 

@@ -1,4 +1,3 @@
-import type { Package } from '@cpa/shared/contracts';
 import { Card, EmptyState, ErrorNotice } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -8,9 +7,7 @@ import { PlanGrid } from './PlanGrid.tsx';
 import styles from './PlanPage.module.css';
 import { PlansLoading } from './PlansLoading.tsx';
 import { Questions } from './Questions.tsx';
-
-/** What stands below a plan to take it. */
-export type RenderChoice = (plan: Package) => ReactNode;
+import type { RenderChoice } from './renderChoice.ts';
 
 /** What a company can buy, what is free, and what one may want to know first. */
 export function PlanPage({ cart, renderChoice }: { cart: ReactNode; renderChoice: RenderChoice }) {

@@ -6,7 +6,7 @@ import { popularSearches } from '../model/popularSearches.ts';
 import styles from './Hero.module.css';
 import { HeroPicture } from './HeroPicture.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
-import type { VacanciesAddress } from './Home.tsx';
+import type { VacanciesAddress } from './vacanciesAddress.ts';
 
 type HeroProps = { home: HomepageData | null; vacanciesAddress: VacanciesAddress };
 

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { selectDistricts } from '../state/homeSlice.ts';
 import styles from './HeroSearch.module.css';
-import type { VacanciesAddress } from './Home.tsx';
+import type { VacanciesAddress } from './vacanciesAddress.ts';
 
 /** What one came for. The districts arrive after the page itself. */
 export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAddress }) {

@@ -1,3 +1,4 @@
+import { paths } from '@cpa/shared/routing';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../layout/Page.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
@@ -9,18 +10,11 @@ import { HomeSection } from './HomeSection.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { PostTiles } from './PostTiles.tsx';
 import { SectorTiles } from './SectorTiles.tsx';
+import type { VacanciesAddress } from './vacanciesAddress.ts';
 import { VacancyTiles } from './VacancyTiles.tsx';
-import { paths } from '@cpa/shared/routing';
 
 /** So many stand above the newest. */
 const MOST_SPONSORED = 4;
-
-/** Makes the address of a list of vacancies. */
-export type VacanciesAddress = (asked: {
-  words?: string;
-  sector?: number;
-  district?: number | null;
-}) => string;
 
 type HomeProps = { vacanciesAddress: VacanciesAddress; onHint: (id: number) => void };
 

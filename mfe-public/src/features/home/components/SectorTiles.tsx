@@ -1,7 +1,7 @@
 import type { CountedOption } from '@cpa/shared/contracts';
 import { Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { VacanciesAddress } from './Home.tsx';
+import type { VacanciesAddress } from './vacanciesAddress.ts';
 import styles from './HomeSection.module.css';
 
 type SectorTilesProps = { sectors: readonly CountedOption[]; vacanciesAddress: VacanciesAddress };

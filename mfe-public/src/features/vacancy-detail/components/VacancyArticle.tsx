@@ -11,7 +11,7 @@ import { EmployerCard } from './EmployerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarVacancies } from './SimilarVacancies.tsx';
 import styles from './VacancyArticle.module.css';
-import type { VacancyLayout } from './VacancyDetail.tsx';
+import type { VacancyLayout } from './vacancyLayout.ts';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyTitle } from './VacancyTitle.tsx';
 

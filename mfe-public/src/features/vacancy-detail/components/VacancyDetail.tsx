@@ -8,13 +8,11 @@ import { useText } from '../../../messages/texts.ts';
 import { useRichTextReady } from '../../../reading/RichText.tsx';
 import { selectVacancyRecord, vacancyOpened } from '../state/vacancyDetailSlice.ts';
 import { VacancyArticle } from './VacancyArticle.tsx';
+import type { VacancyLayout } from './vacancyLayout.ts';
 import { VacancySkeleton } from './VacancySkeleton.tsx';
-
-export type VacancyLayout = 'page' | 'panel';
 
 type VacancyDetailProps = {
   id: number;
-  /** Alone on a page, or beside a list. */
   layout: VacancyLayout;
   /** What one can do about applying. */
   renderApply: (vacancy: Vacancy) => ReactNode;

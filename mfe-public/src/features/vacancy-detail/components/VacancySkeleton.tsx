@@ -1,7 +1,7 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './VacancyArticle.module.css';
-import type { VacancyLayout } from './VacancyDetail.tsx';
+import type { VacancyLayout } from './vacancyLayout.ts';
 
 export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
   const t = useText();

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import webpack, { type Configuration } from 'webpack';
-import { type BuildOptions } from './common.ts';
+import { type BuildOptions } from './baseConfig.ts';
 import { readPackage, readRemote } from './package.ts';
 import { readPlatformContract } from './platformContract.ts';
 import { monolithConfig } from './monolith.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { BuildOptions } from './common.ts';
+import type { BuildOptions } from './baseConfig.ts';
 import { type PortalPackage, REMOTES, readRemote, root } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 import { shellConfig } from './shell.ts';

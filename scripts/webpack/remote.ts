@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { type BuildOptions, commonConfig } from './common.ts';
+import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
 import { NOT_SHARED, type PlatformContract, SHARED_PREFIXES } from './platformContract.ts';
@@ -18,7 +18,7 @@ export function remoteConfig(
   contract: PlatformContract,
   options: BuildOptions,
 ): Configuration {
-  const common = commonConfig(remote, options);
+  const common = baseConfig(remote, options);
   return {
     ...common,
     entry: {},

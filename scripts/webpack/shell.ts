@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { LAZY_DOORS, LAZY_LIBRARIES } from '../../shell/src/remotes/platform/keys.ts';
-import { type BuildOptions, commonConfig } from './common.ts';
+import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
 import type { PortalPackage } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
@@ -11,7 +11,7 @@ import { ReleasePlugin } from './ReleasePlugin.ts';
  * ones there are it reads from the page.
  */
 export function shellConfig(shell: PortalPackage, options: BuildOptions): Configuration {
-  const common = commonConfig(shell, options);
+  const common = baseConfig(shell, options);
   return {
     ...common,
     entry: { shell: './src/index.ts' },

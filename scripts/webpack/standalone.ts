@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { type BuildOptions, commonConfig } from './common.ts';
+import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import type { PortalPackage } from './package.ts';
 import { browserConstants } from './shell.ts';
 
 /** A remote alone on a page of its own, from `src/standalone.tsx`, with everything it needs bundled. */
 export function standaloneConfig(part: PortalPackage, options: BuildOptions): Configuration {
-  const common = commonConfig(part, options);
+  const common = baseConfig(part, options);
   return {
     ...common,
     entry: { standalone: './src/standalone.tsx' },

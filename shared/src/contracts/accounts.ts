@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, idSchema, lineSchema, passwordSchema } from './common.ts';
+import { emailSchema, idSchema, lineSchema, passwordSchema } from './values.ts';
 import { companyRefSchema } from './companies.ts';
 
 export const roleSchema = z.enum(['recruiter', 'applicant']);
@@ -68,5 +68,19 @@ export const refreshedSchema = z.object({
   expires_in: z.int(),
 });
 export type Refreshed = z.infer<typeof refreshedSchema>;
+
+/** Body of `POST /account/recruiter/forgot-password`. */
+export const forgotPasswordSchema = z.strictObject({ email: emailSchema });
+
+/** Body of `POST /account/recruiter/reset-password`. `token` is the one of the link in the mail. */
+export const resetPasswordSchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** When given, the account's. */
+  email: z.optional(emailSchema),
+  password: passwordSchema,
+  /** When given, the password again. */
+  password_confirmation: z.optional(z.string().check(z.maxLength(128))),
+});
+export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const verifyEmailQuerySchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

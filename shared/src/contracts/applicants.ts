@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema, lineSchema, optionRefSchema, textSchema } from './common.ts';
+import { idSchema, instantSchema, lineSchema, optionRefSchema, textSchema } from './values.ts';
 import { workPermitSchema } from './options.ts';
 
 export const visibilitySchema = z.enum(['hidden', 'companies_i_applied_to', 'searchable']);
@@ -39,7 +39,6 @@ export const resumeFileSchema = z.object({
   is_default: z.boolean(),
   uploaded_at: instantSchema,
 });
-export type ResumeFile = z.infer<typeof resumeFileSchema>;
 
 const editableShape = {
   name: lineSchema(120),

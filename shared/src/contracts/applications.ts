@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema, textSchema } from './common.ts';
+import { idSchema, instantSchema, textSchema } from './values.ts';
 import { applicationStatusSchema } from './options.ts';
 import { screeningQuestionSchema, vacancyCardSchema } from './vacancies.ts';
 
@@ -33,7 +33,6 @@ export const statusChangeSchema = z.object({
   at: instantSchema,
   note: z.nullable(z.string()),
 });
-export type StatusChange = z.infer<typeof statusChangeSchema>;
 
 /** One element of `GET /applicant/applications`, newest first. Notes appear only where the applicant was notified. */
 export const applicantApplicationSchema = z.object({
@@ -107,4 +106,3 @@ export const statusUpdateSchema = z.strictObject({
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
 export const statusUpdatedSchema = z.object({ message: z.string(), current_status: applicationStatusSchema });
-export type StatusUpdated = z.infer<typeof statusUpdatedSchema>;

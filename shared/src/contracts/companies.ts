@@ -6,7 +6,7 @@ import {
   pageInfoShape,
   sortOrderSchema,
   textSchema,
-} from './common.ts';
+} from './values.ts';
 
 /** A company as it is named on a vacancy. `logo` is an address on this site, or null: draw its initials. */
 export const companyRefSchema = z.object({
@@ -15,7 +15,6 @@ export const companyRefSchema = z.object({
   slug: z.string(),
   logo: z.nullable(z.string()),
 });
-export type CompanyRef = z.infer<typeof companyRefSchema>;
 
 export const companyCardSchema = z.extend(companyRefSchema, {
   sectors: z.array(optionRefSchema),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { daySchema } from './common.ts';
+import { daySchema } from './values.ts';
 import { postCardSchema } from './home.ts';
 
 /** `GET /content/posts` (ours): every blog post that is out, newest first. */

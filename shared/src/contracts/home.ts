@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countedOptionSchema, instantSchema, minorUnitsSchema, optionRefSchema } from './common.ts';
+import { countedOptionSchema, instantSchema, minorUnitsSchema, optionRefSchema } from './values.ts';
 import { companyCardSchema } from './companies.ts';
 import { vacancyCardSchema } from './vacancies.ts';
 

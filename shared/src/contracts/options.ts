@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionRefSchema } from './common.ts';
+import { optionRefSchema } from './values.ts';
 
 /** Google's eight kinds of employment. */
 export const employmentTypeSchema = z.enum([

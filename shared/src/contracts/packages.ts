@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencySchema, idSchema, minorUnitsSchema } from './common.ts';
+import { currencySchema, idSchema, minorUnitsSchema } from './values.ts';
 
 /** The package that sponsors one vacancy; the specification sends people to its plan page. */
 export const SPONSORSHIP_PACKAGE_ID = 13;
@@ -29,4 +29,3 @@ export type Package = z.infer<typeof packageSchema>;
 
 /** `GET /packages`: in the order to show. */
 export const packagesSchema = z.object({ packages: z.array(packageSchema) });
-export type Packages = z.infer<typeof packagesSchema>;

@@ -10,7 +10,7 @@ import {
   pageInfoShape,
   sortOrderSchema,
   textSchema,
-} from './common.ts';
+} from './values.ts';
 import { companyCardSchema, companyRefSchema } from './companies.ts';
 import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema, workPermitSchema } from './options.ts';
 

@@ -16,7 +16,7 @@ export type BuildOptions = {
 };
 
 /** What all builds of the portal have in common: ES modules out, hashed names, TypeScript through swc. */
-export function commonConfig(part: PortalPackage, options: BuildOptions): Configuration {
+export function baseConfig(part: PortalPackage, options: BuildOptions): Configuration {
   const { isDevelopment, preset } = options;
   // Plain names while developing: a page that stays open finds its files again.
   const hashed = isDevelopment ? '[name]' : '[name].[contenthash:16]';

@@ -8,16 +8,20 @@ import type { Credentials } from '../contracts/index.ts';
 import { I18nRoot } from '../i18n/index.ts';
 import { HostProvider } from '../remote/HostContext.tsx';
 import type { RemoteModule } from '../remote/remoteHost.ts';
+import { styleguideRoute } from '../ui/styleguide/index.ts';
 import { createAloneHost } from './createAloneHost.ts';
 
 export type AloneOptions = {
-  /** Where `/` leads. */
+  /** Where an address that is no route leads. */
   start: string;
   /** Who is signed in, by the API itself; left out: nobody. */
   account?: Credentials;
 };
 
-/** Shows a remote's routes alone on the page, against a running API that the development server proxies. */
+/**
+ * Shows a remote's routes alone on the page, and the kit at `/styleguide`, against a running API that the
+ * development server proxies. Rejects when the account cannot sign in.
+ */
 export async function showAlone(
   { createRoutes }: RemoteModule,
   { start, account }: AloneOptions,
@@ -26,7 +30,11 @@ export async function showAlone(
   const frame: RouteObject = {
     Component: Frame,
     HydrateFallback: () => null,
-    children: [...createRoutes(host), { path: '*', element: <Navigate to={start} replace /> }],
+    children: [
+      ...createRoutes(host),
+      styleguideRoute,
+      { path: '*', element: <Navigate to={start} replace /> },
+    ],
   };
   const router = createBrowserRouter([frame]);
   const root = document.getElementById('root');

@@ -4,7 +4,12 @@ import { demoApplicant, demoRecruiter } from '../../core/people.ts';
 import { expect, test } from '../../core/test.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
-type Visited = { path: string; signIn?: { email: string; password: string } };
+type Visited = {
+  path: string;
+  signIn?: { email: string; password: string };
+  /** Goes on to the first page behind a link with an address as this. */
+  behind?: RegExp;
+};
 
 const publicPaths: string[] = [
   '/',
@@ -35,17 +40,24 @@ const pages: Visited[] = [
   { path: '/recruiter-dashboard/applicants', signIn: demoRecruiter },
   { path: '/applicant/applications', signIn: demoApplicant },
   { path: '/applicant/profile', signIn: demoApplicant },
+  { path: '/blog', behind: /^\/blog\/./ },
+  { path: '/recruiter-dashboard/applicants', signIn: demoRecruiter, behind: /\/applicants\/\d+$/ },
+  { path: '/recruiter-dashboard/vacancies/1/applicants?view=board', signIn: demoRecruiter },
+  { path: '/applicant/applications', signIn: demoApplicant, behind: /\/applications\/\d+$/ },
 ];
 
 // What is half faded in has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['light', 'dark']) {
-  for (const { path, signIn } of pages) {
-    test(`${path} is accessible in the ${theme} theme`, async ({ page, quiet }) => {
+  for (const { path, signIn, behind } of pages) {
+    test(`${behind ? `a page behind ${path}` : path} is accessible in the ${theme} theme`, async ({
+      page,
+      quiet,
+    }) => {
       quiet.allowComplaints(/status of 404|status of 4/);
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await open(page, { path, ...(signIn && { signIn }) });
+      await open(page, { path, ...(signIn && { signIn }), ...(behind && { behind }) });
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
@@ -53,8 +65,21 @@ for (const theme of ['light', 'dark']) {
   }
 }
 
-async function open(page: Page, { path, signIn }: Visited): Promise<void> {
+async function open(page: Page, { path, signIn, behind }: Visited): Promise<void> {
   await page.goto(path);
-  if (signIn) await signInPage(page).signIn(signIn);
-  if (signIn) await expect(page).toHaveURL(new RegExp(`${path}$`));
+  if (signIn) {
+    await signInPage(page).signIn(signIn);
+    await expect(page).toHaveURL((url) => url.pathname + url.search === path);
+  }
+  if (behind) {
+    const links = page.getByRole('main').locator('a[href]');
+    const wanted = async () =>
+      (await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))).find(
+        (href) => behind.test(href),
+      );
+    await expect.poll(wanted).toBeDefined();
+    const href = await wanted();
+    await page.getByRole('main').locator(`a[href="${href}"]`).first().click();
+    await expect(page).toHaveURL((url) => url.pathname === href);
+  }
 }

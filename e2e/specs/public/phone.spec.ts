@@ -1,0 +1,49 @@
+import { expectAccessible } from '../../core/accessibility.ts';
+import { aNewPerson } from '../../core/people.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+import { signInPage } from '../../pages/signIn.ts';
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('on a phone: filters in a sheet, a vacancy on its own page, an application from start to end', async ({
+  page,
+}) => {
+  const person = aNewPerson();
+  await page.goto('/vacancies?search_string=cook');
+
+  await page.getByRole('button', { name: /^Filters/ }).tap();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('checkbox', { name: /Food and beverage/ }).tap();
+  await expect(page).toHaveURL(/filter_sectors=/);
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /^Show \d/ }).tap();
+  await expect(sheet).toBeHidden();
+
+  await page.getByRole('main').getByRole('link', { name: 'Line Cook' }).first().tap();
+  await expect(page).toHaveURL(/\/vacancies\/\d+$/);
+  await page.getByRole('link', { name: 'Apply now' }).last().tap();
+  await signInPage(page).registerAsApplicant(person);
+
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Send application' }).tap();
+  await expect(form.getByLabel('When could you start?')).toBeFocused();
+  await form.getByLabel('When could you start?').fill('Tomorrow.');
+  await form.getByRole('radio', { name: 'Yes' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Send application' }).tap();
+  await expect(frame(page).toast('Application submitted successfully')).toBeVisible();
+});
+
+for (const path of ['/', '/vacancies', '/vacancies/1', '/companies', '/plans', '/login', '/register']) {
+  test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from '../../core/test.ts';
+
+const files = {
+  'the entry': /\/remotes(-mirror)?\/mfe-checkout\/[^/]+\/entry\.[^/]*\.js$/,
+  'the exposed module': /\/remotes(-mirror)?\/mfe-checkout\/[^/]+\/module\.[^/]*\.js$/,
+  'the route’s script': /\/remotes(-mirror)?\/mfe-checkout\/[^/]+\/plans\.[^/]*\.js$/,
+  'the route’s style sheet': /\/remotes(-mirror)?\/mfe-checkout\/[^/]+\/plans\.[^/]*\.css$/,
+};
+
+for (const [name, file] of Object.entries(files)) {
+  test(`${name} of a remote is not used when somebody changed it on the way`, async ({ page, quiet }) => {
+    quiet.allowComplaints(/integrity|ERR_|Failed to/i);
+    let changed = 0;
+    await page.route(file, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      changed += 1;
+      const evil = name.includes('style') ? 'body{display:none}' : ';globalThis.evil=true;';
+      await route.fulfill({
+        response,
+        body: `${body}${evil}`,
+        headers: { ...response.headers(), 'content-encoding': 'identity' },
+      });
+    });
+
+    await page.goto('/plans');
+
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 30_000 });
+    expect(changed).toBeGreaterThan(0);
+    expect(await page.evaluate(() => 'evil' in globalThis)).toBe(false);
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+}

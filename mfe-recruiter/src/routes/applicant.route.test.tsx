@@ -100,8 +100,8 @@ describe('one applicant', () => {
     const heading = await screen.findByRole('heading', { name: 'History' });
     const entries = within(heading.parentElement!).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
-      expect.stringMatching(/^ViewedMarlon Kock/),
-      expect.stringMatching(/^NewXiomara Croes/),
+      expect.stringMatching(/^Viewed Marlon Kock/),
+      expect.stringMatching(/^New Xiomara Croes/),
     ]);
   });
 

@@ -107,6 +107,8 @@ export { Salary } from './salary/Salary.tsx';
 export { LoadingArea, Skeleton } from './skeleton/Skeleton.tsx';
 export type { SkeletonProps } from './skeleton/Skeleton.tsx';
 export { Spinner } from './spinner/Spinner.tsx';
+export { Timeline, TimelineEntry } from './timeline/Timeline.tsx';
+export type { TimelineEntryProps } from './timeline/Timeline.tsx';
 export { ToastContent } from './toast/ToastContent.tsx';
 export type { ToastKind } from './toast/ToastContent.tsx';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

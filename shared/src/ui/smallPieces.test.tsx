@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { I18nRoot } from '../i18n/index.ts';
 import { Salary } from './salary/Salary.tsx';
 import { LoadingArea, Skeleton } from './skeleton/Skeleton.tsx';
+import { Timeline, TimelineEntry } from './timeline/Timeline.tsx';
 import { ToastContent } from './toast/ToastContent.tsx';
 import { Ago } from './ago/Ago.tsx';
 
@@ -30,6 +31,20 @@ describe('small pieces', () => {
       </LoadingArea>,
     );
     expect(screen.getByRole('status')).toHaveTextContent(/^Loading vacancies$/);
+  });
+
+  it('tell what happened in order, with what was written about it', () => {
+    show(
+      <Timeline>
+        <TimelineEntry title="Invited" byline="Marit, yesterday" note="Bring your knives." />
+        <TimelineEntry title="Applied" byline="3 days ago" note={null} />
+      </Timeline>,
+    );
+    const [invited, applied] = screen.getAllByRole('listitem');
+    expect(invited).toHaveTextContent('Invited Marit, yesterday');
+    expect(within(invited!).getByRole('blockquote')).toHaveTextContent('Bring your knives.');
+    expect(applied).toHaveTextContent(/^Applied 3 days ago$/);
+    expect(within(applied!).queryByRole('blockquote')).not.toBeInTheDocument();
   });
 
   it.each([

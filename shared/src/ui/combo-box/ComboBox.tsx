@@ -2,27 +2,18 @@ import type { Ref } from 'react';
 import { Button, ComboBox as AriaComboBox, Group, Input } from 'react-aria-components';
 import { useKitText } from '../../i18n/index.ts';
 import { classNames } from '../classNames.ts';
-import type { FieldTexts } from '../field/Field.tsx';
 import fieldStyles from '../field/Field.module.css';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
+import type { ChoiceProps } from '../overlay/choiceProps.ts';
 import { FieldLabel } from '../overlay/FieldLabel.tsx';
 import { FieldNotes } from '../overlay/FieldNotes.tsx';
 import { type Option, OptionList } from '../overlay/OptionList.tsx';
 import styles from './ComboBox.module.css';
 
-export type ComboBoxProps<Id extends string | number> = FieldTexts & {
-  options: readonly Option<Id>[];
-  /** The id of what is chosen; null: nothing. */
-  value: Id | null;
+export type ComboBoxProps<Id extends string | number> = ChoiceProps<Id> & {
   /** Also told null, when the field was emptied. */
   onChange: (id: Id | null) => void;
-  onBlur?: () => void;
-  placeholder?: string;
-  /** The label is read out and not shown. */
-  isLabelHidden?: boolean;
-  isDisabled?: boolean;
-  name?: string;
   /** The input, for focusing the first field with an error. */
   ref?: Ref<HTMLInputElement>;
 };

@@ -2,27 +2,17 @@ import type { Ref } from 'react';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components';
 import { useKitText } from '../../i18n/index.ts';
 import { classNames } from '../classNames.ts';
-import type { FieldTexts } from '../field/Field.tsx';
 import fieldStyles from '../field/Field.module.css';
 import { ChevronDownIcon } from '../icons/icons.tsx';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
+import type { ChoiceProps } from '../overlay/choiceProps.ts';
 import { FieldLabel } from '../overlay/FieldLabel.tsx';
 import { FieldNotes } from '../overlay/FieldNotes.tsx';
 import { type Option, OptionList } from '../overlay/OptionList.tsx';
 import styles from './Select.module.css';
 
-export type SelectProps<Id extends string | number> = FieldTexts & {
-  options: readonly Option<Id>[];
-  /** The id of what is chosen; null: nothing yet. */
-  value: Id | null;
+export type SelectProps<Id extends string | number> = ChoiceProps<Id> & {
   onChange: (id: Id) => void;
-  onBlur?: () => void;
-  /** Stands in the field while nothing is chosen. */
-  placeholder?: string;
-  /** The label is read out and not shown. */
-  isLabelHidden?: boolean;
-  isDisabled?: boolean;
-  name?: string;
   /** The button, for focusing the first field with an error. */
   ref?: Ref<HTMLButtonElement>;
 };

@@ -12,6 +12,8 @@ import {
   Pagination,
   Salary,
   Skeleton,
+  Timeline,
+  TimelineEntry,
 } from '../index.ts';
 import { Sample, Samples } from './Sample.tsx';
 import styles from './Styleguide.module.css';
@@ -81,6 +83,12 @@ export function ListSamples() {
             <Skeleton width={34} height={34} shape="round" />
           </Card>
         </LoadingArea>
+      </Sample>
+      <Sample name="Timeline" layout="stack">
+        <Timeline>
+          <TimelineEntry title="Invited" byline="Marit, yesterday" note="Come on Friday at ten." />
+          <TimelineEntry title="Applied" byline="3 days ago" />
+        </Timeline>
       </Sample>
       {[
         [1, 12],

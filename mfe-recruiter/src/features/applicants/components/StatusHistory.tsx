@@ -1,5 +1,5 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
-import { Ago, MailIcon, useApplicationStatusName } from '@cpa/shared/ui';
+import { Ago, MailIcon, Timeline, TimelineEntry, useApplicationStatusName } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import part from './ReviewPart.module.css';
 import styles from './StatusHistory.module.css';
@@ -11,25 +11,27 @@ export function StatusHistory({ review }: { review: ApplicantReview }) {
   return (
     <section className={part.part}>
       <h2 className={part.title}>{t('review.history')}</h2>
-      <ol className={styles.entries}>
+      <Timeline>
         {review.history.toReversed().map(({ status, at, by, note, notified }) => (
-          <li key={`${at} ${status}`} className={styles.entry}>
-            <p>
-              <strong>{statusName(status)}</strong>
-              <span className={styles.by}>
+          <TimelineEntry
+            key={`${at} ${status}`}
+            title={statusName(status)}
+            byline={
+              <>
                 {by} · <Ago at={at} />
-              </span>
-            </p>
-            {note && <p className={styles.note}>{note}</p>}
+              </>
+            }
+            note={note}
+          >
             {notified && (
               <p className={styles.notified}>
                 <MailIcon size={16} />
                 {t('review.notified')}
               </p>
             )}
-          </li>
+          </TimelineEntry>
         ))}
-      </ol>
+      </Timeline>
     </section>
   );
 }

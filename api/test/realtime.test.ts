@@ -140,6 +140,39 @@ test('a ping is answered, a client event is refused, nonsense does no harm', asy
   browser.socket.close();
 });
 
+test('nothing that is sent to it can stop the server', async () => {
+  const browser = await connect();
+  await browser.next();
+  // An object that cannot even be written as text.
+  browser.say('pusher:unsubscribe', { channel: { toString: 1, valueOf: 1 } });
+  expect(JSON.parse((await browser.next()).data)).toMatchObject({ code: 4000 });
+  browser.say('pusher:ping', {});
+  expect((await browser.next()).event).toBe('pusher:pong');
+  browser.socket.close();
+});
+
+test('an address that cannot be read is an unknown app', async () => {
+  const browser = await connect('//');
+  expect(await browser.closed).toBe(4001);
+});
+
+test('one browser cannot fill the server with channels', async () => {
+  const browser = await connect();
+  await browser.next();
+  for (let at = 0; at < 101; at += 1) browser.say('pusher:subscribe', { channel: `room-${at}` });
+  for (let at = 0; at < 100; at += 1) {
+    expect((await browser.next()).event).toBe('pusher_internal:subscription_succeeded');
+  }
+  expect(JSON.parse((await browser.next()).data)).toMatchObject({ code: 4100 });
+  browser.say('pusher:unsubscribe', { channel: 'room-7' });
+  browser.say('pusher:subscribe', { channel: 'room-100' });
+  expect(await browser.next()).toMatchObject({
+    event: 'pusher_internal:subscription_succeeded',
+    channel: 'room-100',
+  });
+  browser.socket.close();
+});
+
 test.each([
   ['an unknown key', '/app/unknown?protocol=7', 4001],
   ['no protocol', undefined, 4008],

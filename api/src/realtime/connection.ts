@@ -17,10 +17,16 @@ export const CLOSE = {
   noPong: 4201,
 } as const;
 const CLIENT_EVENT_REFUSED = 4301;
+const OVER_CAPACITY = 4100;
+
+/** A page needs one or two; without an end, one browser could fill the memory. */
+const MOST_CHANNELS = 100;
 
 const messageSchema = z.object({ event: z.string(), data: z.optional(z.unknown()) });
+const channelSchema = z.string().check(z.regex(/^[\w\-=@,.;]{1,164}$/));
+const unsubscribeSchema = z.object({ channel: channelSchema });
 const subscribeSchema = z.object({
-  channel: z.string().check(z.regex(/^[\w\-=@,.;]{1,164}$/)),
+  channel: channelSchema,
   auth: z.optional(z.string()),
   channel_data: z.optional(z.string()),
 });
@@ -32,6 +38,7 @@ export function openConnection(socket: WebSocket, channels: Channels, keys: AppK
     socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...(channel && { channel }) }));
   const refuse = (code: number, message: string): void => send('pusher:error', { code, message });
 
+  const joined = new Set<string>();
   let isSilent = false;
   const watch = setInterval(() => {
     if (isSilent) return socket.close(CLOSE.noPong, 'Pong reply not received in time');
@@ -51,16 +58,23 @@ export function openConnection(socket: WebSocket, channels: Channels, keys: AppK
     const { event, data } = message.data;
     if (event === 'pusher:ping') send('pusher:pong', {});
     else if (event === 'pusher:subscribe') subscribe(data);
-    else if (event === 'pusher:unsubscribe')
-      channels.leave(String((data as { channel?: string })?.channel), socketId);
+    else if (event === 'pusher:unsubscribe') unsubscribe(data);
     else if (event.startsWith('client-')) refuse(CLIENT_EVENT_REFUSED, 'Client events are switched off');
   });
   send('pusher:connection_established', { socket_id: socketId, activity_timeout: ACTIVITY_TIMEOUT });
+
+  function unsubscribe(data: unknown): void {
+    const left = unsubscribeSchema.safeParse(data);
+    if (!left.success) return refuse(4000, 'This is not the name of a channel');
+    joined.delete(left.data.channel);
+    channels.leave(left.data.channel, socketId);
+  }
 
   function subscribe(data: unknown): void {
     const wanted = subscribeSchema.safeParse(data);
     if (!wanted.success) return refuse(4000, 'This is not the name of a channel');
     const { channel, auth = '', channel_data } = wanted.data;
+    if (joined.size >= MOST_CHANNELS) return refuse(OVER_CAPACITY, 'Too many channels on one connection');
     if (!mayJoin(channel, auth, channel_data)) {
       const error = {
         type: 'AuthError',
@@ -69,6 +83,7 @@ export function openConnection(socket: WebSocket, channels: Channels, keys: AppK
       };
       return send('pusher:subscription_error', error, channel);
     }
+    joined.add(channel);
     channels.join(channel, socketId, socket);
     send('pusher_internal:subscription_succeeded', {}, channel);
   }

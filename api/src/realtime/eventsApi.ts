@@ -20,9 +20,9 @@ export async function answerHttp(
   channels: Channels,
   keys: AppKeys,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://realtime');
-  if (request.method === 'GET' && url.pathname === '/up') return answer(response, 200, { status: 'ok' });
-  if (request.method !== 'POST' || url.pathname !== `/apps/${keys.PUSHER_APP_ID}/events`) {
+  const url = URL.parse(request.url ?? '/', 'http://realtime');
+  if (request.method === 'GET' && url?.pathname === '/up') return answer(response, 200, { status: 'ok' });
+  if (request.method !== 'POST' || url?.pathname !== `/apps/${keys.PUSHER_APP_ID}/events`) {
     return answer(response, 404, { error: 'There is nothing at this address.' });
   }
   const body = await readBody(request);

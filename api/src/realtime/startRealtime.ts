@@ -27,7 +27,8 @@ export async function startRealtime(
   });
   const sockets = new WebSocketServer({ server: http, maxPayload: LARGEST_MESSAGE });
   sockets.on('connection', (socket, request) => {
-    const refusal = refusalOf(new URL(request.url ?? '/', 'http://realtime'), request.headers.origin, config);
+    const url = URL.parse(request.url ?? '/', 'http://realtime');
+    const refusal = refusalOf(url, request.headers.origin, config);
     if (refusal) refuse(socket, ...refusal);
     else openConnection(socket, channels, config.secrets);
   });
@@ -49,13 +50,13 @@ export async function startRealtime(
 }
 
 function refusalOf(
-  url: URL,
+  url: URL | null,
   origin: string | undefined,
   { secrets, allowedOrigins }: Pick<Config, 'secrets' | 'allowedOrigins'>,
 ): [code: number, message: string] | undefined {
-  const protocol = url.searchParams.get('protocol');
-  if (url.pathname !== `/app/${secrets.PUSHER_KEY}`)
+  if (url?.pathname !== `/app/${secrets.PUSHER_KEY}`)
     return [CLOSE.unknownApp, 'There is no app with this key'];
+  const protocol = url.searchParams.get('protocol');
   if (!protocol) return [CLOSE.noProtocol, 'No protocol version given'];
   if (protocol !== '7') return [CLOSE.unsupportedProtocol, 'Only version 7 of the protocol is spoken'];
   if (origin !== undefined && !allowedOrigins.includes(origin))

@@ -59,7 +59,7 @@ function report(composed: Visit[], monolith: Visit[]): void {
   for (const [name, read] of FIGURES) {
     const ours = median(composed.map(read));
     const theirs = median(monolith.map(read));
-    const ratio = (ours / theirs).toFixed(2);
+    const ratio = theirs === 0 ? '–' : (ours / theirs).toFixed(2);
     console.log(
       `${name.padEnd(26)}${ours.toFixed(0).padStart(12)}${theirs.toFixed(0).padStart(12)}${ratio.padStart(8)}`,
     );
@@ -71,7 +71,8 @@ const FIGURES: [name: string, read: (visit: Visit) => number][] = [
   ['JavaScript, bytes', (visit) => visit.scriptBytes],
   ['all transferred, bytes', (visit) => visit.allBytes],
   ['requests', (visit) => visit.requests],
-  ['hops after the document', (visit) => visit.hops],
+  ['hops of all, logos too', (visit) => visit.hops],
   ['hops of scripts and styles', (visit) => visit.codeHops],
+  ['hops of data', (visit) => visit.dataHops],
   ['layout shift × 1000', (visit) => visit.layoutShift * 1000],
 ];

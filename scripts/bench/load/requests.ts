@@ -14,9 +14,11 @@ export type RequestFigures = {
   requests: number;
   hops: number;
   codeHops: number;
+  dataHops: number;
 };
 
 const CODE = new Set(['Script', 'Stylesheet']);
+const DATA = new Set(['XHR', 'Fetch']);
 
 /** Keeps every request of a page with who caused it, so that hops after the document can be counted. */
 export async function recordRequests(devTools: CDPSession) {
@@ -42,6 +44,7 @@ export async function recordRequests(devTools: CDPSession) {
         requests: all.length,
         hops: Math.max(...all.map(hopsOf)),
         codeHops: Math.max(...all.filter(({ type }) => CODE.has(type)).map(hopsOf)),
+        dataHops: Math.max(...all.filter(({ type }) => DATA.has(type)).map(hopsOf)),
       };
     },
   };

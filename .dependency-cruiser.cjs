@@ -1,5 +1,6 @@
-/** Who may import whom. One direction, held by a machine; see shared/docs/decisions. */
-const REMOTES = 'mfe-(public|recruiter|applicant|checkout)';
+/** Who may import whom. One direction, held by a machine; scripts/boundaries breaks each rule once. */
+const REMOTES = 'mfe-[^/]+';
+const DOORS = '^shared/src/([^/]+/|ui/[^/]+/|testing/builders/)index\\.(ts|css)$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -9,7 +10,7 @@ module.exports = {
       comment: 'A circle of imports has no first page to read.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'contracts-import-only-zod',
@@ -30,6 +31,12 @@ module.exports = {
       to: { path: `^(shell|${REMOTES}|api|e2e|scripts)/` },
     },
     {
+      name: 'shared-only-through-its-doors',
+      severity: 'error',
+      from: { pathNot: '^shared/' },
+      to: { path: '^shared/src/', pathNot: DOORS },
+    },
+    {
       name: 'axios-only-in-shared-http',
       severity: 'error',
       from: { pathNot: ['^shared/src/(http|testing)/', '\\.test\\.tsx?$', '^api/test/'] },
@@ -44,14 +51,14 @@ module.exports = {
     {
       name: 'the-shell-reaches-remotes-at-run-time-only',
       severity: 'error',
-      from: { path: '^shell/', pathNot: '^shell/src/monolith' },
-      to: { path: `^(${REMOTES}|api|e2e)/` },
+      from: { path: '^shell/' },
+      to: { path: `^(${REMOTES}|api|e2e|scripts)/` },
     },
     {
       name: 'the-api-imports-contracts-only',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/test/contract/' },
-      to: { path: `^(shell|${REMOTES}|e2e|shared/src/(?!contracts/|testing/))` },
+      to: { path: `^(shell/|${REMOTES}/|e2e/|scripts/|shared/src/(?!contracts/|testing/))` },
     },
     {
       name: 'e2e-stands-outside',
@@ -72,10 +79,28 @@ module.exports = {
       to: { path: `^${REMOTES}/src/(routes/|module)` },
     },
     {
+      name: 'what-features-share-knows-no-feature',
+      severity: 'error',
+      from: { path: `^${REMOTES}/src/[^/]+/`, pathNot: `^${REMOTES}/src/(features|routes)/` },
+      to: { path: `^${REMOTES}/src/(features/|routes/|module)` },
+    },
+    {
       name: 'components-never-call-the-api',
       severity: 'error',
       from: { path: '/features/[^/]+/components/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '/features/[^/]+/api/' },
+    },
+    {
+      name: 'state-knows-no-component',
+      severity: 'error',
+      from: { path: '/features/[^/]+/(state|api)/' },
+      to: { path: '/features/[^/]+/components/' },
+    },
+    {
+      name: 'the-api-of-a-feature-knows-no-state',
+      severity: 'error',
+      from: { path: '/features/[^/]+/api/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '/features/[^/]+/state/' },
     },
     {
       name: 'models-are-pure',
@@ -87,7 +112,7 @@ module.exports = {
       name: 'product-code-imports-no-tests',
       severity: 'error',
       from: {
-        pathNot: ['\\.test\\.tsx?$', '/testing/', '^api/test/', '^e2e/', '/standalone\\.tsx$', '^scripts/'],
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '^api/test/', '^e2e/'],
       },
       to: { path: ['\\.test\\.tsx?$', '/testing/'] },
     },

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../../webpack/package.ts';
+
+/** A file, and the one thing it imports: a path or a package, with `type ` in front where only the type is taken. */
+export type Importing = readonly [file: string, imports: string];
+
+const ONE = 'export const one = 1;\n';
+const SHARED = { name: '@cpa/shared', exports: { './*': './src/*/index.ts' } };
+
+/** Writes the files, what they import of ours, and the packages `@cpa/shared` and `axios`. */
+export function writeTree(tree: string, files: readonly Importing[]): void {
+  for (const [file, imports] of files) write(tree, file, importing(imports));
+  for (const [file, imports] of files) {
+    const from = imports.replace('type ', '');
+    const target = join(dirname(file), from);
+    if (from.startsWith('.') && !existsSync(join(tree, target))) write(tree, target, ONE);
+  }
+  for (const door of ['store', 'testing']) write(tree, `shared/src/${door}/index.ts`, ONE);
+  write(tree, 'shared/package.json', JSON.stringify(SHARED));
+  mkdirSync(join(tree, 'node_modules/@cpa'), { recursive: true });
+  symlinkSync(join(tree, 'shared'), join(tree, 'node_modules/@cpa/shared'));
+  symlinkSync(join(root, 'node_modules/axios'), join(tree, 'node_modules/axios'));
+}
+
+function importing(imports: string): string {
+  return imports.startsWith('type ')
+    ? `import type { One } from '${imports.slice('type '.length)}';\nexport type Two = One;\n`
+    : `import { one } from '${imports}';\nexport const two = one;\n`;
+}
+
+function write(tree: string, file: string, code: string): void {
+  mkdirSync(dirname(join(tree, file)), { recursive: true });
+  writeFileSync(join(tree, file), code);
+}

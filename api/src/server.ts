@@ -18,7 +18,7 @@ await runUntilStopped(async (atEnd) => {
   atEnd(close);
   if (config.isDemo && (await isDatabaseEmpty(db))) await loadDemo(db);
 
-  const worker = startWorker({ db, log, send: createSendMail(config) });
+  const worker = startWorker({ db, log, send: createSendMail(config), siteUrl: config.siteUrl });
   atEnd(worker.stop);
   const realtime = await listening(
     'REALTIME_PORT',

@@ -5,7 +5,7 @@ import { signInNew } from './signIn.ts';
 type Who = 'visitor' | 'applicant' | 'unverified' | 'recruiter';
 
 /** For each private call: what each kind of caller is answered. 200 stands for having been let in. */
-const PRIVATE: [method: 'GET' | 'POST' | 'PUT', url: string, answers: Record<Who, number>][] = [
+const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
   ['GET', '/recruiter/user/', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
   ['PUT', '/recruiter/user/', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
   ['GET', '/recruiter/vacancies', { visitor: 401, applicant: 403, unverified: 200, recruiter: 200 }],
@@ -22,6 +22,7 @@ const PRIVATE: [method: 'GET' | 'POST' | 'PUT', url: string, answers: Record<Who
     { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 },
   ],
   ['GET', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
+  ['POST', '/account/verification-mail', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
   ['POST', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
   ['GET', '/applicant/applications', { visitor: 401, applicant: 200, unverified: 403, recruiter: 403 }],
   ['POST', '/vacancies/1/apply', { visitor: 401, applicant: 409, unverified: 403, recruiter: 403 }],
@@ -48,6 +49,8 @@ const PUBLIC = new Set([
   'POST /companies/searchfilter',
   'GET /companies/{id}',
   'GET /packages',
+  'POST /account/recruiter/forgot-password',
+  'POST /account/recruiter/reset-password',
   'GET /logos/{file}',
   'GET /content/posts',
   'GET /content/posts/{slug}',
@@ -67,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-const callAs = async (who: Who, method: 'GET' | 'POST' | 'PUT', url: string) => {
+const callAs = async (who: Who, method: Method, url: string) => {
   const token = tokens[who];
   return await portal.call(method, url, { ...(token && { token }), ...(method !== 'GET' && { body: {} }) });
 };

@@ -55,6 +55,12 @@ test('changes the password for who knows the old one, and ends all other sign-in
   expect((await change(PASSWORD)).statusCode).toBe(200);
 
   expect((await login(email, PASSWORD)).statusCode).toBe(401);
+  const mails = await portal.db
+    .selectFrom('mails')
+    .select('template')
+    .where('recipient', '=', email)
+    .execute();
+  expect(mails).toContainEqual({ template: 'password-changed' });
   expect((await login(email, 'tambe-bon-2027')).statusCode).toBe(200);
   expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(200);
   expect((await portal.call('GET', '/recruiter/user/', { token: elsewhere })).statusCode).toBe(401);

@@ -4,6 +4,7 @@ import type {
   EmailTokensTable,
   MailsTable,
   RefreshTokensTable,
+  ResetRequestsTable,
   SessionFamiliesTable,
 } from './schema/accounts.ts';
 import type {
@@ -56,6 +57,7 @@ export interface Schema {
   packages: PackagesTable;
   payment_events: PaymentEventsTable;
   refresh_tokens: RefreshTokensTable;
+  reset_requests: ResetRequestsTable;
   resumes: ResumesTable;
   saved_searches: SavedSearchesTable;
   saved_vacancies: SavedVacanciesTable;

@@ -11,6 +11,7 @@ export async function forgetTokens(db: Database): Promise<void> {
   await db
     .deleteFrom('email_tokens')
     .where('expires_at', '<', weekAgo)
-    .where('used_at', 'is', null)
+    // A used verification link goes on saying that the address is verified.
+    .where((either) => either.or([either('used_at', 'is', null), either('purpose', '!=', 'verify')]))
     .execute();
 }

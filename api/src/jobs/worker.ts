@@ -5,14 +5,22 @@ import type { SendMail } from '../mail/transport.ts';
 import { expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
 import { sendMails } from './sendMails.ts';
+import { writeResetMails } from './writeResetMails.ts';
 
 export interface Worker {
   /** Resolves when the jobs under way have ended. */
   stop: () => Promise<void>;
 }
 
+interface WorkerDeps {
+  db: Database;
+  log: Logger;
+  send: SendMail;
+  siteUrl: string;
+}
+
 /** What happens without anyone asking. Any number of workers may run: each job takes its rows under a lock. */
-export function startWorker({ db, log, send }: { db: Database; log: Logger; send: SendMail }): Worker {
+export function startWorker({ db, log, send, siteUrl }: WorkerDeps): Worker {
   const end = new AbortController();
   const repeat = async (name: string, seconds: number, job: () => Promise<unknown>): Promise<void> => {
     while (!end.signal.aborted) {
@@ -25,6 +33,7 @@ export function startWorker({ db, log, send }: { db: Database; log: Logger; send
     }
   };
   const jobs = [
+    repeat('write reset mails', 1, async () => await writeResetMails(db, siteUrl)),
     repeat('send mails', 1, async () => await sendMails(db, send)),
     repeat('expire vacancies', 60, async () => await expireVacancies(db)),
     repeat('forget tokens', 3600, async () => await forgetTokens(db)),

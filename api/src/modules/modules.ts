@@ -2,7 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentRoutes } from '../content/content.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { registrationRoutes } from './accounts/registration.routes.ts';
+import { resetPasswordRoutes } from './accounts/resetPassword.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
+import { verificationMailRoutes } from './accounts/verificationMail.routes.ts';
 import { applicantRoutes } from './applicants/applicants.routes.ts';
 import { applyRoutes } from './applications/apply.routes.ts';
 import { ownApplicationsRoutes } from './applications/ownApplications.routes.ts';
@@ -23,7 +25,9 @@ export const modules: FastifyPluginAsyncZod[] = [
   healthRoutes,
   registrationRoutes,
   sessionRoutes,
+  verificationMailRoutes,
   profileRoutes,
+  resetPasswordRoutes,
   applicantRoutes,
   applyRoutes,
   ownApplicationsRoutes,

@@ -81,6 +81,5 @@ export const resetPasswordSchema = z.strictObject({
   /** When given, the password again. */
   password_confirmation: z.optional(z.string().check(z.maxLength(128))),
 });
-export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const verifyEmailQuerySchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) });

@@ -5,12 +5,14 @@
  */
 export {
   credentialsSchema,
+  forgotPasswordSchema,
   profileSchema,
   profileUpdateSchema,
   refreshedSchema,
   refreshSchema,
   registeredSchema,
   registrationSchema,
+  resetPasswordSchema,
   signedInSchema,
   verifyEmailQuerySchema,
 } from './accounts.ts';

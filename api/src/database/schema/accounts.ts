@@ -39,6 +39,13 @@ export interface EmailTokensTable {
   used_at: Date | null;
 }
 
+export interface ResetRequestsTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  request_id: string | null;
+  created_at: Generated<Date>;
+}
+
 export interface AuditEntriesTable {
   id: GeneratedAlways<number>;
   at: Generated<Date>;

@@ -3,10 +3,14 @@ import type { Database } from '../../database/connect.ts';
 import type { Executor } from './accounts.repository.ts';
 import { hashOfToken, newSecretToken } from './secretTokens.ts';
 
-const VALID_HOURS = 48;
+const VALID_HOURS = { verify: 48, reset: 1 };
 
 /** @returns the token to be mailed; only its hash is stored. */
-export async function insertEmailToken(db: Executor, accountId: number, purpose: 'verify'): Promise<string> {
+export async function insertEmailToken(
+  db: Executor,
+  accountId: number,
+  purpose: keyof typeof VALID_HOURS,
+): Promise<string> {
   const token = newSecretToken();
   await db
     .insertInto('email_tokens')
@@ -14,7 +18,7 @@ export async function insertEmailToken(db: Executor, accountId: number, purpose:
       token_hash: hashOfToken(token),
       account_id: accountId,
       purpose,
-      expires_at: sql<Date>`now() + make_interval(hours => ${VALID_HOURS})`,
+      expires_at: sql<Date>`now() + make_interval(hours => ${VALID_HOURS[purpose]})`,
     })
     .execute();
   return token;

@@ -2,6 +2,8 @@ import { profileSchema, profileUpdateSchema, type ProfileUpdate } from '@cpa/sha
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { invalidField } from '../../errors/domainError.ts';
+import { queueMail } from '../../mail/outbox.repository.ts';
+import { passwordChangedMail } from '../../mail/templates/passwordMails.ts';
 import { MINUTE } from '../../plugins/rateLimits.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { findCredentials, readProfile, updateAccount } from './accounts.repository.ts';
@@ -30,13 +32,18 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       const passwordHash =
         new_password === undefined ? undefined : await newPasswordHash(request, request.body);
       await app.db.transaction().execute(async (trx) => {
-        const { id, familyId } = request.caller;
+        const { id, familyId, name: oldName, email } = request.caller;
         await updateAccount(trx, id, {
           ...(name !== undefined && { name }),
           ...(passwordHash !== undefined && { password_hash: passwordHash }),
         });
         if (passwordHash === undefined) return;
         await revokeOtherFamilies(trx, { accountId: id, familyId }, 'password changed');
+        await queueMail(
+          trx,
+          email,
+          passwordChangedMail({ siteUrl: app.config.siteUrl, name: name ?? oldName }),
+        );
         await writeAudit(trx, { accountId: id, action: 'account.password_changed', requestId: request.id });
       });
       return await readProfile(app.db, request.caller.id);

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Schema } from './schema.ts';
+import { watchedPool } from './watchedPool.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -19,11 +20,12 @@ types.setTypeParser(DATE, String);
 
 /**
  * The pool and its query builder. Statements are never named, so PgBouncer may stand in front in transaction mode.
- * A server that is away fails a call within 1.5 s; the pool heals by itself.
+ * A server that is away, or hangs, fails a call within 2 s; the pool heals by itself.
  */
 export function connectDatabase(target: ConnectionTarget, poolSize = 10): { db: Database; pool: pg.Pool } {
+  const server = typeof target === 'string' ? { connectionString: target } : target;
   const pool = new pg.Pool({
-    ...(typeof target === 'string' ? { connectionString: target } : target),
+    ...server,
     max: poolSize,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     query_timeout: QUERY_WITHIN_MS,
@@ -33,5 +35,8 @@ export function connectDatabase(target: ConnectionTarget, poolSize = 10): { db: 
   });
   // An idle connection that breaks is replaced at the next call; unheard, the event would end the process.
   pool.on('error', () => undefined);
-  return { db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }), pool };
+  // The same for one that breaks in the middle of a question, which fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const dialect = new PostgresDialect({ pool: watchedPool(pool, server) });
+  return { db: new Kysely<Schema>({ dialect }), pool };
 }

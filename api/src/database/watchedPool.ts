@@ -1,0 +1,74 @@
+import type { PostgresPool } from 'kysely';
+import pg from 'pg';
+import { createHangWatch } from './hangWatch.ts';
+
+const ANSWER_WITHIN_MS = 1000;
+
+/**
+ * The pool as the query builder takes it. Whoever waits for a server that hangs, for a connection or for an answer on
+ * one, is told within two seconds; while it hangs everyone is told at once.
+ */
+export function watchedPool(pool: pg.Pool, target: pg.ClientConfig): PostgresPool {
+  const watch = createHangWatch(async () => await isAnswering(target));
+
+  async function connect(): Promise<pg.PoolClient> {
+    if (watch.isHanging()) throw hanging();
+    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+    let isGivenUp = false;
+    const connected = watch.begin(() => {
+      isGivenUp = true;
+      reject(hanging());
+    });
+    pool
+      .connect()
+      .then((client) => {
+        if (isGivenUp) client.release();
+        else resolve(client);
+      }, reject)
+      .finally(connected);
+    return untilReleased(await promise);
+  }
+
+  function untilReleased(client: pg.PoolClient): pg.PoolClient {
+    // With a question under way this breaks the connection off, and the question fails.
+    const released = watch.begin(() => void client.end());
+    const release = client.release.bind(client);
+    client.release = (error) => {
+      released();
+      release(error);
+    };
+    return client;
+  }
+
+  return {
+    connect,
+    end: async () => {
+      watch.stop();
+      await pool.end();
+    },
+    options: pool.options,
+  };
+}
+
+/** Any answer counts, also that there are too many connections. */
+async function isAnswering(target: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({
+    ...target,
+    connectionTimeoutMillis: ANSWER_WITHIN_MS,
+    query_timeout: ANSWER_WITHIN_MS,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch (error) {
+    return error instanceof pg.DatabaseError;
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+function hanging(): Error {
+  return Object.assign(new Error('The database does not answer.'), { code: 'ETIMEDOUT' });
+}

@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { buildApp } from '../src/buildApp.ts';
+import { connectDatabase, type Database } from '../src/database/connect.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { openPausableDoor, type PausableDoor } from './pausableDoor.ts';
+
+let portal: TestApp;
+let door: PausableDoor;
+let app: FastifyInstance;
+let db: Database;
+beforeAll(async () => {
+  portal = await openTestApp();
+  door = await openPausableDoor(`${portal.connection.host}/.s.PGSQL.5432`);
+  const { user, database } = portal.connection;
+  ({ db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 3));
+  const { config, publishEvent } = portal.app;
+  app = await buildApp({ config, db, publishEvent });
+  app.get('/slow', async () => (await sql<object>`select pg_sleep(2.5)`.execute(db)).rows);
+});
+afterAll(async () => {
+  door.resume();
+  await app.close();
+  await db.destroy();
+  await door.close();
+  await portal.close();
+});
+
+async function timed(url: string): Promise<{ status: number; retryAfter: unknown; ms: number }> {
+  const started = performance.now();
+  const { statusCode, headers } = await app.inject(url);
+  return { status: statusCode, retryAfter: headers['retry-after'], ms: performance.now() - started };
+}
+
+test('a database that hangs is said within two seconds, to everyone who asks, and heals by itself', async () => {
+  expect((await timed('/vacancies')).status).toBe(200);
+  door.pause();
+  // More calls than connections: some wait for one, some for an answer.
+  const together = await Promise.all(Array.from({ length: 6 }, async () => await timed('/vacancies')));
+  for (const { status, retryAfter, ms } of [...together, await timed('/vacancies'), await timed('/health')]) {
+    expect([status, retryAfter]).toEqual([503, '2']);
+    expect(ms).toBeLessThan(2000);
+  }
+  door.resume();
+  const deadline = Date.now() + 3000;
+  while ((await timed('/health')).status !== 200 && Date.now() < deadline) await sleep(50);
+  expect((await timed('/vacancies')).status).toBe(200);
+}, 20_000);
+
+test('a slow question is not taken for a database that hangs', async () => {
+  const [slow, quick] = await Promise.all([timed('/slow'), timed('/vacancies')]);
+  expect([slow.status, quick.status]).toEqual([200, 200]);
+  expect(slow.ms).toBeGreaterThan(2400);
+}, 20_000);
+
+test('a connection that breaks in the middle of a question fails that question, and nothing else', async () => {
+  const slow = timed('/slow');
+  await sleep(300);
+  await portal.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(2.5)%' and pid <> pg_backend_pid()",
+  );
+  expect((await slow).status).toBe(503);
+  // The server's goodbye comes an instant before the end of the connection.
+  await sleep(100);
+  expect((await timed('/vacancies')).status).toBe(200);
+}, 20_000);
+
+test('a migration may take longer than a question', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
+  writeFileSync(join(folder, '9999_slow.sql'), 'select pg_sleep(0.6)');
+  const pool = new pg.Pool({ ...portal.connection, query_timeout: 300 });
+  await expect(migrate(pool, folder)).resolves.toEqual(['9999_slow.sql']);
+  await pool.end();
+});

@@ -13,20 +13,25 @@ export function watchedPool(pool: pg.Pool, target: pg.ClientConfig): PostgresPoo
 
   async function connect(): Promise<pg.PoolClient> {
     if (watch.isHanging()) throw hanging();
-    const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+    const given = Promise.withResolvers<pg.PoolClient>();
     let isGivenUp = false;
     const connected = watch.begin(() => {
       isGivenUp = true;
-      reject(hanging());
+      given.reject(hanging());
     });
-    pool
-      .connect()
-      .then((client) => {
+    const open = async (): Promise<void> => {
+      try {
+        const client = await pool.connect();
         if (isGivenUp) client.release();
-        else resolve(client);
-      }, reject)
-      .finally(connected);
-    return untilReleased(await promise);
+        else given.resolve(client);
+      } catch (error) {
+        given.reject(error);
+      } finally {
+        connected();
+      }
+    };
+    void open();
+    return untilReleased(await given.promise);
   }
 
   function untilReleased(client: pg.PoolClient): pg.PoolClient {

@@ -5,6 +5,11 @@ export interface NewsletterSubscribersTable {
   id: GeneratedAlways<number>;
   email: string;
   unsubscribe_token_hash: Buffer | null;
+  confirm_token_hash: Buffer | null;
+  /** When the link to confirm was last mailed. */
+  confirm_sent_at: Date | null;
+  /** Null: the address is not on the list yet. */
+  confirmed_at: Date | null;
   created_at: Generated<Date>;
   unsubscribed_at: Date | null;
 }

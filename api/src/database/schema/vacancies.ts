@@ -38,6 +38,10 @@ export interface VacanciesTable {
   status: Generated<VacancyStatus>;
   published_at: Date | null;
   sponsored_until: Date | null;
+  /** Whose posting keeps it up; null: the company's free one. */
+  entitlement_id: number | null;
+  /** The last day that the posting covers, in Aruba. */
+  posted_until: string | null;
   contact_email: string | null;
   external_apply_url: string | null;
   views: Generated<number>;

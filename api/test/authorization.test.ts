@@ -2,6 +2,7 @@ import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Who = 'visitor' | 'applicant' | 'unverified' | 'recruiter';
 
 /** For each private call: what each kind of caller is answered. 200 stands for having been let in. */
@@ -21,12 +22,21 @@ const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
     '/recruiter/vacancy/1/applicants/1/status',
     { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 },
   ],
-  ['GET', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
   ['POST', '/account/verification-mail', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
+  ['GET', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
   ['POST', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
   ['GET', '/applicant/applications', { visitor: 401, applicant: 200, unverified: 403, recruiter: 403 }],
   ['POST', '/vacancies/1/apply', { visitor: 401, applicant: 409, unverified: 403, recruiter: 403 }],
   ['POST', '/broadcasting/auth', { visitor: 401, applicant: 422, unverified: 422, recruiter: 422 }],
+  ['GET', '/recruiter/vacancy/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
+  ['POST', '/recruiter/vacancy', { visitor: 401, applicant: 403, unverified: 422, recruiter: 422 }],
+  // Not complete enough to be changed or reposted: 422.
+  ['POST', '/recruiter/vacancy/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 422 }],
+  ['POST', '/recruiter/vacancy/1/extend', { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 }],
+  ['POST', '/recruiter/vacancy/1/sponsor', { visitor: 401, applicant: 403, unverified: 403, recruiter: 402 }],
+  ['POST', '/recruiter/vacancy/1/close', { visitor: 401, applicant: 403, unverified: 403, recruiter: 200 }],
+  ['POST', '/recruiter/vacancy/1/repost', { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 }],
+  ['DELETE', '/recruiter/vacancy/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
   ['POST', '/applicants', { visitor: 401, applicant: 201, unverified: 403, recruiter: 403 }],
 ];
 
@@ -39,7 +49,13 @@ const PUBLIC = new Set([
   'POST /account/login',
   'POST /account/recruiter/refresh',
   'POST /account/recruiter/logout',
+  'POST /account/recruiter/forgot-password',
+  'POST /account/recruiter/reset-password',
   'GET /recruiter/verify-email',
+  'POST /newsletter-email',
+  'GET /newsletter-email/confirm',
+  'GET /newsletter-email/unsubscribe',
+  'POST /contact-us-message',
   'GET /vacancies',
   'POST /vacancies/searchfilter',
   'GET /vacancies/{id}',
@@ -49,8 +65,6 @@ const PUBLIC = new Set([
   'POST /companies/searchfilter',
   'GET /companies/{id}',
   'GET /packages',
-  'POST /account/recruiter/forgot-password',
-  'POST /account/recruiter/reset-password',
   'GET /logos/{file}',
   'GET /content/posts',
   'GET /content/posts/{slug}',

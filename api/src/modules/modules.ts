@@ -14,25 +14,29 @@ import { companiesRoutes } from './companies/companies.routes.ts';
 import { logosRoutes } from './companies/logos.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import { contactRoutes } from './letters/contact.routes.ts';
+import { newsletterRoutes } from './letters/newsletter.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
 import { vacanciesRoutes } from './vacancies/vacancies.routes.ts';
+import { vacancyWritingRoutes } from './vacancy-writing/vacancyWriting.routes.ts';
 
 /** Every module's routes, one line each. */
 export const modules: FastifyPluginAsyncZod[] = [
   healthRoutes,
   registrationRoutes,
-  sessionRoutes,
   verificationMailRoutes,
-  profileRoutes,
+  sessionRoutes,
   resetPasswordRoutes,
+  profileRoutes,
   applicantRoutes,
   applyRoutes,
   ownApplicationsRoutes,
   receivedApplicationsRoutes,
   ownVacanciesRoutes,
+  vacancyWritingRoutes,
   vacanciesRoutes,
   companiesRoutes,
   logosRoutes,
@@ -40,6 +44,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   homeRoutes,
   packagesRoutes,
   contentRoutes,
+  newsletterRoutes,
+  contactRoutes,
   broadcastingRoutes,
   mailboxRoutes,
 ];

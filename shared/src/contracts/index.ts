@@ -26,6 +26,14 @@ export type {
   Role,
   SignedIn,
 } from './accounts.ts';
+export {
+  contactedSchema,
+  contactMessageSchema,
+  newsletterLinkQuerySchema,
+  subscribedSchema,
+  subscriptionSchema,
+} from './letters.ts';
+export type { ContactMessage, Contacted, Subscribed } from './letters.ts';
 export { applicantSchema, applicantUpdateSchema, visibilitySchema } from './applicants.ts';
 export type {
   Applicant,
@@ -66,6 +74,8 @@ export {
   companySchema,
 } from './companies.ts';
 export type { Company, CompanyCard, CompanyFilter, CompanyPage, CompanySort } from './companies.ts';
+export { companyCreateSchema, companyUpdateSchema, ownCompanySchema } from './companyWriting.ts';
+export type { CompanyCreate, CompanyUpdate, OwnCompany } from './companyWriting.ts';
 export { contentPageSchema, partnerSchema, partnersSchema, postSchema, postsSchema } from './content.ts';
 export type { ContentPage, Partner, Partners, Post, Posts } from './content.ts';
 export { homepageDataSchema, postCardSchema } from './home.ts';
@@ -103,5 +113,14 @@ export type {
   VacancySort,
   VacancyStatus,
 } from './vacancies.ts';
+export {
+  recruiterVacancySchema,
+  vacancyCreateSchema,
+  vacancyDeletedSchema,
+  vacancyExtendSchema,
+  vacancyRepostSchema,
+  vacancyUpdateSchema,
+} from './vacancyWriting.ts';
+export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWriting.ts';
 export { emailSchema, messageSchema, pageQuerySchema } from './values.ts';
 export type { CountedOption, Currency, Message, OptionRef, Problem, SortOrder } from './values.ts';

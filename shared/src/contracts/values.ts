@@ -53,6 +53,11 @@ export const emailSchema = z.pipe(
   z.string().check(z.maxLength(254), z.email()),
 );
 
+/** A page on the web: http or https, on a host with a name. */
+export const webAddressSchema = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .check(z.maxLength(500));
+
 /** 8 to 128 characters of any kind. */
 export const passwordSchema = z.string().check(z.minLength(8), z.maxLength(128));
 

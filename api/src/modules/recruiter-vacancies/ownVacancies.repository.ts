@@ -5,7 +5,16 @@ import { selectVacancyCards, toVacancyCard } from '../vacancy-cards/vacancyCards
 
 /** The vacancies of the recruiter's companies, newest first, in every status, with the salary that others may not see. */
 export async function readOwnVacancies(db: Executor, recruiterId: number): Promise<OwnVacancy[]> {
-  const rows = await selectVacancyCards(db)
+  const rows = await selectOwnVacancies(db, recruiterId)
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .execute();
+  return rows.map(toOwnVacancy);
+}
+
+/** All that a recruiter's list shows; `v` is the vacancy, for further conditions. */
+export function selectOwnVacancies(db: Executor, recruiterId: number) {
+  return selectVacancyCards(db)
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
     .select([
       'v.views',
@@ -14,14 +23,16 @@ export async function readOwnVacancies(db: Executor, recruiterId: number): Promi
         'new_applicants_count',
       ),
     ])
-    .where('m.account_id', '=', recruiterId)
-    .orderBy('v.created_at', 'desc')
-    .orderBy('v.id', 'desc')
-    .execute();
-  return rows.map((row) => ({
+    .where('m.account_id', '=', recruiterId);
+}
+
+type OwnVacancyRow = Awaited<ReturnType<ReturnType<typeof selectOwnVacancies>['execute']>>[number];
+
+export function toOwnVacancy(row: OwnVacancyRow): OwnVacancy {
+  return {
     ...toVacancyCard({ ...row, salary_visible: true }),
     views: row.views,
     applicants_count: row.applicants_count,
     new_applicants_count: row.new_applicants_count,
-  }));
+  };
 }

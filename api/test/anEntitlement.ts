@@ -1,0 +1,35 @@
+import type { TestApp } from './openTestApp.ts';
+
+/** What a paid order grants: postings of the package Team (45 days), or with `packageId` 13 sponsorships (14 days). */
+export async function anEntitlement(
+  { db }: TestApp,
+  companyId: number,
+  { packageId = 2, units = 1, expiresAt = null as Date | null } = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('entitlements')
+    .values({
+      company_id: companyId,
+      package_id: packageId,
+      postings: units,
+      duration_days: packageId === 13 ? 14 : 45,
+      expires_at: expiresAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('entitlement_ledger')
+    .values({ entitlement_id: id, change: units, reason: 'granted' })
+    .execute();
+  return id;
+}
+
+/** How many units are left. */
+export async function unitsLeft({ db }: TestApp, entitlementId: number): Promise<number> {
+  const rows = await db
+    .selectFrom('entitlement_ledger')
+    .select('change')
+    .where('entitlement_id', '=', entitlementId)
+    .execute();
+  return rows.reduce((sum, { change }) => sum + change, 0);
+}

@@ -1,0 +1,112 @@
+import type { OwnVacancies, Problem, RecruiterVacancy } from '@cpa/shared/contracts';
+import { addDays } from '../src/modules/vacancy-writing/postingRules.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { TODAY, WHOLE_VACANCY } from './aWholeVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+let recruiter: Member;
+let companyId: number;
+beforeAll(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter', { name: 'Berta' });
+});
+beforeEach(async () => {
+  companyId = await aCompany(portal, recruiter.id);
+});
+afterAll(async () => await portal.close());
+
+const post = async (path: string, body: object = {}) =>
+  await portal.call('POST', `/recruiter/vacancy${path}`, { token: recruiter.token, body });
+const created = async (body: object = {}) =>
+  (await post('', { company_id: companyId, ...WHOLE_VACANCY, ...body })).json<RecruiterVacancy>();
+const remove = async (id: number) =>
+  await portal.call('DELETE', `/recruiter/vacancy/${id}`, { token: recruiter.token });
+
+test('a closed vacancy is not found any more, and comes back as it was', async () => {
+  const { id, published_at } = await created({ status: 'open' });
+  const closed = await post(`/${id}/close`);
+  expect(closed.json()).toMatchObject({ id, status: 'closed' });
+  expect((await post(`/${id}/close`)).json<Problem>()).toMatchObject({
+    code: 'wrong_status',
+    message: 'Only an open vacancy can be closed. This one is closed.',
+  });
+  const reposted = await post(`/${id}/repost`, { valid_through: addDays(TODAY, 10) });
+  expect(reposted.json()).toMatchObject({
+    status: 'open',
+    published_at,
+    valid_through: addDays(TODAY, 10),
+  });
+  expect(reposted.json<RecruiterVacancy>().history.map(({ status }) => status)).toEqual([
+    'open',
+    'closed',
+    'open',
+  ]);
+});
+
+test('calls without a body work, and those with one are strict', async () => {
+  const { id } = await created({ status: 'open' });
+  const bare = async (action: string) =>
+    await portal.call('POST', `/recruiter/vacancy/${id}/${action}`, { token: recruiter.token });
+  expect((await bare('close')).statusCode).toBe(200);
+  expect((await post(`/${id}/repost`, { published_at: '2030-01-01' })).statusCode).toBe(422);
+  expect((await bare('repost')).statusCode).toBe(200);
+  expect((await bare('extend')).statusCode).toBe(422);
+});
+
+test('one whose last day is over has expired, is not extended, and is reposted as new', async () => {
+  const published_at = new Date('2026-01-01T12:00:00Z');
+  const id = await aVacancy(portal, companyId, {
+    sectors: [2],
+    location_district_id: 401,
+    published_at,
+    valid_through: addDays(TODAY, -1),
+    posted_until: addDays(TODAY, -1),
+  });
+  const late = await post(`/${id}/extend/`, { valid_through: addDays(TODAY, 5) });
+  expect(late.json<Problem>().message).toBe('Only an open vacancy can be extended. This one has expired.');
+  const answer = await post(`/${id}/repost`);
+  expect(answer.json()).toMatchObject({ status: 'open', valid_through: addDays(TODAY, 30) });
+  expect(Date.parse(answer.json<RecruiterVacancy>().published_at!)).toBeGreaterThan(published_at.getTime());
+  expect(answer.json<RecruiterVacancy>().history).toMatchObject([
+    { status: 'expired', by: null, note: 'The last day has passed.' },
+    { status: 'open', by: 'Berta' },
+  ]);
+});
+
+test('a draft is deleted, an open vacancy is closed first', async () => {
+  const draft = await created();
+  const answer = await remove(draft.id);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { id: draft.id, message: 'Vacancy deleted successfully' },
+  ]);
+  expect((await remove(draft.id)).statusCode).toBe(404);
+  const open = await created({ status: 'open' });
+  expect((await remove(open.id)).json<Problem>().message).toContain('please close it first');
+  await post(`/${open.id}/close`);
+  expect((await remove(open.id)).statusCode).toBe(200);
+  const list = await portal.call('GET', '/recruiter/vacancies', { token: recruiter.token });
+  const ids = list.json<OwnVacancies>().vacancies.map(({ id }) => id);
+  expect(ids.filter((id) => id === draft.id || id === open.id)).toEqual([]);
+  const trail = await portal.db
+    .selectFrom('audit_entries')
+    .select('subject')
+    .where('account_id', '=', recruiter.id)
+    .where('action', '=', 'vacancy.deleted')
+    .orderBy('id')
+    .execute();
+  expect(trail.map(({ subject }) => subject)).toEqual([String(draft.id), String(open.id)]);
+});
+
+test('what people applied to is not deleted', async () => {
+  const { id } = await created({ status: 'open', screening_questions: [] });
+  const applicant = await signInNew(portal, 'applicant');
+  await portal.call('POST', '/applicants', { token: applicant.token, body: {} });
+  await portal.call('POST', `/vacancies/${id}/apply`, { token: applicant.token, body: {} });
+  await post(`/${id}/close`);
+  expect((await remove(id)).json<Problem>().code).toBe('has_applicants');
+  const own = await portal.call('GET', '/applicant/applications', { token: applicant.token });
+  expect(own.json()).toMatchObject([{ vacancy_id: id }]);
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { companySchema } from './companies.ts';
+import { emailSchema, idSchema, lineSchema, textSchema, webAddressSchema } from './values.ts';
+
+/** An Aruban number: +297 and seven digits. Spaces, dots and dashes between them are taken out. */
+const arubanPhoneSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string) => text.replaceAll(/[\s().-]/g, '')),
+  ),
+  z.string().check(z.regex(/^\+297[0-9]{7}$/)),
+);
+
+const editableShape = {
+  name: lineSchema(120),
+  /** Markdown. */
+  description: textSchema(10_000),
+  sectors: z.array(idSchema).check(z.maxLength(5)),
+  district_id: z.nullable(idSchema),
+  size_id: z.nullable(idSchema),
+  address: z.nullable(textSchema(200)),
+  website: z.nullable(webAddressSchema),
+  /** The page that vacancies are imported from. */
+  careers_url: z.nullable(webAddressSchema),
+  phone: z.nullable(arubanPhoneSchema),
+  email: z.nullable(emailSchema),
+  /** A year. */
+  founded: z.nullable(z.int().check(z.gte(1500), z.lte(2100))),
+  social_links: z.array(webAddressSchema).check(z.maxLength(8)),
+};
+
+/** Body of `POST /recruiter/company/{id}`; keys left out stay as they are. */
+export const companyUpdateSchema = z.partial(z.strictObject(editableShape));
+export type CompanyUpdate = z.infer<typeof companyUpdateSchema>;
+
+/** Body of `POST /recruiter/company`; only the name is needed. */
+export const companyCreateSchema = z.extend(companyUpdateSchema, { name: editableShape.name });
+export type CompanyCreate = z.infer<typeof companyCreateSchema>;
+
+/** A company as its own recruiters see it: what both calls above answer, and `GET /recruiter/company/{id}` (ours). */
+export const ownCompanySchema = z.extend(companySchema, {
+  careers_url: z.nullable(z.string()),
+  membership: z.enum(['owner', 'member']),
+});
+export type OwnCompany = z.infer<typeof ownCompanySchema>;

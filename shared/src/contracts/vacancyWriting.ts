@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema, workPermitSchema } from './options.ts';
+import { ownVacancySchema, vacancyStatusSchema } from './vacancies.ts';
+import {
+  currencySchema,
+  daySchema,
+  emailSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  optionRefSchema,
+  textSchema,
+  webAddressSchema,
+} from './values.ts';
+
+const chosenIds = (max: number) => z.array(idSchema).check(z.maxLength(max));
+
+/** Minor units; what the longest period, a year, can reasonably come to. */
+const salarySchema = z.nullable(z.int().check(z.nonnegative(), z.lte(1_000_000_000)));
+
+const questionSchema = z.strictObject({
+  /** Answers refer to it: keep it when the question is edited. */
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  question: lineSchema(300),
+  kind: z.enum(['text', 'yes_no', 'choice']),
+  /** Of a `choice`: at least two. */
+  choices: z.array(lineSchema(120)).check(z.maxLength(20)),
+  required: z.boolean(),
+});
+
+const editableShape = {
+  title: lineSchema(140),
+  /** Markdown, as the two below. */
+  description: textSchema(20_000),
+  requirements: textSchema(10_000),
+  benefits: textSchema(10_000),
+  sectors: chosenIds(5),
+  educations: chosenIds(9),
+  workloads: chosenIds(9),
+  languages: chosenIds(9),
+  employment_type: z.nullable(employmentTypeSchema),
+  location_district_id: z.nullable(idSchema),
+  remote: remoteModeSchema,
+  salary_min: salarySchema,
+  salary_max: salarySchema,
+  salary_currency: z.nullable(currencySchema),
+  salary_period: z.nullable(salaryPeriodSchema),
+  salary_visible: z.boolean(),
+  work_permit: workPermitSchema,
+  /** The last day on which one can apply. Null: as long as the posting lasts. */
+  valid_through: z.nullable(daySchema),
+  contact_email: z.nullable(emailSchema),
+  external_apply_url: z.nullable(webAddressSchema),
+  screening_questions: z.array(questionSchema).check(z.maxLength(20)),
+};
+
+/** Body of `POST /recruiter/vacancy/{id}`; keys left out stay as they are. `status: 'open'` publishes a draft. */
+export const vacancyUpdateSchema = z.partial(
+  z.strictObject({ ...editableShape, status: z.enum(['draft', 'open']) }),
+);
+export type VacancyUpdate = z.infer<typeof vacancyUpdateSchema>;
+
+/** Body of `POST /recruiter/vacancy`. A draft, unless `status` is `open`; of the rest a draft needs only a title. */
+export const vacancyCreateSchema = z.extend(vacancyUpdateSchema, {
+  company_id: idSchema,
+  title: editableShape.title,
+});
+export type VacancyCreate = z.infer<typeof vacancyCreateSchema>;
+
+/** Body of `POST /recruiter/vacancy/{id}/extend/`: the new last day. */
+export const vacancyExtendSchema = z.strictObject({ valid_through: daySchema });
+
+/** Body of `POST /recruiter/vacancy/{id}/repost`, which may be left out: until when. Otherwise as long as the posting lasts. */
+export const vacancyRepostSchema = z.nullish(z.strictObject({ valid_through: z.optional(daySchema) }));
+
+/** A vacancy as its editor needs it: what every call that changes one answers, and `GET /recruiter/vacancy/{id}` (ours). */
+export const recruiterVacancySchema = z.extend(ownVacancySchema, {
+  description: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  sectors: z.array(optionRefSchema),
+  educations: z.array(optionRefSchema),
+  languages: z.array(optionRefSchema),
+  salary_visible: z.boolean(),
+  work_permit: workPermitSchema,
+  contact_email: z.nullable(z.string()),
+  external_apply_url: z.nullable(z.string()),
+  screening_questions: editableShape.screening_questions,
+  source: z.enum(['manual', 'imported']),
+  source_url: z.nullable(z.string()),
+  sponsored_until: z.nullable(instantSchema),
+  /** What keeps it up; null for a draft. */
+  posting: z.nullable(z.enum(['free', 'package'])),
+  /** The last day that the posting covers; extending beyond it takes another one. */
+  posted_until: z.nullable(daySchema),
+  created_at: instantSchema,
+  updated_at: instantSchema,
+  /** Oldest first. `by` is null for what happened by itself. */
+  history: z.array(
+    z.object({
+      status: vacancyStatusSchema,
+      at: instantSchema,
+      by: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+    }),
+  ),
+});
+export type RecruiterVacancy = z.infer<typeof recruiterVacancySchema>;
+
+/** `DELETE /recruiter/vacancy/{id}`. */
+export const vacancyDeletedSchema = z.object({ id: idSchema, message: z.string() });

@@ -21,6 +21,7 @@ const environmentSchema = z.object({
   DATABASE_POOL: count(10),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Career Portal Aruba <no-reply@careerportal.aw>'),
+  CONTACT_EMAIL: z.optional(z.email()),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -48,6 +49,8 @@ export interface Config {
   /** Absent: mails stay in the database, to be read at `/mailbox`. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Where messages to the operator are mailed to. Absent: they are only stored. */
+  contactEmail: string | undefined;
   /** Addresses whose X-Forwarded-For is believed, as Fastify's `trustProxy` takes them. */
   trustProxy: string;
   rateLimitFactor: number;
@@ -84,6 +87,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databasePool: env.DATABASE_POOL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,

@@ -1,0 +1,109 @@
+import {
+  messageSchema,
+  newsletterLinkQuerySchema,
+  subscribedSchema,
+  subscriptionSchema,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DomainError } from '../../errors/domainError.ts';
+import { queueMail } from '../../mail/outbox.repository.ts';
+import { confirmNewsletterMail, newsletterWelcomeMail } from '../../mail/templates/newsletterMails.ts';
+import { HOUR, MINUTE } from '../../plugins/rateLimits.ts';
+import { newSecretToken } from '../accounts/secretTokens.ts';
+import { answerLink } from './answerLink.ts';
+import {
+  findByConfirmToken,
+  lockSubscriber,
+  recordConfirmed,
+  recordConfirmSent,
+  unsubscribe,
+} from './newsletter.repository.ts';
+import { judgeConfirmLink, needsConfirmMail } from './subscriptionRule.ts';
+import { unsubscribeTokenOf } from './unsubscribeToken.ts';
+
+export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { siteUrl, secrets } = app.config;
+  const linkLimit = app.limitByAddress({ max: 60, window: 10 * MINUTE });
+
+  app.post(
+    '/newsletter-email',
+    {
+      preHandler: [
+        app.limitByAddress({ max: 20, window: HOUR }),
+        app.limitBy((request) => (request.body as { email: string }).email, { max: 10, window: HOUR }),
+      ],
+      schema: {
+        summary: 'Ask for the newsletter',
+        description:
+          'A link to confirm is mailed to the address. The same answer for every address, however often it asks.',
+        tags: ['letters'],
+        body: subscriptionSchema,
+        response: { 200: subscribedSchema },
+      },
+    },
+    async ({ body: { email } }) => {
+      await app.db.transaction().execute(async (trx) => {
+        const subscriber = await lockSubscriber(trx, email);
+        if (!needsConfirmMail(subscriber)) return;
+        const token = newSecretToken();
+        await recordConfirmSent(trx, subscriber.id, token);
+        await queueMail(trx, email, confirmNewsletterMail({ siteUrl, token }));
+      });
+      return { email, message: 'Please follow the link in the mail that we sent you.' };
+    },
+  );
+
+  app.get(
+    '/newsletter-email/confirm',
+    {
+      preHandler: linkLimit,
+      schema: {
+        summary: 'Confirm a newsletter address with the token that was mailed to it (ours)',
+        description:
+          'A browser gets a page, a program the message. Following the link again changes nothing.',
+        tags: ['letters'],
+        querystring: newsletterLinkQuerySchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async (request, reply) => {
+      const verdict = await app.db.transaction().execute(async (trx) => {
+        const subscriber = await findByConfirmToken(trx, request.query.token);
+        const judged = subscriber ? judgeConfirmLink(subscriber) : 'dead';
+        if (!subscriber || judged !== 'confirm') return judged;
+        const unsubscribeToken = unsubscribeTokenOf(subscriber.email, secrets.JWT_SECRET);
+        await recordConfirmed(trx, subscriber.id, unsubscribeToken);
+        await queueMail(trx, subscriber.email, newsletterWelcomeMail({ siteUrl, unsubscribeToken }));
+        return judged;
+      });
+      const done = { title: 'Thank you', message: 'You have successfully subscribed.' };
+      return await answerLink(request, reply, verdict === 'dead' ? linkDead() : done);
+    },
+  );
+
+  app.get(
+    '/newsletter-email/unsubscribe',
+    {
+      preHandler: linkLimit,
+      schema: {
+        summary: 'Leave the newsletter with the token of its mails (ours)',
+        description: 'A browser gets a page, a program the message. Works as often as it is followed.',
+        tags: ['letters'],
+        querystring: newsletterLinkQuerySchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async (request, reply) => {
+      const isKnown = await unsubscribe(app.db, request.query.token);
+      const done = { title: 'Goodbye', message: 'You get no more newsletters from us.' };
+      return await answerLink(request, reply, isKnown ? done : linkDead());
+    },
+  );
+};
+
+const linkDead = (): DomainError =>
+  new DomainError(
+    400,
+    'token_invalid',
+    'This link does not work any more. Please ask for the newsletter again.',
+  );

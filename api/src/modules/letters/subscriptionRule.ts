@@ -1,0 +1,27 @@
+/** So that nobody fills another's mailbox by asking again and again. */
+const PAUSE_MS = 10 * 60_000;
+const LINK_VALID_MS = 48 * 3_600_000;
+
+export interface Subscription {
+  now: Date;
+  confirm_sent_at: Date | null;
+  confirmed_at: Date | null;
+  unsubscribed_at: Date | null;
+}
+
+export function isOnList(state: Pick<Subscription, 'confirmed_at' | 'unsubscribed_at'>): boolean {
+  return state.confirmed_at !== null && state.unsubscribed_at === null;
+}
+
+/** Whether asking for the newsletter brings a mail with a link to confirm. */
+export function needsConfirmMail(state: Subscription): boolean {
+  if (isOnList(state)) return false;
+  return !state.confirm_sent_at || state.now.getTime() - state.confirm_sent_at.getTime() >= PAUSE_MS;
+}
+
+/** `already`: followed before, which is no failure. `dead`: too old, or its address has left since. */
+export function judgeConfirmLink(state: Subscription): 'confirm' | 'already' | 'dead' {
+  if (isOnList(state)) return 'already';
+  if (!state.confirm_sent_at || state.confirmed_at) return 'dead';
+  return state.now.getTime() - state.confirm_sent_at.getTime() <= LINK_VALID_MS ? 'confirm' : 'dead';
+}

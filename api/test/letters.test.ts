@@ -1,0 +1,180 @@
+import type { Contacted, Problem, Subscribed } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { forgetTokens } from '../src/jobs/forgetTokens.ts';
+import { newestMail, tokenIn } from './mails.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp({ SITE_URL: 'https://jobs.example.aw', CONTACT_EMAIL: 'desk@example.aw' });
+});
+afterAll(async () => await portal.close());
+
+const subscribe = async (email: string) =>
+  await portal.call('POST', '/newsletter-email', { body: { email } });
+const follow = async (what: 'confirm' | 'unsubscribe', token: string, accept = 'application/json') =>
+  await portal.call('GET', `/newsletter-email/${what}?token=${token}`, { headers: { accept } });
+const mailsTo = async (email: string) =>
+  await portal.db.selectFrom('mails').select('template').where('recipient', '=', email).execute();
+const subscriber = async (email: string) =>
+  await portal.db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('email', '=', email)
+    .executeTakeFirst();
+
+describe('the newsletter', () => {
+  test('takes an address only once its owner has followed the link that was mailed', async () => {
+    const answer = await subscribe(' Nena@Example.aw');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Subscribed>()).toEqual({
+      email: 'nena@example.aw',
+      message: 'Please follow the link in the mail that we sent you.',
+    });
+    expect(await subscriber('nena@example.aw')).toMatchObject({ confirmed_at: null });
+
+    const mail = await newestMail(portal, 'nena@example.aw');
+    expect(mail.text).toContain('https://jobs.example.aw/api/newsletter-email/confirm?token=');
+    expect(mail.html).toContain('https://jobs.example.aw/api/newsletter-email/confirm?token=');
+    const confirmed = await follow('confirm', tokenIn(mail));
+    expect(confirmed.statusCode).toBe(200);
+    expect(confirmed.json()).toEqual({ message: 'You have successfully subscribed.' });
+    expect((await subscriber('nena@example.aw'))?.confirmed_at).toBeInstanceOf(Date);
+  });
+
+  test('is asked for twice, or by two at once, with the same answer, one row and one mail', async () => {
+    const answers = await Promise.all([1, 2, 3].map(async () => await subscribe('twice@example.aw')));
+    const confirmed = tokenIn(await newestMail(portal, 'twice@example.aw'));
+    await follow('confirm', confirmed);
+    answers.push(await subscribe('twice@example.aw'));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(await mailsTo('twice@example.aw')).toEqual([
+      { template: 'newsletter-confirm' },
+      { template: 'newsletter-welcome' },
+    ]);
+  });
+
+  test('lets a mail scanner follow the link first', async () => {
+    await subscribe('scanned@example.aw');
+    const token = tokenIn(await newestMail(portal, 'scanned@example.aw'));
+    const answers = await Promise.all([follow('confirm', token), follow('confirm', token)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await mailsTo('scanned@example.aw')).toHaveLength(2);
+  });
+
+  test('can be left with the link of its mails, and come back to', async () => {
+    await subscribe('leaver@example.aw');
+    const confirm = tokenIn(await newestMail(portal, 'leaver@example.aw'));
+    await follow('confirm', confirm);
+    const leave = tokenIn(await newestMail(portal, 'leaver@example.aw'));
+    for (const _time of [1, 2]) expect((await follow('unsubscribe', leave)).statusCode).toBe(200);
+    expect((await subscriber('leaver@example.aw'))?.unsubscribed_at).toBeInstanceOf(Date);
+    expect((await follow('confirm', confirm)).statusCode).toBe(400);
+
+    await portal.db
+      .updateTable('newsletter_subscribers')
+      .set({ confirm_sent_at: sql<Date>`now() - interval '11 minutes'` })
+      .where('email', '=', 'leaver@example.aw')
+      .execute();
+    await subscribe('leaver@example.aw');
+    await follow('confirm', tokenIn(await newestMail(portal, 'leaver@example.aw')));
+    const back = await subscriber('leaver@example.aw');
+    expect(back).toMatchObject({ unsubscribed_at: null });
+    expect(back?.confirmed_at).toBeInstanceOf(Date);
+    expect((await follow('unsubscribe', leave)).statusCode).toBe(200);
+  });
+
+  test('shows a person a page, also when the link is dead', async () => {
+    await subscribe('page@example.aw');
+    const token = tokenIn(await newestMail(portal, 'page@example.aw'));
+    const page = await follow('confirm', token, 'text/html,*/*');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(page.body).toContain('You have successfully subscribed.');
+    const dead = await follow('confirm', 'made-up', 'text/html');
+    expect(dead.statusCode).toBe(400);
+    expect(dead.body).toContain('<p>This link does not work any more.');
+  });
+
+  test('says in `error` what is wrong', async () => {
+    const wrong = await subscribe('nowhere');
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json<Problem>().error).toBe(wrong.json<Problem>().message);
+    expect(wrong.json<Problem>().errors).toEqual({ email: ['This is not an e-mail address.'] });
+    const dead = await follow('unsubscribe', 'made-up');
+    expect(dead.statusCode).toBe(400);
+    expect(dead.json<Problem>().error).toBe(dead.json<Problem>().message);
+  });
+
+  test('forgets who did not confirm within a week', async () => {
+    await subscribe('silent@example.aw');
+    await subscribe('member@example.aw');
+    await follow('confirm', tokenIn(await newestMail(portal, 'member@example.aw')));
+    await portal.db
+      .updateTable('newsletter_subscribers')
+      .set({ confirm_sent_at: sql<Date>`now() - interval '8 days'` })
+      .where('email', 'in', ['silent@example.aw', 'member@example.aw'])
+      .execute();
+    await forgetTokens(portal.db);
+    expect(await subscriber('silent@example.aw')).toBeUndefined();
+    expect(await subscriber('member@example.aw')).toBeDefined();
+  });
+});
+
+describe('a message to the operator', () => {
+  const write = async (body: object, to = portal) => await to.call('POST', '/contact-us-message', { body });
+  const message = 'How do I post a vacancy?\nThank you.';
+
+  test('is stored, mailed, and answered with the address that the reply will go to', async () => {
+    const answer = await write({ name: 'Nena <b>', email: 'Nena@example.aw', subject: 'Posting', message });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Contacted>()).toEqual({
+      email: 'nena@example.aw',
+      message: 'Your message has been sent successfully. We contact you soon at nena@example.aw',
+    });
+    const stored = await portal.db.selectFrom('contact_messages').selectAll().execute();
+    expect(stored).toMatchObject([
+      { name: 'Nena <b>', email: 'nena@example.aw', subject: 'Posting', message, answered_at: null },
+    ]);
+    const mail = await newestMail(portal, 'desk@example.aw');
+    expect(mail.text).toContain(message);
+    expect(mail.html).not.toContain('<b>');
+  });
+
+  test('needs no name and no subject, and no address of the operator to be stored', async () => {
+    const bare = await openTestApp();
+    expect((await write({ email: 'nena@example.aw', message }, bare)).statusCode).toBe(200);
+    expect(await bare.db.selectFrom('contact_messages').select(['name', 'subject']).execute()).toEqual([
+      { name: null, subject: null },
+    ]);
+    expect(await bare.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+    await bare.close();
+  });
+
+  test('that cannot be sent is explained in `error` and field by field', async () => {
+    const answer = await write({ email: 'nowhere', message: ' ', phone: '1' });
+    expect(answer.statusCode).toBe(422);
+    const problem = answer.json<Problem>();
+    expect(problem.error).toBe('Please check the fields that are marked.');
+    expect(Object.keys(problem.errors!).toSorted()).toEqual(['email', 'message', 'phone']);
+  });
+});
+
+test('letters are limited: ten an hour and address for the newsletter, five for messages, then 429 with `error`', async () => {
+  const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+  const send = async (url: string, body: object) => await strict.call('POST', url, { body });
+  const email = 'often@example.aw';
+  for (const [url, most, body] of [
+    ['/newsletter-email', 10, { email }],
+    ['/contact-us-message', 5, { email, message: 'Hi' }],
+  ] as const) {
+    for (let times = 1; times <= most; times += 1) expect((await send(url, body)).statusCode).toBe(200);
+    const refused = await send(url, body);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+    expect(refused.json<Problem>().error).toMatch(/^Too many tries/);
+  }
+  await strict.close();
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { emailSchema, lineSchema, textSchema } from './values.ts';
+
+/** Body of `POST /newsletter-email`. */
+export const subscriptionSchema = z.strictObject({ email: emailSchema });
+
+/** The same whether the address was known or not: a link to confirm is in the mail. */
+export const subscribedSchema = z.object({ email: z.string(), message: z.string() });
+export type Subscribed = z.infer<typeof subscribedSchema>;
+
+/** Of the links in newsletter mails. */
+export const newsletterLinkQuerySchema = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+/** Body of `POST /contact-us-message`. */
+export const contactMessageSchema = z.strictObject({
+  name: z.optional(textSchema(120)),
+  email: emailSchema,
+  subject: z.optional(textSchema(160)),
+  message: lineSchema(5000),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** `email` is the address that the answer will go to. */
+export const contactedSchema = z.object({ email: z.string(), message: z.string() });
+export type Contacted = z.infer<typeof contactedSchema>;

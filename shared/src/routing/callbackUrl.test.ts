@@ -14,6 +14,11 @@ describe('the way back after signing in', () => {
     ['javascript:alert(1)', '/'],
     ['https://portal.example.evil.example/', '/'],
     ['http://[', '/'],
+    ['https://portal.example//evil.example', '/evil.example'],
+    ['/.//evil.example', '/evil.example'],
+    ['/vacancies/..//evil.example', '/evil.example'],
+    ['blob:https://portal.example//evil.example', '/'],
+    ['https://evil.example%2f@portal.example/', '/'],
   ])('from %s leads to %s', (callbackUrl, path) => {
     expect(safeCallbackPath(callbackUrl, ORIGIN)).toBe(path);
   });

@@ -15,7 +15,10 @@ export function safeCallbackPath(
   if (!callbackUrl) return fallback;
   try {
     const url = new URL(callbackUrl, origin);
-    return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : fallback;
+    // Not only the origin: a `blob:` address has the one of its page.
+    if (!url.href.startsWith(`${origin}/`)) return fallback;
+    // A path that began with two slashes would be read as the name of another site.
+    return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
   } catch {
     return fallback;
   }

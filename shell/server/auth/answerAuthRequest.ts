@@ -81,10 +81,12 @@ function isSignInOver(cookies: Partial<Record<string, string>>): boolean {
   return Boolean(cookies[SESSION_COOKIE]) && !cookies['cpa_token'] && !cookies['refresh_token'];
 }
 
-/** next-auth answers 500 to a remembered address that it cannot read, so such a cookie is not shown to it. */
+/** next-auth answers 500 to a remembered address that is not a whole one, so such a cookie is not shown to it. */
 function ownCallbackCookie(cookies: Partial<Record<string, string>>, { siteUrl }: AuthConfig) {
+  const isWhole = (value = '') =>
+    URL.canParse(value) && new URL(value).origin === absoluteCallbackUrl('', siteUrl);
   const isForeign = ([name, value]: [string, string | undefined]) =>
-    name.endsWith('next-auth.callback-url') && !absoluteCallbackUrl(value, siteUrl);
+    name.endsWith('next-auth.callback-url') && !isWhole(value);
   return Object.fromEntries(Object.entries(cookies).filter((cookie) => !isForeign(cookie)));
 }
 

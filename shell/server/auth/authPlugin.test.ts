@@ -141,11 +141,19 @@ describe('an address to go to that is not ours', () => {
     },
   );
 
-  it('is forgotten when a cookie remembers it', async () => {
-    const browser = aBrowser();
-    browser.cookies.set('next-auth.callback-url', 'http://[');
-    expect((await browser.get('/api/auth/session')).statusCode).toBe(200);
-  });
+  it.each(['http://[', '%E0%A4%A', 'nowhere', 'https://evil.example/'])(
+    'is forgotten when a cookie remembers it: %s',
+    async (remembered) => {
+      const browser = aBrowser();
+      browser.cookies.set('next-auth.callback-url', remembered);
+      expect((await browser.get('/api/auth/session')).statusCode).toBe(200);
+    },
+  );
+});
+
+it('a sign-in that is only an address is no call', async () => {
+  const answer = await app.inject('/api/auth/callback/credentials?email=a&password=b');
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'MissingAPIRoute']);
 });
 
 describe('signing out', () => {

@@ -27,7 +27,7 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerAuthRequest(config, request, reply);
   app.post('/api/auth/_log', perMinute(LOG_LINES_PER_MINUTE), logForClient);
   app.post('/api/auth/callback/:provider', perMinute(SIGN_INS_PER_MINUTE), answer);
-  for (const action of ['session', 'csrf', 'providers', 'error', 'signout', 'callback/:provider']) {
+  for (const action of ['session', 'csrf', 'providers', 'error', 'signout']) {
     app.get(`/api/auth/${action}`, answer);
   }
   for (const action of ['session', 'signin', 'signin/:provider', 'signout']) {

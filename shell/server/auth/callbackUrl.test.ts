@@ -20,6 +20,8 @@ describe('where signing in leads', () => {
     'http://portal.example/',
     'javascript:alert(1)',
     'http://[',
+    'blob:https://portal.example/1',
+    'https://evil.example%2f@portal.example/',
     ['/vacancies', '/plans'],
   ])('refuses %s', (wanted) => {
     expect(absoluteCallbackUrl(wanted, site)).toBeNull();

@@ -1,7 +1,8 @@
 /**
  * Where signing in or out shall lead, as an absolute address of this site; null for an address of any other
  * origin and for what cannot be read as an address. Origins are compared as parsed, so `//evil.example`,
- * `https://site.example@evil.example` and back slashes are seen for what they are.
+ * `https://site.example@evil.example` and back slashes are seen for what they are; a `blob:` address has the origin of
+ * its page and is none that can be led to.
  */
 export function absoluteCallbackUrl(wanted: unknown, siteUrl: string): string | null {
   const { origin } = new URL(siteUrl);
@@ -9,7 +10,7 @@ export function absoluteCallbackUrl(wanted: unknown, siteUrl: string): string | 
   if (typeof wanted !== 'string') return null;
   try {
     const url = new URL(wanted, origin);
-    return url.origin === origin ? url.href : null;
+    return url.href.startsWith(`${origin}/`) ? url.href : null;
   } catch {
     return null;
   }

@@ -63,7 +63,10 @@ test('the home page counts and shows what is open', async () => {
   expect(home.sectors.map(({ count }) => count)).toEqual(
     home.sectors.map(({ count }) => count).toSorted((a, b) => b - a),
   );
+  expect(home.sectors.length).toBeGreaterThan(3);
+  expect(home.companies.length).toBeGreaterThan(3);
   expect(home.companies.every(({ open_vacancies }) => open_vacancies > 0)).toBe(true);
+  expect(home.salary_insight.length).toBeGreaterThan(0);
   expect(
     home.salary_insight.every(({ vacancies, median_month }) => vacancies >= 3 && median_month > 100_000),
   ).toBe(true);

@@ -1,8 +1,8 @@
-import { vacancyPageSchema, type VacancyFilter, type VacancyPage } from '@cpa/shared/contracts';
-import * as z from 'zod/mini';
+import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
 import { aVacancy } from './aVacancy.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
+import { searchAllVacancies, searchVacancies } from './searchVacancies.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -10,18 +10,8 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-async function search(filter: VacancyFilter, page = 1): Promise<VacancyPage> {
-  const answer = await portal.call('POST', `/vacancies/searchfilter?page=${page}`, { body: filter });
-  expect(answer.statusCode).toBe(200);
-  return z.parse(vacancyPageSchema, answer.json());
-}
-
-async function everyOf(filter: VacancyFilter): Promise<VacancyPage['data']> {
-  const first = await search(filter);
-  const data = [...first.data];
-  for (let page = 2; page <= first.last_page; page++) data.push(...(await search(filter, page)).data);
-  return data;
-}
+const search = (filter: VacancyFilter, page = 1) => searchVacancies(portal, filter, page);
+const everyOf = (filter: VacancyFilter) => searchAllVacancies(portal, filter);
 
 describe('order', () => {
   test('without one, sponsored vacancies stand first, then the newest', async () => {

@@ -7,10 +7,13 @@ export type ApiErrorKind = 'network' | 'status' | 'contract';
 export type ApiFailure = {
   kind: ApiErrorKind;
   status: number;
+  /** A sentence in the server's words, or in English of our own when it said nothing. */
   message: string;
+  /** The server's name for what went wrong, as `applicant_profile_missing`; else `http_<status>`, `network`, `contract` or `unexpected`. */
   code: string;
   /** What is wrong with each field of the body that was sent. */
   errors: Record<string, string[]>;
+  /** Finds the call in the server's log; null when it told none. */
   requestId: string | null;
   /** The answer's own words, by the name it gave them, for `errorText`. */
   said: { message?: string; error?: string; detail?: string };
@@ -34,10 +37,12 @@ export function toApiFailure(error: unknown): ApiFailure {
   return { kind: 'contract', status: 0, message, code: 'unexpected', errors: {}, requestId: null, said: {} };
 }
 
+/** Nothing answered: offline, refused, or no answer within the timeout. */
 export function networkFailure(message: string): ApiFailure {
   return { kind: 'network', status: 0, message, code: 'network', errors: {}, requestId: null, said: {} };
 }
 
+/** An answer of another shape than agreed. */
 export function contractFailure(message: string): ApiFailure {
   return { kind: 'contract', status: 0, message, code: 'contract', errors: {}, requestId: null, said: {} };
 }

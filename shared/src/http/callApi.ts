@@ -2,10 +2,14 @@ import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import { ApiError, contractFailure } from './apiError.ts';
 
+/** One call of the API, as the specification lists it. */
 export type ApiCall<Schema extends z.core.$ZodType> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API's address, as `/vacancies/7`; parts that people wrote are encoded by the caller. */
   url: string;
+  /** The query. */
   params?: Record<string, string | number>;
+  /** The body, sent as JSON. */
   data?: unknown;
   /** What the answer must look like. */
   answer: Schema;
@@ -27,6 +31,7 @@ export async function callApi<Schema extends z.core.$ZodType>(
   return (await callApiWithStatus(client, call)).body;
 }
 
+/** As `callApi`, with the status: of applying, 201 is new and 200 was known. Rejects with the same errors. */
 export async function callApiWithStatus<Schema extends z.core.$ZodType>(
   client: AxiosInstance,
   { answer, ...config }: ApiCall<Schema>,

@@ -12,6 +12,7 @@ export type TokenSource = {
   refresh: (refused: string | null) => Promise<string>;
 };
 
+/** What the clients are made from. `adapter` stands in for the network in tests. */
 export type HttpClientOptions = {
   /** Where the API is, as `/api`; no trailing slash. */
   baseURL: string;
@@ -30,6 +31,7 @@ export type HttpClients = { publicClient: AxiosInstance; privateClient: AxiosIns
 /** Milliseconds after which a call counts as unanswered. */
 const TIMEOUT_MS = 20_000;
 
+/** Makes both clients; a page has one pair, made by the shell and lent to remotes. */
 export function createHttpClients({ baseURL, tokens, adapter }: HttpClientOptions): HttpClients {
   const create = () =>
     axios.create({

@@ -1,5 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
+/** What is spoken when nothing else is chosen, and where another language lacks a text. */
 export const DEFAULT_LOCALE = 'en';
 
 /** The texts of one part of the product in another language: a file that is fetched when that language is chosen. */
@@ -59,8 +60,10 @@ export async function activateLocale(locale: string): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** The language of this page, as a BCP 47 tag. */
 export const activeLocale = (): string => active;
 
+/** Calls `listener` after each change of language; answers how to stop that. */
 export function onLocaleChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

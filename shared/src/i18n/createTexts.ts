@@ -9,6 +9,7 @@ export type TextValues = Record<string, string | number>;
 /** Answers the text of a key in the language of the page, with its values put in. */
 export type Text<Key extends string> = (key: Key, values?: TextValues) => string;
 
+/** The ways to ask for a part's texts. */
 export type Texts<Key extends string> = {
   /** For components; follows a change of language. */
   useText: () => Text<Key>;

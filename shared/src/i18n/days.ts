@@ -5,6 +5,7 @@ const DAY_MS = 86_400_000;
 /** An instant as `Date`, or as `2026-11-20T14:00:00.000Z`. */
 export type Instant = Date | string;
 
+/** As a `Date`; a text that is no date gives an invalid one. */
 export const toDate = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant);
 
 /** The day it is in Aruba at that instant, as `2026-11-20`. */

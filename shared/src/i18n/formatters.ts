@@ -17,6 +17,7 @@ export type SalaryParts = {
   salary_period: SalaryPeriod | null;
 };
 
+/** Amounts, days and ages as people say them, in one language. */
 export type Formatters = {
   /** `Afl. 2,400`, `Afl. 16.50`: cents only where there are some. `minor` is in cents. */
   formatMoney: (minor: number, currency: Currency) => string;
@@ -96,7 +97,7 @@ export function formattersFor(locale: string): Formatters {
 
 const current = () => formattersFor(activeLocale());
 
-/** For outside components; inside them, `useFormat` follows a change of language. */
+/** These and the following are for outside components; inside them, `useFormat` follows a change of language. */
 export const formatMoney: Formatters['formatMoney'] = (...args) => current().formatMoney(...args);
 export const formatSalary: Formatters['formatSalary'] = (...args) => current().formatSalary(...args);
 export const formatAgo: Formatters['formatAgo'] = (...args) => current().formatAgo(...args);

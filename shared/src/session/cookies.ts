@@ -1,6 +1,7 @@
 /** Every cookie a sign-in leaves, all cleared at logout. Only `cpa_token` and `token` are readable by script. */
 export const SESSION_COOKIES = ['cpa_token', 'cpa_session', 'token', 'refresh_token'] as const;
 
+/** Holds the access token, a JWT that lives ten minutes; the server sets it, scripts read it. */
 export const ACCESS_TOKEN_COOKIE = 'cpa_token';
 
 /** The value of a cookie of this page, or null. */

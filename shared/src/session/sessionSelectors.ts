@@ -3,11 +3,16 @@ import type { SessionState, SessionStatus } from './sessionSlice.ts';
 
 type WithSession = { session: SessionState };
 
+/** See `SessionStatus`. */
 export const selectSessionStatus = ({ session }: WithSession): SessionStatus => session.status;
+/** Who is signed in, as `GET /recruiter/user/` tells it; null while it is loading and for visitors. */
 export const selectProfile = ({ session }: WithSession): Profile | null => session.profile;
+/** Null while the profile is loading and for visitors. */
 export const selectRole = ({ session }: WithSession): Role | null => session.profile?.role ?? null;
+/** True as soon as the sign-in service says so; the profile may still be on its way. */
 export const selectIsAuthenticated = ({ session }: WithSession): boolean =>
   session.status === 'authenticated';
+/** Whether it is still unknown if somebody is signed in: a page shows neither sign-in nor account. */
 export const selectIsSessionLoading = ({ session }: WithSession): boolean => session.status === 'loading';
 
 /** True only for a signed-in account whose address is known not to be verified. */
@@ -16,6 +21,7 @@ export const selectIsUnverified = ({ session }: WithSession): boolean => session
 /** The name an avatar is drawn from when nothing else is known. */
 export const DEFAULT_NAME = 'User';
 
+/** The account's name, or `DEFAULT_NAME`; never empty. */
 export const selectDisplayName = ({ session }: WithSession): string => session.profile?.name || DEFAULT_NAME;
 
 /**

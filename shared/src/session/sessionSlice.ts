@@ -4,8 +4,10 @@ import type { Profile } from '../contracts/index.ts';
 /** `loading` until the sign-in service has told whether somebody is signed in. */
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
+/** Where the session stands. The tokens are not in it: they stay in cookies. */
 export type SessionState = {
   status: SessionStatus;
+  /** Null until it has been read, and for visitors. */
   profile: Profile | null;
   /** The image that the sign-in session carries, used when the profile has none. */
   sessionImage: string | null;
@@ -13,6 +15,7 @@ export type SessionState = {
 
 const initialState: SessionState = { status: 'loading', profile: null, sessionImage: null };
 
+/** The slice `session`, in every store from the start. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -3,6 +3,7 @@ import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { rootReducer } from './rootReducer.ts';
 import { type SagaReport, createSagaSupervisor } from './sagaSupervisor.ts';
 
+/** `preloadedState` is state by slice name, as a server or a test hands it over. */
 export type PortalStoreOptions = {
   preloadedState?: Record<string, unknown>;
   /** Hears of every saga that crashed. */
@@ -25,10 +26,12 @@ export function createPortalStore({ preloadedState, reportSagaCrash = ignore }: 
     runFeatureSaga: (key: string, saga: Saga): void => supervisor.start(key, saga),
     /** Ends the sagas below a key, as `recruiter`. */
     stopFeatureSagas: (prefix: string): void => supervisor.stop(prefix),
+    /** The keys of the sagas that run now. */
     runningFeatureSagas: supervisor.running,
   });
 }
 
+/** A Redux store with the sagas of its features. `dispatch` takes plain actions only: there are no thunks. */
 export type PortalStore = ReturnType<typeof createPortalStore>;
 
 function ignore(): void {}

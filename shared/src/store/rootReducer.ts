@@ -7,4 +7,5 @@ import { sessionSlice } from '../session/sessionSlice.ts';
  */
 export const rootReducer = combineSlices(sessionSlice).withLazyLoadedSlices();
 
+/** What is in every store; a feature's own slice is read with its own selectors. */
 export type RootState = ReturnType<typeof rootReducer>;

@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { modules } from './modules/modules.ts';
 import { callers } from './plugins/callers.ts';
-import { errorHandler } from './plugins/errorHandler.ts';
+import { answerUnreadable, errorHandler } from './plugins/errorHandler.ts';
 import { createLogger, requestId } from './plugins/logging.ts';
 import { openApi } from './plugins/openApi.ts';
 import { rateLimits } from './plugins/rateLimits.ts';
@@ -36,6 +36,7 @@ export async function buildApp({ config, db, publishEvent }: AppDeps): Promise<F
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     // The specification writes some addresses with a slash at the end.
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -52,6 +52,20 @@ describe('what a failure looks like', () => {
     expect([large.statusCode, large.json<Problem>().message]).toEqual([413, 'What you sent is too large.']);
   });
 
+  test('an address that cannot be decoded is the sender’s to mend', async () => {
+    for (const url of ['/%', '/vacancies/%E0%A4%A']) {
+      const answer = await portal.app.inject(url);
+      expect([answer.statusCode, answer.json<Problem>().message]).toEqual([
+        400,
+        'This address cannot be read.',
+      ]);
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-request-id': answer.json<Problem>().request_id,
+      });
+    }
+  });
+
   test('an id beyond all ids is nothing at this address', async () => {
     const { token } = await signInNew(portal, 'recruiter');
     for (const id of ['99999999999', '0', '-1', 'one', '1e3x']) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from './buildSite.ts';
-import { type SiteFolders, activate, anActiveRemote, siteFolders } from './testing/siteFixture.ts';
+import { type SiteFolders, activate, anActiveRemote, demoPage, siteFolders } from './testing/siteFixture.ts';
 
 let folders: SiteFolders;
 let site: FastifyInstance;
@@ -21,7 +21,7 @@ async function start(apiUrl = NOBODY, siteUrl = 'http://localhost:3000'): Promis
     apiUrl,
     siteUrl,
     connectTo: ['ws://localhost:8080'],
-    page: { demo: false },
+    page: demoPage,
     secret: 'secret',
   });
   closing.push(() => app.close());
@@ -35,6 +35,20 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
   rmSync(folders.home, { recursive: true });
+});
+
+test('an address that cannot be decoded is said in a sentence', async () => {
+  const answer = await site.inject('/vacancies/%E0%A4%A');
+  expect([answer.statusCode, answer.body]).toEqual([400, 'This address cannot be read.\n']);
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'content-type': 'text/plain; charset=utf-8',
+  });
+});
+
+test('nobody holds a connection by sending a byte now and then', () => {
+  expect(site.server.requestTimeout).toBe(30_000);
+  expect(site.server.headersTimeout).toBe(15_000);
 });
 
 describe('documents', () => {

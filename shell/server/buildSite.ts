@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
+import { answerUnreadable } from './document/answerUnreadable.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
@@ -37,6 +38,9 @@ export type SiteDeps = {
 /** Milliseconds between looks at connections that are too slow; Node's own default is 30 s. */
 const CONNECTION_CHECK_MS = 2000;
 
+/** Milliseconds for a whole request to arrive; fastify's default is for ever, a byte at a time. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
 /** The site server, not yet listening: documents, files, the way to the API, sign-in. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { shellDir, releasesDir, apiUrl, siteUrl, connectTo, page, secret } = deps;
@@ -51,6 +55,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 1_048_576,
     connectionTimeout: 60_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerUnreadable,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: CONNECTION_CHECK_MS },
   }) as FastifyInstance;
 

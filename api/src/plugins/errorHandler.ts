@@ -24,6 +24,15 @@ export const errorHandler = fp((app: FastifyInstance) => {
   );
 });
 
+/** An address that cannot be decoded reaches no route, so no hook either: the headers are given here. */
+export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
+    .header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
+  const told = { message: 'This address cannot be read.', code: 'bad_address' };
+  void send(reply, 400, { ...told, request_id: request.id });
+}
+
 function answerTo(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof DomainError) return fromRule(error);
   if (error.validation) return fromValidation(error, request);

@@ -22,7 +22,8 @@ export async function startRealtime(
   config: Pick<Config, 'host' | 'realtimePort' | 'secrets' | 'allowedOrigins'>,
 ): Promise<Realtime> {
   const channels = createChannels();
-  const http = createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (request, response) => {
+  const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
+  const http = createServer(limits, (request, response) => {
     answerHttp(request, response, channels, config.secrets).catch(() => response.destroy());
   });
   const sockets = new WebSocketServer({ server: http, maxPayload: LARGEST_MESSAGE });

@@ -35,7 +35,7 @@ test('sorts by what is chosen, and by name without a trace', async () => {
   await screen.findByRole('link', { name: 'Bahia Digital' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most vacancies');
   await waitFor(() => expect(address()).toBe('/companies?sort_by=open_vacancies'));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'A to Z');
   await waitFor(() => expect(address()).toBe('/companies'));
 });
 

@@ -25,7 +25,7 @@ test('the blog lists its posts, and a post can be read', async () => {
   await user.click(await screen.findByRole('link', { name: 'Your first week' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Your first week' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Monday' })).toBeVisible();
-  expect(screen.getByText(/3 minutes to read/)).toBeVisible();
+  expect(screen.getByText(/3 min read/)).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Your first week | Career Portal Aruba'));
 });
 

@@ -6,7 +6,7 @@ import {
   renderRoutes,
   type SentRequest,
 } from '@cpa/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const FACETS = {
@@ -77,6 +77,38 @@ test('ticking a filter narrows the list, puts it into the address, and shows a c
   await user.click(within(chips).getByRole('button', { name: 'Remove Food and beverage' }));
   await waitFor(() => expect(address()).toBe('/vacancies'));
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
+});
+
+test('a pressed box answers at once, and the next press adds to it', async () => {
+  const { address } = open('/vacancies');
+  const food = await screen.findByRole('checkbox', { name: 'Food and beverage' });
+  fireEvent.click(food);
+  expect(food).toBeChecked();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Shifts' }));
+  expect(food).toBeChecked();
+  await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=2&filter_workloads=5'));
+});
+
+test('going back takes out of the boxes what the address no longer says', async () => {
+  const { user, goBack } = open('/vacancies');
+  await user.click(await screen.findByRole('checkbox', { name: 'Food and beverage' }));
+  await screen.findByRole('heading', { name: 'Line Cook' });
+  await goBack();
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Food and beverage' })).not.toBeChecked());
+});
+
+test('with nothing to narrow down, the filters say so', async () => {
+  const none = {
+    sectors: [],
+    educations: [],
+    workloads: [],
+    languages: [],
+    districts: [],
+    employment_types: [],
+  };
+  open('/vacancies', { 'GET /vacancies': aVacancyPage({ data: [], facets: none }) });
+  const filters = await screen.findByRole('region', { name: 'Filters' });
+  expect(await within(filters).findByText('Nothing to narrow down.')).toBeVisible();
 });
 
 test('typing tells the shell where to go once the typing pauses', async () => {

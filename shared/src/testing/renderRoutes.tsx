@@ -1,4 +1,4 @@
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import {
@@ -18,6 +18,8 @@ export type RenderedRoutes = RenderResult & {
   user: UserEvent;
   /** Where the page is now, with query and fragment. */
   address: () => string;
+  /** As the browser's own button does. */
+  goBack: () => Promise<void>;
 };
 
 /**
@@ -50,7 +52,8 @@ export function renderRoutes(
     const { pathname, search, hash } = router.state.location;
     return pathname + search + hash;
   };
-  return { ...rendered, user: userEvent.setup(), address };
+  const goBack = () => act(() => router.navigate(-1));
+  return { ...rendered, user: userEvent.setup(), address, goBack };
 }
 
 function Outside() {

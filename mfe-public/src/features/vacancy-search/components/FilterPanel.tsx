@@ -1,5 +1,6 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
 import { Skeleton } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
 import { FILTER_GROUPS, type FilterKey, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
@@ -13,7 +14,11 @@ type FilterPanelProps = {
 
 /** All filters, one below the other: beside the list, or in the sheet on a phone. */
 export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
+  const t = useText();
   if (!facets) return <FilterSkeleton />;
+  if (FILTER_GROUPS.every(({ facet }) => facets[facet].length === 0)) {
+    return <p className={styles.none}>{t('filters.none')}</p>;
+  }
   return (
     <div className={styles.groups}>
       {FILTER_GROUPS.map(({ key, facet }) => (

@@ -12,7 +12,7 @@ const croes = anApplicantReview({
   screening_questions: [
     { id: 'q', question: 'Can you start in January?', kind: 'yes_no', choices: [], required: true },
   ],
-  answers: [{ question_id: 'q', answer: 'Yes' }],
+  answers: [{ question_id: 'q', answer: 'yes' }],
 });
 
 function open(review: Answers[string], answers: Answers = {}) {

@@ -27,6 +27,7 @@ export type {
   Role,
   SignedIn,
 } from './accounts.ts';
+export type { JsonResume } from './jsonResume.ts';
 export {
   contactedSchema,
   contactMessageSchema,
@@ -35,6 +36,8 @@ export {
   subscriptionSchema,
 } from './letters.ts';
 export type { ContactMessage, Contacted, Subscribed } from './letters.ts';
+export { applicantExportSchema } from './applicantExport.ts';
+export type { ApplicantExport } from './applicantExport.ts';
 export { applicantSchema, applicantUpdateSchema, visibilitySchema } from './applicants.ts';
 export type {
   Applicant,

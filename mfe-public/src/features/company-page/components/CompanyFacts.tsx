@@ -1,4 +1,4 @@
-import type { Company } from '@cpa/shared/contracts';
+import { type Company, formatPhone } from '@cpa/shared/contracts';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { hostOf, webAddress } from '../../../reading/webAddress.ts';
@@ -13,7 +13,7 @@ export function CompanyFacts({ company }: { company: Company }) {
     { name: t('company.website'), value: website && <Outside to={website} /> },
     {
       name: t('company.phone'),
-      value: company.phone && <a href={`tel:${company.phone}`}>{company.phone}</a>,
+      value: company.phone && <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>,
     },
     {
       name: t('company.email'),

@@ -1,4 +1,4 @@
-import type { ApplicantReview } from '@cpa/shared/contracts';
+import { type ApplicantReview, formatPhone } from '@cpa/shared/contracts';
 import { Card, MailIcon, PhoneIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ContactCard.module.css';
@@ -21,7 +21,7 @@ export function ContactCard({ review: { email, phone } }: { review: ApplicantRev
         <p className={styles.line}>
           <PhoneIcon />
           <a className={styles.link} href={`tel:${phone}`}>
-            {phone}
+            {formatPhone(phone)}
           </a>
         </p>
       )}

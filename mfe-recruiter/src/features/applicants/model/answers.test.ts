@@ -15,8 +15,8 @@ describe('the answers of an applicant', () => {
       ],
     });
     expect(shown).toEqual([
-      { id: 'a', question: 'Can you start in January?', answer: '' },
-      { id: 'b', question: 'Which kitchens?', answer: 'Two hotels' },
+      { id: 'a', kind: 'text', question: 'Can you start in January?', answer: '' },
+      { id: 'b', kind: 'text', question: 'Which kitchens?', answer: 'Two hotels' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
-import type { ApplicantReview } from '@cpa/shared/contracts';
+import type { ApplicantReview, ScreeningQuestion } from '@cpa/shared/contracts';
 
-type Answered = { id: string; question: string; answer: string };
+type Answered = Pick<ScreeningQuestion, 'id' | 'kind' | 'question'> & { answer: string };
 
 /** Each question of the vacancy with its answer, '' where there is none; answers to questions since removed are left out. */
 export function answersInOrder({
@@ -8,5 +8,10 @@ export function answersInOrder({
   answers,
 }: Pick<ApplicantReview, 'screening_questions' | 'answers'>): Answered[] {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
-  return screening_questions.map(({ id, question }) => ({ id, question, answer: given.get(id) ?? '' }));
+  return screening_questions.map(({ id, kind, question }) => ({
+    id,
+    kind,
+    question,
+    answer: given.get(id) ?? '',
+  }));
 }

@@ -58,7 +58,7 @@ function ClosingDay({ vacancy: { status, valid_through } }: { vacancy: OwnVacanc
         <time dateTime={valid_through} title={formatDay(valid_through)}>
           {status === 'open'
             ? t('vacancies.closes', { when: closesIn(valid_through) })
-            : formatDay(valid_through)}
+            : t('vacancies.until', { day: formatDay(valid_through) })}
         </time>
       ) : (
         t('vacancies.noDate')

@@ -23,7 +23,7 @@ describe('the plans', () => {
     expect(card.getByText('US$ 49')).toBeVisible();
     expect(card.getByText('about Afl. 87.71')).toBeVisible();
     expect(card.getByText('1 vacancy for 30 days')).toBeVisible();
-    expect((await cardOf('Team')).getByText('Most chosen')).toBeVisible();
+    expect((await cardOf('Team')).getByText('Recommended')).toBeVisible();
     expect((await cardOf('Team')).getByText('US$ 39.80 a vacancy')).toBeVisible();
   });
 

@@ -1,4 +1,4 @@
-import { LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { LoadingArea, Skeleton, classNames } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './PlanGrid.module.css';
 
@@ -8,7 +8,7 @@ const CARDS = [1, 2, 3, 4];
 export function PlansLoading() {
   const t = useText();
   return (
-    <LoadingArea label={t('plans.loading')} className={styles.section}>
+    <LoadingArea label={t('plans.loading')} className={classNames(styles.section, styles.waiting)}>
       <Skeleton width={220} height={30} />
       <div className={styles.grid}>
         {CARDS.map((card) => (

@@ -1,4 +1,4 @@
-import { Button, MapPinIcon, SearchField, VisuallyHidden } from '@cpa/shared/ui';
+import { Button, ChevronDownIcon, MapPinIcon, SearchField, VisuallyHidden } from '@cpa/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -49,6 +49,7 @@ export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAd
             </option>
           ))}
         </select>
+        <ChevronDownIcon size={16} className={styles.arrow} />
       </div>
       <Button type="submit" className={styles.submit}>
         {t('home.search')}

@@ -28,7 +28,9 @@ export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: Va
         {published_at && (
           <span>
             {' · '}
-            <Ago at={published_at} />
+            <span className={styles.when}>
+              <Ago at={published_at} />
+            </span>
           </span>
         )}
       </p>

@@ -11,3 +11,7 @@ test('a long text ends between two words', () => {
   expect(text.length).toBeLessThanOrEqual(221);
   expect(text).toMatch(/palabra…$/);
 });
+
+test('no comma or full stop is left before the dots', () => {
+  expect(firstLines(`${'palabra '.repeat(24)}forty people work here; `.padEnd(260, 'x'))).toMatch(/here…$/);
+});

@@ -11,5 +11,6 @@ export function firstLines(markdown: string): string {
     .trim();
   if (plain.length <= LONGEST) return plain;
   const cut = plain.slice(0, LONGEST);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST - 40))}…`;
+  const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST - 40));
+  return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
 }

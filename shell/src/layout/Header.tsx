@@ -1,5 +1,10 @@
 import { paths } from '@cpa/shared/routing';
-import { selectSessionStatus } from '@cpa/shared/session';
+import {
+  ACCESS_TOKEN_COOKIE,
+  readCookie,
+  selectSessionStatus,
+  type SessionStatus,
+} from '@cpa/shared/session';
 import { Logo } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
@@ -28,17 +33,22 @@ export function Header() {
           <div className={styles.theme}>
             <ThemeSwitcher />
           </div>
-          {/* The two links keep their place until it is known who is looking, so that nothing jumps. */}
-          {status === 'authenticated' ? (
-            <AccountMenu />
-          ) : (
-            <div className={styles.signedOut} data-pending={status === 'loading' || undefined}>
-              <SignedOutLinks />
-            </div>
-          )}
+          <Account status={status} />
           <PhoneMenu isSignedOut={status === 'unauthenticated'} />
         </div>
       </div>
     </header>
+  );
+}
+
+/** Until it is known who is looking, the place of what will most likely stand here is kept, so that nothing jumps. */
+function Account({ status }: { status: SessionStatus }) {
+  if (status === 'authenticated') return <AccountMenu />;
+  const isPending = status === 'loading';
+  if (isPending && readCookie(ACCESS_TOKEN_COOKIE)) return <span className={styles.accountPlace} />;
+  return (
+    <div className={styles.signedOut} data-pending={isPending || undefined}>
+      <SignedOutLinks />
+    </div>
   );
 }

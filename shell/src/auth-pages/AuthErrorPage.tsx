@@ -9,10 +9,13 @@ import { authErrorKey } from './model/authErrors.ts';
 export function AuthErrorPage() {
   const t = useText();
   const [query] = useSearchParams();
+  const error = query.get('error') ?? '';
+  // Nobody tried to sign in yet, so nothing failed.
+  const isFirst = error === 'SessionRequired';
   return (
-    <AuthCard heading={t('error.heading')}>
-      <p role="alert">{t(authErrorKey(query.get('error') ?? ''))}</p>
-      <LinkButton to={paths.login}>{t('error.back')}</LinkButton>
+    <AuthCard heading={t(isFirst ? 'error.signInFirst' : 'error.heading')}>
+      <p role="alert">{t(authErrorKey(error))}</p>
+      <LinkButton to={paths.login}>{t(isFirst ? 'account.signIn' : 'error.back')}</LinkButton>
     </AuthCard>
   );
 }

@@ -33,7 +33,8 @@ export function RegisterPage() {
         onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
       />
       <p className={styles.small}>
-        {t('register.terms')} <Link to={paths.terms}>{t('footer.terms')}</Link>{' '}
+        {t('register.terms')} <Link to={paths.terms}>{t('footer.terms')}</Link>
+        {' · '}
         <Link to={paths.privacy}>{t('footer.privacy')}</Link>
       </p>
       <p className={styles.aside}>

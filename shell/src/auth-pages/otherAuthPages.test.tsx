@@ -1,9 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
 describe('the error page', () => {
   it.each([
-    ['SessionRequired', /sign in to see that page/],
     ['OAuthCallbackError', /did not confirm who you are/],
     ['AccountNotLinkedError', /another way of signing in/],
     ['InvalidCallbackUrl', /leads to another site/],
@@ -18,6 +17,14 @@ describe('the error page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
   });
+});
+
+it('the error page reports no failure to somebody who has only to sign in', async () => {
+  await renderPage({ at: '/error?error=SessionRequired' });
+  expect(screen.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to see that page.');
+  const link = within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' });
+  expect(link).toHaveAttribute('href', '/login');
 });
 
 describe('the link of a verification mail', () => {

@@ -37,6 +37,9 @@ const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
   ['POST', '/recruiter/vacancy/1/close', { visitor: 401, applicant: 403, unverified: 403, recruiter: 200 }],
   ['POST', '/recruiter/vacancy/1/repost', { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 }],
   ['DELETE', '/recruiter/vacancy/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
+  ['GET', '/recruiter/company/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
+  ['POST', '/recruiter/company', { visitor: 401, applicant: 403, unverified: 422, recruiter: 422 }],
+  ['POST', '/recruiter/company/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
   ['POST', '/applicants', { visitor: 401, applicant: 201, unverified: 403, recruiter: 403 }],
 ];
 

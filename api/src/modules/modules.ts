@@ -12,6 +12,7 @@ import { receivedApplicationsRoutes } from './applications/received.routes.ts';
 import { broadcastingRoutes } from './broadcasting/broadcasting.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
 import { logosRoutes } from './companies/logos.routes.ts';
+import { companyWritingRoutes } from './company-writing/companyWriting.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { contactRoutes } from './letters/contact.routes.ts';
@@ -40,6 +41,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   vacanciesRoutes,
   companiesRoutes,
   logosRoutes,
+  companyWritingRoutes,
   optionsRoutes,
   homeRoutes,
   packagesRoutes,

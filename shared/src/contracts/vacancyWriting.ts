@@ -71,7 +71,9 @@ export type VacancyCreate = z.infer<typeof vacancyCreateSchema>;
 export const vacancyExtendSchema = z.strictObject({ valid_through: daySchema });
 
 /** Body of `POST /recruiter/vacancy/{id}/repost`, which may be left out: until when. Otherwise as long as the posting lasts. */
-export const vacancyRepostSchema = z.nullish(z.strictObject({ valid_through: z.optional(daySchema) }));
+export const vacancyRepostSchema = z.optional(
+  z.nullable(z.strictObject({ valid_through: z.optional(daySchema) })),
+);
 
 /** A vacancy as its editor needs it: what every call that changes one answers, and `GET /recruiter/vacancy/{id}` (ours). */
 export const recruiterVacancySchema = z.extend(ownVacancySchema, {

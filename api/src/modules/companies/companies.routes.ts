@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../errors/domainError.ts';
 import { idParamsSchema } from '../idParams.ts';
-import { readCompany } from './company.repository.ts';
+import { readPublicCompany } from './company.repository.ts';
 import { searchCompanies } from './searchCompanies.repository.ts';
 
 export const companiesRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -36,7 +36,7 @@ export const companiesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params }) => {
-      const company = await readCompany(app.db, params.id);
+      const company = await readPublicCompany(app.db, params.id);
       if (!company) throw notFound('This company');
       return company;
     },

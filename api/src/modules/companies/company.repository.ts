@@ -1,13 +1,22 @@
 import type { Company } from '@cpa/shared/contracts';
 import type { Executor } from '../accounts/accounts.repository.ts';
-import { selectCompanyCards, toCompanyCard } from './companyCards.repository.ts';
+import { isPublicCompany, selectCompanyCards, toCompanyCard } from './companyCards.repository.ts';
 
-export async function readCompany(db: Executor, id: number): Promise<Company | undefined> {
-  const row = await selectCompanyCards(db)
+/** A company as anyone sees it. */
+export async function readPublicCompany(db: Executor, id: number): Promise<Company | undefined> {
+  const row = await selectCompany(db, id).where(isPublicCompany).executeTakeFirst();
+  return row && toCompany(row);
+}
+
+export function selectCompany(db: Executor, id: number) {
+  return selectCompanyCards(db)
     .select(['c.description', 'c.address', 'c.website', 'c.phone', 'c.email', 'c.founded', 'c.social_links'])
-    .where('c.id', '=', id)
-    .executeTakeFirst();
-  if (!row) return undefined;
+    .where('c.id', '=', id);
+}
+
+type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompany>['execute']>>[number];
+
+export function toCompany(row: CompanyRow): Company {
   const { description, address, website, phone, email, founded, social_links } = row;
   return { ...toCompanyCard(row), description, address, website, phone, email, founded, social_links };
 }

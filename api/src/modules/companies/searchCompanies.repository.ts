@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import { readOptions } from '../options/options.repository.ts';
 import { searchWords } from '../vacancies/searchWords.ts';
 import {
+  isPublicCompany,
   openVacancies,
   selectCompanyCards,
   toCompanyCard,
@@ -29,7 +30,7 @@ async function readPage(
   filter: CompanyFilter,
   page: number,
 ): Promise<Omit<CompanyPage, 'facets'>> {
-  const condition = sql`${textCondition(filter)} and ${sectorCondition(filter)}`;
+  const condition = sql`${isPublicCompany} and ${textCondition(filter)} and ${sectorCondition(filter)}`;
   const cards = selectCompanyCards(db).innerJoin(
     sql<{ id: number; place: number }>`(
       select c.id, row_number() over (order by ${orderBy(filter)}) as place from companies c
@@ -59,7 +60,7 @@ async function countSectors(db: Database, filter: CompanyFilter): Promise<Counte
     readOptions(db),
     sql<{ id: number; count: number }>`
       select sector as id, count(*) as count from companies c cross join lateral unnest(c.sectors) sector
-      where ${textCondition(filter)} group by sector
+      where ${isPublicCompany} and ${textCondition(filter)} group by sector
     `.execute(db),
   ]);
   const counts = new Map(rows.map(({ id, count }) => [id, count]));

@@ -21,6 +21,14 @@ export function createShellRoutes(host: RemoteHost, config: PageConfig): RouteOb
     import(/* webpackChunkName: "verify-email" */ '../auth-pages/verify-email.route.tsx').then((route) =>
       route.createRoute(host),
     );
+  const forgotPassword = () =>
+    import(/* webpackChunkName: "forgot-password" */ '../auth-pages/forgot-password.route.tsx').then(
+      (route) => route.createRoute(host),
+    );
+  const resetPassword = () =>
+    import(/* webpackChunkName: "reset-password" */ '../auth-pages/reset-password.route.tsx').then((route) =>
+      route.createRoute(host),
+    );
   const pages = [
     page(paths.login, 'signIn.title', signIn),
     page(paths.signIn, 'signIn.title', signIn),
@@ -29,6 +37,8 @@ export function createShellRoutes(host: RemoteHost, config: PageConfig): RouteOb
       'register.title',
       () => import(/* webpackChunkName: "register" */ '../auth-pages/register.route.tsx'),
     ),
+    page(paths.forgotPassword, 'forgot.title', forgotPassword),
+    page(paths.resetPassword, 'reset.title', resetPassword),
     page(paths.verifyEmail, 'verify.title', verifyEmail),
     page(
       paths.error,

@@ -1,11 +1,11 @@
 import { Button, PasswordField, TextField } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../messages/texts.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './forms.module.css';
 import { type RegisterForm as Fields, registerFormSchema } from './model/formSchemas.ts';
+import { useServerErrors } from './useServerErrors.ts';
 
 type Props = {
   role: Fields['role'];
@@ -26,14 +26,7 @@ export function RegisterForm({ role, isWorking, fieldErrors, onSubmit }: Props) 
   });
   const { errors } = formState;
 
-  useEffect(() => {
-    const wrong = serverFields.filter((field) => fieldErrors[field]?.length);
-    for (const [index, field] of wrong.entries()) {
-      const message = fieldErrors[field]?.join(' ') ?? '';
-      setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-  }, [fieldErrors, setError]);
-
+  useServerErrors(fieldErrors, serverFields, setError);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
       <RoleChoice field={register('role')} />

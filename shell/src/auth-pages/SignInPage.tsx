@@ -33,6 +33,9 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
         onSubmit={(fields) => dispatch(signInSubmitted({ ...fields, to }))}
       />
       <p className={styles.aside}>
+        <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
+      </p>
+      <p className={styles.aside}>
         {t('signIn.noAccount')}{' '}
         <Link to={`${paths.register}${sameDestination(to)}`}>{t('signIn.register')}</Link>
       </p>

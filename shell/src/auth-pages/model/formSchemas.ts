@@ -18,6 +18,14 @@ export const signInFormSchema = z.object({
 });
 export type SignInForm = z.infer<typeof signInFormSchema>;
 
+const newPasswordField = z
+  .string()
+  .check(
+    z.minLength(1, { error: () => text('field.passwordMissing'), abort: true }),
+    z.minLength(MIN_PASSWORD, { error: () => text('field.passwordShort') }),
+    z.maxLength(MAX_PASSWORD, { error: () => text('field.passwordLong') }),
+  );
+
 export const registerFormSchema = z.object({
   role: z.enum(['applicant', 'recruiter']),
   name: z
@@ -28,12 +36,12 @@ export const registerFormSchema = z.object({
       z.maxLength(MAX_NAME, { error: () => text('field.nameLong') }),
     ),
   email: emailField,
-  password: z
-    .string()
-    .check(
-      z.minLength(1, { error: () => text('field.passwordMissing'), abort: true }),
-      z.minLength(MIN_PASSWORD, { error: () => text('field.passwordShort') }),
-      z.maxLength(MAX_PASSWORD, { error: () => text('field.passwordLong') }),
-    ),
+  password: newPasswordField,
 });
 export type RegisterForm = z.infer<typeof registerFormSchema>;
+
+export const forgotPasswordFormSchema = z.object({ email: emailField });
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordFormSchema>;
+
+export const resetPasswordFormSchema = z.object({ password: newPasswordField });
+export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;

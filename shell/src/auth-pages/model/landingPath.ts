@@ -6,7 +6,14 @@ export function landingPath(role: Role | null): string {
   return role === 'recruiter' ? paths.recruiter.dashboard : paths.vacancies;
 }
 
-const authPages: readonly string[] = [paths.login, paths.signIn, paths.register, paths.error];
+const authPages: readonly string[] = [
+  paths.login,
+  paths.signIn,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.error,
+];
 
 /** The page of this site that the query asks to be led back to; null without one, and for the pages of signing in. */
 export function wantedPath(query: URLSearchParams, origin: string): string | null {

@@ -1,0 +1,49 @@
+import { linkInMail } from '../../core/mailbox.ts';
+import { aNewPerson } from '../../core/people.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+import { signInPage } from '../../pages/signIn.ts';
+
+test('who has forgotten the password gets in with a new one, and only with that', async ({
+  page,
+  browser,
+  quiet,
+}) => {
+  quiet.allowComplaints(/status of 401/);
+  const person = aNewPerson();
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/login');
+  await signInPage(elsewhere).registerAsApplicant(person);
+  await expect(frame(elsewhere).accountMenu).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const { toast } = frame(page);
+  await expect(
+    toast(`Password reset link sent successfully. Please check your email ${person.email}`),
+  ).toBeVisible();
+
+  await page.goto(await linkInMail(page.request, person.email, '/reset-password'));
+  const password = `Kibrahacha ${person.password}`;
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(toast('Password reset successfully. Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+
+  await signInPage(page).signIn(person);
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await signInPage(page).signIn({ ...person, password });
+  await expect(page).toHaveURL('/vacancies');
+});
+
+test('a link for a new password that is no good leads to another one', async ({ page, quiet }) => {
+  quiet.allowComplaints(/status of 400/);
+  await page.goto('/reset-password?token=none');
+  await page.getByLabel('New password', { exact: true }).fill('Kibrahacha 2026');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});

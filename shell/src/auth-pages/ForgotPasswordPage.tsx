@@ -1,0 +1,60 @@
+import { paths } from '@cpa/shared/routing';
+import { Button, Link, TextField } from '@cpa/shared/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useText } from '../messages/texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import styles from './forms.module.css';
+import { type ForgotPasswordForm, forgotPasswordFormSchema } from './model/formSchemas.ts';
+import { resetLinkRequested } from './state/recoverySlice.ts';
+import { useRecoveryPage } from './useRecoveryPage.ts';
+import { useServerErrors } from './useServerErrors.ts';
+
+const fields = ['email'] as const;
+
+/** `/forgot-password`: asks for the address that the link for a new password is mailed to. */
+export function ForgotPasswordPage() {
+  const t = useText();
+  const { recovery, dispatch } = useRecoveryPage();
+  const { register, handleSubmit, formState, getValues, setError } = useForm<ForgotPasswordForm>({
+    resolver: zodResolver(forgotPasswordFormSchema),
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  });
+  useServerErrors(recovery.fieldErrors, fields, setError);
+  const submit = handleSubmit(({ email }) => void dispatch(resetLinkRequested({ email })));
+  const isSent = recovery.status === 'done';
+
+  return (
+    <AuthCard heading={t('forgot.heading')}>
+      <p>{t('forgot.text')}</p>
+      {recovery.error && (
+        <p className={styles.error} role="alert">
+          {recovery.error}
+        </p>
+      )}
+      {isSent && <output className={styles.notice}>{t('forgot.sent', { email: getValues('email') })}</output>}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...register('email')}
+          label={t('signIn.email')}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          error={formState.errors.email?.message}
+        />
+        <Button
+          type="submit"
+          isWide
+          variant={isSent ? 'secondary' : 'primary'}
+          isLoading={recovery.status === 'working'}
+        >
+          {t(isSent ? 'forgot.again' : 'forgot.submit')}
+        </Button>
+      </form>
+      <p className={styles.aside}>
+        {t('forgot.remembered')} <Link to={paths.login}>{t('signIn.submit')}</Link>
+      </p>
+    </AuthCard>
+  );
+}

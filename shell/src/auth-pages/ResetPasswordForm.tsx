@@ -1,0 +1,41 @@
+import { Button, PasswordField } from '@cpa/shared/ui';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useText } from '../messages/texts.ts';
+import styles from './forms.module.css';
+import { type ResetPasswordForm as Fields, resetPasswordFormSchema } from './model/formSchemas.ts';
+import { useServerErrors } from './useServerErrors.ts';
+
+type Props = {
+  isWorking: boolean;
+  /** What the API had to say of each field. */
+  fieldErrors: Record<string, string[]>;
+  onSubmit: (password: string) => void;
+};
+
+const fields = ['password'] as const;
+
+export function ResetPasswordForm({ isWorking, fieldErrors, onSubmit }: Props) {
+  const t = useText();
+  const { register, handleSubmit, formState, setError } = useForm<Fields>({
+    resolver: zodResolver(resetPasswordFormSchema),
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+  });
+  useServerErrors(fieldErrors, fields, setError);
+  const submit = handleSubmit(({ password }) => onSubmit(password));
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        {...register('password')}
+        label={t('reset.password')}
+        autoComplete="new-password"
+        hint={t('register.passwordHint')}
+        error={formState.errors.password?.message}
+      />
+      <Button type="submit" isWide isLoading={isWorking}>
+        {t('reset.submit')}
+      </Button>
+    </form>
+  );
+}

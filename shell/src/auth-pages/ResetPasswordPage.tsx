@@ -1,0 +1,47 @@
+import { paths } from '@cpa/shared/routing';
+import { Link, LinkButton } from '@cpa/shared/ui';
+import { useSearchParams } from 'react-router';
+import { useText } from '../messages/texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+import styles from './forms.module.css';
+import { passwordSubmitted } from './state/recoverySlice.ts';
+import { useRecoveryPage } from './useRecoveryPage.ts';
+
+/** `/reset-password?token=…`: where the link in the mail leads. */
+export function ResetPasswordPage() {
+  const t = useText();
+  const [query] = useSearchParams();
+  const { recovery, dispatch } = useRecoveryPage();
+  const token = query.get('token');
+  if (!token) {
+    return (
+      <AuthCard heading={t('reset.heading')}>
+        <p role="alert">{t('reset.noToken')}</p>
+        <LinkButton to={paths.forgotPassword}>{t('reset.newLink')}</LinkButton>
+      </AuthCard>
+    );
+  }
+  if (recovery.status === 'done') {
+    return (
+      <AuthCard heading={t('reset.doneHeading')}>
+        <p role="status">{t('reset.done')}</p>
+        <LinkButton to={paths.login}>{t('account.signIn')}</LinkButton>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard heading={t('reset.heading')}>
+      {recovery.error && (
+        <p className={styles.error} role="alert">
+          {recovery.error} <Link to={paths.forgotPassword}>{t('reset.newLink')}</Link>
+        </p>
+      )}
+      <ResetPasswordForm
+        isWorking={recovery.status === 'working'}
+        fieldErrors={recovery.fieldErrors}
+        onSubmit={(password) => dispatch(passwordSubmitted({ token, password }))}
+      />
+    </AuthCard>
+  );
+}

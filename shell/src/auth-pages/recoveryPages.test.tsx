@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const FORGOT = 'POST /account/recruiter/forgot-password';
+const RESET = 'POST /account/recruiter/reset-password';
+const main = () => within(screen.getByRole('main'));
+
+it('the sign-in page leads to the one for a forgotten password', async () => {
+  const { user } = await renderPage({ at: '/login' });
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(document.title).toMatch(/^Forgotten password/);
+});
+
+describe('the page for a forgotten password', () => {
+  it('has the link mailed and says so without telling whether the account exists', async () => {
+    const { user, said } = await renderPage({
+      at: '/forgot-password',
+      answers: { [FORGOT]: { message: 'On its way.' } },
+    });
+    await user.type(main().getByLabelText('E-mail address'), 'rosa@example.aw{Enter}');
+    expect(await screen.findByText(/If rosa@example.aw has an account/)).toBeVisible();
+    expect(said()).toEqual([
+      'progress: Sending password reset link...',
+      'success: Password reset link sent successfully. Please check your email rosa@example.aw',
+    ]);
+    expect(main().getByRole('button', { name: 'Send another link' })).toBeVisible();
+  });
+
+  it('asks for an address before it asks the server', async () => {
+    const { user, host } = await renderPage({ at: '/forgot-password' });
+    await user.click(main().getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Please enter your e-mail address.')).toBeVisible();
+    expect(main().getByLabelText('E-mail address')).toHaveFocus();
+    expect(host.requests).toEqual([]);
+  });
+
+  it('keeps what was typed when it failed, and says why', async () => {
+    const { user } = await renderPage({
+      at: '/forgot-password',
+      answers: { [FORGOT]: { status: 503, body: { message: 'Back in a moment.', code: 'unavailable' } } },
+    });
+    await user.type(main().getByLabelText('E-mail address'), 'rosa@example.aw{Enter}');
+    expect(await main().findByRole('alert')).toHaveTextContent('Back in a moment.');
+    expect(main().getByLabelText('E-mail address')).toHaveValue('rosa@example.aw');
+  });
+});
+
+describe('the page for a new password', () => {
+  const at = '/reset-password?token=abc';
+
+  it('saves it and says that sign-in comes next', async () => {
+    const { user, host } = await renderPage({ at, answers: { [RESET]: { message: 'Changed.' } } });
+    await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
+    expect(host.requests.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'divi-divi 2026' }]);
+    expect(main().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+
+  it('says at the field what the server holds against the password', async () => {
+    const errors = { password: ['This password is too easy to guess.'] };
+    const { user } = await renderPage({
+      at,
+      answers: { [RESET]: { status: 422, body: { message: 'Check.', code: 'invalid', errors } } },
+    });
+    await user.type(main().getByLabelText('New password'), 'password123{Enter}');
+    expect(await screen.findByText('This password is too easy to guess.')).toBeVisible();
+    expect(main().getByLabelText('New password')).toHaveFocus();
+  });
+
+  it('offers another link when this one does not work any more', async () => {
+    const body = { message: 'This link does not work any more.', code: 'token_invalid' };
+    const { user } = await renderPage({ at, answers: { [RESET]: { status: 400, body } } });
+    await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
+    expect(await main().findByRole('alert')).toHaveTextContent('This link does not work any more.');
+    expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+  });
+
+  it('takes no password of fewer than eight characters', async () => {
+    const { user, host } = await renderPage({ at });
+    await user.type(main().getByLabelText('New password'), 'short{Enter}');
+    expect(await screen.findByText('A password has at least 8 characters.')).toBeVisible();
+    expect(host.requests).toEqual([]);
+  });
+
+  it('has no form when the address has lost its end', async () => {
+    await renderPage({ at: '/reset-password' });
+    expect(screen.getByRole('alert')).toHaveTextContent('This address is not complete.');
+    expect(main().queryByLabelText('New password')).not.toBeInTheDocument();
+  });
+
+  it('lets password managers know that the password is new', async () => {
+    await renderPage({ at });
+    expect(main().getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  });
+});

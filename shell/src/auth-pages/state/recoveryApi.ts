@@ -1,0 +1,17 @@
+import { type Message, messageSchema } from '@cpa/shared/contracts';
+import { type HttpClients, callApi } from '@cpa/shared/http';
+
+/** The calls of who has forgotten the password. */
+export type RecoveryApi = {
+  sendResetLink: (email: string) => Promise<Message>;
+  resetPassword: (token: string, password: string) => Promise<Message>;
+};
+
+export function createRecoveryApi({ publicClient }: HttpClients): RecoveryApi {
+  const post = (url: string, data: object) =>
+    callApi(publicClient, { method: 'POST', url, data, answer: messageSchema });
+  return {
+    sendResetLink: (email) => post('/account/recruiter/forgot-password', { email }),
+    resetPassword: (token, password) => post('/account/recruiter/reset-password', { token, password }),
+  };
+}

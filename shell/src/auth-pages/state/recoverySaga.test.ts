@@ -1,0 +1,141 @@
+import type { Profile } from '@cpa/shared/contracts';
+import { profileReloadRequested } from '@cpa/shared/session';
+import { type Answers, aHost, aProfile } from '@cpa/shared/testing';
+import { takeEvery } from 'typed-redux-saga';
+import { passwordSubmitted, recoveryLeft, resetLinkRequested, selectRecovery } from './recoverySlice.ts';
+import { runRecovery } from './runRecovery.ts';
+
+const email = 'xiomara@example.aw';
+const FORGOT = 'POST /account/recruiter/forgot-password';
+const RESET = 'POST /account/recruiter/reset-password';
+const open: (() => void)[] = [];
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  for (const close of open.splice(0)) close();
+  jest.useRealTimers();
+});
+
+function somebody(answers: Answers, profile: Profile | null = null) {
+  const host = aHost({ answers, profile });
+  let reloads = 0;
+  host.store.runFeatureSaga('shell/reloads', function* () {
+    yield* takeEvery(profileReloadRequested, () => void (reloads += 1));
+  });
+  runRecovery(host);
+  open.push(() => host.store.stopFeatureSagas('shell'));
+  return {
+    host,
+    reloads: () => reloads,
+    state: () => selectRecovery(host.store.getState()),
+    said: () => host.toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
+    wait: (ms = 0) => jest.advanceTimersByTimeAsync(ms),
+    askForLink: () => void host.store.dispatch(resetLinkRequested({ email })),
+    choose: () => void host.store.dispatch(passwordSubmitted({ token: 'abc', password: 'divi-divi 2026' })),
+  };
+}
+
+describe('asking for the link', () => {
+  it('has it mailed, and says where to', async () => {
+    const person = somebody({ [FORGOT]: { message: 'On its way.' } });
+    person.askForLink();
+    expect(person.state().status).toBe('working');
+    expect(person.said()).toEqual(['progress: Sending password reset link...']);
+    await person.wait();
+    expect(person.state().status).toBe('done');
+    expect(person.said().at(-1)).toBe(
+      'success: Password reset link sent successfully. Please check your email xiomara@example.aw',
+    );
+    expect(person.host.requests.map(({ body }) => body)).toEqual([{ email }]);
+  });
+
+  it('is done once, however often the button is pressed, and again afterwards', async () => {
+    const person = somebody({ [FORGOT]: { message: 'On its way.' } });
+    person.askForLink();
+    person.askForLink();
+    await person.wait();
+    expect(person.host.requests).toHaveLength(1);
+    person.askForLink();
+    await person.wait();
+    expect(person.host.requests).toHaveLength(2);
+  });
+
+  it('says what the API says when it failed', async () => {
+    const person = somebody({
+      [FORGOT]: { status: 429, body: { message: 'Too many tries.', code: 'limit' } },
+    });
+    person.askForLink();
+    await person.wait();
+    expect(person.state()).toEqual({ status: 'failed', error: 'Too many tries.', fieldErrors: {} });
+    expect(person.said().at(-1)).toBe('error: Too many tries.');
+  });
+
+  it('keeps what is wrong with the address for its field', async () => {
+    const errors = { email: ['This is not an e-mail address.'] };
+    const person = somebody({
+      [FORGOT]: { status: 422, body: { message: 'Check.', code: 'invalid', errors } },
+    });
+    person.askForLink();
+    await person.wait();
+    expect(person.state()).toEqual({ status: 'failed', error: null, fieldErrors: errors });
+    expect(person.said().at(-1)).toBe('error: This is not an e-mail address.');
+  });
+});
+
+describe('choosing the new password', () => {
+  const done = { [RESET]: { message: 'Your password was changed.' } };
+
+  it('leads to sign-in two seconds after success', async () => {
+    const person = somebody(done);
+    person.choose();
+    expect(person.said()).toEqual(['progress: Resetting password...']);
+    await person.wait();
+    expect(person.said().at(-1)).toBe('success: Password reset successfully. Redirecting...');
+    expect(person.host.requests.map(({ body }) => body)).toEqual([
+      { token: 'abc', password: 'divi-divi 2026' },
+    ]);
+    await person.wait(1999);
+    expect(person.host.visits).toEqual([]);
+    await person.wait(1);
+    expect(person.host.visits).toEqual([{ to: '/login', replace: false }]);
+  });
+
+  it('leads nowhere when one has gone elsewhere meanwhile', async () => {
+    const person = somebody(done);
+    person.choose();
+    await person.wait(1000);
+    person.host.store.dispatch(recoveryLeft());
+    await person.wait(5000);
+    expect(person.host.visits).toEqual([]);
+  });
+
+  it('asks whether the session here goes on, only where there is one', async () => {
+    const visitor = somebody(done);
+    visitor.choose();
+    await visitor.wait();
+    expect(visitor.reloads()).toBe(0);
+    const signedIn = somebody(done, aProfile());
+    signedIn.choose();
+    await signedIn.wait();
+    expect(signedIn.reloads()).toBe(1);
+  });
+
+  it('says that the link is dead, and leads nowhere', async () => {
+    const body = { message: 'This link does not work any more.', code: 'token_invalid' };
+    const person = somebody({ [RESET]: { status: 400, body } });
+    person.choose();
+    await person.wait(5000);
+    expect(person.state()).toMatchObject({ status: 'failed', error: 'This link does not work any more.' });
+    expect(person.said().at(-1)).toBe('error: This link does not work any more.');
+    expect(person.host.visits).toEqual([]);
+  });
+
+  it('keeps no password in the store', async () => {
+    const person = somebody({ [RESET]: () => Promise.reject(new Error('gone')) });
+    person.choose();
+    await person.wait();
+    expect(person.state().status).toBe('failed');
+    expect(JSON.stringify(person.host.store.getState())).not.toContain('divi-divi');
+  });
+});

@@ -1,0 +1,67 @@
+import { errorText, toApiFailure } from '@cpa/shared/http';
+import { type HostNavigation, type Toasts, toastText } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { profileReloadRequested, selectIsAuthenticated } from '@cpa/shared/session';
+import { call, delay, put, race, select, take, takeLeading } from 'typed-redux-saga';
+import type { RecoveryApi } from './recoveryApi.ts';
+import {
+  passwordSubmitted,
+  recoveryFailed,
+  recoveryLeft,
+  recoverySucceeded,
+  resetLinkRequested,
+} from './recoverySlice.ts';
+
+export type RecoveryParts = { api: RecoveryApi; toasts: Toasts; navigation: HostNavigation };
+
+/** Milliseconds between the new password and the sign-in page. */
+const REDIRECT_MS = 2000;
+
+/** Asking for the link, and choosing the new password. */
+export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
+  return function* recoverySaga() {
+    yield* takeLeading(resetLinkRequested, sendLink);
+    yield* takeLeading(passwordSubmitted, reset);
+  };
+
+  function* sendLink({ payload: { email } }: ReturnType<typeof resetLinkRequested>) {
+    yield* call(
+      withToast,
+      toastText('toast.resetLinkSending'),
+      toastText('toast.resetLinkSent', { email }),
+      () => api.sendResetLink(email),
+    );
+  }
+
+  function* reset({ payload: { token, password } }: ReturnType<typeof passwordSubmitted>) {
+    const isReset = yield* call(
+      withToast,
+      toastText('toast.passwordResetting'),
+      toastText('toast.passwordReset'),
+      () => api.resetPassword(token, password),
+    );
+    if (!isReset) return;
+    // The server has ended every session of the account: whether also the one here, its answer will tell.
+    if (yield* select(selectIsAuthenticated)) yield* put(profileReloadRequested());
+    const { isLeft } = yield* race({ isDue: delay(REDIRECT_MS), isLeft: take(recoveryLeft) });
+    if (!isLeft) navigation.navigate(paths.login);
+  }
+
+  /** Makes a call under a progress toast and says whether it went well. */
+  function* withToast(working: string, done: string, run: () => Promise<unknown>) {
+    const toast = toasts.progress(working);
+    try {
+      yield* call(run);
+    } catch (error) {
+      const { errors } = toApiFailure(error);
+      const [first] = Object.values(errors).flat();
+      const title = first ?? errorText(error);
+      toast.fail({ title });
+      yield* put(recoveryFailed({ error: first ? null : title, fieldErrors: errors }));
+      return false;
+    }
+    toast.succeed({ title: done });
+    yield* put(recoverySucceeded());
+    return true;
+  }
+}

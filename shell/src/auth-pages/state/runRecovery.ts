@@ -1,0 +1,11 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { createRecoveryApi } from './recoveryApi.ts';
+import { createRecoverySaga } from './recoverySaga.ts';
+
+/** Runs the saga of a forgotten password, from the first visit to one of its pages. */
+export function runRecovery({ store, api, toasts, navigation }: RemoteHost): void {
+  store.runFeatureSaga(
+    'shell/recovery',
+    createRecoverySaga({ api: createRecoveryApi(api), toasts, navigation }),
+  );
+}

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
-import { signInSecret } from './signInSecret.ts';
+import { sharedSecrets } from './sharedSecrets.ts';
 
 /** How this site server runs, from its environment. */
 export type SiteConfig = {
@@ -26,6 +26,8 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
   const port = numberFrom(env, 'SITE_PORT', 3000);
   const siteUrl = urlFrom(env, 'SITE_URL', `http://localhost:${port}`);
   const portalHome = resolve(root, env['PORTAL_HOME'] ?? '.portal');
+  const { NEXTAUTH_SECRET, PUSHER_KEY } = sharedSecrets(env, portalHome);
+  const realtime = realtimeUrl(env, siteUrl);
   return {
     host: env['SITE_HOST'] ?? '0.0.0.0',
     port,
@@ -33,11 +35,14 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     apiUrl: urlFrom(env, 'API_URL', 'http://127.0.0.1:3300'),
     shellDir: resolve(root, env['SHELL_DIR'] ?? 'shell/dist'),
     releasesDir: join(portalHome, 'releases'),
-    connectTo: [env['REALTIME_URL'] ?? realtimeUrl(siteUrl, numberFrom(env, 'REALTIME_PORT', 8080))],
+    connectTo: [realtime.origin],
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     developmentRemotes: developmentRemotes(env),
-    page: { demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production' },
-    secret: signInSecret(env, portalHome),
+    page: {
+      demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
+      realtime: realtimeSettings(realtime, PUSHER_KEY),
+    },
+    secret: NEXTAUTH_SECRET,
   };
 }
 
@@ -49,10 +54,16 @@ function developmentRemotes(env: NodeJS.ProcessEnv): DevelopmentRemotes {
   return JSON.parse(text) as DevelopmentRemotes;
 }
 
-/** The realtime server beside the site, unless it is said to be elsewhere. */
-function realtimeUrl(siteUrl: string, port: number): string {
+/** The realtime server beside the site, unless it is said to be elsewhere, in http or ws. */
+function realtimeUrl(env: NodeJS.ProcessEnv, siteUrl: string): URL {
   const { protocol, hostname } = new URL(siteUrl);
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${hostname}:${port}`;
+  const beside = `${protocol}//${hostname}:${numberFrom(env, 'REALTIME_PORT', 8080)}`;
+  return new URL(urlFrom(env, 'REALTIME_URL', beside).replace(/^http/, 'ws'));
+}
+
+function realtimeSettings({ protocol, hostname, port }: URL, key: string): PageSettings['realtime'] {
+  const tls = protocol === 'wss:';
+  return { key, host: hostname, port: port ? Number(port) : tls ? 443 : 80, tls };
 }
 
 function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { aShellRelease, anActiveRemote, hashOf } from '../testing/siteFixture.ts';
+import { aShellRelease, anActiveRemote, hashOf, demoPage } from '../testing/siteFixture.ts';
 import { type DocumentOptions, renderDocument } from './renderDocument.ts';
 
 const render = (overrides: Partial<DocumentOptions> = {}) =>
@@ -8,7 +8,7 @@ const render = (overrides: Partial<DocumentOptions> = {}) =>
     nonce: 'abc',
     shell: aShellRelease(),
     releases: { revision: 7, remotes: [anActiveRemote()] },
-    page: { demo: true },
+    page: demoPage,
     ...overrides,
   });
 
@@ -107,7 +107,7 @@ describe('a document', () => {
 
   test('tells the page its release and its settings', () => {
     expect(scriptOf(render(), 'release')).toMatchObject({ revision: 7, remotes: [{ name: 'mfe-checkout' }] });
-    expect(scriptOf(render(), 'page-config')).toEqual({ demo: true });
+    expect(scriptOf(render(), 'page-config')).toEqual(demoPage);
   });
 
   test('lets no data end its script, and no text become a tag', () => {

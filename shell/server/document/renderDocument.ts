@@ -7,6 +7,8 @@ import { THEME_SCRIPT } from './themeScript.ts';
 export type PageSettings = {
   /** The demo's sign-ins are offered on the sign-in page. */
   demo: boolean;
+  /** The realtime server as a browser reaches it, and the name of our application there, which is no secret. */
+  realtime: { key: string; host: string; port: number; tls: boolean };
 };
 
 export type DocumentOptions = {

@@ -4,11 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import type { PageSettings } from '../document/renderDocument.ts';
 
 export const hashOf = (code: string): string =>
   `sha384-${createHash('sha384').update(code).digest('base64')}`;
 
 const file = (path: string) => ({ path, integrity: hashOf(path), bytes: path.length });
+
+/** What a page of the demo is told. */
+export const demoPage: PageSettings = {
+  demo: true,
+  realtime: { key: 'app-key', host: 'localhost', port: 8080, tls: false },
+};
 
 /** A shell's release; its files' contents are their names. */
 export function aShellRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {

@@ -3,10 +3,13 @@ import { createPortalStore } from '@cpa/shared/store';
 import type { DataRouter, RouteObject } from 'react-router';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
+import { createRealtimeSaga } from '../realtime/realtimeSaga.ts';
+import { loadUserEvents } from '../realtime/loadUserEvents.ts';
 import { authClient } from '../session/authClient.ts';
 import { reportProblem } from '../session/reportProblem.ts';
 import { leavePrivatePages } from '../session/leavePrivatePages.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
+import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createHost } from './createHost.ts';
 import { createNavigation } from './createNavigation.ts';
@@ -40,6 +43,10 @@ export function createShell(): Shell {
       navigation.attach(router);
       store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, ...watch, api: host.api }));
       store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(host.api) }));
+      store.runFeatureSaga('shell/verification-mail', createVerificationMailSaga(host));
+      const { realtime } = config;
+      const load = realtime && (() => loadUserEvents(realtime, host.api));
+      if (load) store.runFeatureSaga('shell/realtime', createRealtimeSaga({ load, toasts }));
       leavePrivatePages(store, router);
     },
   };

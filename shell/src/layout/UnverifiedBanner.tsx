@@ -1,13 +1,23 @@
 import { selectIsUnverified, selectProfile } from '@cpa/shared/session';
-import { useSelector } from 'react-redux';
+import { Button } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
+import { verificationMailRequested } from '../session/sessionActions.ts';
 import styles from './UnverifiedBanner.module.css';
 
-/** Reminds whoever has not followed the link in their mail yet. */
+/** Reminds whoever has not followed the link in their mail yet, and sends it again. */
 export function UnverifiedBanner() {
   const t = useText();
+  const dispatch = useDispatch();
   const isUnverified = useSelector(selectIsUnverified);
   const profile = useSelector(selectProfile);
   if (!isUnverified || !profile) return null;
-  return <output className={styles.banner}>{t('account.unverified', { email: profile.email })}</output>;
+  return (
+    <div className={styles.banner}>
+      <output className={styles.text}>{t('account.unverified', { email: profile.email })}</output>
+      <Button variant="secondary" size="small" onClick={() => dispatch(verificationMailRequested())}>
+        {t('account.sendAgain')}
+      </Button>
+    </div>
+  );
 }

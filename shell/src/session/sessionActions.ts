@@ -9,5 +9,8 @@ export const sessionCheckRequested = createAction<{ isAfterSignIn: boolean }>('s
 /** The API refused to renew the sign-in: it is over. */
 export const sessionLost = createAction('session/lost');
 
+/** Whoever is signed in asks for another verification mail. */
+export const verificationMailRequested = createAction('session/verificationMailRequested');
+
 /** Whoever is signed in wants to leave. */
 export const signOutRequested = createAction('session/signOutRequested');

@@ -11,6 +11,7 @@ import { createShellRoutes } from '../app/shellRoutes.tsx';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
+import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
 import { aSession, fakeAuthClient } from './fakeAuthClient.ts';
 
 type Options = {
@@ -37,7 +38,7 @@ export async function renderPage({
   });
   const session = profile && { ...aSession, user: { name: profile.name, email: profile.email } };
   const auth = fakeAuthClient(session);
-  const [root] = createShellRoutes(host, { demo: isDemo, session_poll_seconds: 0 });
+  const [root] = createShellRoutes(host, { demo: isDemo, realtime: null, session_poll_seconds: 0 });
   const frame: RouteObject = { ...root, index: false, children: [...(root?.children ?? []), ...remotes] };
   const router = createMemoryRouter([frame], { initialEntries: [at] });
   const navigation = { navigate: (to: string) => void router.navigate(to) };
@@ -47,6 +48,7 @@ export async function renderPage({
     createSessionSaga({ ...parts, api: host.api, isRefetchedOnFocus: true, pollSeconds: 0 }),
   );
   host.store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(host.api) }));
+  host.store.runFeatureSaga('shell/verification-mail', createVerificationMailSaga(host));
 
   const view = render(
     <I18nRoot>

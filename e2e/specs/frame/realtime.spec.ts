@@ -1,0 +1,63 @@
+import type { WebSocketRoute } from '@playwright/test';
+import { linkInMail } from '../../core/mailbox.ts';
+import { aNewPerson } from '../../core/people.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+import { signInPage } from '../../pages/signIn.ts';
+
+test('a page that is open learns at once that the address was verified elsewhere', async ({
+  page,
+  context,
+}) => {
+  const person = aNewPerson();
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
+    );
+  await page.goto('/login');
+  await signInPage(page).registerAsApplicant(person);
+  const banner = page.getByText(/not verified yet/);
+  await expect(banner).toContainText(person.email);
+  await joined;
+
+  const mail = await context.newPage();
+  await mail.goto(await linkInMail(page.request, person.email, '/verify-email'));
+  await expect(mail.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
+
+  await expect(frame(page).toast('Your account has been verified successfully.')).toBeVisible();
+  await expect(banner).toBeHidden();
+});
+
+test('a page whose connection broke connects again, and nobody notices', async ({ page, context }) => {
+  const connections: WebSocketRoute[] = [];
+  let timesJoined = 0;
+  await page.routeWebSocket(/\/app\//, (browser) => {
+    connections.push(browser);
+    browser.connectToServer().onMessage((message) => {
+      if (String(message).includes('subscription_succeeded')) timesJoined += 1;
+      browser.send(message);
+    });
+  });
+  const person = aNewPerson();
+  await page.goto('/login');
+  await signInPage(page).registerAsApplicant(person);
+  await expect.poll(() => timesJoined).toBe(1);
+  // As the realtime server does when it restarts.
+  await connections[0]?.close({ code: 4200, reason: 'The server restarts' });
+  await expect.poll(() => timesJoined).toBe(2);
+
+  const mail = await context.newPage();
+  await mail.goto(await linkInMail(page.request, person.email, '/verify-email'));
+  await expect(frame(page).toast('Your account has been verified successfully.')).toBeVisible();
+});
+
+test('who has lost the verification mail is sent another', async ({ page }) => {
+  const person = aNewPerson();
+  await page.goto('/login');
+  await signInPage(page).registerAsApplicant(person);
+  const first = await linkInMail(page.request, person.email, '/verify-email');
+  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await expect(frame(page).toast(new RegExp(`new mail to ${person.email}`))).toBeVisible();
+  await expect.poll(() => linkInMail(page.request, person.email, '/verify-email')).not.toBe(first);
+});

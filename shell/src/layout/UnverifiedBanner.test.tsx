@@ -1,0 +1,44 @@
+import { type Answer, aProfile } from '@cpa/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const SEND = 'POST /account/verification-mail';
+const remotes = [{ path: '/', Component: () => <h1>Home</h1> }];
+const open = (answer: () => Answer | Promise<Answer>) =>
+  renderPage({ at: '/', remotes, profile: aProfile({ verified: false }), answers: { [SEND]: answer } });
+const button = () => screen.findByRole('button', { name: 'Send the mail again' });
+
+describe('asking for the verification mail again', () => {
+  it('sends it, and says what the server says', async () => {
+    const { user, said } = await open(() => ({ message: 'We sent a new mail to xiomara@example.aw.' }));
+    await user.click(await button());
+    await waitFor(() =>
+      expect(said()).toEqual([
+        'progress: Sending the mail...',
+        'success: We sent a new mail to xiomara@example.aw.',
+      ]),
+    );
+  });
+
+  it('sends one mail, however often the button is pressed', async () => {
+    const { user, host } = await open(() => new Promise(() => {}));
+    await user.dblClick(await button());
+    expect(host.requests.filter(({ path }) => path === '/account/verification-mail')).toHaveLength(1);
+  });
+
+  it('says when it failed, and can be tried again', async () => {
+    const { user, said } = await open(() => ({
+      status: 429,
+      body: { message: 'Too many mails. Please wait a while.', code: 'too_many' },
+    }));
+    await user.click(await button());
+    await waitFor(() => expect(said().at(-1)).toBe('error: Too many mails. Please wait a while.'));
+    await user.click(await button());
+    await waitFor(() => expect(said()).toHaveLength(4));
+  });
+});
+
+it('whoever is verified is not asked', async () => {
+  await renderPage({ at: '/', remotes, profile: aProfile() });
+  expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,19 @@
+import { type HttpClients, callApi } from '@cpa/shared/http';
+import * as z from 'zod/mini';
+
+export type Subscription = { socketId: string; channelName: string };
+
+const signedSchema = z.object({ auth: z.string() });
+
+/** The API's signature under a subscription, asked for with the bearer token of whoever is signed in. */
+export function authoriseChannel(
+  { privateClient }: HttpClients,
+  { socketId, channelName }: Subscription,
+): Promise<{ auth: string }> {
+  return callApi(privateClient, {
+    method: 'POST',
+    url: '/broadcasting/auth',
+    data: { socket_id: socketId, channel_name: channelName },
+    answer: signedSchema,
+  });
+}

@@ -22,15 +22,22 @@ async function putIntoService(store: ReleaseStore, remote: string): Promise<void
 async function build(): Promise<void> {
   const lerna = spawn(
     process.execPath,
-    ['node_modules/lerna/dist/cli.js', 'run', 'build', '--concurrency', '2'],
+    [
+      join(import.meta.dirname, 'tied.ts'),
+      'node_modules/lerna/dist/cli.js',
+      'run',
+      'build',
+      '--concurrency',
+      '2',
+    ],
     {
       cwd: ROOT,
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
   const said: Buffer[] = [];
-  for (const stream of [lerna.stdout, lerna.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  for (const stream of [lerna.stdout, lerna.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
   const code = await new Promise((resolve) => lerna.once('exit', resolve));
   if (code === 0) return;
   process.stderr.write(`\n${Buffer.concat(said).toString()}`);

@@ -160,6 +160,7 @@ test('a list that cannot be read says so and is read again on demand', async () 
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('The server could not answer just now');
   expect(alert).toHaveTextContent('r-17');
+  expect(screen.queryByText('Looking for vacancies')).not.toBeInTheDocument();
   isDown = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();

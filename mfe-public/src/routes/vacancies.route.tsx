@@ -33,9 +33,9 @@ export function createRoute(host: RemoteHost) {
   };
 }
 
-/** The panel's place, until it is known which vacancy stands in it. */
+/** The panel's place, as high as it can be, until it is known which vacancy stands in it. */
 function PanelGhost() {
-  return <Skeleton height="70vh" shape="block" />;
+  return <Skeleton height="calc(100vh - 118px)" shape="block" />;
 }
 
 function Detail({ id }: { id: number | null }) {

@@ -33,9 +33,12 @@ export function RegisterPage() {
         onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
       />
       <p className={styles.small}>
-        {t('register.terms')} <Link to={paths.terms}>{t('footer.terms')}</Link>
-        {' · '}
-        <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+        {t('register.terms')}{' '}
+        <span className={styles.together}>
+          <Link to={paths.terms}>{t('footer.terms')}</Link>
+          {' · '}
+          <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+        </span>
       </p>
       <p className={styles.aside}>
         {t('register.hasAccount')}{' '}

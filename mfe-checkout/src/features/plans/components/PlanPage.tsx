@@ -39,13 +39,15 @@ function Plans({ renderChoice }: { renderChoice: RenderChoice }) {
   const plans = useSelector(selectPackages);
   if (status === 'failed') {
     return (
-      <ErrorNotice
-        title={t('failure.title')}
-        requestId={failure?.requestId}
-        onRetry={() => dispatch(plansOpened())}
-      >
-        {t(failure?.kind === 'network' ? 'failure.network' : 'failure.other')}
-      </ErrorNotice>
+      <div className={styles.failed}>
+        <ErrorNotice
+          title={t('failure.title')}
+          requestId={failure?.requestId}
+          onRetry={() => dispatch(plansOpened())}
+        >
+          {t(failure?.kind === 'network' ? 'failure.network' : 'failure.other')}
+        </ErrorNotice>
+      </div>
     );
   }
   if (status !== 'loaded') return <PlansLoading />;

@@ -1,6 +1,6 @@
 import type { HomepageData } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { ChipLink } from '@cpa/shared/ui';
+import { ChipLink, classNames } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { popularSearches } from '../model/popularSearches.ts';
 import styles from './Hero.module.css';
@@ -31,7 +31,9 @@ export function Hero({ home, vacanciesAddress }: HeroProps) {
         </p>
         <HeroSearch vacanciesAddress={vacanciesAddress} />
         <div className={styles.popular}>
-          <span id="popular-searches">{t('home.popular')}</span>
+          <span id="popular-searches" className={classNames(popular.length === 0 && styles.unknown)}>
+            {t('home.popular')}
+          </span>
           <ul className={styles.chips} aria-labelledby="popular-searches">
             {popular.map(({ name, ...asked }) => (
               <li key={name}>

@@ -15,6 +15,8 @@ type ResultBarProps = {
   facets: VacancyFacets | null;
   /** Null while it is not known. */
   total: number | null;
+  /** There is no number to wait for. */
+  isFailed: boolean;
   onAsk: (query: VacancyQuery) => void;
   onOpenFilters: () => void;
   /** List or grid. */
@@ -22,16 +24,23 @@ type ResultBarProps = {
 };
 
 /** Above the list: how many there are, what narrows them, and in which order they stand. */
-export function ResultBar({ query, facets, total, onAsk, onOpenFilters, viewSwitch }: ResultBarProps) {
+export function ResultBar({
+  query,
+  facets,
+  total,
+  isFailed,
+  onAsk,
+  onOpenFilters,
+  viewSwitch,
+}: ResultBarProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const filters = countFilters(query);
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {total === null
-          ? t('vacancies.loading')
-          : t('vacancies.count', { count: total, number: formatNumber(total) })}
+        {total !== null && t('vacancies.count', { count: total, number: formatNumber(total) })}
+        {total === null && !isFailed && t('vacancies.loading')}
       </p>
       {facets ? (
         <ChosenFilters

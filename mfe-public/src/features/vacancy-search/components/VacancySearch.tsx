@@ -38,9 +38,10 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
   const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.usePart(isSheetOpen);
 
   const facets = page?.facets ?? null;
-  const isPending = list?.status !== 'loaded';
+  const isFailed = list?.status === 'failed';
+  const total = list?.status === 'loaded' ? (page?.total ?? null) : null;
   /** A list with nothing in it has nothing beside it. */
-  const hasDetail = viewType === 'list' && list?.status !== 'failed' && page?.data.length !== 0;
+  const hasDetail = viewType === 'list' && !isFailed && page?.data.length !== 0;
   const toggle = (name: FilterKey, id: number) => ask(withToggled(query, name, id));
   const clear = () => ask(withoutFilters(query));
 
@@ -64,14 +65,15 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
             </Button>
           )}
         </div>
-        <FilterPanel query={query} facets={facets} onToggle={toggle} />
+        {!isFailed && <FilterPanel query={query} facets={facets} onToggle={toggle} />}
       </section>
       <section className={styles.results} aria-label={t('vacancies.results')}>
         <SearchBox words={query.search_string} />
         <ResultBar
           query={query}
           facets={facets}
-          total={isPending ? null : (page?.total ?? null)}
+          total={total}
+          isFailed={isFailed}
           onAsk={ask}
           onOpenFilters={() => setIsSheetOpen(true)}
           viewSwitch={<ViewSwitch viewType={viewType} onChoose={chooseViewType} />}
@@ -97,7 +99,7 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
         <Sheet
           query={query}
           facets={facets}
-          total={isPending ? null : (page?.total ?? null)}
+          total={total}
           onToggle={toggle}
           onClear={clear}
           onClose={() => setIsSheetOpen(false)}

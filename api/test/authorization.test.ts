@@ -25,6 +25,7 @@ const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
   ['POST', '/account/verification-mail', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
   ['GET', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
   ['POST', '/applicant/me', { visitor: 401, applicant: 404, unverified: 403, recruiter: 403 }],
+  ['GET', '/applicant/me/export', { visitor: 401, applicant: 200, unverified: 403, recruiter: 403 }],
   ['GET', '/applicant/applications', { visitor: 401, applicant: 200, unverified: 403, recruiter: 403 }],
   ['POST', '/vacancies/1/apply', { visitor: 401, applicant: 409, unverified: 403, recruiter: 403 }],
   ['POST', '/broadcasting/auth', { visitor: 401, applicant: 422, unverified: 422, recruiter: 422 }],
@@ -41,6 +42,12 @@ const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
   ['POST', '/recruiter/company', { visitor: 401, applicant: 403, unverified: 422, recruiter: 422 }],
   ['POST', '/recruiter/company/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
   ['POST', '/applicants', { visitor: 401, applicant: 201, unverified: 403, recruiter: 403 }],
+];
+
+/** These end the caller's own session, so each is made with one of its own. */
+const ENDING: typeof PRIVATE = [
+  ['POST', '/account/logout-everywhere', { visitor: 401, applicant: 200, unverified: 200, recruiter: 200 }],
+  ['DELETE', '/applicant/me/data', { visitor: 401, applicant: 200, unverified: 403, recruiter: 403 }],
 ];
 
 const PUBLIC = new Set([
@@ -98,12 +105,23 @@ describe.each(PRIVATE)('%s %s', (method, url, answers) => {
   });
 });
 
+describe.each(ENDING)('%s %s', (method, url, answers) => {
+  test.each(Object.entries(answers) as [Who, number][])('answers a %s %i', async (who, status) => {
+    const role = who === 'applicant' ? 'applicant' : 'recruiter';
+    const { token } = await signInNew(portal, role, { isVerified: who !== 'unverified' });
+    const answer = await portal.call(method, url, who === 'visitor' ? {} : { token });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
 test('every call of the API is either in this table or known to be public', async () => {
   const { paths } = (await portal.call('GET', '/openapi.json')).json<{ paths: Record<string, object> }>();
   const all = Object.entries(paths).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const tabled = new Set(PRIVATE.map(([method, url]) => `${method} ${url}`.replaceAll('/1', '/{}')));
+  const tabled = new Set(
+    [...PRIVATE, ...ENDING].map(([method, url]) => `${method} ${url}`.replaceAll('/1', '/{}')),
+  );
   const missing = all.filter((call) => !PUBLIC.has(call) && !tabled.has(call.replaceAll(/\{\w+\}/g, '{}')));
   expect(missing).toEqual([]);
 });

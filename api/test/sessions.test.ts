@@ -136,3 +136,25 @@ describe('signing out', () => {
     expect((await profile(token)).statusCode).toBe(401);
   });
 });
+
+describe('signing out everywhere', () => {
+  test('ends the sessions of all devices, of this account alone, and clears the cookies', async () => {
+    const here = await signInNew(portal, 'applicant');
+    const other = await signInNew(portal, 'applicant');
+    const login = await portal.call('POST', '/account/login', {
+      body: { email: here.email, password: PASSWORD },
+    });
+    const elsewhere = login.json<SignedIn>();
+    const answer = await portal.call('POST', '/account/logout-everywhere', { token: here.token });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ message: 'Signed out successfully' });
+    expect(answer.cookies.filter(({ value }) => value === '')).toHaveLength(4);
+    for (const token of [here.token, elsewhere.access_token]) {
+      expect((await profile(token)).statusCode).toBe(401);
+    }
+    for (const token of [here.refreshToken, elsewhere.refresh_token]) {
+      expect((await refresh(token)).statusCode).toBe(401);
+    }
+    expect((await profile(other.token)).statusCode).toBe(200);
+  });
+});

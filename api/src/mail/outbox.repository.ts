@@ -1,10 +1,18 @@
 import type { Executor } from '../modules/accounts/accounts.repository.ts';
 import type { Mail } from './mail.ts';
 
-/** Writes a mail with the change it tells of, in the same transaction; the worker sends it afterwards. */
-export async function queueMail(db: Executor, recipient: string, mail: Mail): Promise<void> {
+/**
+ * Writes a mail with the change it tells of, in the same transaction; the worker sends it afterwards. A mail to
+ * somebody else about an applicant names whom, to be erased with them.
+ */
+export async function queueMail(
+  db: Executor,
+  recipient: string,
+  mail: Mail,
+  aboutApplicantId?: number,
+): Promise<void> {
   await db
     .insertInto('mails')
-    .values({ recipient, ...mail })
+    .values({ recipient, ...mail, about_applicant_id: aboutApplicantId ?? null })
     .execute();
 }

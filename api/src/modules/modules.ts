@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentRoutes } from '../content/content.routes.ts';
+import { logoutEverywhereRoutes } from './accounts/logoutEverywhere.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { registrationRoutes } from './accounts/registration.routes.ts';
 import { resetPasswordRoutes } from './accounts/resetPassword.routes.ts';
 import { sessionRoutes } from './accounts/session.routes.ts';
 import { verificationMailRoutes } from './accounts/verificationMail.routes.ts';
+import { applicantDataRoutes } from './applicant-data/applicantData.routes.ts';
 import { applicantRoutes } from './applicants/applicants.routes.ts';
 import { applyRoutes } from './applications/apply.routes.ts';
 import { ownApplicationsRoutes } from './applications/ownApplications.routes.ts';
@@ -30,9 +32,11 @@ export const modules: FastifyPluginAsyncZod[] = [
   registrationRoutes,
   verificationMailRoutes,
   sessionRoutes,
+  logoutEverywhereRoutes,
   resetPasswordRoutes,
   profileRoutes,
   applicantRoutes,
+  applicantDataRoutes,
   applyRoutes,
   ownApplicationsRoutes,
   receivedApplicationsRoutes,

@@ -59,6 +59,8 @@ export interface AuditEntriesTable {
 export interface MailsTable {
   id: GeneratedAlways<number>;
   recipient: string;
+  /** The applicant whom a mail to somebody else tells of. */
+  about_applicant_id: number | null;
   template: string;
   subject: string;
   html: string;

@@ -1,0 +1,46 @@
+import jsonResumeSchema from '@jsonresume/schema';
+import { anApplicant } from '@cpa/shared/testing/builders';
+import { toJsonResume } from './toJsonResume.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const languages = new Map([[1, 'Papiamento']]);
+
+function faultsOf(document: object): object[] | null {
+  let faults: object[] | null = [];
+  jsonResumeSchema.validate(document, (errors) => (faults = errors));
+  return faults;
+}
+
+test('a full profile becomes a JSON Resume that its own schema accepts', () => {
+  const resume = toJsonResume(anApplicant(), { languages, now });
+  expect(faultsOf(resume)).toBeNull();
+  expect(resume).toMatchObject({
+    basics: {
+      name: 'Xiomara Croes',
+      email: 'xiomara@example.aw',
+      label: 'Front desk agent, 4 years',
+      location: { city: 'Noord/Tanki Leendert', countryCode: 'AW' },
+    },
+    work: [{ name: 'Divi Cove Resort', position: 'Front desk agent', startDate: '2022-09' }],
+    education: [{ institution: 'Hotel School Aruba', studyType: 'Bachelor', endDate: '2022-06' }],
+    skills: [{ name: 'Opera' }, { name: 'Night audit' }],
+    languages: [{ language: 'Papiamento', fluency: 'native' }],
+  });
+  expect(resume.work[0]).not.toHaveProperty('endDate');
+});
+
+test('what a profile leaves empty is left out', () => {
+  const bare = anApplicant({
+    headline: '',
+    phone: null,
+    about: '',
+    district: null,
+    experience: [],
+    educations: [{ school: 'EPI', degree: 'ICT', from: null, to: null }],
+  });
+  const resume = toJsonResume(bare, { languages: new Map(), now });
+  expect(faultsOf(resume)).toBeNull();
+  expect(resume.basics).toEqual({ name: 'Xiomara Croes', email: 'xiomara@example.aw' });
+  expect(resume).toMatchObject({ work: [], languages: [] });
+  expect(resume.education).toEqual([{ institution: 'EPI', studyType: 'ICT' }]);
+});

@@ -1,0 +1,40 @@
+import type { Applicant, JsonResume } from '@cpa/shared/contracts';
+
+/** The profile as a JSON Resume 1.3.1 document, for other places that read those. */
+export function toJsonResume(
+  profile: Applicant,
+  { languages, now }: { languages: Map<number, string>; now: Date },
+): JsonResume {
+  const { name, headline, photo, email, phone, about, district } = profile;
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.3.1/schema.json',
+    basics: {
+      name,
+      email,
+      ...(headline && { label: headline }),
+      ...(photo !== null && { image: photo }),
+      ...(phone !== null && { phone }),
+      ...(about && { summary: about }),
+      ...(district && { location: { city: district.name, countryCode: 'AW' } }),
+    },
+    work: profile.experience.map(({ title, company, from, to, description }) => ({
+      name: company,
+      position: title,
+      startDate: from,
+      ...(to !== null && { endDate: to }),
+      ...(description && { summary: description }),
+    })),
+    education: profile.educations.map(({ school, degree, from, to }) => ({
+      institution: school,
+      studyType: degree,
+      ...(from !== null && { startDate: from }),
+      ...(to !== null && { endDate: to }),
+    })),
+    skills: profile.skills.map((skill) => ({ name: skill })),
+    languages: profile.languages.flatMap(({ language_id, level }) => {
+      const language = languages.get(language_id);
+      return language === undefined ? [] : [{ language, fluency: level }];
+    }),
+    meta: { version: 'v1.3.1', lastModified: now.toISOString() },
+  };
+}

@@ -1,0 +1,260 @@
+import type { AllApplicants, Applicant, ApplicantExport, ApplicantReview } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { writeResetMails } from '../src/jobs/writeResetMails.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { newestMail, tokenIn } from './mails.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { PASSWORD, signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+beforeEach(async () => {
+  portal = await openTestApp();
+});
+afterEach(async () => await portal.close());
+
+/** Words that stand nowhere else: whatever still has one of them still has something of the person. */
+const TRACES = ['rudina', 'quandt', '2975609999', 'conchshell', 'whelkpie', 'limpetstew', 'periwinkle'];
+const EMAIL = 'rudina.quandt@example.aw';
+
+/** A person who left something in every table that keeps anything of people. */
+async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member; applicantId: number }> {
+  const { db, call } = portal;
+  const recruiter = await signInNew(portal, 'recruiter', { name: 'Tico Wever' });
+  const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
+  const person = await signInNew(portal, 'applicant', { email: EMAIL, name: 'Rudina Quandt' });
+  const { token } = person;
+  const profile = await call('POST', '/applicants', {
+    token,
+    body: {
+      headline: 'Conchshell cook',
+      phone: '+2975609999',
+      about: 'whelkpie',
+      skills: ['limpetstew'],
+      district_id: 401,
+      languages: [{ language_id: 301, level: 'native' }],
+      experience: [
+        { title: 'Cook', company: 'Whelkpie Bar', from: '2020-01', to: null, description: 'periwinkle' },
+      ],
+      educations: [{ school: 'Conchshell School', degree: 'EPB', from: null, to: '2019-06' }],
+    },
+  });
+  const applicantId = profile.json<Applicant>().id;
+  const resume = await db
+    .insertInto('resumes')
+    .values({
+      applicant_id: applicantId,
+      file_name: 'rudina.pdf',
+      storage_key: 'resumes/quandt',
+      media_type: 'application/pdf',
+      size: 9,
+      is_default: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await call('POST', `/vacancies/${vacancyId}/apply`, {
+    token,
+    body: {
+      cover_letter: 'My whelkpie is known.',
+      answers: [{ question_id: 'q', answer: 'periwinkle' }],
+      resume_id: resume.id,
+    },
+  });
+  await call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`, {
+    token: recruiter.token,
+    body: { status: 'interview', should_notify: true, recruiter_note: 'Dear Rudina, bring a limpetstew.' },
+  });
+  await db
+    .updateTable('applications')
+    .set({ private_notes: 'Rudina seems nice', recruiter_rating: 4 })
+    .execute();
+  const account_id = person.id;
+  await db
+    .insertInto('cvs')
+    .values({ account_id, document: '{"basics":{"name":"Rudina"}}', template: 'plain' })
+    .execute();
+  await db.insertInto('saved_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();
+  await db.insertInto('saved_searches').values({ account_id, name: 'limpetstew', filter: '{}' }).execute();
+  await call('POST', '/newsletter-email', { body: { email: EMAIL } });
+  await call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'I am Rudina' } });
+  await call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
+  await writeResetMails(db, portal.app.config.siteUrl);
+  await call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
+  return { person, recruiter, applicantId };
+}
+
+const erase = async ({ token }: Member) => await portal.call('DELETE', '/applicant/me/data', { token });
+
+/** Every row of every table that has one of the words in any of its columns. */
+async function rowsWithTraces(): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(portal.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
+      portal.db,
+    );
+    found.push(
+      ...rows
+        .filter(({ row }) => TRACES.some((trace) => row.toLowerCase().includes(trace)))
+        .map(({ row }) => `${name}: ${row}`),
+    );
+  }
+  return found;
+}
+
+describe('erasing', () => {
+  test('leaves not one row in any table that has anything of the person', async () => {
+    const { person } = await aPersonWithHistory();
+    expect((await rowsWithTraces()).length).toBeGreaterThan(10);
+    const answer = await erase(person);
+    expect(answer.statusCode).toBe(200);
+    expect(await rowsWithTraces()).toEqual([]);
+  });
+
+  test('ends every session, clears the cookies, and leaves no link that works', async () => {
+    const { person } = await aPersonWithHistory();
+    await writeResetMails(portal.db, portal.app.config.siteUrl);
+    const reset = tokenIn(await newestMail(portal, EMAIL));
+    const answer = await erase(person);
+    expect(answer.cookies.filter(({ value }) => value === '')).toHaveLength(4);
+    const statuses = [
+      await portal.call('GET', '/applicant/me', { token: person.token }),
+      await portal.call('POST', '/account/recruiter/refresh', {
+        body: { refresh_token: person.refreshToken },
+      }),
+      await portal.call('POST', '/account/login', { body: { email: EMAIL, password: PASSWORD } }),
+      await portal.call('POST', '/account/recruiter/reset-password', {
+        body: { token: reset, password: 'tambe-bon-2027' },
+      }),
+    ].map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([401, 401, 401, 400]);
+  });
+
+  test('leaves the company an application without a name, and its counts whole', async () => {
+    const { person, recruiter, applicantId } = await aPersonWithHistory();
+    await erase(person);
+    const { token } = recruiter;
+    const list = await portal.call('GET', '/recruiter/applicants', { token });
+    const [item, ...more] = list.json<AllApplicants>().applicants;
+    expect(more).toEqual([]);
+    expect(item).toMatchObject({
+      applicant_id: applicantId,
+      name: null,
+      headline: '',
+      photo: null,
+      has_resume: false,
+      recruiter_rating: null,
+      status: 'interview',
+    });
+    const review = await portal.call('GET', `/recruiter/applicants/${item!.id}`, { token });
+    expect(review.json<ApplicantReview>()).toMatchObject({
+      email: null,
+      phone: null,
+      cover_letter: '',
+      answers: [],
+      private_notes: '',
+      history: [
+        { status: 'new', by: 'Someone who left' },
+        { status: 'interview', note: null },
+      ],
+    });
+  });
+
+  test('touches nobody else, and the address may register again', async () => {
+    const { person, recruiter } = await aPersonWithHistory();
+    const other = await signInNew(portal, 'applicant', { name: 'Nena Kock' });
+    await portal.call('POST', '/applicants', { token: other.token, body: { about: 'Here to stay' } });
+    await portal.call('POST', '/newsletter-email', { body: { email: other.email } });
+    await erase(person);
+    const kept = await portal.call('GET', '/applicant/me', { token: other.token });
+    expect(kept.json<Applicant>()).toMatchObject({ name: 'Nena Kock', about: 'Here to stay' });
+    expect((await portal.call('GET', '/recruiter/user/', { token: recruiter.token })).statusCode).toBe(200);
+    expect(await newestMail(portal, other.email)).toBeDefined();
+    const again = await signInNew(portal, 'applicant', { email: EMAIL });
+    expect((await portal.call('GET', '/applicant/me', { token: again.token })).statusCode).toBe(404);
+  });
+
+  test('of an address that was never verified leaves the letters of whoever really has it', async () => {
+    await portal.call('POST', '/newsletter-email', { body: { email: EMAIL } });
+    await portal.call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'Hello' } });
+    const pretender = await signInNew(portal, 'applicant', { email: EMAIL, isVerified: false });
+    await erase(pretender);
+    expect(await portal.db.selectFrom('newsletter_subscribers').select('email').execute()).toEqual([
+      { email: EMAIL },
+    ]);
+    expect(await portal.db.selectFrom('contact_messages').select('email').execute()).toEqual([
+      { email: EMAIL },
+    ]);
+  });
+
+  test('happens whole or not at all', async () => {
+    const { person } = await aPersonWithHistory();
+    const before = await rowsWithTraces();
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no'; end $$`.execute(portal.db);
+    await sql`create trigger refuse before delete on mails for each row execute function refuse()`.execute(
+      portal.db,
+    );
+    expect((await erase(person)).statusCode).toBe(500);
+    expect(await rowsWithTraces()).toEqual(before);
+    expect((await portal.call('GET', '/applicant/me', { token: person.token })).statusCode).toBe(200);
+  });
+});
+
+describe('the export', () => {
+  const exported = async (token: string) => await portal.call('GET', '/applicant/me/export', { token });
+
+  test('is a file with everything that is kept about the person, and a JSON Resume', async () => {
+    const { person, applicantId } = await aPersonWithHistory();
+    const answer = await exported(person.token);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="career-portal-aruba.json"');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const everything = answer.json<ApplicantExport>();
+    expect(everything).toMatchObject({
+      account: { id: person.id, role: 'applicant', name: 'Rudina Quandt', email: EMAIL, verified: true },
+      profile: { id: applicantId, phone: '+2975609999', resumes: [{ file_name: 'rudina.pdf' }] },
+      json_resume: {
+        basics: { name: 'Rudina Quandt', email: EMAIL, phone: '+2975609999' },
+        work: [{ name: 'Whelkpie Bar', position: 'Cook', startDate: '2020-01' }],
+        languages: [{ language: 'Papiamento', fluency: 'native' }],
+      },
+      cv: { document: { basics: { name: 'Rudina' } }, template: 'plain' },
+      applications: [
+        {
+          status: 'interview',
+          cover_letter: 'My whelkpie is known.',
+          answers: [{ question_id: 'q', answer: 'periwinkle' }],
+          history: [{ status: 'new' }, { note: 'Dear Rudina, bring a limpetstew.' }],
+        },
+      ],
+      saved_vacancies: [{ title: 'Line Cook' }],
+      saved_searches: [{ name: 'limpetstew', frequency: 'daily' }],
+      newsletter: { subscribed: false },
+      contact_messages: [{ subject: null, message: 'I am Rudina' }],
+      sign_ins: [{ ended_at: null }],
+    });
+    expect(everything.mails.map(({ subject }) => subject)).toContain('Choose a new password');
+  });
+
+  test('has no secret, and nothing that the company keeps for itself', async () => {
+    const { person } = await aPersonWithHistory();
+    const { body } = await exported(person.token);
+    for (const secret of ['argon2id', 'token=', 'seems nice', 'recruiter_rating']) {
+      expect(body).not.toContain(secret);
+    }
+  });
+
+  test('is there without a profile, and leaves out letters of an address that was never verified', async () => {
+    await portal.call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'Hello' } });
+    const { token } = await signInNew(portal, 'applicant', { email: EMAIL, isVerified: false });
+    expect((await exported(token)).json<ApplicantExport>()).toMatchObject({
+      profile: null,
+      json_resume: null,
+      applications: [],
+      newsletter: null,
+      contact_messages: [],
+    });
+  });
+});

@@ -39,6 +39,27 @@ test('who has forgotten the password gets in with a new one, and only with that'
   await expect(page).toHaveURL('/vacancies');
 });
 
+test('a new password signs out whoever is still signed in with the old one, here too', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowComplaints(/status of 401/);
+  const person = aNewPerson();
+  await page.goto('/login');
+  await signInPage(page).registerAsApplicant(person);
+  await expect(frame(page).accountMenu).toBeVisible();
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.goto(await linkInMail(page.request, person.email, '/reset-password'));
+  await page.getByLabel('New password', { exact: true }).fill('Kibrahacha 2026');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(frame(page).accountMenu).toBeHidden();
+  await signInPage(page).signIn({ ...person, password: 'Kibrahacha 2026' });
+  await expect(page).toHaveURL('/vacancies');
+});
+
 test('a link for a new password that is no good leads to another one', async ({ page, quiet }) => {
   quiet.allowComplaints(/status of 400/);
   await page.goto('/reset-password?token=none');

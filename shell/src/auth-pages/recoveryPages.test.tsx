@@ -8,7 +8,7 @@ const main = () => within(screen.getByRole('main'));
 it('the sign-in page leads to the one for a forgotten password', async () => {
   const { user } = await renderPage({ at: '/login' });
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
-  expect(await screen.findByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   expect(document.title).toMatch(/^Forgotten password/);
 });
 

@@ -1,3 +1,4 @@
+import { grantUnits } from '../src/modules/entitlements/entitlements.repository.ts';
 import type { TestApp } from './openTestApp.ts';
 
 /** What a paid order grants: postings of the package Team (45 days), or with `packageId` 13 sponsorships (14 days). */
@@ -6,22 +7,14 @@ export async function anEntitlement(
   companyId: number,
   { packageId = 2, units = 1, expiresAt = null as Date | null } = {},
 ): Promise<number> {
-  const { id } = await db
-    .insertInto('entitlements')
-    .values({
-      company_id: companyId,
-      package_id: packageId,
-      postings: units,
-      duration_days: packageId === 13 ? 14 : 45,
-      expires_at: expiresAt,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('entitlement_ledger')
-    .values({ entitlement_id: id, change: units, reason: 'granted' })
-    .execute();
-  return id;
+  return await grantUnits(db, {
+    company_id: companyId,
+    package_id: packageId,
+    order_item_id: null,
+    units,
+    duration_days: packageId === 13 ? 14 : 45,
+    expires_at: expiresAt,
+  });
 }
 
 /** How many units are left. */

@@ -1,3 +1,4 @@
+import type { OwnVacancies } from '@cpa/shared/contracts';
 import { verifyPassword } from '../src/modules/accounts/password.ts';
 import { demoSignIns, isDatabaseEmpty, loadDemo, resetDemo } from '../src/demo/index.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
@@ -95,6 +96,18 @@ test('both sign-ins open the door, and the recruiter has a Line Cook with people
     join memberships m on m.company_id = v.company_id join accounts r on r.id = m.account_id
     where r.email = 'recruiter@demo.aw' and v.title = 'Line Cook' and v.status = 'open') s`;
   expect(await countOf(columns)).toBe(8);
+});
+
+test('the demo recruiter can publish the draft and sponsor it at once', async () => {
+  const signedIn = await portal.call('POST', '/account/login', { body: demoSignIns.recruiter });
+  const token = signedIn.json<{ access_token: string }>().access_token;
+  const list = await portal.call('GET', '/recruiter/vacancies', { token });
+  const draft = list.json<OwnVacancies>().vacancies.find(({ status }) => status === 'draft')!;
+  const act = async (path: string, body: object) =>
+    await portal.call('POST', `/recruiter/vacancy/${draft.id}${path}`, { token, body });
+  const published = await act('', { status: 'open', valid_through: null });
+  expect(published.json()).toMatchObject({ status: 'open', posting: 'package' });
+  expect((await act('/sponsor', {})).json()).toMatchObject({ sponsored: true });
 });
 
 test('new rows continue after those of the demo', async () => {

@@ -8,6 +8,7 @@ import { makeCompanies } from './demoCompanies.ts';
 import { makeAccounts, makeApplicants, makeMemberships } from './demoPeople.ts';
 import { demoSignIns } from './demoSignIns.ts';
 import { makeVacancies } from './demoVacancies.ts';
+import { grantDemoUnits } from './grantDemoUnits.ts';
 
 export interface DemoLoaded {
   /** False: it had been loaded before and nothing was changed. */
@@ -85,6 +86,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   await trx.insertInto('companies').values(makeCompanies(clock)).execute();
   await trx.insertInto('memberships').values(makeMemberships()).execute();
   await trx.insertInto('vacancies').values(vacancies).execute();
+  await grantDemoUnits(trx);
   await trx.insertInto('applicants').values(makeApplicants(clock)).execute();
   await trx.insertInto('applications').values(applications).execute();
   await trx.insertInto('application_history').values(history).execute();

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, invalidField } from '../../errors/domainError.ts';
 import { companyFromForm } from './companyForm.ts';
 
+/** A field is cut off where no schema would take it any more. */
 const LIMITS = { parts: 80, fields: 80, files: 2, fieldNameSize: 100, fieldSize: 64 * 1024 };
 
 /** A preValidation: a company sent as a form becomes the body that the schema checks. JSON is left alone. */
@@ -30,7 +31,6 @@ async function readParts(request: FastifyRequest): Promise<[string, string][]> {
     if (part.type === 'file') {
       await mustBeEmpty(part.fieldname, part.file);
     } else {
-      if (part.valueTruncated) throw invalidField(part.fieldname, 'This text is too long.');
       fields.push([part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value)]);
     }
   }

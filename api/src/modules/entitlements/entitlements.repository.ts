@@ -42,3 +42,30 @@ export async function takeUnit(
     .values({ entitlement_id, vacancy_id: vacancyId, change: -1, reason })
     .execute();
 }
+
+/** Writes down what a company may use from now on. `order_item_id` is null for what nobody paid for. @returns its id. */
+export async function grantUnits(
+  db: Executor,
+  {
+    units,
+    ...entitlement
+  }: {
+    company_id: number;
+    package_id: number;
+    order_item_id: number | null;
+    units: number;
+    duration_days: number;
+    expires_at: Date | null;
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('entitlements')
+    .values({ ...entitlement, postings: units })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('entitlement_ledger')
+    .values({ entitlement_id: id, change: units, reason: 'granted' })
+    .execute();
+  return id;
+}

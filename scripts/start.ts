@@ -1,5 +1,6 @@
 /** `npm start`: builds what changed, publishes it, starts every server and says where they are. */
 import { buildAndPublish } from './start/buildAndPublish.ts';
+import { requireUsableHome } from './start/home.ts';
 import { requireFreePorts } from './start/ports.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
 import { createServers } from './start/servers.ts';
@@ -8,6 +9,7 @@ import { settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 
 requirePinnedNode();
+requireUsableHome(settings.home);
 const servers = createServers(settings);
 servers.stopOnSignals();
 

@@ -93,6 +93,8 @@ interface Direct {
 function openDirect(connection: { host: string; user: string; database: string }): Direct {
   const plain = new pg.Pool({ ...connection, max: 10 });
   const indexed = new pg.Pool({ ...connection, max: 10, options: '-c enable_seqscan=off' });
+  // The scratch database ends what is still connected to it.
+  for (const pool of [plain, indexed]) pool.on('error', () => undefined);
   return {
     query: async (statement) => {
       const countsText = /lateral unnest/.test(statement.text) && /v\.search @@/.test(statement.text);

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createRoot } from 'react-dom/client';
 import { createPart } from './createPart.ts';
 
 const Sheet = () => <p>The sheet</p>;
@@ -42,4 +44,30 @@ test('a part that was fetched ahead is there at once', async () => {
   await part.fetchPart();
   await want(true);
   expect(screen.getByText('The sheet')).toBeVisible();
+});
+
+test('draws what arrives after rendering but before React has run the effects', async () => {
+  let arrive: () => void = () => {};
+  const part = createPart(
+    () =>
+      new Promise<{ default: () => ReactNode }>((resolve) => {
+        arrive = () => resolve({ default: () => <p>Here</p> });
+      }),
+  );
+  function Page() {
+    const { Component } = part.usePart(true);
+    useLayoutEffect(() => arrive(), []);
+    return Component ? <Component /> : <p>Waiting</p>;
+  }
+  part.hint();
+  const place = document.body.appendChild(document.createElement('div'));
+  // Within `act` the effects follow the rendering at once, which is not so in a browser.
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  const root = createRoot(place);
+  root.render(<Page />);
+  expect(await screen.findByText('Here')).toBeVisible();
+  root.unmount();
+  place.remove();
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
 });

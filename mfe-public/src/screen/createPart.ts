@@ -32,8 +32,10 @@ export function createPart<Props>(load: () => Promise<{ default: ComponentType<P
     hint: (): void => void fetchPart().catch(() => {}),
     usePart(isWanted: boolean): Part<Props> {
       const [state, setState] = useState<'waiting' | 'here' | 'failed'>('waiting');
+      // What was drawn with: the part may arrive between drawing and the effect, which then has to draw again.
+      const drawn = Component;
       useEffect(() => {
-        if (!isWanted || Component) return undefined;
+        if (!isWanted || drawn) return undefined;
         let isCurrent = true;
         setState('waiting');
         fetchPart().then(
@@ -41,8 +43,8 @@ export function createPart<Props>(load: () => Promise<{ default: ComponentType<P
           () => isCurrent && setState('failed'),
         );
         return () => void (isCurrent = false);
-      }, [isWanted]);
-      return { Component, isFailed: isWanted && !Component && state === 'failed' };
+      }, [isWanted, drawn]);
+      return { Component: drawn, isFailed: isWanted && !drawn && state === 'failed' };
     },
   };
 }

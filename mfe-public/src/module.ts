@@ -60,6 +60,13 @@ export function createRoutes(host: RemoteHost): RouteObject[] {
           route.createRoute(host),
         ),
     },
+    {
+      path: '/contact',
+      lazy: () =>
+        import(/* webpackChunkName: "contact" */ './routes/contact.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
     contentPage('/about', 'about'),
     contentPage('/privacy', 'privacy'),
     contentPage('/terms', 'terms'),

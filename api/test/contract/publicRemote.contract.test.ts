@@ -4,7 +4,9 @@ import { createApplyApi } from '../../../mfe-public/src/features/apply/api/apply
 import { createBlogApi } from '../../../mfe-public/src/features/blog/api/blogApi.ts';
 import { createCompanyDirectoryApi } from '../../../mfe-public/src/features/company-directory/api/companyDirectoryApi.ts';
 import { createCompanyPageApi } from '../../../mfe-public/src/features/company-page/api/companyPageApi.ts';
+import { createContactApi } from '../../../mfe-public/src/features/contact/api/contactApi.ts';
 import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
+import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
@@ -110,6 +112,35 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(await failureOf(blog.post('no-such-post'))).toMatchObject({ status: 404 });
     for (const slug of ['about', 'privacy', 'terms']) expect((await pages.page(slug)).slug).toBe(slug);
     expect((await pages.partners()).partners.length).toBeGreaterThan(0);
+  });
+});
+
+describe('writing to the people behind the site', () => {
+  it('a message is taken, and the answer names the address that it understood', async () => {
+    const contact = createContactApi(clients());
+    const letter = { name: 'Xiomara', email: 'Xiomara.Letters@Example.aw', message: 'Bon dia.' };
+    expect((await contact.send(letter)).email).toBe('xiomara.letters@example.aw');
+    const { name: _, ...nameless } = letter;
+    expect((await contact.send(nameless)).email).toBe('xiomara.letters@example.aw');
+  });
+
+  it('a message without words is refused with an error to show', async () => {
+    const refused = createContactApi(clients()).send({ email: 'x@example.aw', message: ' ' });
+    expect(await failureOf(refused)).toMatchObject({
+      status: 422,
+      errors: { message: expect.any(Array) },
+      said: { error: expect.any(String) },
+    });
+  });
+
+  it('the newsletter is asked for as often as one likes, and refused for what is no address', async () => {
+    const newsletter = createNewsletterApi(clients());
+    expect((await newsletter.subscribe('Nelly.News@example.aw')).email).toBe('nelly.news@example.aw');
+    expect((await newsletter.subscribe('nelly.news@example.aw')).email).toBe('nelly.news@example.aw');
+    expect(await failureOf(newsletter.subscribe('nelly'))).toMatchObject({
+      status: 422,
+      said: { error: expect.any(String) },
+    });
   });
 });
 

@@ -20,6 +20,7 @@ const publicPaths: string[] = [
   '/about',
   '/partners',
   '/blog',
+  '/contact',
   '/privacy',
   '/terms',
   '/plans',

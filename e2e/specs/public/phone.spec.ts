@@ -39,7 +39,16 @@ test('on a phone: filters in a sheet, a vacancy on its own page, an application 
   await expect(frame(page).toast('Application submitted successfully')).toBeVisible();
 });
 
-for (const path of ['/', '/vacancies', '/vacancies/1', '/companies', '/plans', '/login', '/register']) {
+for (const path of [
+  '/',
+  '/vacancies',
+  '/vacancies/1',
+  '/companies',
+  '/contact',
+  '/plans',
+  '/login',
+  '/register',
+]) {
   test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);

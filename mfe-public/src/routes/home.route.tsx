@@ -3,18 +3,27 @@ import { createHomeApi } from '../features/home/api/homeApi.ts';
 import { Home } from '../features/home/components/Home.tsx';
 import { createHomeSaga } from '../features/home/state/homeSaga.ts';
 import { homeOpened } from '../features/home/state/homeSlice.ts';
+import { createNewsletterApi } from '../features/newsletter/api/newsletterApi.ts';
+import { Newsletter } from '../features/newsletter/components/Newsletter.tsx';
+import { createNewsletterSaga } from '../features/newsletter/state/newsletterSaga.ts';
+import { newsletterShown } from '../features/newsletter/state/newsletterSlice.ts';
 import { vacanciesAddress } from './vacanciesAddress.ts';
 import { hintVacancy } from './vacancyChunk.ts';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/home', createHomeSaga(createHomeApi(host.api)));
+  host.store.runFeatureSaga(
+    'public/newsletter',
+    createNewsletterSaga(createNewsletterApi(host.api), host.toasts),
+  );
   const hint = (id: number) => hintVacancy(host, id);
 
   return {
     loader() {
       host.store.dispatch(homeOpened());
+      host.store.dispatch(newsletterShown());
       return null;
     },
-    Component: () => <Home vacanciesAddress={vacanciesAddress} onHint={hint} />,
+    Component: () => <Home vacanciesAddress={vacanciesAddress} onHint={hint} end={<Newsletter />} />,
   };
 }

@@ -5,6 +5,7 @@ import { type TextKey, useText } from '../messages/texts.ts';
 import styles from './Footer.module.css';
 
 const entries: { label: TextKey; to: string }[] = [
+  { label: 'footer.contact', to: paths.contact },
   { label: 'footer.privacy', to: paths.privacy },
   { label: 'footer.terms', to: paths.terms },
 ];

@@ -1,4 +1,5 @@
 import { paths } from '@cpa/shared/routing';
+import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../layout/Page.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
@@ -16,22 +17,29 @@ import { VacancyTiles } from './VacancyTiles.tsx';
 /** So many stand above the newest. */
 const MOST_SPONSORED = 4;
 
-type HomeProps = { vacanciesAddress: VacanciesAddress; onHint: (id: number) => void };
+type HomeProps = {
+  vacanciesAddress: VacanciesAddress;
+  onHint: (id: number) => void;
+  /** Stands at the end, once it is known how much comes before it. */
+  end: ReactNode;
+};
 
 /** The first page: search before anything else, then what is new. */
-export function Home({ vacanciesAddress, onHint }: HomeProps) {
+export function Home({ vacanciesAddress, onHint, end }: HomeProps) {
   const home = useSelector(selectHome);
+  const status = useSelector(selectHomeStatus);
   return (
     <>
       <Hero home={home} vacanciesAddress={vacanciesAddress} />
       <Page>
         <Below vacanciesAddress={vacanciesAddress} onHint={onHint} />
+        {status !== 'loading' && end}
       </Page>
     </>
   );
 }
 
-function Below({ vacanciesAddress, onHint }: HomeProps) {
+function Below({ vacanciesAddress, onHint }: Omit<HomeProps, 'end'>) {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectHomeStatus);

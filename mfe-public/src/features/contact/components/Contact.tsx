@@ -1,0 +1,68 @@
+import { Button, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { createPart } from '../../../screen/createPart.ts';
+import { contactOpened, selectContact } from '../state/contactSlice.ts';
+import styles from './Contact.module.css';
+
+const contactForm = createPart(() => import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx'));
+
+/** Fetches the form beside the page itself. */
+export const hintContactForm = contactForm.hint;
+
+/** Writing to the people behind the site. */
+export function Contact() {
+  const t = useText();
+  const state = useSelector(selectContact);
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <h1>{t('contact.title')}</h1>
+      {state.status === 'sent' ? (
+        <Sent email={state.email} />
+      ) : (
+        <>
+          <p className={styles.intro}>{t('contact.intro')}</p>
+          <FormPart key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function FormPart({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  const { Component, isFailed } = contactForm.usePart(true);
+  if (isFailed) {
+    return (
+      <ErrorNotice title={t('failed.title')} onRetry={onRetry}>
+        {t('failed.network')}
+      </ErrorNotice>
+    );
+  }
+  if (Component) return <Component />;
+  return (
+    <LoadingArea className={styles.form} label={t('contact.loading')}>
+      <Skeleton height={72} shape="block" />
+      <Skeleton height={72} shape="block" />
+      <Skeleton height={200} shape="block" />
+    </LoadingArea>
+  );
+}
+
+/** Takes the focus, since the button that had it is gone. */
+function Sent({ email }: { email: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div ref={ref} tabIndex={-1} className={styles.sent}>
+      <p>{t('contact.sent', { email })}</p>
+      <Button variant="secondary" onClick={() => dispatch(contactOpened())}>
+        {t('contact.another')}
+      </Button>
+    </div>
+  );
+}

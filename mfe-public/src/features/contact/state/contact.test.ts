@@ -1,0 +1,77 @@
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import type { ContactApi } from '../api/contactApi.ts';
+import { createContactSaga } from './contactSaga.ts';
+import { contactOpened, contactSubmitted, selectContact } from './contactSlice.ts';
+
+const letter = { email: 'Xiomara@example.aw', message: 'Bon dia.' };
+
+function openContact(send: ContactApi['send']) {
+  const toasts = fakeToasts();
+  const store = createPortalStore();
+  store.runFeatureSaga('public/contact', createContactSaga({ send }, toasts));
+  const submit = () => store.dispatch(contactSubmitted(letter));
+  return { store, toasts, submit, state: () => selectContact(store.getState() as object) };
+}
+
+const taken: ContactApi['send'] = async () => ({ email: 'xiomara@example.aw', message: 'Sent.' });
+
+it('says that the message is on its way, and then where the answer will go, as the server understood it', async () => {
+  const { submit, state, toasts } = openContact(taken);
+  submit();
+  expect(state()).toEqual({ status: 'sending' });
+  expect(toasts.shown).toEqual([{ kind: 'progress', title: 'Your message is being sent. Please wait.' }]);
+  await settled();
+  expect(state()).toEqual({ status: 'sent', email: 'xiomara@example.aw' });
+  expect(toasts.shown[1]).toEqual({
+    kind: 'success',
+    title: 'Your message has been sent successfully. We contact you soon at xiomara@example.aw',
+  });
+});
+
+it('tells the error of the answer when the message is refused, and can be tried again', async () => {
+  let isRefused = true;
+  const { submit, state, toasts } = openContact(async (message) => {
+    if (isRefused) throw aRefusal(429, { message: 'No.', error: 'Too many messages. Wait an hour.' });
+    return await taken(message);
+  });
+  submit();
+  await settled();
+  expect(toasts.shown[1]).toEqual({ kind: 'error', title: 'Too many messages. Wait an hour.' });
+  expect(state()).toMatchObject({ status: 'failed', failure: { status: 429 } });
+  isRefused = false;
+  submit();
+  await settled();
+  expect(state().status).toBe('sent');
+});
+
+it('sends one message however often the button is pressed', async () => {
+  let sent = 0;
+  const { submit } = openContact(async (message) => {
+    sent += 1;
+    return await taken(message);
+  });
+  submit();
+  submit();
+  await settled();
+  expect(sent).toBe(1);
+});
+
+it('begins anew when the page is opened again, but not under a message that is on its way', async () => {
+  const { store, submit, state } = openContact(taken);
+  submit();
+  store.dispatch(contactOpened());
+  expect(state().status).toBe('sending');
+  await settled();
+  store.dispatch(contactOpened());
+  expect(state().status).toBe('writing');
+});
+
+it('is forgotten when the person signs out', async () => {
+  const { store, submit, state } = openContact(taken);
+  submit();
+  await settled();
+  store.dispatch(signedOut());
+  expect(state()).toEqual({ status: 'writing' });
+});

@@ -1,0 +1,29 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { type Toasts, toastText } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { call, put, takeLeading } from 'typed-redux-saga';
+import { refusalText } from '../../../requests/refusalText.ts';
+import type { ContactApi } from '../api/contactApi.ts';
+import { contactFailed, contactSent, contactSubmitted } from './contactSlice.ts';
+
+export function createContactSaga(api: ContactApi, toasts: Toasts) {
+  return function* contactSaga() {
+    yield* takeLeading(contactSubmitted, safely(send, sendFailed));
+  };
+
+  function* send({ payload }: ReturnType<typeof contactSubmitted>) {
+    const toast = toasts.progress(toastText('toast.contactSending'));
+    try {
+      const { email } = yield* call(api.send, payload);
+      yield* put(contactSent({ email }));
+      toast.succeed({ title: toastText('toast.contactSent', { email }) });
+    } catch (error) {
+      toast.fail({ title: refusalText(toApiFailure(error)) });
+      throw error;
+    }
+  }
+}
+
+function* sendFailed(error: unknown) {
+  yield* put(contactFailed(toApiFailure(error)));
+}

@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ContactMessage } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+/** `email` is where the answer will go, as the server understood it. */
+type ContactState =
+  | { status: 'writing' }
+  | { status: 'sending' }
+  | { status: 'sent'; email: string }
+  | { status: 'failed'; failure: ApiFailure };
+
+const initialState = { status: 'writing' } as ContactState;
+
+const slice = createSlice({
+  name: 'publicContact',
+  initialState,
+  reducers: {
+    /** A message that is on its way stays so when the page is opened again. */
+    contactOpened: (state) => (state.status === 'sending' ? state : initialState),
+    contactSubmitted: (_state, _action: PayloadAction<ContactMessage>): ContactState => ({
+      status: 'sending',
+    }),
+    contactSent: (_state, { payload }: PayloadAction<{ email: string }>): ContactState => ({
+      status: 'sent',
+      email: payload.email,
+    }),
+    contactFailed: (_state, { payload }: PayloadAction<ApiFailure>): ContactState => ({
+      status: 'failed',
+      failure: payload,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectContact: (state): ContactState => state },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { contactOpened, contactSubmitted, contactSent, contactFailed } = slice.actions;
+export const { selectContact } = injected.selectors;

@@ -1,0 +1,86 @@
+import { useToastText } from '@cpa/shared/remote';
+import { Button, CircleCheckIcon, TextField } from '@cpa/shared/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { emailProblem } from '../../../email-field/emailProblem.ts';
+import { useText } from '../../../messages/texts.ts';
+import { refusalText } from '../../../requests/refusalText.ts';
+import { newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
+import styles from './Newsletter.module.css';
+
+/** Asks for an address to send the newsletter to. */
+export function Newsletter() {
+  const t = useText();
+  const titleId = useId();
+  return (
+    <section className={styles.newsletter} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId}>{t('newsletter.title')}</h2>
+        <p className={styles.intro}>{t('newsletter.intro')}</p>
+      </div>
+      <Form />
+    </section>
+  );
+}
+
+function Form() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const state = useSelector(selectNewsletter);
+  const field = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = isChecked ? emailProblem(email) : null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (emailProblem(email) === null) dispatch(newsletterRequested({ email: email.trim() }));
+    else field.current?.focus();
+  }
+
+  return (
+    <div>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={t('email.label')}
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          aria-required
+          value={email}
+          error={problem === null ? undefined : t(problem)}
+          onChange={(event) => setEmail(event.target.value)}
+          // Somebody who only passes by is not told that the field is empty.
+          onBlur={() => setIsChecked(email !== '')}
+        />
+        <Button type="submit" className={styles.submit} isLoading={state.status === 'subscribing'}>
+          {t('newsletter.submit')}
+        </Button>
+      </form>
+      {state.status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {refusalText(state.failure)}
+        </p>
+      )}
+      <output className={styles.said}>
+        {state.status === 'subscribed' && <Subscribed email={state.email} />}
+      </output>
+    </div>
+  );
+}
+
+function Subscribed({ email }: { email: string }) {
+  const t = useText();
+  const toastText = useToastText();
+  return (
+    <span className={styles.subscribed}>
+      <CircleCheckIcon />
+      <span>
+        <strong>{toastText('toast.newsletterSubscribed')}</strong> {t('newsletter.confirm', { email })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import type { NewsletterApi } from '../api/newsletterApi.ts';
+import { createNewsletterSaga } from './newsletterSaga.ts';
+import { newsletterRequested, newsletterShown, selectNewsletter } from './newsletterSlice.ts';
+
+function openNewsletter(subscribe: NewsletterApi['subscribe']) {
+  const toasts = fakeToasts();
+  const store = createPortalStore();
+  store.runFeatureSaga('public/newsletter', createNewsletterSaga({ subscribe }, toasts));
+  const request = () => store.dispatch(newsletterRequested({ email: 'x@example.aw' }));
+  return { store, toasts, request, state: () => selectNewsletter(store.getState() as object) };
+}
+
+const taken: NewsletterApi['subscribe'] = async (email) => ({ email, message: 'Follow the link.' });
+
+it('says that it is done, and that a mail asks to confirm', async () => {
+  const { store, request, state, toasts } = openNewsletter(taken);
+  request();
+  expect(state()).toEqual({ status: 'subscribing' });
+  await settled();
+  expect(toasts.shown).toEqual([
+    {
+      kind: 'success',
+      title: 'You have successfully subscribed.',
+      description: 'We sent a mail to x@example.aw. Please confirm with the link in it.',
+    },
+  ]);
+  store.dispatch(newsletterShown());
+  expect(state()).toEqual({ status: 'subscribed', email: 'x@example.aw' });
+});
+
+it('tells the error of the answer when it is refused, which is old news when the page is opened again', async () => {
+  const { store, request, state, toasts } = openNewsletter(async () => {
+    throw aRefusal(429, { message: 'No.', error: 'Too many tries. Wait an hour.' });
+  });
+  request();
+  await settled();
+  expect(toasts.shown).toEqual([{ kind: 'error', title: 'Too many tries. Wait an hour.' }]);
+  expect(state()).toMatchObject({ status: 'failed', failure: { status: 429 } });
+  store.dispatch(newsletterShown());
+  expect(state()).toEqual({ status: 'asking' });
+});
+
+it('asks once however often the button is pressed', async () => {
+  let asked = 0;
+  const { request } = openNewsletter(async (email) => {
+    asked += 1;
+    return await taken(email);
+  });
+  request();
+  request();
+  await settled();
+  expect(asked).toBe(1);
+});
+
+it('is forgotten when the person signs out', async () => {
+  const { store, request, state } = openNewsletter(taken);
+  request();
+  await settled();
+  store.dispatch(signedOut());
+  expect(state()).toEqual({ status: 'asking' });
+});

@@ -1,0 +1,29 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { type Toasts, toastText } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { call, put, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import { refusalText } from '../../../requests/refusalText.ts';
+import type { NewsletterApi } from '../api/newsletterApi.ts';
+import { newsletterFailed, newsletterRequested, newsletterSubscribed } from './newsletterSlice.ts';
+
+export function createNewsletterSaga(api: NewsletterApi, toasts: Toasts) {
+  return function* newsletterSaga() {
+    yield* takeLeading(newsletterRequested, safely(subscribe, subscribeFailed));
+  };
+
+  function* subscribe({ payload }: ReturnType<typeof newsletterRequested>) {
+    const { email } = yield* call(api.subscribe, payload.email);
+    yield* put(newsletterSubscribed({ email }));
+    toasts.success({
+      title: toastText('toast.newsletterSubscribed'),
+      description: text('newsletter.confirm', { email }),
+    });
+  }
+
+  function* subscribeFailed(error: unknown) {
+    const failure = toApiFailure(error);
+    yield* put(newsletterFailed(failure));
+    toasts.error({ title: refusalText(failure) });
+  }
+}

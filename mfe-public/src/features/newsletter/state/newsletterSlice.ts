@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+/** `email` is where the mail went that asks to confirm. */
+type NewsletterState =
+  | { status: 'asking' }
+  | { status: 'subscribing' }
+  | { status: 'subscribed'; email: string }
+  | { status: 'failed'; failure: ApiFailure };
+
+const initialState = { status: 'asking' } as NewsletterState;
+
+const slice = createSlice({
+  name: 'publicNewsletter',
+  initialState,
+  reducers: {
+    /** An old refusal is no news on a page that is opened again; a subscription still is. */
+    newsletterShown: (state) => (state.status === 'failed' ? initialState : state),
+    newsletterRequested: (_state, _action: PayloadAction<{ email: string }>): NewsletterState => ({
+      status: 'subscribing',
+    }),
+    newsletterSubscribed: (_state, { payload }: PayloadAction<{ email: string }>): NewsletterState => ({
+      status: 'subscribed',
+      email: payload.email,
+    }),
+    newsletterFailed: (_state, { payload }: PayloadAction<ApiFailure>): NewsletterState => ({
+      status: 'failed',
+      failure: payload,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectNewsletter: (state): NewsletterState => state },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { newsletterShown, newsletterRequested, newsletterSubscribed, newsletterFailed } = slice.actions;
+export const { selectNewsletter } = injected.selectors;

@@ -1,0 +1,86 @@
+import { profileLoaded } from '@cpa/shared/session';
+import { type Answers, aHost, aProfile, renderRoutes } from '@cpa/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const sent = { 'POST /contact-us-message': { email: 'xiomara@example.aw', message: 'Sent.' } };
+
+function open(answers: Answers = sent, profile: ReturnType<typeof aProfile> | null = null) {
+  const host = aHost({ answers, profile });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/contact' }) };
+}
+
+const name = () => screen.findByRole('textbox', { name: /^Name/ });
+const email = () => screen.getByRole('textbox', { name: /^E-mail address/ });
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+test('a visitor writes without giving a name and is told where the answer will go', async () => {
+  const { user, host } = open();
+  await name();
+  await user.type(email(), ' Xiomara@example.aw ');
+  await user.type(message(), 'Bon dia.{Enter}A question.');
+  await user.click(send());
+  const thanks = await screen.findByText('Thank you. We have your message and answer to xiomara@example.aw.');
+  expect(thanks.parentElement).toHaveFocus();
+  expect(host.requests[0]?.body).toEqual({ email: 'Xiomara@example.aw', message: 'Bon dia.\nA question.' });
+  expect(host.toasts.shown).toEqual([
+    { kind: 'progress', title: 'Your message is being sent. Please wait.' },
+    {
+      kind: 'success',
+      title: 'Your message has been sent successfully. We contact you soon at xiomara@example.aw',
+    },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  await name();
+  expect(message()).toHaveValue('');
+});
+
+test('what was typed is kept when the message is refused, and the reason stands above it', async () => {
+  const { user, host } = open({
+    'POST /contact-us-message': {
+      status: 429,
+      body: { message: 'No.', error: 'Too many messages. Wait an hour.', code: 'too_many' },
+    },
+  });
+  await user.type(await name(), 'Xiomara');
+  await user.type(email(), 'xiomara@example.aw');
+  await user.type(message(), 'Bon dia.');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your message was not sent. Too many messages. Wait an hour.',
+  );
+  expect(host.toasts.shown[1]).toEqual({ kind: 'error', title: 'Too many messages. Wait an hour.' });
+  expect(await name()).toHaveValue('Xiomara');
+  expect(email()).toHaveValue('xiomara@example.aw');
+  expect(message()).toHaveValue('Bon dia.');
+  expect(send()).toBeEnabled();
+});
+
+test('an empty form is not sent: the fields say what is missing and the first has the focus', async () => {
+  const { user, host } = open();
+  await name();
+  await user.click(send());
+  await waitFor(() => expect(email()).toHaveFocus());
+  expect(email()).toHaveAccessibleDescription(/Please enter your e-mail address\./);
+  expect(message()).toHaveAccessibleDescription('Please write what it is about.');
+  await user.type(email(), 'xiomara');
+  await user.tab();
+  expect(email()).toHaveAccessibleDescription(/This is not an e-mail address\./);
+  expect(host.requests).toEqual([]);
+});
+
+test('whoever is signed in finds name and address filled in', async () => {
+  open(sent, aProfile());
+  expect(await name()).toHaveValue('Xiomara Croes');
+  expect(email()).toHaveValue('xiomara@example.aw');
+});
+
+test('a profile that arrives late fills what is empty and leaves what was typed', async () => {
+  const { user, host } = open();
+  await name();
+  await user.type(email(), 'other@example.aw');
+  act(() => void host.store.dispatch(profileLoaded(aProfile())));
+  expect(await name()).toHaveValue('Xiomara Croes');
+  expect(email()).toHaveValue('other@example.aw');
+});

@@ -1,0 +1,55 @@
+import { type Answers, aHomepageData, aHost, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+async function open(answers: Answers) {
+  const host = aHost({
+    answers: { 'GET /homepage-data': aHomepageData(), 'GET /options': someOptions(), ...answers },
+  });
+  const rendered = renderRoutes(createRoutes(host), { host, at: '/' });
+  const section = within(await screen.findByRole('region', { name: 'Work and news in your mailbox' }));
+  const field = section.getByRole('textbox', { name: 'E-mail address' });
+  const subscribe = () => rendered.user.click(section.getByRole('button', { name: 'Subscribe' }));
+  return { host, ...rendered, section, field, subscribe };
+}
+
+test('the home page takes an address for the newsletter and says that a mail asks to confirm', async () => {
+  const { user, host, section, field, subscribe } = await open({
+    'POST /newsletter-email': { email: 'xiomara@example.aw', message: 'Follow the link.' },
+  });
+  await user.type(field, 'Xiomara@example.aw');
+  await subscribe();
+  expect(await section.findByText('You have successfully subscribed.')).toBeVisible();
+  expect(section.getByRole('status')).toHaveTextContent(
+    'We sent a mail to xiomara@example.aw. Please confirm with the link in it.',
+  );
+  expect(host.requests.at(-1)?.body).toEqual({ email: 'Xiomara@example.aw' });
+  expect(host.toasts.shown).toMatchObject([{ kind: 'success', title: 'You have successfully subscribed.' }]);
+});
+
+test('a refusal is told in the words of the answer, and the address stays', async () => {
+  const { user, section, field, subscribe } = await open({
+    'POST /newsletter-email': {
+      status: 429,
+      body: { message: 'No.', error: 'Too many tries. Wait an hour.', code: 'too_many' },
+    },
+  });
+  await user.type(field, 'xiomara@example.aw');
+  await subscribe();
+  expect(await section.findByRole('alert')).toHaveTextContent('Too many tries. Wait an hour.');
+  expect(field).toHaveValue('xiomara@example.aw');
+});
+
+test('what is no address is not sent, and nobody who passes by is told off', async () => {
+  const { user, host, field, subscribe } = await open({});
+  await user.click(field);
+  await user.tab();
+  expect(field).not.toHaveAccessibleDescription();
+  await subscribe();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Please enter your e-mail address.');
+  await user.type(field, 'xiomara');
+  expect(field).toHaveAccessibleDescription(/This is not an e-mail address\./);
+  await subscribe();
+  expect(host.requests.map(({ path }) => path)).not.toContain('/newsletter-email');
+});

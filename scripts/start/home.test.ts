@@ -14,5 +14,4 @@ test('a folder that cannot be used is said before anything is built', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(whyUnusable(join(folder, 'file'))).toBe('it is a file');
   expect(whyUnusable(join(folder, 'file/below'))).toBe('a part of its path is a file');
-  expect(whyUnusable('/proc/career-portal')).toBeDefined();
 });

@@ -57,6 +57,16 @@ describe('the frame', () => {
     expect(headerButton('Theme')).toHaveFocus();
   });
 
+  it('leads from its foot to the people behind it, to privacy and to the terms', async () => {
+    await open('/');
+    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Contact', '/contact'],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+    ]);
+  });
+
   it('lets the keyboard skip to the content', async () => {
     const { user } = await open('/vacancies');
     await user.tab();

@@ -62,8 +62,9 @@ export const webAddressSchema = z.string().check(z.maxLength(500), z.regex(WEB_A
 /** 8 to 128 characters of any kind. */
 export const passwordSchema = z.string().check(z.minLength(8), z.maxLength(128));
 
-/** One line of text: trimmed, 1 to `max` characters. */
-export const lineSchema = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+/** One line of text: trimmed, 1 to `max` characters, no control characters: a name stands in mails and titles. */
+export const lineSchema = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 
 /** Text that may be empty: trimmed, at most `max` characters. */
 export const textSchema = (max: number) => z.string().check(z.trim(), z.maxLength(max));

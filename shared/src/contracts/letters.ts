@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, lineSchema, textSchema } from './values.ts';
+import { emailSchema, textSchema } from './values.ts';
 
 /** Body of `POST /newsletter-email`. */
 export const subscriptionSchema = z.strictObject({ email: emailSchema });
@@ -18,7 +18,7 @@ export const contactMessageSchema = z.strictObject({
   name: z.optional(textSchema(120)),
   email: emailSchema,
   subject: z.optional(textSchema(160)),
-  message: lineSchema(5000),
+  message: textSchema(5000).check(z.minLength(1)),
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 

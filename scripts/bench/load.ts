@@ -71,7 +71,7 @@ const FIGURES: [name: string, read: (visit: Visit) => number][] = [
   ['JavaScript, bytes', (visit) => visit.scriptBytes],
   ['all transferred, bytes', (visit) => visit.allBytes],
   ['requests', (visit) => visit.requests],
-  ['hops of all, logos too', (visit) => visit.hops],
+  ['hops of all that has a cause', (visit) => visit.hops],
   ['hops of scripts and styles', (visit) => visit.codeHops],
   ['hops of data', (visit) => visit.dataHops],
   ['layout shift × 1000', (visit) => visit.layoutShift * 1000],

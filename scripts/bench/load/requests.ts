@@ -50,7 +50,10 @@ export async function recordRequests(devTools: CDPSession) {
   };
 }
 
-/** How many requests had to answer, one after the other, before each could be asked for: the document is 0. */
+/**
+ * How many requests had to answer, one after the other, before each could be asked for: the document is 0.
+ * Images name no script as their cause and count as 1, also those that a list brings.
+ */
 function countHops(all: Requested[]): (requested: Requested) => number {
   const document = all.find(({ type }) => type === 'Document');
   const byUrl = new Map(all.map((requested) => [requested.url, requested]));

@@ -76,6 +76,7 @@ const PUBLIC = new Set([
   'GET /companies/{id}',
   'GET /packages',
   'GET /logos/{file}',
+  'GET /sitemap.xml',
   'GET /content/posts',
   'GET /content/posts/{slug}',
   'GET /content/pages/{slug}',

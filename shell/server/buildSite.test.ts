@@ -220,3 +220,10 @@ test('health tells which releases are active and that the API is away', async ()
     api: 'down',
   });
 });
+
+test('search engines are told where the pages are listed, and that private areas are not theirs', async () => {
+  const answer = await site.inject('/robots.txt');
+  expect(answer.body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  expect(answer.body).toContain('Disallow: /recruiter-dashboard');
+  expect((await site.inject('/sitemap.xml')).statusCode).toBe(503);
+});

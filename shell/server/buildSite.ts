@@ -4,9 +4,11 @@ import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
 import { answerUnreadable } from './document/answerUnreadable.ts';
+import { createReadHead } from './document/heads/createReadHead.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
+import { crawlerFiles } from './files/crawlerFiles.ts';
 import { immutableFiles } from './files/immutableFiles.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
@@ -64,6 +66,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
   health(app, { apiUrl, releases });
   siteIcon(app);
+  crawlerFiles(app, { apiUrl, siteUrl });
   await immutableFiles(app, [
     { prefix: '/assets', dir: shellDir },
     { prefix: '/remotes', dir: join(releasesDir, 'remotes') },
@@ -71,6 +74,12 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   ]);
   await app.register(authPlugin, { siteUrl, apiUrl, secret });
   await apiProxy(app, { apiUrl });
-  documentRoutes(app, { releases, policy: { connectTo, developFrom }, page });
+  documentRoutes(app, {
+    releases,
+    policy: { connectTo, developFrom },
+    page,
+    siteUrl,
+    readHead: createReadHead({ apiUrl, siteUrl }),
+  });
   return app;
 }

@@ -23,6 +23,7 @@ import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { vacanciesRoutes } from './vacancies/vacancies.routes.ts';
 import { vacancyWritingRoutes } from './vacancy-writing/vacancyWriting.routes.ts';
 
@@ -53,5 +54,6 @@ export const modules: FastifyPluginAsyncZod[] = [
   newsletterRoutes,
   contactRoutes,
   broadcastingRoutes,
+  sitemapRoutes,
   mailboxRoutes,
 ];

@@ -9,6 +9,8 @@ const render = (overrides: Partial<DocumentOptions> = {}) =>
     shell: aShellRelease(),
     releases: { revision: 7, remotes: [anActiveRemote()] },
     page: demoPage,
+    siteUrl: 'https://portal.test',
+    head: { status: 200 },
     ...overrides,
   });
 
@@ -112,7 +114,10 @@ describe('a document', () => {
 
   test('lets no data end its script, and no text become a tag', () => {
     const remote = anActiveRemote({ contract: '</script><script>alert(1)</script>' });
-    const html = render({ releases: { revision: 1, remotes: [remote] }, title: '<b>"Cook" & waiter</b>' });
+    const html = render({
+      releases: { revision: 1, remotes: [remote] },
+      head: { status: 200, title: '<b>"Cook" & waiter</b>' },
+    });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain('<title>&lt;b&gt;&quot;Cook&quot; &amp; waiter&lt;/b&gt;</title>');
     expect(scriptOf(html, 'release')).toMatchObject({

@@ -1,5 +1,7 @@
 import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { headTags } from './heads/headTags.ts';
+import type { PageHead } from './heads/pageHead.ts';
 import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
 import { THEME_SCRIPT } from './themeScript.ts';
 
@@ -19,8 +21,9 @@ export type DocumentOptions = {
   shell: RemoteRelease;
   releases: ReleaseDocument;
   page: PageSettings;
-  title?: string;
-  description?: string;
+  /** The public origin. */
+  siteUrl: string;
+  head: PageHead;
 };
 
 const TITLE = 'Career Portal Aruba | Jobs in Aruba';
@@ -34,7 +37,8 @@ const NOSCRIPT = 'This site needs JavaScript. Please switch it on in your browse
  * anything that could fetch a module, and a script that is not in it does not run (`Integrity-Policy`).
  */
 export function renderDocument(options: DocumentOptions): string {
-  const { path, shell, releases, title = TITLE, description = DESCRIPTION } = options;
+  const { path, shell, releases, siteUrl, head } = options;
+  const { title = TITLE, description = DESCRIPTION } = head;
   const nonce = escapeHtml(options.nonce);
   const { fonts, styles, preloads, entries } = pageFiles(shell, releases, path);
   return [
@@ -46,6 +50,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="keywords" content="${escapeHtml(KEYWORDS)}">`,
+    ...headTags({ ...head, title, description }, siteUrl),
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',

@@ -33,6 +33,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'One vacancy, open or over; a draft only for its own company',
+        description: 'Counts as a view, unless the header `purpose: prefetch` says that nobody reads it yet.',
         tags: ['public'],
         params: idParamsSchema,
         response: { 200: vacancySchema },
@@ -47,7 +48,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
         if (!vacancy || !isOwn) throw notFound('This vacancy');
         return vacancy;
       }
-      await countView(app.db, id);
+      if (!isPrefetch(request)) await countView(app.db, id);
       return vacancy;
     },
   );
@@ -58,3 +59,8 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
     return await isOwnVacancy(app.db, id, request.caller.id);
   }
 };
+
+/** Read ahead of a click, or for the head of a document. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  return headers['purpose'] === 'prefetch';
+}

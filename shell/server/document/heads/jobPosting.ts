@@ -1,0 +1,72 @@
+import type { Vacancy } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { escapeHtml } from '../escape.ts';
+import { SITE_NAME } from './pageHead.ts';
+import { plainText } from './plainText.ts';
+
+/** Google's names for the units of a salary. */
+const UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
+
+/**
+ * A vacancy as schema.org's JobPosting. It says what the page shows and nothing more: what the employer left open is
+ * absent. https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(vacancy: Vacancy, siteUrl: string): object {
+  const { company, employer } = vacancy;
+  const logo = company.logo && new URL(company.logo, siteUrl).href;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: vacancy.title,
+    description: descriptionOf(vacancy),
+    datePosted: vacancy.published_at,
+    url: new URL(paths.vacancy(vacancy.id), siteUrl).href,
+    identifier: { '@type': 'PropertyValue', name: SITE_NAME, value: String(vacancy.id) },
+    directApply: vacancy.external_apply_url === null,
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      ...(employer.website && { sameAs: employer.website }),
+      ...(logo && { logo }),
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressCountry: 'AW',
+        ...(vacancy.location_district && { addressLocality: vacancy.location_district.name }),
+      },
+    },
+    ...(vacancy.valid_through && { validThrough: endOfDay(vacancy.valid_through) }),
+    ...(vacancy.employment_type && { employmentType: vacancy.employment_type }),
+    ...(vacancy.remote === 'full' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'Aruba' },
+    }),
+    ...salaryOf(vacancy),
+  };
+}
+
+/** Up to the end of that day in Aruba, which keeps UTC-4 all year. */
+const endOfDay = (day: string): string => `${day}T23:59:59-04:00`;
+
+function salaryOf(vacancy: Vacancy): object {
+  const { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period } = vacancy;
+  if ((min === null && max === null) || !currency || !period) return {};
+  const amounts =
+    min !== null && max !== null && min !== max
+      ? { minValue: min / 100, maxValue: max / 100 }
+      : { value: (min ?? max ?? 0) / 100 };
+  const value = { '@type': 'QuantitativeValue', ...amounts, unitText: UNITS[period] };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
+}
+
+/** HTML of paragraphs and lines, as Google asks for; no other tag. */
+function descriptionOf({ description, requirements, benefits }: Vacancy): string {
+  return [description, requirements, benefits]
+    .map(plainText)
+    .filter((text) => text !== '')
+    .flatMap((text) => text.split(/\n{2,}/))
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

@@ -3,7 +3,7 @@ import { buildApp } from './buildApp.ts';
 import { readConfig } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { isDatabaseEmpty, loadDemo } from './demo/index.ts';
-import { startWorker } from './jobs/worker.ts';
+import { startJobs } from './jobs/startJobs.ts';
 import { createSendMail } from './mail/transport.ts';
 import { createLogger } from './plugins/logging.ts';
 import { createPublishEvent } from './realtime/createPublishEvent.ts';
@@ -18,8 +18,9 @@ await runUntilStopped(async (atEnd) => {
   atEnd(close);
   if (config.isDemo && (await isDatabaseEmpty(db))) await loadDemo(db);
 
-  const worker = startWorker({ db, log, send: createSendMail(config), siteUrl: config.siteUrl });
-  atEnd(worker.stop);
+  const publishEvent = createPublishEvent(config, log);
+  const jobs = await startJobs({ config, db, log, publishEvent, sendMail: createSendMail(config) });
+  atEnd(jobs.stop);
   const realtime = await listening(
     'REALTIME_PORT',
     config.realtimePort,
@@ -27,7 +28,7 @@ await runUntilStopped(async (atEnd) => {
   );
   atEnd(realtime.stop);
 
-  const app: FastifyInstance = await buildApp({ config, db, publishEvent: createPublishEvent(config, log) });
+  const app: FastifyInstance = await buildApp({ config, db, publishEvent });
   atEnd(async () => await app.close());
   const { apiPort: port, host } = config;
   await listening('API_PORT', port, async () => await app.listen({ port, host }));

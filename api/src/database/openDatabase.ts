@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { prepareJobs } from '../jobs/prepareJobs.ts';
 import { connectDatabase, type Database } from './connect.ts';
 import { isDatabaseAway } from '../errors/databaseTrouble.ts';
 import { keepPostgres } from './embedded/keepPostgres.ts';
@@ -23,7 +24,9 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    return { db, migrated: await migrate(pool), close };
+    const migrated = await migrate(pool);
+    await prepareJobs(db);
+    return { db, migrated, close };
   } catch (error) {
     await close();
     if (!isDatabaseAway(error)) throw error;

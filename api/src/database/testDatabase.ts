@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { connectDatabase, type Database } from './connect.ts';
 import { launchPostgres } from './embedded/launchPostgres.ts';
+import { jobList } from '../jobs/jobList.ts';
+import { prepareJobs } from '../jobs/prepareJobs.ts';
 import { migrate } from './migrate.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
@@ -49,9 +51,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Named after what the migrations say, so that a changed one makes a new template. */
+/** Named after what the migrations and the list of jobs say, so that a changed one makes a new template. */
 function templateName(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(JSON.stringify(jobList));
   for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(join(MIGRATIONS, file)));
   return `template_${hash.digest('hex').slice(0, 12)}`;
 }
@@ -67,6 +69,7 @@ async function makeTemplate(admin: pg.Client, connection: { host: string; user: 
     const { db, pool } = connectDatabase({ ...connection, database: draft }, 1);
     try {
       await migrate(pool);
+      await prepareJobs(db);
     } finally {
       await db.destroy();
     }

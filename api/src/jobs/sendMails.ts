@@ -8,9 +8,10 @@ const BATCH = 20;
 const LEASE_MINUTES = 5;
 
 /** Sends what is due in the outbox. Workers side by side take different mails. @returns how many were sent. */
-export async function sendMails(db: Database, send: SendMail): Promise<number> {
+export async function sendMails(db: Database, send: SendMail, signal?: AbortSignal): Promise<number> {
   let sent = 0;
   for (;;) {
+    signal?.throwIfAborted();
     const mails = await claim(db);
     for (const mail of mails) {
       try {

@@ -1,3 +1,4 @@
+import { sendJob } from '../jobs/sendJob.ts';
 import type { Executor } from '../modules/accounts/accounts.repository.ts';
 import type { Mail } from './mail.ts';
 
@@ -15,4 +16,5 @@ export async function queueMail(
     .insertInto('mails')
     .values({ recipient, ...mail, about_applicant_id: aboutApplicantId ?? null })
     .execute();
+  await sendJob(db, 'send-mails', null);
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { sendJob } from '../../jobs/sendJob.ts';
 import type { Executor } from './accounts.repository.ts';
 import { hashOfToken } from './secretTokens.ts';
 
 export async function insertResetRequest(db: Executor, email: string, requestId: string): Promise<void> {
   await db.insertInto('reset_requests').values({ email, request_id: requestId }).execute();
+  await sendJob(db, 'write-reset-mails', null);
 }
 
 /** Whether the link works still; asked before the costly hashing. */

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import type { SendMail } from '../mail/transport.ts';
+import type { PublishEvent } from '../realtime/publishEvent.ts';
+import { expireVacancies } from './expireVacancies.ts';
+import { forgetTokens } from './forgetTokens.ts';
+import type { JobData, JobName } from './jobList.ts';
+import { sendMails } from './sendMails.ts';
+import { writeResetMails } from './writeResetMails.ts';
+
+/** What jobs work with. */
+export interface JobDeps {
+  config: Config;
+  db: Database;
+  log: Logger;
+  publishEvent: PublishEvent;
+  sendMail: SendMail;
+}
+
+export interface JobContext extends JobDeps {
+  /**
+   * Aborted when the process is to end: a long job stops between two steps (`signal.throwIfAborted()`), and what is
+   * left is done by the next run.
+   */
+  signal: AbortSignal;
+}
+
+/** A job that throws is tried again, as its plan says. It may run twice: it must not matter. */
+export const jobHandlers: {
+  [Name in JobName]: (context: JobContext, data: JobData<Name>) => Promise<unknown>;
+} = {
+  'write-reset-mails': async ({ db, config }) => await writeResetMails(db, config.siteUrl),
+  'send-mails': async ({ db, sendMail, signal }) => await sendMails(db, sendMail, signal),
+  'expire-vacancies': async ({ db }) => await expireVacancies(db),
+  'forget-tokens': async ({ db }) => await forgetTokens(db),
+};

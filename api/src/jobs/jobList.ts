@@ -1,0 +1,48 @@
+/** How a job runs. What it does stands in `jobHandlers.ts`, under the same name. */
+export interface JobPlan<Data extends object | null = null> {
+  /** When it starts by itself, in Aruba's time. One missed while nobody was up is made up for once. */
+  cron?: string;
+  /** At most one waits or runs at a time: of all, or of each `key` it is sent with. */
+  isSingle?: boolean;
+  /** How soon a job that was sent is looked for. */
+  pollSeconds: number;
+  /** How many run side by side in one process. */
+  concurrency?: number;
+  /** How long one run may take. Then, or when its process died, somebody else starts it again. */
+  expireSeconds: number;
+  /** How often it is tried again after a failure. */
+  retries: number;
+  /** The pause before the first of these; it doubles each time, to an hour. */
+  retrySeconds?: number;
+  /** Only for the compiler: what is sent with it. */
+  data?: Data;
+}
+
+const job = <Data extends object | null = null>(plan: JobPlan<Data>): JobPlan<Data> => plan;
+
+/** Every job there is. Whoever adds one adds its handler, and nothing else. */
+export const jobList = {
+  'write-reset-mails': job({ cron: '* * * * *', pollSeconds: 1, expireSeconds: 60, retries: 0 }),
+  'send-mails': job({ cron: '* * * * *', pollSeconds: 1, concurrency: 2, expireSeconds: 600, retries: 0 }),
+  'expire-vacancies': job({
+    cron: '* * * * *',
+    isSingle: true,
+    pollSeconds: 10,
+    expireSeconds: 300,
+    retries: 0,
+  }),
+  'forget-tokens': job({
+    cron: '17 * * * *',
+    isSingle: true,
+    pollSeconds: 30,
+    expireSeconds: 900,
+    retries: 2,
+  }),
+} satisfies Record<string, JobPlan<object | null>>;
+
+export type JobName = keyof typeof jobList;
+/** What a job is sent with; null: nothing. */
+export type JobData<Name extends JobName> = (typeof jobList)[Name] extends JobPlan<infer Data> ? Data : never;
+
+/** The schema that pg-boss keeps its tables in. */
+export const JOBS_SCHEMA = 'jobs';

@@ -1,0 +1,60 @@
+import { fromKysely, PgBoss, type Queue } from 'pg-boss';
+import type { Database } from '../database/connect.ts';
+import { jobList, JOBS_SCHEMA, type JobName, type JobPlan } from './jobList.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** Makes the tables of pg-boss and a queue for each job, as the list says now. Any number of processes may do it at once. */
+export async function prepareJobs(db: Database): Promise<void> {
+  const boss = openBoss(db, { supervise: false, schedule: false });
+  let trouble: unknown;
+  boss.on('error', (error) => (trouble = error));
+  try {
+    await boss.start();
+    const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const name of Object.keys(jobList) as JobName[]) {
+      const settings = settingsOf(jobList[name]);
+      const found = there.get(name);
+      if (!found) await boss.createQueue(name, { ...settings, policy: policyOf(jobList[name]) });
+      else if (isChanged(found, settings)) await boss.updateQueue(name, settings);
+    }
+  } finally {
+    await boss.stop({ graceful: false, close: false });
+  }
+  if (trouble) throw trouble as Error;
+}
+
+/** On our own connections: no statement is named and nobody listens, so PgBouncer may stand in front. */
+export function openBoss(db: Database, options: { supervise: boolean; schedule: boolean }): PgBoss {
+  return new PgBoss({
+    db: fromKysely(db),
+    schema: JOBS_SCHEMA,
+    ...options,
+    maintenanceIntervalSeconds: HOUR,
+    monitorIntervalSeconds: 30,
+    superviseIntervalSeconds: 30,
+  });
+}
+
+type Settings = Omit<Queue, 'name' | 'policy'>;
+
+function settingsOf({ expireSeconds, retries, retrySeconds = 30 }: JobPlan<object | null>): Settings {
+  return {
+    expireInSeconds: expireSeconds,
+    retryLimit: retries,
+    retryDelay: retrySeconds,
+    retryBackoff: true,
+    retryDelayMax: HOUR,
+    deleteAfterSeconds: DAY,
+  };
+}
+
+/** Fixed once the queue is made. */
+function policyOf({ isSingle = false }: JobPlan<object | null>): string {
+  return isSingle ? 'exclusive' : 'standard';
+}
+
+function isChanged(found: Queue, settings: Settings): boolean {
+  return (Object.keys(settings) as (keyof Settings)[]).some((key) => found[key] !== settings[key]);
+}

@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { jobHandlers } from '../src/jobs/jobHandlers.ts';
+import { jobList } from '../src/jobs/jobList.ts';
+import { prepareJobs } from '../src/jobs/prepareJobs.ts';
+import { sendJob } from '../src/jobs/sendJob.ts';
+import { startJobs, type Jobs } from '../src/jobs/startJobs.ts';
+import type { OutgoingMail } from '../src/mail/transport.ts';
+import { createLogger } from '../src/plugins/logging.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+
+let portal: TestApp;
+const running: Jobs[] = [];
+beforeEach(async () => {
+  portal = await openTestApp();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(async (jobs) => await jobs.stop()));
+  await portal.close();
+});
+
+async function start(sendMail: (mail: OutgoingMail) => Promise<void> = async () => undefined): Promise<Jobs> {
+  const { config, db } = portal.app;
+  const log = createLogger('silent');
+  const jobs = await startJobs({ config, db, log, publishEvent: async () => undefined, sendMail });
+  running.push(jobs);
+  return jobs;
+}
+
+const jobsOf = async (name: string) =>
+  (
+    await sql<{ state: string; data: unknown; retry_limit: number }>`
+      select state, data, retry_limit from jobs.job where name = ${name} order by created_on`.execute(
+      portal.db,
+    )
+  ).rows;
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await sleep(20);
+}
+
+const register = async (email: string) =>
+  await portal.call('POST', '/account/recruiter/register', {
+    body: { name: 'Ana', email, password: 'a-long-password-of-ana' },
+  });
+
+test('every job of the list has its queue, and preparing again changes nothing', async () => {
+  const read = async () => (await sql`select * from jobs.queue order by name`.execute(portal.db)).rows;
+  const before = await read();
+  await prepareJobs(portal.db);
+  expect(await read()).toEqual(before);
+  const names = before.map((queue) => (queue as { name: string }).name);
+  expect(names).toEqual(Object.keys(jobList).toSorted());
+  expect(Object.keys(jobHandlers).toSorted()).toEqual(names);
+});
+
+test('a mail leaves within two seconds of what it tells of', async () => {
+  const sent: string[] = [];
+  await start(async ({ recipient }) => void sent.push(recipient));
+  const asked = performance.now();
+  await register('soon@example.aw');
+  await until(() => sent.length > 0);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  expect(sent).toEqual(['soon@example.aw']);
+});
+
+test('a job is asked for with the transaction that asks, or not at all', async () => {
+  const undone = portal.db.transaction().execute(async (trx) => {
+    await sendJob(trx, 'send-mails', null);
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  expect(await jobsOf('send-mails')).toEqual([]);
+  await portal.db.transaction().execute(async (trx) => await sendJob(trx, 'send-mails', null));
+  expect(await jobsOf('send-mails')).toHaveLength(1);
+});
+
+test('a single job waits once, and takes its tries from the list', async () => {
+  expect(await sendJob(portal.db, 'forget-tokens', null)).toBe(true);
+  expect(await sendJob(portal.db, 'forget-tokens', null)).toBe(false);
+  expect(await jobsOf('forget-tokens')).toEqual([{ state: 'created', data: null, retry_limit: 2 }]);
+});
+
+test('a job that is not due is left alone', async () => {
+  await sendJob(portal.db, 'write-reset-mails', null, { startAfter: new Date(Date.now() + 3_600_000) });
+  await sendJob(portal.db, 'send-mails', null);
+  await start();
+  await until(async () => (await jobsOf('send-mails')).every(({ state }) => state === 'completed'));
+  expect((await jobsOf('write-reset-mails')).map(({ state }) => state)).toContain('created');
+});
+
+test('a process that is to end hands back what it cannot finish, and another one does it', async () => {
+  const { promise: isStuck, resolve: stuck } = Promise.withResolvers<void>();
+  const first = await start(async () => {
+    stuck();
+    await new Promise(() => undefined);
+  });
+  await register('handed@example.aw');
+  await isStuck;
+  await first.stop();
+  expect((await jobsOf('send-mails')).map(({ state }) => state)).not.toContain('active');
+  // The mail is another's once its lease is over.
+  await portal.db.updateTable('mails').set({ send_after: new Date() }).execute();
+  const sent: string[] = [];
+  await start(async ({ recipient }) => void sent.push(recipient));
+  await sendJob(portal.db, 'send-mails', null);
+  await until(() => sent.length > 0);
+  expect(sent).toEqual(['handed@example.aw']);
+}, 20_000);

@@ -22,6 +22,14 @@ async function anApplicant(): Promise<Member & { applicantId: number }> {
 const apply = async (vacancyId: number, token: string, body: object = {}) =>
   await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body });
 
+test('a company may keep an application in mind only when its applicant said so', async () => {
+  const { token } = await anApplicant();
+  await apply(await aVacancy(portal, companyId), token);
+  await apply(await aVacancy(portal, companyId), token, { keep_in_mind: true });
+  const list = await portal.call('GET', '/applicant/applications', { token });
+  expect(list.json<ApplicantApplication[]>().map(({ keep_in_mind }) => keep_in_mind)).toEqual([true, false]);
+});
+
 test('a first application is 201, the same again is 200 and changes nothing', async () => {
   const vacancyId = await aVacancy(portal, companyId);
   const { token, applicantId } = await anApplicant();

@@ -15,6 +15,11 @@ export const applySchema = z.strictObject({
   cover_letter: z.optional(textSchema(6000)),
   answers: z.optional(z.array(answerSchema).check(z.maxLength(30))),
   resume_id: z.optional(z.nullable(idSchema)),
+  /**
+   * Ours: whether the company may keep the application in mind after a rejection. Left out means no: then what was sent
+   * is removed four weeks after the rejection.
+   */
+  keep_in_mind: z.optional(z.boolean()),
 });
 export type Apply = z.infer<typeof applySchema>;
 
@@ -42,6 +47,8 @@ export const applicantApplicationSchema = z.object({
   applied_at: instantSchema,
   updated_at: instantSchema,
   cover_letter: z.string(),
+  /** Ours: as said when applying. */
+  keep_in_mind: z.boolean(),
   history: z.array(statusChangeSchema),
   vacancy: vacancyCardSchema,
 });

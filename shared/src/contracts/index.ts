@@ -95,6 +95,30 @@ export type {
 } from './options.ts';
 export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } from './packages.ts';
 export type { Package } from './packages.ts';
+export { filterFromQuery } from './filterFromQuery.ts';
+export {
+  MOST_SAVED_VACANCIES,
+  savedVacanciesMergeSchema,
+  savedVacanciesSchema,
+  savedVacancySchema,
+} from './savedVacancies.ts';
+export type { SavedVacancies, SavedVacanciesMerge, SavedVacancy } from './savedVacancies.ts';
+export {
+  alertFrequencySchema,
+  searchAlertAskedSchema,
+  searchAlertCreateSchema,
+  searchAlertSchema,
+  searchAlertsSchema,
+} from './searchAlerts.ts';
+export type {
+  AlertFrequency,
+  SearchAlert,
+  SearchAlertAsked,
+  SearchAlertCreate,
+  SearchAlerts,
+} from './searchAlerts.ts';
+export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
+export type { ReportReason, VacancyReport } from './vacancyReports.ts';
 export { activeRemoteSchema, releaseDocumentSchema, remoteReleaseSchema } from './release.ts';
 export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRelease } from './release.ts';
 export {

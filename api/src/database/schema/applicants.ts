@@ -61,6 +61,10 @@ export interface ApplicationsTable {
   resume_id: number | null;
   recruiter_rating: number | null;
   private_notes: Generated<string>;
+  /** The applicant allows the company to keep what they sent after a rejection. */
+  keep_in_mind: Generated<boolean>;
+  /** When retention removed what they sent. */
+  cleared_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

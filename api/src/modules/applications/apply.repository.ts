@@ -40,7 +40,7 @@ export async function findStandingApplication(
 export async function insertApplication(
   db: Executor,
   facts: { vacancyId: number; applicantId: number; accountId: number },
-  { cover_letter, answers, resume_id }: Apply,
+  { cover_letter, answers, resume_id, keep_in_mind }: Apply,
 ): Promise<StandingApplication | undefined> {
   const row = await db
     .insertInto('applications')
@@ -50,6 +50,7 @@ export async function insertApplication(
       cover_letter: cover_letter ?? '',
       answers: JSON.stringify(answers ?? []),
       resume_id: resume_id ?? null,
+      keep_in_mind: keep_in_mind ?? false,
     })
     .onConflict((conflict) => conflict.columns(['vacancy_id', 'applicant_id']).doNothing())
     .returning(['id', 'status'])

@@ -9,7 +9,7 @@ export async function readOwnApplications(
 ): Promise<ApplicantApplication[]> {
   const rows = await selectVacancyCards(db)
     .innerJoin('applications as a', 'a.vacancy_id', 'v.id')
-    .select(['a.id as application_id', 'a.status as application_status', 'a.cover_letter'])
+    .select(['a.id as application_id', 'a.status as application_status', 'a.cover_letter', 'a.keep_in_mind'])
     .select(['a.created_at as applied_at', 'a.updated_at'])
     .where('a.applicant_id', '=', applicantId)
     .orderBy('a.created_at', 'desc')
@@ -31,6 +31,7 @@ export async function readOwnApplications(
     applied_at: row.applied_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     cover_letter: row.cover_letter,
+    keep_in_mind: row.keep_in_mind,
     history: (changesOf.get(row.application_id) ?? []).map(({ status, at, note, notified }) => ({
       status,
       at: at.toISOString(),

@@ -18,6 +18,7 @@ export const anApplicantApplication = builder(applicantApplicationSchema)(
     applied_at,
     updated_at: applied_at,
     cover_letter: 'I would like to cook with you.',
+    keep_in_mind: false,
     history: [{ status, at: applied_at, note: null }],
     vacancy: aVacancyCard({ id: vacancy_id }),
   }),

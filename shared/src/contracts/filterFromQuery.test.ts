@@ -1,0 +1,37 @@
+import { filterFromQuery } from './filterFromQuery.ts';
+
+const read = (query: string) => filterFromQuery(new URLSearchParams(query));
+
+test('an address of the list says the search that it shows', () => {
+  expect(
+    read(
+      'search_string=line%20cook&filter_sectors=1,4&filter_employment_types=FULL_TIME,INTERN&filter_remote=full' +
+        '&posted_within=7&salary_stated=true&sort_by=salary&page=3',
+    ),
+  ).toEqual({
+    search_string: 'line cook',
+    filter_sectors: [1, 4],
+    filter_employment_types: ['FULL_TIME', 'INTERN'],
+    filter_remote: ['full'],
+    posted_within: 7,
+    salary_stated: true,
+    sort_by: 'salary',
+  });
+});
+
+test.each([
+  ['nothing', ''],
+  ['ids that cannot be', 'filter_sectors=a,-1,0,2.5'],
+  ['values of no list', 'sort_by=name&filter_remote=moon&posted_within=never&salary_stated=no'],
+  ['keys of somebody else', 'utm_source=mail&constructor=1'],
+])('%s asks for everything', (_what, query) => {
+  expect(read(query)).toEqual({});
+});
+
+test('one wrong value takes no other with it', () => {
+  expect(read('filter_districts=401,x,402,401')).toEqual({ filter_districts: [401, 402] });
+});
+
+test('words longer than the search takes are cut', () => {
+  expect(read(`search_string=${'a'.repeat(300)}`).search_string).toHaveLength(200);
+});

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { emailSchema, textSchema } from './values.ts';
+
+/** What can be wrong with a vacancy, in the order to show. */
+export const reportReasonSchema = z.enum([
+  'scam',
+  'discrimination',
+  'misleading',
+  'expired',
+  'offensive',
+  'other',
+]);
+export type ReportReason = z.infer<typeof reportReasonSchema>;
+
+/** Body of `POST /vacancies/{id}/report` (ours). `email` is where an answer may go to. */
+export const vacancyReportSchema = z.strictObject({
+  reason: reportReasonSchema,
+  message: z.optional(textSchema(2000)),
+  email: z.optional(emailSchema),
+});
+export type VacancyReport = z.infer<typeof vacancyReportSchema>;

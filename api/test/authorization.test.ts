@@ -68,6 +68,7 @@ const PUBLIC = new Set([
   'POST /contact-us-message',
   'GET /vacancies',
   'POST /vacancies/searchfilter',
+  'GET /vacancies/cards',
   'GET /vacancies/{id}',
   'GET /options',
   'GET /homepage-data',

@@ -6,11 +6,14 @@ import {
   partnersSchema,
   postSchema,
   postsSchema,
+  vacancyCardsSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { readPostCards } from '../src/content/readContent.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -68,9 +71,71 @@ test('the home page counts and shows what is open', async () => {
   expect(home.companies.every(({ open_vacancies }) => open_vacancies > 0)).toBe(true);
   expect(home.salary_insight.length).toBeGreaterThan(0);
   expect(
-    home.salary_insight.every(({ vacancies, median_month }) => vacancies >= 3 && median_month > 100_000),
+    home.salary_insight.every(
+      ({ vacancies, min_month, median_month, max_month }) =>
+        vacancies >= 3 &&
+        median_month > 100_000 &&
+        min_month > 0 &&
+        min_month <= median_month &&
+        median_month <= max_month,
+    ),
   ).toBe(true);
   expect(home.posts).toHaveLength(3);
+});
+
+test('what a sector pays is told in florins a month, and only of three salaries that are shown', async () => {
+  const island = await openTestApp();
+  try {
+    const companyId = await aCompany(island, (await signInNew(island, 'recruiter')).id);
+    const paid = (sector: number, salary: object) =>
+      aVacancy(island, companyId, {
+        sectors: [sector],
+        salary_period: 'month',
+        salary_currency: 'AWG',
+        ...salary,
+      });
+    await paid(1, { salary_min: 200_000, salary_max: 240_000 });
+    await paid(1, { salary_min: 300_000, salary_max: null });
+    await paid(1, { salary_min: 1_000, salary_currency: 'USD', salary_period: 'hour' });
+    await paid(1, { salary_min: 900_000, salary_visible: false });
+    await paid(2, { salary_min: 200_000 });
+    await paid(2, { salary_min: 200_000 });
+    const home = z.parse(homepageDataSchema, (await island.call('GET', '/homepage-data')).json());
+    expect(home.salary_insight).toEqual([
+      expect.objectContaining({
+        min_month: 200_000,
+        median_month: 300_000,
+        max_month: Math.round(1_000 * 1.79 * 40 * 4.333),
+        vacancies: 3,
+      }),
+    ]);
+  } finally {
+    await island.close();
+  }
+});
+
+test('cards are read by their ids: open and over, no drafts, in the order that was asked for', async () => {
+  const island = await openTestApp();
+  try {
+    const companyId = await aCompany(island, (await signInNew(island, 'recruiter')).id);
+    const open = await aVacancy(island, companyId);
+    const draft = await aVacancy(island, companyId, { status: 'draft' });
+    const closed = await aVacancy(island, companyId, { status: 'closed' });
+    const over = await aVacancy(island, companyId, { valid_through: '2020-01-01' });
+    const ids = [over, draft, closed, 2_147_483_647, 9_999_999_999, open].join(',');
+    const answer = await island.call('GET', `/vacancies/cards?ids=${ids}`);
+    const { vacancies } = z.parse(vacancyCardsSchema, answer.json());
+    expect(vacancies.map(({ id, status }) => [id, status])).toEqual([
+      [over, 'expired'],
+      [closed, 'closed'],
+      [open, 'open'],
+    ]);
+    for (const wrong of ['', 'x', '1;2', '-1', Array(101).fill(1).join(',')]) {
+      expect((await island.call('GET', `/vacancies/cards?ids=${wrong}`)).statusCode).toBe(422);
+    }
+  } finally {
+    await island.close();
+  }
 });
 
 test('an empty island has a home page, too', async () => {

@@ -85,12 +85,40 @@ describe('counts beside the filters', () => {
       ['languages', 'filter_languages'],
       ['districts', 'filter_districts'],
       ['employment_types', 'filter_employment_types'],
+      ['remote', 'filter_remote'],
+      ['work_permits', 'filter_work_permits'],
     ] as const) {
       expect(page.facets[facet].length).toBeGreaterThan(1);
       const { id, count } = page.facets[facet][1]!;
       const narrowed = await search({ search_string: 'english', [key]: [id] });
       expect(narrowed.total).toBe(count);
     }
+  });
+
+  test('age and stated salaries are counted, too, given the other filters', async () => {
+    const { facets } = await search({ filter_sectors: [2] });
+    expect(facets.posted_within.map(({ id }) => id)).toEqual([1, 3, 7, 30]);
+    for (const { id, count } of facets.posted_within) {
+      const narrowed = await search({ filter_sectors: [2], posted_within: Number(id) });
+      expect(narrowed.total).toBe(count);
+      expect(narrowed.facets.posted_within).toEqual(facets.posted_within);
+    }
+    const stated = await search({ filter_sectors: [2], salary_stated: true });
+    expect(facets.salary_stated).toEqual([{ id: 'true', name: 'Salary stated', count: stated.total }]);
+  });
+
+  test('an empty answer says what it would be without each part of the question', async () => {
+    const asked = { search_string: 'xqzwvkj', filter_sectors: [2], salary_stated: true };
+    const { total } = await search({ filter_sectors: [2], salary_stated: true });
+    expect((await search(asked)).loosened).toEqual([{ without: 'search_string', total }]);
+    // Nobody works in a casino from home.
+    const empty = await search({ filter_sectors: [13], filter_remote: ['full'] });
+    expect(empty).toMatchObject({ total: 0 });
+    expect(empty.loosened).toEqual([
+      { without: 'filter_sectors', total: (await search({ filter_remote: ['full'] })).total },
+      { without: 'filter_remote', total: (await search({ filter_sectors: [13] })).total },
+    ]);
+    expect((await search({ filter_sectors: [2] })).loosened).toEqual([]);
   });
 
   test('a chosen value does not shrink its own neighbours, but the other lists', async () => {

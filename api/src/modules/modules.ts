@@ -22,6 +22,7 @@ import { newsletterRoutes } from './letters/newsletter.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
+import { vacancyCardsRoutes } from './vacancy-cards/vacancyCards.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { vacanciesRoutes } from './vacancies/vacancies.routes.ts';
@@ -44,6 +45,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   ownVacanciesRoutes,
   vacancyWritingRoutes,
   vacanciesRoutes,
+  vacancyCardsRoutes,
   companiesRoutes,
   logosRoutes,
   companyWritingRoutes,

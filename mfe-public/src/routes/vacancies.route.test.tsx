@@ -105,6 +105,10 @@ test('with nothing to narrow down, the filters say so', async () => {
     languages: [],
     districts: [],
     employment_types: [],
+    remote: [],
+    work_permits: [],
+    posted_within: [],
+    salary_stated: [],
   };
   open('/vacancies', { 'GET /vacancies': aVacancyPage({ data: [], facets: none }) });
   const filters = await screen.findByRole('region', { name: 'Filters' });
@@ -137,16 +141,148 @@ test('pages are links that keep the question', async () => {
   );
 });
 
-test('where nothing fits, says what to loosen and does it', async () => {
+test('where nothing fits, says what to loosen, what that would bring, and does it', async () => {
   const { user, address } = open('/vacancies?search_string=astronaut&filter_sectors=2&filter_workloads=5', {
-    'POST /vacancies/searchfilter': nothing,
+    'POST /vacancies/searchfilter': {
+      ...nothing,
+      loosened: [
+        { without: 'filter_sectors', total: 3 },
+        { without: 'search_string', total: 12 },
+      ],
+    },
   });
   expect(await screen.findByRole('heading', { name: 'No vacancies match' })).toBeVisible();
   expect(screen.getByText(/Nothing was found for “astronaut” with these filters/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Without “Food and beverage”' }));
+  const ways = screen.getAllByRole('button', { name: /ithout/ }).map(({ textContent }) => textContent);
+  expect(ways).toEqual(['Search without “astronaut” (12)', 'Without “Food and beverage” (3)']);
+  await user.click(screen.getByRole('button', { name: /Without “Food and beverage”/ }));
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=astronaut&filter_workloads=5'));
-  await user.click(await screen.findByRole('button', { name: 'Search without “astronaut”' }));
-  await waitFor(() => expect(address()).toBe('/vacancies?filter_workloads=5'));
+});
+
+test('where no single thing helps, offers to take out each and all', async () => {
+  const { user, address } = open('/vacancies?search_string=astronaut&filter_sectors=2&filter_workloads=5', {
+    'POST /vacancies/searchfilter': nothing,
+  });
+  expect(await screen.findByRole('button', { name: 'Search without “astronaut”' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Clear all filters' }).at(-1)!);
+  await waitFor(() => expect(address()).toBe('/vacancies?search_string=astronaut'));
+});
+
+test('narrows by age, stated salary, employment, remote work and work permit, each with its counts', async () => {
+  const { user, address, host } = open('/vacancies');
+  await screen.findByRole('heading', { name: 'Baker' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Published' }), 'Last 7 days (1)');
+  await user.click(screen.getByRole('checkbox', { name: 'Salary stated' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Full-time' }));
+  await user.click(screen.getByRole('checkbox', { name: 'On site' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Any' }));
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/vacancies?filter_employment_types=FULL_TIME&posted_within=7&salary_stated=true&filter_remote=no&filter_work_permits=any',
+    ),
+  );
+  await waitFor(() =>
+    expect(lastBody(host.requests)).toEqual({
+      filter_employment_types: ['FULL_TIME'],
+      posted_within: 7,
+      salary_stated: true,
+      filter_remote: ['no'],
+      filter_work_permits: ['any'],
+    }),
+  );
+  const chips = screen.getByRole('list', { name: 'Chosen filters' });
+  await user.click(within(chips).getByRole('button', { name: 'Remove Last 7 days' }));
+  await waitFor(() => expect(address()).not.toContain('posted_within'));
+});
+
+describe('more below the page numbers', () => {
+  const TOTAL = { total: 41, last_page: 3 };
+  const page = (number: number) =>
+    aVacancyPage({
+      ...TOTAL,
+      page: number,
+      data: [aVacancyCard({ id: 10 + number, title: `Cook of page ${number}` })],
+      facets: FACETS,
+    });
+  const pages = { 'GET /vacancies': ({ params }: SentRequest) => page(Number(params['page'])) };
+
+  test('grows the list where it stands, and says so in the address', async () => {
+    const { user, address } = open('/vacancies', pages);
+    await user.click(await screen.findByRole('button', { name: 'Show more vacancies' }));
+    await waitFor(() => expect(cardTitles()).toEqual(['Cook of page 1', 'Cook of page 2']));
+    expect(address()).toBe('/vacancies?through=2');
+    expect(screen.getByText('2 of 41 vacancies')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more vacancies' }));
+    await waitFor(() => expect(cardTitles()).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Show more vacancies' })).not.toBeInTheDocument();
+  });
+
+  test('shows all of it again when somebody goes back, without a call', async () => {
+    const { user, address, goBack, host } = open('/vacancies', {
+      ...pages,
+      'GET /companies': () => new Promise(() => {}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more vacancies' }));
+    await waitFor(() => expect(cardTitles()).toHaveLength(2));
+    await user.click(screen.getByRole('checkbox', { name: 'Food and beverage' }));
+    await screen.findByRole('heading', { name: 'Line Cook' });
+    const calls = host.requests.length;
+    await goBack();
+    await waitFor(() => expect(cardTitles()).toEqual(['Cook of page 1', 'Cook of page 2']));
+    expect(address()).toBe('/vacancies?through=2');
+    expect(host.requests).toHaveLength(calls);
+  });
+
+  test('a shared address brings the pages it names', async () => {
+    open('/vacancies?page=2&through=3', pages);
+    await waitFor(() => expect(cardTitles()).toEqual(['Cook of page 2', 'Cook of page 3']));
+  });
+
+  test('a next page that fails leaves what is there, and is read again on demand', async () => {
+    let isDown = true;
+    const { user } = open('/vacancies', {
+      'GET /vacancies': ({ params }: SentRequest) => {
+        if (isDown && Number(params['page']) === 2) throw aRefusal(503);
+        return page(Number(params['page']));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more vacancies' }));
+    expect(await screen.findByText('The next vacancies could not be loaded.')).toBeVisible();
+    expect(cardTitles()).toEqual(['Cook of page 1']);
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(cardTitles()).toHaveLength(2));
+  });
+});
+
+describe('recent searches', () => {
+  beforeEach(() => localStorage.clear());
+  const isWaiting = () => screen.findByRole('heading', { name: /Baker|Cook/ });
+
+  test('are offered in the empty field, lead back, and can be forgotten', async () => {
+    const first = open('/vacancies?search_string=cook&filter_sectors=2');
+    await isWaiting();
+    first.unmount();
+    const { user, address } = open('/vacancies');
+    await isWaiting();
+    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    const recent = screen.getByRole('region', { name: 'Recent searches' });
+    await user.click(within(recent).getByRole('link', { name: 'cook · Food and beverage' }));
+    expect(address()).toBe('/vacancies?search_string=cook&filter_sectors=2');
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('recentSearches')).toBe('[]');
+  });
+
+  test('what is not ours in the storage shows nothing', async () => {
+    localStorage.setItem('recentSearches', '[{"search":1},"<b>",null');
+    const { user } = open('/vacancies');
+    await isWaiting();
+    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
+    expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
+  });
 });
 
 test('a list that cannot be read says so and is read again on demand', async () => {

@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { readQuery, writeQuery } from '../features/vacancy-search/model/vacancyQuery.ts';
+import { readQuery, searchWords, writeQuery } from '../features/vacancy-search/model/vacancyQuery.ts';
 
 /** What other pages may ask of the list of vacancies. */
 export type Asked = { words?: string; sector?: number; district?: number | null };
@@ -8,7 +8,7 @@ export type Asked = { words?: string; sector?: number; district?: number | null 
 export function vacanciesAddress({ words = '', sector, district }: Asked): string {
   const search = writeQuery({
     ...readQuery(new URLSearchParams()),
-    search_string: words.trim(),
+    search_string: searchWords(words),
     filter_sectors: sector ? [sector] : [],
     filter_districts: district ? [district] : [],
   });

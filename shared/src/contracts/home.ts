@@ -11,7 +11,17 @@ export const postCardSchema = z.object({
 });
 export type PostCard = z.infer<typeof postCardSchema>;
 
-/** `GET /homepage-data`. Salary insight is the median by sector, AWG minor units a month, of stated salaries. */
+/** What a sector pays: AWG minor units a month, of salaries that are stated, where at least three are. */
+export const salaryInsightSchema = z.object({
+  sector: optionRefSchema,
+  median_month: minorUnitsSchema,
+  min_month: minorUnitsSchema,
+  max_month: minorUnitsSchema,
+  vacancies: z.int(),
+});
+export type SalaryInsight = z.infer<typeof salaryInsightSchema>;
+
+/** `GET /homepage-data`. */
 export const homepageDataSchema = z.object({
   open_vacancies: z.int(),
   hiring_companies: z.int(),
@@ -19,9 +29,7 @@ export const homepageDataSchema = z.object({
   newest: z.array(vacancyCardSchema),
   sectors: z.array(countedOptionSchema),
   companies: z.array(companyCardSchema),
-  salary_insight: z.array(
-    z.object({ sector: optionRefSchema, median_month: minorUnitsSchema, vacancies: z.int() }),
-  ),
+  salary_insight: z.array(salaryInsightSchema),
   posts: z.array(postCardSchema),
 });
 export type HomepageData = z.infer<typeof homepageDataSchema>;

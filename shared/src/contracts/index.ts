@@ -82,8 +82,8 @@ export { companyCreateSchema, companyUpdateSchema, ownCompanySchema } from './co
 export type { CompanyCreate, CompanyUpdate, OwnCompany } from './companyWriting.ts';
 export { contentPageSchema, partnerSchema, partnersSchema, postSchema, postsSchema } from './content.ts';
 export type { ContentPage, Partner, Partners, Post, Posts } from './content.ts';
-export { homepageDataSchema, postCardSchema } from './home.ts';
-export type { HomepageData, PostCard } from './home.ts';
+export { homepageDataSchema, postCardSchema, salaryInsightSchema } from './home.ts';
+export type { HomepageData, PostCard, SalaryInsight } from './home.ts';
 export { applicationStatusSchema, optionsSchema } from './options.ts';
 export type {
   ApplicationStatus,
@@ -126,6 +126,7 @@ export {
   ownVacancySchema,
   vacancyCardSchema,
   vacancyFilterSchema,
+  vacancyCardsSchema,
   vacancyPageSchema,
   vacancySchema,
 } from './vacancies.ts';
@@ -137,6 +138,7 @@ export type {
   VacancyCard,
   VacancyFacets,
   VacancyFilter,
+  VacancyCards,
   VacancyPage,
   VacancySort,
   VacancyStatus,

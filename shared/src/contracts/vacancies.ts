@@ -93,7 +93,7 @@ export const vacancyFilterSchema = z.strictObject({
 });
 export type VacancyFilter = z.infer<typeof vacancyFilterSchema>;
 
-/** How many vacancies each value would leave, given the other filters. */
+/** How many vacancies each value would leave, given the other filters. `posted_within` counts days: 1, 3, 7, 30. */
 export const vacancyFacetsSchema = z.object({
   sectors: z.array(countedOptionSchema),
   educations: z.array(countedOptionSchema),
@@ -101,6 +101,11 @@ export const vacancyFacetsSchema = z.object({
   languages: z.array(countedOptionSchema),
   districts: z.array(countedOptionSchema),
   employment_types: z.array(countedOptionSchema),
+  remote: z.array(countedOptionSchema),
+  work_permits: z.array(countedOptionSchema),
+  posted_within: z.array(countedOptionSchema),
+  /** One value, `true`. */
+  salary_stated: z.array(countedOptionSchema),
 });
 export type VacancyFacets = z.infer<typeof vacancyFacetsSchema>;
 
@@ -109,8 +114,14 @@ export const vacancyPageSchema = z.object({
   ...pageInfoShape,
   data: z.array(vacancyCardSchema),
   facets: vacancyFacetsSchema,
+  /** Of an empty answer: what asking without one key of the filter would find, if it finds any. */
+  loosened: z.array(z.object({ without: z.string(), total: z.int() })),
 });
 export type VacancyPage = z.infer<typeof vacancyPageSchema>;
+
+/** `GET /vacancies/cards?ids=7,9` (ours): at most a hundred, open or over; what is not there (any more) is left out. */
+export const vacancyCardsSchema = z.object({ vacancies: z.array(vacancyCardSchema) });
+export type VacancyCards = z.infer<typeof vacancyCardsSchema>;
 
 /** A vacancy as its own company sees it in a list. */
 export const ownVacancySchema = z.extend(vacancyCardSchema, {

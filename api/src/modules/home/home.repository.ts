@@ -1,4 +1,4 @@
-import type { CompanyCard, CountedOption, HomepageData } from '@cpa/shared/contracts';
+import type { CompanyCard, CountedOption, SalaryInsight } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { openVacancies, selectCompanyCards, toCompanyCard } from '../companies/companyCards.repository.ts';
@@ -39,18 +39,18 @@ export async function readHiringCompanies(db: Executor, count: number): Promise<
   return rows.map(toCompanyCard);
 }
 
-/** The median by sector of the salaries that are shown: the top of each range, by the month, in AWG. */
-export async function readSalaryInsight(db: Executor): Promise<HomepageData['salary_insight']> {
-  const { rows } = await sql<{ id: number; name: string; median: number; vacancies: number }>`
-    select o.id, o.name, count(*) as vacancies,
-      round(percentile_cont(0.5) within group (order by v.salary_month_awg)) as median
-    from vacancies v cross join lateral unnest(v.sectors) sector join options o on o.id = sector
+/** What sectors pay by the month, in AWG, of the salaries that are shown; a range counts in the median by its middle. */
+export async function readSalaryInsight(db: Executor): Promise<SalaryInsight[]> {
+  type Row = Omit<SalaryInsight, 'sector'> & { id: number; name: string };
+  const { rows } = await sql<Row>`
+    select o.id, o.name, count(*) as vacancies, round(min(paid.bottom)) as min_month, max(paid.top) as max_month,
+      round(percentile_cont(0.5) within group (order by (paid.bottom + paid.top) / 2)) as median_month
+    from vacancies v
+    cross join lateral (select v.salary_month_awg as top,
+      v.salary_month_awg * coalesce(v.salary_min::numeric / nullif(v.salary_max, 0), 1) as bottom) paid
+    cross join lateral unnest(v.sectors) sector join options o on o.id = sector
     where ${isListed} and v.salary_month_awg is not null
     group by o.id having count(*) >= ${ENOUGH_SALARIES} order by count(*) desc, o.position
   `.execute(db);
-  return rows.map(({ id, name, median, vacancies }) => ({
-    sector: { id, name },
-    median_month: median,
-    vacancies,
-  }));
+  return rows.map(({ id, name, ...figures }) => ({ sector: { id, name }, ...figures }));
 }

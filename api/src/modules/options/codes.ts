@@ -1,4 +1,10 @@
-import type { ApplicationStatus, EmploymentType, SalaryPeriod } from '@cpa/shared/contracts';
+import type {
+  ApplicationStatus,
+  EmploymentType,
+  RemoteMode,
+  SalaryPeriod,
+  WorkPermit,
+} from '@cpa/shared/contracts';
 
 interface Code<Id extends string> {
   id: Id;
@@ -15,6 +21,20 @@ export const employmentTypes: Code<EmploymentType>[] = [
   { id: 'VOLUNTEER', name: 'Volunteer' },
   { id: 'PER_DIEM', name: 'Per day' },
   { id: 'OTHER', name: 'Other' },
+];
+
+/** In the order in which the column `facets` numbers them from 611. */
+export const remoteModes: Code<RemoteMode>[] = [
+  { id: 'no', name: 'On site' },
+  { id: 'hybrid', name: 'Partly from home' },
+  { id: 'full', name: 'From home' },
+];
+
+/** In the order in which the column `facets` numbers them from 621. */
+export const workPermits: Code<WorkPermit>[] = [
+  { id: 'local_only', name: 'Local status required' },
+  { id: 'sponsored', name: 'Helps with a permit' },
+  { id: 'any', name: 'Open to anyone' },
 ];
 
 export const salaryPeriods: Code<SalaryPeriod>[] = [

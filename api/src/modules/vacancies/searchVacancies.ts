@@ -15,6 +15,7 @@ import {
   facetPasses,
   passName,
   toFacets,
+  toLoosened,
   totalOf,
   type Counts,
 } from './vacancyFacets.repository.ts';
@@ -50,13 +51,15 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     ]);
     const counts = new Map<Dimension | undefined, Counts>(passes);
     const total = found.total ?? totalOf(counts.get(undefined)!);
+    const countsOf = (dimension: Dimension) => counts.get(dimension) ?? counts.get(undefined)!;
     return {
       page,
       per_page: PER_PAGE,
       total,
       last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
       data: found.rows.map(toVacancyCard),
-      facets: toFacets(options, search, (dimension) => counts.get(dimension) ?? counts.get(undefined)!),
+      facets: toFacets(options, search, countsOf),
+      loosened: total === 0 ? toLoosened(search, countsOf) : [],
     };
   }
 
@@ -83,9 +86,19 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
   }
 
+  /** The answer, and where it is empty also what the other words of the filter would find without its words. */
   return async (filter, page) => {
+    const found = await find(filter, page);
+    const { search_string, ...rest } = filter;
+    if (found.total > 0 || !search_string || Object.keys(rest).length === 0) return found;
+    const { total } = await run(asSearch(rest, undefined), 1);
+    if (total > 0) found.loosened.unshift({ without: 'search_string', total });
+    return found;
+  };
+
+  async function find(filter: VacancyFilter, page: number): Promise<VacancyPage> {
     const words = searchWords(filter.search_string);
-    if (words?.length === 0) return nothing(page);
+    if (words?.length === 0) return await nothing(filter, page);
     const found = await run(
       asSearch(
         filter,
@@ -98,17 +111,19 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     if (!corrected) return found;
     const wider = await run(asSearch(filter, corrected), page);
     return wider.total > found.total ? wider : found;
-  };
-}
+  }
 
-function nothing(page: number): VacancyPage {
-  const facets = {
-    sectors: [],
-    educations: [],
-    workloads: [],
-    languages: [],
-    districts: [],
-    employment_types: [],
-  };
-  return { page, per_page: PER_PAGE, total: 0, last_page: 1, data: [], facets };
+  /** Only signs were typed. The filters that are chosen stay listed. */
+  async function nothing(filter: VacancyFilter, page: number): Promise<VacancyPage> {
+    const none: Counts = new Map();
+    return {
+      page,
+      per_page: PER_PAGE,
+      total: 0,
+      last_page: 1,
+      data: [],
+      facets: toFacets(await readOptions(db), asSearch(filter, undefined), () => none),
+      loosened: [],
+    };
+  }
 }

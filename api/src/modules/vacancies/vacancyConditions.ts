@@ -1,8 +1,22 @@
-import type { RemoteMode, VacancyFacets, VacancyFilter, WorkPermit } from '@cpa/shared/contracts';
+import type { VacancyFacets, VacancyFilter } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import { employmentTypes } from '../options/codes.ts';
+import { employmentTypes, remoteModes, workPermits } from '../options/codes.ts';
 
 export type Dimension = keyof VacancyFacets;
+
+/** The key of the filter that chooses from each. */
+export const FILTER_OF = {
+  sectors: 'filter_sectors',
+  educations: 'filter_educations',
+  workloads: 'filter_workloads',
+  languages: 'filter_languages',
+  districts: 'filter_districts',
+  employment_types: 'filter_employment_types',
+  remote: 'filter_remote',
+  work_permits: 'filter_work_permits',
+  posted_within: 'posted_within',
+  salary_stated: 'salary_stated',
+} as const satisfies Record<Dimension, keyof VacancyFilter>;
 
 /** What a search asks for: the filter, and its words as text queries (`v` is the vacancy). */
 export interface VacancySearch {
@@ -41,13 +55,16 @@ export const isListed = sql<boolean>`v.status = 'open' and (v.valid_through is n
 export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
 
 /** Every condition of the search, but for those on `except`: what counts beside a filter must ignore that filter. */
-export function conditionsOf({ filter, textQuery }: VacancySearch, except?: Dimension): RawBuilder<boolean> {
-  const chosen = { ...chosenValues(filter), ...(except && { [except]: [] }) };
+export function conditionsOf(
+  { filter: whole, textQuery }: VacancySearch,
+  except?: Dimension,
+): RawBuilder<boolean> {
+  const filter = except ? { ...whole, [FILTER_OF[except]]: undefined } : whole;
   const conditions = [
     isListed,
     // A query of nothing but words like "the" narrows nothing down.
     textQuery && sql<boolean>`(numnode(${textQuery}) = 0 or v.search @@ ${textQuery})`,
-    ...Object.values(chosen).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
+    ...chosenValues(filter).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
     has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
     filter.posted_within !== undefined &&
       sql<boolean>`v.published_at > now() - ${filter.posted_within} * interval '1 day'`,
@@ -61,45 +78,33 @@ export function conditionsOf({ filter, textQuery }: VacancySearch, except?: Dime
 
 /** The facets on which the search has a filter. */
 export function filteredDimensions(filter: VacancyFilter): Dimension[] {
-  const chosen = chosenValues(filter);
-  return DIMENSIONS.filter((dimension) => has(chosen[dimension]));
+  return DIMENSIONS.filter((dimension) => {
+    const chosen = filter[FILTER_OF[dimension]];
+    return Array.isArray(chosen) ? chosen.length > 0 : Boolean(chosen);
+  });
 }
 
 /** What each filter allows, as values of the column `facets`. An id of another list means nothing: -1. */
-function chosenValues(filter: VacancyFilter): Record<Dimension | 'remote' | 'work_permits', number[]> {
+function chosenValues(filter: VacancyFilter): number[][] {
   const ids = (first: number, chosen: number[] = []) =>
     chosen.map((id) => (id >= first && id < first + LIST_LENGTH ? id : -1));
-  const codes = <T>(first: number, list: readonly T[], chosen: T[] = []) =>
-    chosen.map((code) => first + list.indexOf(code));
-  return {
-    sectors: ids(0, filter.filter_sectors),
-    educations: ids(100, filter.filter_educations),
-    workloads: ids(200, filter.filter_workloads),
-    languages: ids(300, filter.filter_languages),
-    districts: ids(400, filter.filter_districts),
-    employment_types: codes(
-      601,
-      employmentTypes.map(({ id }) => id),
-      filter.filter_employment_types,
-    ),
-    remote: codes(611, REMOTE_MODES, filter.filter_remote),
-    work_permits: codes(621, WORK_PERMITS, filter.filter_work_permits),
-  };
+  const codes = <Id>(first: number, list: readonly { id: Id }[], chosen: Id[] = []) =>
+    chosen.map((code) => first + list.findIndex(({ id }) => id === code));
+  return [
+    ids(0, filter.filter_sectors),
+    ids(100, filter.filter_educations),
+    ids(200, filter.filter_workloads),
+    ids(300, filter.filter_languages),
+    ids(400, filter.filter_districts),
+    codes(601, employmentTypes, filter.filter_employment_types),
+    codes(611, remoteModes, filter.filter_remote),
+    codes(621, workPermits, filter.filter_work_permits),
+  ];
 }
 
-const DIMENSIONS = [
-  'sectors',
-  'educations',
-  'workloads',
-  'languages',
-  'districts',
-  'employment_types',
-] as const satisfies Dimension[];
+const DIMENSIONS = Object.keys(FILTER_OF) as Dimension[];
 /** Each list of options has a hundred ids of its own. */
 const LIST_LENGTH = 100;
-/** In the order in which the column `facets` numbers them. */
-const REMOTE_MODES = ['no', 'hybrid', 'full'] as const satisfies RemoteMode[];
-const WORK_PERMITS = ['local_only', 'sponsored', 'any'] as const satisfies WorkPermit[];
 
 function has<T>(values: T[] | undefined): values is T[] {
   return values !== undefined && values.length > 0;

@@ -12,6 +12,14 @@ export const aHomepageData = builder(homepageDataSchema)(() => ({
   newest: [aVacancyCard()],
   sectors: [{ id: 2, name: 'Food and beverage', count: 31 }],
   companies: [aCompanyCard()],
-  salary_insight: [{ sector: { id: 2, name: 'Food and beverage' }, median_month: 250_000, vacancies: 12 }],
+  salary_insight: [
+    {
+      sector: { id: 2, name: 'Food and beverage' },
+      median_month: 250_000,
+      min_month: 200_000,
+      max_month: 320_000,
+      vacancies: 12,
+    },
+  ],
   posts: [aPostCard()],
 }));

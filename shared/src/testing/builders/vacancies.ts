@@ -61,7 +61,12 @@ export const aVacancyPage = builder(vacancyPageSchema)(({ data = [aVacancyCard()
     languages: [{ id: 1, name: 'Papiamento', count: data.length }],
     districts: [{ id: 2, name: 'Oranjestad West', count: data.length }],
     employment_types: [{ id: 'FULL_TIME', name: 'Full-time', count: data.length }],
+    remote: [{ id: 'no', name: 'On site', count: data.length }],
+    work_permits: [{ id: 'any', name: 'Any', count: data.length }],
+    posted_within: [{ id: 7, name: 'Last 7 days', count: data.length }],
+    salary_stated: [{ id: 'true', name: 'Salary stated', count: data.length }],
   },
+  loosened: [],
 }));
 
 /** A vacancy as its own company sees it in a list. */

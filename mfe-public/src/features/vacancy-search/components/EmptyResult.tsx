@@ -1,24 +1,24 @@
-import type { VacancyFacets } from '@cpa/shared/contracts';
+import type { VacancyPage } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
 import { Button, EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { countFilters, withoutFilters, withPage, withSearch, withToggled } from '../model/changeQuery.ts';
-import { chosenFilters } from '../model/chosenFilters.ts';
+import { countFilters, withoutFilters, withPage, withSearch } from '../model/changeQuery.ts';
+import { waysOut } from '../model/waysOut.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { addressOf } from './useVacancyQuery.ts';
 
 type EmptyResultProps = {
   query: VacancyQuery;
-  facets: VacancyFacets;
-  /** All that match, though this page of them is empty. */
-  total: number;
+  page: VacancyPage;
   onAsk: (query: VacancyQuery) => void;
 };
 
-/** Nothing found: says why, and offers each thing that can be loosened. */
-export function EmptyResult({ query, facets, total, onAsk }: EmptyResultProps) {
+/** Nothing found: says why, and offers each thing that can be loosened with what it would bring. */
+export function EmptyResult({ query, page, onAsk }: EmptyResultProps) {
   const t = useText();
+  const { formatNumber } = useFormat();
   const words = query.search_string;
-  if (total > 0) {
+  if (page.total > 0) {
     return (
       <EmptyState
         title={t('empty.title')}
@@ -28,28 +28,28 @@ export function EmptyResult({ query, facets, total, onAsk }: EmptyResultProps) {
       </EmptyState>
     );
   }
-  const filters = chosenFilters(query, facets);
+  const filters = countFilters(query);
+  const ways = waysOut(query, page);
+  const nameOf = ({ key, names }: (typeof ways)[number]) =>
+    key === 'search_string'
+      ? t('empty.withoutWords', { words })
+      : t('filters.remove', { name: names.join(', ') || t(`filters.${key}`) });
   return (
     <EmptyState
       title={t('empty.title')}
       action={
         <>
-          {words && (
+          {ways.map((way) => (
+            <Button key={way.key} variant="secondary" size="small" onClick={() => onAsk(way.query)}>
+              {way.total === null ? nameOf(way) : `${nameOf(way)} (${formatNumber(way.total)})`}
+            </Button>
+          ))}
+          {ways.length === 0 && words && (
             <Button variant="secondary" size="small" onClick={() => onAsk(withSearch(query, ''))}>
               {t('empty.withoutWords', { words })}
             </Button>
           )}
-          {filters.map(({ key, id, name }) => (
-            <Button
-              key={`${key}/${id}`}
-              variant="secondary"
-              size="small"
-              onClick={() => onAsk(withToggled(query, key, id))}
-            >
-              {t('filters.remove', { name })}
-            </Button>
-          ))}
-          {filters.length > 1 && (
+          {filters > 1 && (
             <Button size="small" onClick={() => onAsk(withoutFilters(query))}>
               {t('filters.clearAll')}
             </Button>
@@ -57,7 +57,7 @@ export function EmptyResult({ query, facets, total, onAsk }: EmptyResultProps) {
         </>
       }
     >
-      {t(reason(words, countFilters(query)), { words })}
+      {t(reason(words, filters), { words })}
     </EmptyState>
   );
 }

@@ -3,15 +3,15 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, Checkbox } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import type { FilterKey } from '../model/vacancyQuery.ts';
+import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
 import { shownOptions } from '../model/shownOptions.ts';
 import styles from './FilterPanel.module.css';
 
-type FilterGroupProps = {
+export type FilterGroupProps = {
   name: FilterKey;
   options: readonly CountedOption[];
-  chosen: readonly number[];
-  onToggle: (key: FilterKey, id: number) => void;
+  chosen: readonly FilterValue[];
+  onToggle: (key: FilterKey, value: FilterValue) => void;
 };
 
 /** One filter: its values with how many vacancies each would leave. */
@@ -29,8 +29,8 @@ export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProp
           key={id}
           label={label}
           count={formatNumber(count)}
-          checked={chosen.includes(Number(id))}
-          onChange={() => onToggle(name, Number(id))}
+          checked={chosen.includes(id)}
+          onChange={() => onToggle(name, id)}
         />
       ))}
       {options.length > shownOptions(options, chosen).length && (

@@ -1,7 +1,9 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
 import { Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { FILTER_GROUPS, type FilterKey, type VacancyQuery } from '../model/vacancyQuery.ts';
+import { FILTER_GROUPS, type FilterKey, type FilterValue } from '../model/filterGroups.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { AgeFilter } from './AgeFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 
@@ -9,7 +11,7 @@ type FilterPanelProps = {
   query: VacancyQuery;
   /** Null while the first list is under way. */
   facets: VacancyFacets | null;
-  onToggle: (key: FilterKey, id: number) => void;
+  onToggle: (key: FilterKey, value: FilterValue) => void;
 };
 
 /** All filters, one below the other: beside the list, or in the sheet on a phone. */
@@ -21,9 +23,10 @@ export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
   }
   return (
     <div className={styles.groups}>
-      {FILTER_GROUPS.map(({ key, facet }) => (
-        <FilterGroup key={key} name={key} options={facets[facet]} chosen={query[key]} onToggle={onToggle} />
-      ))}
+      {FILTER_GROUPS.map(({ key, facet }) => {
+        const Group = key === 'posted_within' ? AgeFilter : FilterGroup;
+        return <Group key={key} name={key} options={facets[facet]} chosen={query[key]} onToggle={onToggle} />;
+      })}
     </div>
   );
 }
@@ -31,7 +34,7 @@ export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
 function FilterSkeleton() {
   return (
     <div className={styles.groups} aria-hidden="true">
-      {FILTER_GROUPS.map(({ key }) => (
+      {FILTER_GROUPS.slice(0, 5).map(({ key }) => (
         <div key={key} className={styles.ghost}>
           <Skeleton width="40%" height={16} />
           {[72, 58, 64, 50, 68, 46].map((width) => (

@@ -4,7 +4,8 @@ import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters } from '../model/changeQuery.ts';
-import type { FilterKey, VacancyQuery } from '../model/vacancyQuery.ts';
+import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 type FilterSheetProps = {
@@ -12,7 +13,7 @@ type FilterSheetProps = {
   facets: VacancyFacets | null;
   /** How many vacancies the list has now; null while that is being found out. */
   total: number | null;
-  onToggle: (key: FilterKey, id: number) => void;
+  onToggle: (key: FilterKey, value: FilterValue) => void;
   onClear: () => void;
   onClose: () => void;
 };

@@ -45,7 +45,7 @@ export function ResultBar({
       {facets ? (
         <ChosenFilters
           filters={chosenFilters(query, facets)}
-          onRemove={(key, id) => onAsk(withToggled(query, key, id))}
+          onRemove={(key, value) => onAsk(withToggled(query, key, value))}
         />
       ) : (
         filters > 0 && (

@@ -1,26 +1,26 @@
-import type { VacancyPage } from '@cpa/shared/contracts';
 import { LoadingArea, Pagination } from '@cpa/shared/ui';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
 import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
-import { withPage } from '../model/changeQuery.ts';
-import type { VacancyQuery } from '../model/vacancyQuery.ts';
-import type { VacancyList } from '../state/vacancySearchSlice.ts';
+import { withPage, withThrough } from '../model/changeQuery.ts';
+import type { ShownList } from '../model/shownList.ts';
+import { type VacancyQuery } from '../model/vacancyQuery.ts';
+import { withoutRepeats } from '../model/withoutRepeats.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
 import { EmptyResult } from './EmptyResult.tsx';
+import { MoreVacancies } from './MoreVacancies.tsx';
+import { PageOfCards } from './PageOfCards.tsx';
 import { addressOf } from './useVacancyQuery.ts';
 import styles from './VacancyResults.module.css';
 
 type VacancyResultsProps = {
   query: VacancyQuery;
-  list: VacancyList | undefined;
-  /** What to show: the list itself or, while it is under way, the one before. */
-  page: VacancyPage | null;
+  list: ShownList;
   viewType: ViewType;
   selectedId: number | null;
   onAsk: (query: VacancyQuery) => void;
+  onMore: (query: VacancyQuery) => void;
   onOpen: (id: number, event: MouseEvent) => void;
   onHint: (id: number) => void;
   onRetry: () => void;
@@ -28,38 +28,46 @@ type VacancyResultsProps = {
 
 /** The list in each of its four states. */
 export function VacancyResults(props: VacancyResultsProps) {
-  const { query, list, page, viewType, selectedId, onAsk, onOpen, onHint, onRetry } = props;
+  const { query, list, viewType, selectedId, onAsk, onMore, onOpen, onHint, onRetry } = props;
+  const { pages, isPending, failure } = list;
   const t = useText();
-  if (list?.status === 'failed') return <ReadFailed failure={list.failure} onRetry={onRetry} />;
-  if (!page) {
+  const cards = useMemo(() => withoutRepeats(pages), [pages]);
+  if (failure) return <ReadFailed failure={failure} onRetry={onRetry} />;
+  const [first] = pages;
+  const last = pages.at(-1);
+  if (!first || !last) {
     return (
       <LoadingArea className={styles.cards} label={t('vacancies.loading')}>
         <VacancyCardSkeletons count={8} />
       </LoadingArea>
     );
   }
-  const isPending = list?.status !== 'loaded';
-  if (page.data.length === 0 && !isPending) {
-    return <EmptyResult query={query} facets={page.facets} total={page.total} onAsk={onAsk} />;
-  }
+  if (first.data.length === 0 && !isPending) return <EmptyResult query={query} page={first} onAsk={onAsk} />;
   return (
     <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
       <ul className={styles.cards} data-view={viewType}>
-        {page.data.map((vacancy) => (
-          <li key={vacancy.id}>
-            <VacancyCard
-              vacancy={vacancy}
-              level={2}
-              isSelected={vacancy.id === selectedId}
-              onHint={onHint}
-              onOpen={onOpen}
-            />
-          </li>
+        {cards.map((vacancies, index) => (
+          <PageOfCards
+            key={pages[index]?.page}
+            vacancies={vacancies}
+            selectedId={vacancies.some(({ id }) => id === selectedId) ? selectedId : null}
+            onHint={onHint}
+            onOpen={onOpen}
+          />
         ))}
       </ul>
+      {!isPending && (
+        <MoreVacancies
+          state={list.more}
+          shown={(first.page - 1) * first.per_page + cards.reduce((sum, { length }) => sum + length, 0)}
+          total={first.total}
+          onMore={() => onMore(withThrough(query, last.page + 1))}
+          onRetry={onRetry}
+        />
+      )}
       <Pagination
-        page={page.page}
-        lastPage={page.last_page}
+        page={last.page}
+        lastPage={first.last_page}
         hrefFor={(number) => addressOf(withPage(query, number))}
         label={t('vacancies.pages')}
       />

@@ -1,11 +1,12 @@
 import { Button, VisuallyHidden } from '@cpa/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { createPart } from '../../../screen/createPart.ts';
 import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
-import type { FilterKey } from '../model/vacancyQuery.ts';
-import { listOpened, selectList, selectShownPage } from '../state/vacancySearchSlice.ts';
+import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import { shownList } from '../model/shownList.ts';
+import { listOpened, selectLastShown, selectLists } from '../state/vacancySearchSlice.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ResultBar } from './ResultBar.tsx';
@@ -29,20 +30,22 @@ type VacancySearchProps = {
 export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { query, key, ask } = useVacancyQuery();
-  const list = useSelector((state: object) => selectList(state, key));
-  const page = useSelector((state: object) => selectShownPage(state, key));
+  const { query, ask, askForMore } = useVacancyQuery();
+  const lists = useSelector(selectLists);
+  const lastShown = useSelector(selectLastShown);
+  const list = useMemo(() => shownList(lists, query, lastShown), [lists, query, lastShown]);
+  const [page] = list.pages;
   const [viewType, chooseViewType] = useViewType();
-  const { selectedId, open } = useSelection(key, page?.data[0]?.id);
+  const { selectedId, open } = useSelection(query, page?.data[0]?.id);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.usePart(isSheetOpen);
 
   const facets = page?.facets ?? null;
-  const isFailed = list?.status === 'failed';
-  const total = list?.status === 'loaded' ? (page?.total ?? null) : null;
+  const isFailed = list.failure !== null;
+  const total = list.isPending ? null : (page?.total ?? null);
   /** A list with nothing in it has nothing beside it. */
   const hasDetail = viewType === 'list' && !isFailed && page?.data.length !== 0;
-  const toggle = (name: FilterKey, id: number) => ask(withToggled(query, name, id));
+  const toggle = (name: FilterKey, value: FilterValue) => ask(withToggled(query, name, value));
   const clear = () => ask(withoutFilters(query));
 
   return (
@@ -81,10 +84,10 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
         <VacancyResults
           query={query}
           list={list}
-          page={page}
           viewType={viewType}
           selectedId={selectedId}
           onAsk={ask}
+          onMore={askForMore}
           onOpen={open}
           onHint={onHint}
           onRetry={() => dispatch(listOpened(query))}

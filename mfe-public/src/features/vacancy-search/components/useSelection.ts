@@ -1,14 +1,12 @@
-import { paths } from '@cpa/shared/routing';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EXTRA_LARGE, useMediaQuery } from '../../../screen/useMediaQuery.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
-
-/** The chosen card, in the address beside the question: it is not part of what was asked. */
-const SELECTED = 'vacancy';
+import { addressOf, SELECTED } from './useVacancyQuery.ts';
 
 /** Which vacancy stands beside the list: on wide screens, in the list view, the pressed one, else the first. */
-export function useSelection(queryKey: string, firstId: number | undefined) {
+export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [viewType] = useViewType();
@@ -18,13 +16,15 @@ export function useSelection(queryKey: string, firstId: number | undefined) {
   return {
     selectedId: isBeside ? selectedId : null,
     /** Keeps a plain press on the page; with a modifier, and elsewhere, the link does what links do. */
-    open: (id: number, event: MouseEvent): void => {
-      const isPlain =
-        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!isBeside || !isPlain) return;
-      event.preventDefault();
-      const search = [queryKey, `${SELECTED}=${id}`].filter(Boolean).join('&');
-      if (id !== selectedId) void navigate(`${paths.vacancies}?${search}`, { preventScrollReset: true });
-    },
+    open: useCallback(
+      (id: number, event: MouseEvent): void => {
+        const isPlain =
+          event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+        if (!isBeside || !isPlain) return;
+        event.preventDefault();
+        if (id !== selectedId) void navigate(addressOf(query, String(id)), { preventScrollReset: true });
+      },
+      [isBeside, selectedId, navigate, query],
+    ),
   };
 }

@@ -1,10 +1,13 @@
 import { paths } from '@cpa/shared/routing';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { readQuery, type VacancyQuery, writeQuery } from '../model/vacancyQuery.ts';
 
-export const addressOf = (query: VacancyQuery): string => {
-  const search = writeQuery(query);
+/** The chosen card, in the address beside the question: it is not part of what was asked. */
+export const SELECTED = 'vacancy';
+
+export const addressOf = (query: VacancyQuery, selected?: string | null): string => {
+  const search = [writeQuery(query), selected && `${SELECTED}=${selected}`].filter(Boolean).join('&');
   return search ? `${paths.vacancies}?${search}` : paths.vacancies;
 };
 
@@ -21,13 +24,22 @@ export function useVacancyQuery() {
   const [{ asked, since }, setAsked] = useState<Asked>({ asked: null, since: visit });
   if (since !== visit) setAsked({ asked: null, since: visit });
   const query = asked ?? inAddress;
+  const selected = params.get(SELECTED);
   return {
     query,
-    key: writeQuery(query),
     /** The list changes in place: whoever ticks a box stays at the box. */
-    ask: (next: VacancyQuery) => {
-      setAsked({ asked: next, since: visit });
-      void navigate(addressOf(next), { preventScrollReset: true });
-    },
+    ask: useCallback(
+      (next: VacancyQuery) => {
+        setAsked({ asked: next, since: visit });
+        void navigate(addressOf(next), { preventScrollReset: true });
+      },
+      [navigate, visit],
+    ),
+    /** The same list grows: no new step for Back, which leads to it as it was when it was left. */
+    askForMore: useCallback(
+      (next: VacancyQuery) =>
+        void navigate(addressOf(next, selected), { preventScrollReset: true, replace: true }),
+      [navigate, selected],
+    ),
   };
 }

@@ -1,38 +1,48 @@
 import type { VacancySort } from '@cpa/shared/contracts';
-import { FILTER_GROUPS, type FilterKey, type VacancyQuery } from './vacancyQuery.ts';
+import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.ts';
+import { searchWords, type VacancyQuery } from './vacancyQuery.ts';
 
 /** Every change of the question starts again at its first page. */
-const FIRST_PAGE = 1;
+const AT_START = { page: 1, through: 1 };
 
-export function withSearch(query: VacancyQuery, search_string: string): VacancyQuery {
+export function withSearch(query: VacancyQuery, typed: string): VacancyQuery {
+  const search_string = searchWords(typed);
   // Relevance means nothing without words to be relevant to.
   const sort_by = search_string === '' && query.sort_by === 'relevance' ? null : query.sort_by;
-  return { ...query, search_string, sort_by, page: FIRST_PAGE };
+  return { ...query, search_string, sort_by, ...AT_START };
 }
 
-/** Adds a value of a filter, or takes it out when it is chosen already. */
-export function withToggled(query: VacancyQuery, key: FilterKey, id: number): VacancyQuery {
+/** Adds a value of a filter, or takes it out when it is chosen already; of some filters one value holds at a time. */
+export function withToggled(query: VacancyQuery, key: FilterKey, value: FilterValue): VacancyQuery {
   const chosen = query[key];
-  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
-  return { ...query, [key]: next, page: FIRST_PAGE };
+  const group = FILTER_GROUPS.find((candidate) => candidate.key === key);
+  const others = group && 'isSingle' in group ? [] : chosen;
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...others, value];
+  return { ...query, [key]: next, ...AT_START };
+}
+
+/** Takes out one filter with all its values. */
+export function withoutFilter(query: VacancyQuery, key: FilterKey): VacancyQuery {
+  return { ...query, [key]: [], ...AT_START };
 }
 
 /** Sorts; the list's own order leaves no trace in the address. */
 export function withSort(query: VacancyQuery, sort: VacancySort): VacancyQuery {
-  return { ...query, sort_by: sort === ownSort(query) ? null : sort, sort_order: null, page: FIRST_PAGE };
+  return { ...query, sort_by: sort === ownSort(query) ? null : sort, sort_order: null, ...AT_START };
 }
 
 export function withPage(query: VacancyQuery, page: number): VacancyQuery {
-  return { ...query, page };
+  return { ...query, page, through: page };
+}
+
+/** The same list, on to that page. */
+export function withThrough(query: VacancyQuery, through: number): VacancyQuery {
+  return { ...query, through };
 }
 
 /** Takes out every filter and keeps the words and the order. */
 export function withoutFilters(query: VacancyQuery): VacancyQuery {
-  const none = Object.fromEntries(FILTER_GROUPS.map(({ key }) => [key, []])) as unknown as Record<
-    FilterKey,
-    number[]
-  >;
-  return { ...query, ...none, page: FIRST_PAGE };
+  return FILTER_GROUPS.reduce((rest, { key }) => withoutFilter(rest, key), query);
 }
 
 /** The order a list has that nobody sorted. */

@@ -1,14 +1,15 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
-import { FILTER_GROUPS, type FilterKey, type VacancyQuery } from './vacancyQuery.ts';
+import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.ts';
+import type { VacancyQuery } from './vacancyQuery.ts';
 
-export type ChosenFilter = { key: FilterKey; id: number; name: string };
+export type ChosenFilter = { key: FilterKey; value: FilterValue; name: string };
 
 /** The chosen values with their names, as chips show them; one whose name is not known is left out. */
 export function chosenFilters(query: VacancyQuery, facets: VacancyFacets): ChosenFilter[] {
   return FILTER_GROUPS.flatMap(({ key, facet }) =>
-    query[key].flatMap((id) => {
-      const option = facets[facet].find((candidate) => candidate.id === id);
-      return option ? [{ key, id, name: option.name }] : [];
+    query[key].flatMap((value) => {
+      const option = facets[facet].find(({ id }) => id === value);
+      return option ? [{ key, value, name: option.name }] : [];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { readQuery, toFilter, writeQuery } from './vacancyQuery.ts';
+import { readQuery, searchWords, toFilter, writeQuery } from './vacancyQuery.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
@@ -31,6 +31,13 @@ test.each([
   ['a page that cannot be', 'page=-2'],
   ['a page beyond all pages', 'page=100000000'],
   ['keys of somebody else', 'utm_source=mail'],
+  [
+    'codes that are not offered',
+    'filter_remote=moon&filter_employment_types=full_time&filter_work_permits=%00',
+  ],
+  ['an age that is not offered', 'posted_within=2&salary_stated=yes'],
+  ['an end before the beginning', 'through=0'],
+  ['scripts', 'filter_sectors=<script>&sort_by=constructor&filter_remote=__proto__'],
 ])('%s in an address are passed over', (_case, search) => {
   expect(writeQuery(read(search))).toBe('');
 });
@@ -47,6 +54,31 @@ test('the search call hears only what was asked, in the wire names', () => {
     filter_languages: [3],
     sort_by: 'closing',
   });
+});
+
+test('codes, an age and a stated salary are read and written', () => {
+  const search =
+    'filter_employment_types=FULL_TIME,INTERN&posted_within=7&salary_stated=true&filter_remote=full&filter_work_permits=sponsored';
+  expect(writeQuery(read(search))).toBe(search);
+  expect(toFilter(read(search))).toEqual({
+    filter_employment_types: ['FULL_TIME', 'INTERN'],
+    posted_within: 7,
+    salary_stated: true,
+    filter_remote: ['full'],
+    filter_work_permits: ['sponsored'],
+  });
+  expect(read('posted_within=7,3').posted_within).toEqual([7]);
+});
+
+test('a list goes through a hundred pages at most', () => {
+  expect(read('page=3&through=100000').through).toBe(102);
+  expect(writeQuery(read('page=3&through=3'))).toBe('page=3');
+});
+
+test('words that are cut in the middle of a sign lose it, and can still be written', () => {
+  const words = `${'a'.repeat(199)}😀`;
+  expect(read(`search_string=${encodeURIComponent(words)}`).search_string).toBe('a'.repeat(199));
+  expect(searchWords('\ud83d cook')).toBe(' cook');
 });
 
 test('search words longer than the API takes are cut, not refused', () => {

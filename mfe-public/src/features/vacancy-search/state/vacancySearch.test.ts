@@ -11,12 +11,11 @@ import {
   searchSubmitted,
   searchTyped,
   selectList,
-  selectShownPage,
+  selectShown,
 } from './vacancySearchSlice.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 const pageOf = (title: string) => aVacancyPage({ data: [aVacancyCard({ title })] });
-const titles = (page: VacancyPage | null) => page?.data.map(({ title }) => title);
 
 function openSearch(overrides: Partial<VacancySearchApi> = {}) {
   const asked: string[] = [];
@@ -37,7 +36,10 @@ function openSearch(overrides: Partial<VacancySearchApi> = {}) {
   const store = createPortalStore();
   store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api, { navigate }));
   const list = (search: string) => selectList(store.getState() as object, search);
-  const shown = (search: string) => titles(selectShownPage(store.getState() as object, search));
+  const shown = (search: string) =>
+    selectShown(store.getState() as object, read(search)).pages.flatMap(({ data }) =>
+      data.map(({ title }) => title),
+    );
   return { store, asked, visits, list, shown };
 }
 
@@ -123,9 +125,9 @@ describe('the list of vacancies', () => {
     expect(shown('')).toEqual(['Baker']);
   });
 
-  it('keeps thirty lists for going back, and forgets the oldest', () => {
+  it('keeps 130 pages for going back, and forgets the oldest', () => {
     const { store, list } = openSearch({ search: () => new Promise(() => {}) });
-    for (let page = 1; page <= 40; page += 1) {
+    for (let page = 1; page <= 140; page += 1) {
       const query = read(`filter_sectors=1&page=${page}`);
       store.dispatch(listOpened(query));
       store.dispatch(
@@ -133,7 +135,21 @@ describe('the list of vacancies', () => {
       );
     }
     expect(list('filter_sectors=1')).toBeUndefined();
-    expect(list('filter_sectors=1&page=40')?.status).toBe('loaded');
+    expect(list('filter_sectors=1&page=140')?.status).toBe('loaded');
+  });
+
+  it('of a link with very many pages reads the first few', async () => {
+    const page = { ...pageOf('Baker'), total: 2000, last_page: 100 };
+    const { store, asked } = openSearch({
+      list: async (number) => {
+        asked.push(`list ${number}`);
+        return { ...page, page: number };
+      },
+    });
+    store.dispatch(listOpened(read('through=99999')));
+    await settled();
+    await settled();
+    expect(asked).toHaveLength(11);
   });
 });
 

@@ -2,46 +2,45 @@ import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/t
 import type { VacancyPage } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
-import { type VacancyQuery, writeQuery } from '../model/vacancyQuery.ts';
+import { pageKey, shownList, type ShownList, type VacancyList } from '../model/shownList.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
-/** One answer, kept by the question, so that going back shows it at once. `loadedAt` in milliseconds. */
-export type VacancyList = { key: string } & (
-  | { status: 'loading'; page: null }
-  | { status: 'loaded'; page: VacancyPage; loadedAt: number }
-  | { status: 'failed'; page: null; failure: ApiFailure }
-);
-
-/** Lists kept for going back; the oldest goes first. */
-const MOST_LISTS = 30;
+/** Pages kept for going back, among them a whole list of them; the oldest goes first. */
+const MOST_LISTS = 130;
 
 const adapter = createEntityAdapter({ selectId: (list: VacancyList) => list.key });
 
 const initialState = adapter.getInitialState({
   /** What was last asked for. */
   query: null as VacancyQuery | null,
-  /** The last list that arrived: it stays on screen while the next is under way. */
-  lastLoadedKey: null as string | null,
+  /** The last question that was answered: its list stays on screen while the next is under way. */
+  lastShown: null as VacancyQuery | null,
 });
+
+type Opened = { query: VacancyQuery; key: string; at: number };
+type Loaded = { key: string; page: VacancyPage; at: number };
 
 const slice = createSlice({
   name: 'publicVacancySearch',
   initialState,
   reducers: {
     listOpened: {
-      prepare: (query: VacancyQuery) => ({ payload: { query, key: writeQuery(query), at: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ query: VacancyQuery; key: string; at: number }>) {
-        state.query = payload.query;
-        if (state.entities[payload.key]?.status === 'loaded') return;
-        adapter.setOne(state, { key: payload.key, status: 'loading', page: null });
-        forgetOldest(state, payload.key);
+      prepare: (query: VacancyQuery) => ({ payload: { query, key: pageKey(query), at: Date.now() } }),
+      reducer(state, { payload: { query, key } }: PayloadAction<Opened>) {
+        state.query = query;
+        if (state.entities[key]?.status === 'loaded') state.lastShown = query;
+        else awaitPage(state, key);
       },
+    },
+    /** More pages of the list are read. */
+    moreOpened(state, { payload }: PayloadAction<{ keys: string[] }>) {
+      for (const key of payload.keys) awaitPage(state, key);
     },
     listLoaded: {
       prepare: (key: string, page: VacancyPage) => ({ payload: { key, page, at: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ key: string; page: VacancyPage; at: number }>) {
-        const { key, page, at } = payload;
+      reducer(state, { payload: { key, page, at } }: PayloadAction<Loaded>) {
         adapter.setOne(state, { key, status: 'loaded', page, loadedAt: at });
-        state.lastLoadedKey = key;
+        if (state.query && pageKey(state.query) === key) state.lastShown = state.query;
       },
     },
     /** What was read before stays: an old list is worth more than none. */
@@ -59,22 +58,30 @@ const slice = createSlice({
   selectors: {
     selectQuery: (state) => state.query,
     selectList: (state, key: string): VacancyList | undefined => state.entities[key],
-    /** The list under `key`, else the last one that arrived, else null. */
-    selectShownPage: (state, key: string): VacancyPage | null => {
-      const list = state.entities[key];
-      if (list?.status === 'loaded') return list.page;
-      if (list?.status === 'failed' || state.lastLoadedKey === null) return null;
-      return state.entities[state.lastLoadedKey]?.page ?? null;
-    },
+    selectLists: (state): Readonly<Record<string, VacancyList>> => state.entities,
+    selectLastShown: (state) => state.lastShown,
   },
 });
 
-function forgetOldest(state: typeof initialState, kept: string): void {
-  const oldest = state.ids.find((id) => id !== kept && id !== state.lastLoadedKey);
+function awaitPage(state: typeof initialState, key: string): void {
+  adapter.setOne(state, { key, status: 'loading', page: null });
+  const oldest = state.ids.find((id) => id !== key);
   if (state.ids.length > MOST_LISTS && oldest !== undefined) adapter.removeOne(state, oldest);
 }
 
 const injected = slice.injectInto(rootReducer);
-export const { listOpened, listLoaded, listLoadFailed, searchTyped, searchSubmitted, searchAbandoned } =
-  slice.actions;
-export const { selectQuery, selectList, selectShownPage } = injected.selectors;
+export const {
+  listOpened,
+  moreOpened,
+  listLoaded,
+  listLoadFailed,
+  searchTyped,
+  searchSubmitted,
+  searchAbandoned,
+} = slice.actions;
+export const { selectQuery, selectList, selectLists, selectLastShown } = injected.selectors;
+
+/** What stands on screen for a question; see `ShownList`. */
+export function selectShown(state: object, query: VacancyQuery): ShownList {
+  return shownList(selectLists(state), query, selectLastShown(state));
+}

@@ -1,0 +1,33 @@
+import { vacancyCardsSchema } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { readVacancyCards } from './readVacancyCards.ts';
+
+const querySchema = z.object({
+  ids: z.pipe(
+    z.string().check(z.regex(/^\d{1,10}(,\d{1,10}){0,99}$/)),
+    z.transform((text: string) => text.split(',').map(Number).filter(isPossible)),
+  ),
+});
+
+/** Vacancies by their ids, as somebody keeps them in a browser. */
+export const vacancyCardsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/vacancies/cards',
+    {
+      schema: {
+        summary: 'The cards of some vacancies, open or over (ours)',
+        description: 'In the order of the ids; drafts and what is not there (any more) are left out.',
+        tags: ['public'],
+        querystring: querySchema,
+        response: { 200: vacancyCardsSchema },
+      },
+    },
+    async ({ query }) => ({ vacancies: await readVacancyCards(app.db, query.ids) }),
+  );
+};
+
+/** The database's ids end at 2³¹-1. */
+function isPossible(id: number): boolean {
+  return id > 0 && id <= 2_147_483_647;
+}

@@ -1,0 +1,38 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { Button } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import type { ShownList } from '../model/shownList.ts';
+import styles from './VacancyResults.module.css';
+
+type MoreVacanciesProps = {
+  state: ShownList['more'];
+  /** How far down the list one is, of how many. */
+  shown: number;
+  total: number;
+  onMore: () => void;
+  onRetry: () => void;
+};
+
+/** Lets the list grow where it stands. */
+export function MoreVacancies({ state, shown, total, onMore, onRetry }: MoreVacanciesProps) {
+  const t = useText();
+  const { formatNumber } = useFormat();
+  return (
+    <div className={styles.more}>
+      <p role="status" className={styles.shown}>
+        {state === 'failed'
+          ? t('more.failed')
+          : t('more.shown', { shown: formatNumber(shown), total: formatNumber(total), count: total })}
+      </p>
+      {state !== 'none' && (
+        <Button
+          variant="secondary"
+          isLoading={state === 'loading'}
+          onClick={state === 'failed' ? onRetry : onMore}
+        >
+          {state === 'failed' ? t('more.again') : t('more.show')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: site.url,
     viewport: { width: 1280, height: 900 },
+    // Requests that pass through a service worker are out of the reach of `page.route`; its own spec lets it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     actionTimeout: 15_000,
     launchOptions: {

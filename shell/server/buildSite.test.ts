@@ -13,7 +13,11 @@ const closing: (() => unknown)[] = [];
 
 const NOBODY = 'http://127.0.0.1:9';
 
-async function start(apiUrl = NOBODY, siteUrl = 'http://localhost:3000'): Promise<FastifyInstance> {
+async function start(
+  apiUrl = NOBODY,
+  siteUrl = 'http://localhost:3000',
+  page = demoPage,
+): Promise<FastifyInstance> {
   const { shellDir, releasesDir } = folders;
   const app = await buildSite({
     shellDir,
@@ -21,7 +25,7 @@ async function start(apiUrl = NOBODY, siteUrl = 'http://localhost:3000'): Promis
     apiUrl,
     siteUrl,
     connectTo: ['ws://localhost:8080'],
-    page: demoPage,
+    page,
     secret: 'secret',
   });
   closing.push(() => app.close());
@@ -209,6 +213,30 @@ describe('the way to the API', () => {
     const answer = await site.inject('/api/auth/providers');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toHaveProperty('credentials');
+  });
+});
+
+describe('without a network', () => {
+  test('the service worker keeps one document, which needs no other file and is the same for everybody', async () => {
+    const worker = await site.inject('/service-worker.js');
+    expect(worker.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(worker.body).toMatch(/^const VERSION = '[0-9a-f]{16}';\n/);
+
+    const document = await site.inject({ url: '/offline', headers: { cookie: 'cpa_session=x' } });
+    expect(document.body).toContain('You are offline');
+    expect(document.body).not.toMatch(/(src|href)="[^"]/);
+    expect(document.headers['set-cookie']).toBeUndefined();
+    expect(document.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  test('the service worker can be taken out of every browser', async () => {
+    const off = await start(NOBODY, undefined, { ...demoPage, service_worker: false });
+    const { body } = await off.inject('/service-worker.js');
+    expect(body).toContain('registration.unregister()');
+    expect(body).not.toContain("addEventListener('fetch'");
   });
 });
 

@@ -10,6 +10,7 @@ import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
 import { crawlerFiles } from './files/crawlerFiles.ts';
 import { immutableFiles } from './files/immutableFiles.ts';
+import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
@@ -72,6 +73,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     { prefix: '/remotes', dir: join(releasesDir, 'remotes') },
     { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes') },
   ]);
+  offlineRoutes(app, { isOn: page.service_worker });
   await app.register(authPlugin, { siteUrl, apiUrl, secret });
   await apiProxy(app, { apiUrl });
   documentRoutes(app, {

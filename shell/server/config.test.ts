@@ -68,3 +68,19 @@ describe('what all servers must agree on', () => {
     expect(() => read({ NODE_ENV: 'production' })).toThrow('NEXTAUTH_SECRET and PUSHER_KEY');
   });
 });
+
+describe('what a page does by itself', () => {
+  test('is to keep the offline page and to look at the session only when something happens', () => {
+    expect(read().page).toMatchObject({ service_worker: true, session_poll_seconds: 0 });
+  });
+
+  test('is told by the environment', () => {
+    const { page } = read({ SERVICE_WORKER: 'off', SESSION_POLL_SECONDS: '90' });
+    expect(page).toMatchObject({ service_worker: false, session_poll_seconds: 90 });
+    expect(() => read({ SESSION_POLL_SECONDS: 'often' })).toThrow('SESSION_POLL_SECONDS');
+  });
+
+  test('is nothing that remembers files while a remote is developed', () => {
+    expect(read({ DEV_REMOTES: '{}' }).page.service_worker).toBe(false);
+  });
+});

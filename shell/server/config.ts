@@ -41,6 +41,9 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     page: {
       demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
       realtime: realtimeSettings(realtime, PUSHER_KEY),
+      session_poll_seconds: secondsFrom(env, 'SESSION_POLL_SECONDS', 0),
+      // Files that change under development are never what a worker remembers.
+      service_worker: env['SERVICE_WORKER'] !== 'off' && !env['DEV_REMOTES'],
     },
     secret: NEXTAUTH_SECRET,
   };
@@ -73,6 +76,13 @@ function numberFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): nu
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
     throw new Error(`${name} must be a port number, not "${value}".`);
   return number;
+}
+
+function secondsFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const seconds = Number(env[name] || otherwise);
+  if (!Number.isFinite(seconds) || seconds < 0)
+    throw new Error(`${name} must be a number of seconds, not "${env[name]}".`);
+  return seconds;
 }
 
 function urlFrom(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {

@@ -24,6 +24,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** No page: the newest vacancies for whoever reads feeds. */
+  vacanciesFeed: '/api/feeds/vacancies.rss',
   signIn: '/api/auth/signin',
   error: '/error',
   recruiter: {

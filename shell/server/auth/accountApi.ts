@@ -26,16 +26,18 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
       return { user: signedIn.data.user, setCookies: tokenCookies(response.headers.getSetCookie()) };
     },
 
-    /** Ends the sign-in on the server. The browser's cookies go even if this fails. */
-    async signOut(accessToken: string | undefined, cookie: string | undefined): Promise<void> {
+    /** Ends the sign-in on the server, and says whether it did. The browser's cookies go even if this fails. */
+    async signOut(accessToken: string | undefined, cookie: string | undefined): Promise<boolean> {
       try {
         const response = await post('/account/recruiter/logout', undefined, {
           ...(cookie && { cookie }),
           ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         });
         if (!response.ok) request.log.warn({ status: response.status }, 'The API refused a sign-out.');
+        return response.ok;
       } catch (error) {
         request.log.error({ err: error }, 'The API did not answer a sign-out.');
+        return false;
       }
     },
   };

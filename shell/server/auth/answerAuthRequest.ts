@@ -47,10 +47,18 @@ export async function answerAuthRequest(config: AuthConfig, request: FastifyRequ
     options,
   );
   if (request.method === 'POST' && action === 'signout' && wasVerified(answer)) {
-    await accountApi.signOut(cookies['cpa_token'], request.headers.cookie);
+    const isEnded = await accountApi.signOut(cookies['cpa_token'], request.headers.cookie);
+    if (!isEnded) sayNotEnded(answer, config);
     setCookies.push(...clearedCookies(isSecure(config)));
   }
   return send(answer, setCookies, reply);
+}
+
+/** In the form in which next-auth's client passes it on: the address to go to names an error. */
+function sayNotEnded(answer: AuthAnswer, { siteUrl }: AuthConfig): void {
+  const url = new URL('/?error=ServiceUnavailable', siteUrl).href;
+  if (answer.headers['location']) answer.headers['location'] = url;
+  else answer.body = JSON.stringify({ url });
 }
 
 function send(answer: AuthAnswer, setCookies: string[], reply: FastifyReply) {

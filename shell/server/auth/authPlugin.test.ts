@@ -188,8 +188,10 @@ describe('signing out', () => {
     const browser = aBrowser();
     await browser.signIn();
     await api.stop();
-    await browser.post('/api/auth/signout', {});
+    const answer = await browser.post('/api/auth/signout', {});
     expect(browser.cookies.has('refresh_token')).toBe(false);
+    // So that the page can say that only this browser is signed out.
+    expect(answer.json()).toEqual({ url: 'http://portal.example/?error=ServiceUnavailable' });
   });
 });
 

@@ -2,6 +2,7 @@ import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { headTags } from './heads/headTags.ts';
 import type { PageHead } from './heads/pageHead.ts';
+import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
 import { THEME_SCRIPT } from './themeScript.ts';
 
@@ -11,6 +12,10 @@ export type PageSettings = {
   demo: boolean;
   /** The realtime server as a browser reaches it, and the name of our application there, which is no secret. */
   realtime: { key: string; host: string; port: number; tls: boolean };
+  /** Seconds between two looks at the session; 0 looks only when something happens. */
+  session_poll_seconds: number;
+  /** Pages may keep a document for when there is no network. */
+  service_worker: boolean;
 };
 
 export type DocumentOptions = {
@@ -54,7 +59,8 @@ export function renderDocument(options: DocumentOptions): string {
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<script nonce="${nonce}">${THEME_SCRIPT}</script>`,
+    `<style nonce="${nonce}">${FAILURE_STYLE}</style>`,
+    `<script nonce="${nonce}">${THEME_SCRIPT};${FAILURE_SCRIPT}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: scriptIntegrity(shell, releases) })}</script>`,
     `<script type="application/json" id="release">${scriptJson(releases)}</script>`,
     `<script type="application/json" id="page-config">${scriptJson(options.page)}</script>`,
@@ -67,6 +73,7 @@ export function renderDocument(options: DocumentOptions): string {
     '</head>',
     '<body>',
     '<div id="root"></div>',
+    FAILURE_NOTICE,
     `<noscript><p>${NOSCRIPT}</p></noscript>`,
     '</body>',
     '</html>',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A hill, the sea and the sun, in the colours of the tokens. */
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e7f"/>' +
+export const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0b6e7f"/>' +
   '<circle cx="21" cy="11" r="5" fill="#f7b733"/><path d="M4 24 13 11l7 9 3-4 5 8z" fill="#fff"/></svg>';
 
 /** The picture in a browser's tab. */

@@ -21,7 +21,7 @@ export function documentHeaders(path: string, nonce: string, policy: PolicyOptio
   };
 }
 
-/** ES modules need no Trusted Types policy, so none may be made. */
+/** ES modules need no Trusted Types policy; the service worker's address does, and no other may be made. */
 function contentSecurityPolicy(nonce: string, { connectTo, developFrom = [] }: PolicyOptions): string {
   const sockets = developFrom.map((origin) => origin.replace(/^http/, 'ws'));
   return [
@@ -36,6 +36,6 @@ function contentSecurityPolicy(nonce: string, { connectTo, developFrom = [] }: P
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types service-worker',
   ].join('; ');
 }

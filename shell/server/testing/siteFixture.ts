@@ -15,6 +15,8 @@ const file = (path: string) => ({ path, integrity: hashOf(path), bytes: path.len
 export const demoPage: PageSettings = {
   demo: true,
   realtime: { key: 'app-key', host: 'localhost', port: 8080, tls: false },
+  session_poll_seconds: 0,
+  service_worker: true,
 };
 
 /** A shell's release; its files' contents are their names. */

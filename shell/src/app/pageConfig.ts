@@ -15,9 +15,16 @@ const pageConfigSchema = z.object({
   realtime: z.optional(realtimeSchema),
   /** Seconds between two looks at the session; 0 looks only when something happens. */
   session_poll_seconds: z.optional(z.number().check(z.gte(0))),
+  /** A document is kept for when there is no network. */
+  service_worker: z.optional(z.boolean()),
 });
 
-export type PageConfig = { demo: boolean; realtime: RealtimeAddress | null; session_poll_seconds: number };
+export type PageConfig = {
+  demo: boolean;
+  realtime: RealtimeAddress | null;
+  session_poll_seconds: number;
+  service_worker: boolean;
+};
 
 /** What the site server printed into the page; each value has a default, so that none is needed. */
 export function readPageConfig(): PageConfig {
@@ -27,5 +34,6 @@ export function readPageConfig(): PageConfig {
     demo: given.demo ?? false,
     realtime: given.realtime ?? null,
     session_poll_seconds: given.session_poll_seconds ?? 0,
+    service_worker: given.service_worker ?? false,
   };
 }

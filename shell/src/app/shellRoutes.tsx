@@ -6,6 +6,7 @@ import { type TextKey, text } from '../messages/texts.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { RouteError } from '../pages/RouteError.tsx';
+import { ShellCrashed } from '../pages/ShellCrashed.tsx';
 import type { PageConfig } from './pageConfig.ts';
 
 /** The frame: the routes of remotes are grafted below it. */
@@ -45,9 +46,9 @@ export function createShellRoutes(host: RemoteHost, config: PageConfig): RouteOb
       'error.title',
       () => import(/* webpackChunkName: "auth-error" */ '../auth-pages/auth-error.route.tsx'),
     ),
-    { path: '*', Component: NotFound },
+    { path: '*', Component: NotFound, ErrorBoundary: RouteError },
   ];
-  return [{ id: ROOT_ROUTE_ID, Component: RootLayout, ErrorBoundary: RouteError, children: pages }];
+  return [{ id: ROOT_ROUTE_ID, Component: RootLayout, ErrorBoundary: ShellCrashed, children: pages }];
 }
 
 function page(path: string, title: TextKey, lazy: () => Promise<LazyPage>): RouteObject {

@@ -1,22 +1,11 @@
-import { paths } from '@cpa/shared/routing';
 import { selectDisplayName, selectProfileImage, selectRole } from '@cpa/shared/session';
-import { Avatar } from '@cpa/shared/ui';
+import { Avatar, Link } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
-import { type TextKey, useText } from '../messages/texts.ts';
+import { useText } from '../messages/texts.ts';
 import { signOutRequested } from '../session/sessionActions.ts';
 import styles from './AccountMenu.module.css';
+import { accountEntries } from './accountEntries.ts';
 import { Disclosure, useCloseDisclosure } from './Disclosure.tsx';
-
-type Entry = { label: TextKey; to: string };
-
-const entriesOf: Record<'recruiter' | 'applicant', Entry[]> = {
-  recruiter: [{ label: 'account.dashboard', to: paths.recruiter.dashboard }],
-  applicant: [
-    { label: 'account.applications', to: paths.applicant.applications },
-    { label: 'account.profile', to: paths.applicant.profile },
-  ],
-};
 
 /** The menu of whoever is signed in, under their picture. */
 export function AccountMenu() {
@@ -42,9 +31,9 @@ function Entries() {
   };
   return (
     <ul className={styles.entries}>
-      {(role ? entriesOf[role] : []).map(({ label, to }) => (
+      {accountEntries(role).map(({ label, to }) => (
         <li key={to}>
-          <Link className={styles.entry} to={to} onClick={close}>
+          <Link variant="plain" className={styles.entry} to={to} onClick={close}>
             {t(label)}
           </Link>
         </li>

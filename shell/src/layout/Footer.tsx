@@ -1,6 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { Logo } from '@cpa/shared/ui';
-import { Link } from 'react-router';
+import { Link, Logo } from '@cpa/shared/ui';
 import { type TextKey, useText } from '../messages/texts.ts';
 import styles from './Footer.module.css';
 
@@ -25,9 +24,17 @@ export function Footer() {
           <ul className={styles.entries}>
             {entries.map(({ label, to }) => (
               <li key={to}>
-                <Link to={to}>{t(label)}</Link>
+                <Link variant="plain" to={to}>
+                  {t(label)}
+                </Link>
               </li>
             ))}
+            <li>
+              {/* Not the router's: a feed is a document of its own. */}
+              <a href={paths.vacanciesFeed} type="application/rss+xml">
+                {t('footer.feed')}
+              </a>
+            </li>
           </ul>
         </nav>
         <div className={styles.small}>

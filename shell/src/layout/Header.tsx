@@ -5,12 +5,12 @@ import {
   selectSessionStatus,
   type SessionStatus,
 } from '@cpa/shared/session';
-import { Logo } from '@cpa/shared/ui';
+import { Link, Logo } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { useText } from '../messages/texts.ts';
 import { ThemeSwitcher } from '../theme/ThemeSwitcher.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -22,13 +22,14 @@ export function Header() {
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
-        <Link to={paths.home} className={styles.home} aria-label={t('frame.home')}>
+        <Link variant="plain" to={paths.home} className={styles.home} aria-label={t('frame.home')}>
           <Logo />
         </Link>
         <div className={styles.navigation}>
           <MainNavigation direction="row" />
         </div>
         <div className={styles.actions}>
+          <CartLink />
           {/* A phone has it in its menu. */}
           <div className={styles.theme}>
             <ThemeSwitcher />

@@ -13,6 +13,12 @@ const remotes = [
     handle: { title: (vacancy: { title: string }) => vacancy.title },
     Component: () => <h1>Line Cook</h1>,
   },
+  ...[
+    '/applicant/applications',
+    '/applicant/profile',
+    '/recruiter-dashboard',
+    '/recruiter-dashboard/profile',
+  ].map((path) => ({ path, Component: () => <h1>{path}</h1> })),
 ];
 const open = (at: string, options = {}) => renderPage({ at, remotes, ...options });
 const headerButton = (name: string | RegExp) =>
@@ -64,6 +70,7 @@ describe('the frame', () => {
       ['Contact', '/contact'],
       ['Privacy', '/privacy'],
       ['Terms', '/terms'],
+      ['Vacancies as RSS', '/api/feeds/vacancies.rss'],
     ]);
   });
 
@@ -116,7 +123,14 @@ describe('the corner of the account', () => {
       expect(container.querySelector('header img')).toHaveAttribute('src', '/files/kas.svg'),
     );
     await user.click(headerButton(/Account of/));
-    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/recruiter-dashboard');
+    const entries = within(screen.getByRole('banner').querySelector('ul[class=entries]')!).getAllByRole(
+      'link',
+    );
+    // Of the dashboard's pages only those that the active release has.
+    expect(entries.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dashboard', '/recruiter-dashboard'],
+      ['Profile', '/recruiter-dashboard/profile'],
+    ]);
   });
 
   it('signs out', async () => {

@@ -7,7 +7,8 @@ export type AuthClient = {
   /** Who is signed in; null also when the sign-in service did not answer. `broadcast` has other tabs look, too. */
   getSession: (options: { broadcast: boolean }) => Promise<Session | null>;
   signIn: (credentials: { email: string; password: string; to: string }) => Promise<SignInResult>;
-  signOut: () => Promise<void>;
+  /** Clears the browser's cookies. `isEnded`: the API has ended the sign-in, too. Rejects when the site did not answer. */
+  signOut: () => Promise<{ isEnded: boolean }>;
   /** Whether the sign-in service answers, for telling its two kinds of null apart. */
   isReachable: () => Promise<boolean>;
 };
@@ -28,7 +29,8 @@ export const authClient: AuthClient = {
 
   async signOut() {
     const { signOut } = await load();
-    await signOut({ redirect: false, callbackUrl: '/' });
+    const { url } = await signOut({ redirect: false, callbackUrl: '/' });
+    return { isEnded: !new URL(url, location.origin).searchParams.has('error') };
   },
 
   isReachable: () =>

@@ -15,11 +15,17 @@ import { fakeAuthClient, aSession } from '../testing/fakeAuthClient.ts';
 import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
-type Options = { session?: Session | null; profile?: () => Answer | Promise<Answer>; pollSeconds?: number };
+type Options = {
+  /** `unknown`: the code that asks did not come. */
+  session?: Session | null | 'unknown';
+  profile?: () => Answer | Promise<Answer>;
+  pollSeconds?: number;
+};
 
 /** The session of a page that has just been opened. */
 function aPage({ session = aSession, profile, pollSeconds = 0 }: Options = {}) {
-  const auth = fakeAuthClient(session);
+  const auth = fakeAuthClient(session === 'unknown' ? null : session);
+  if (session === 'unknown') auth.client.getSession = () => Promise.reject(new Error('no chunk'));
   const api = clientsOver({ 'GET /recruiter/user/': () => profile?.() ?? aProfile() });
   const toasts = fakeToasts();
   const visited: string[] = [];
@@ -42,6 +48,7 @@ function aPage({ session = aSession, profile, pollSeconds = 0 }: Options = {}) {
     auth,
     api,
     said: () => toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
+    toasts,
     visited,
     state,
     status: () => selectSessionStatus(state()),
@@ -89,9 +96,16 @@ describe('a page that is opened', () => {
     expect(page.said()).toEqual([]);
   });
 
-  it('forgets user and tokens when the profile is refused', async () => {
+  it('goes on as for a visitor when nobody can tell who is looking, and logs it', async () => {
+    const page = aPage({ session: 'unknown' });
+    await page.isSettled();
+    expect(page.status()).toBe('unauthenticated');
+    expect(logged).toEqual(['SESSION_CHECK_FAILED']);
+  });
+
+  it.each([401, 403, 404])('forgets user and tokens when the profile is refused with %i', async (status) => {
     document.cookie = 'cpa_token=old; Path=/';
-    const page = aPage({ profile: () => ({ status: 401 }) });
+    const page = aPage({ profile: () => ({ status }) });
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
     expect(document.cookie).not.toContain('cpa_token');
   });
@@ -186,6 +200,14 @@ describe('a page that stays open', () => {
     page.store.dispatch(sessionLost());
     expect(page.status()).toBe('unauthenticated');
     expect(page.auth.asked.at(-1)).toBe('signOut');
+    expect(page.said()).toEqual(['error: Error on session refresing. Please login again.']);
+  });
+
+  it('tells a visitor nothing of a session that never was', async () => {
+    const page = aPage({ session: null });
+    await page.isSettled();
+    page.store.dispatch(sessionLost());
+    expect(page.said()).toEqual([]);
   });
 });
 
@@ -205,12 +227,26 @@ describe('signing out', () => {
     expect(localStorage.length).toBe(0);
   });
 
+  it('says so when only this browser is signed out for certain', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    page.auth.state.isApiReachable = false;
+    page.store.dispatch(signOutRequested());
+    await waitFor(() => expect(page.status()).toBe('unauthenticated'));
+    expect(page.toasts.shown.at(-1)).toMatchObject({
+      title: 'Signed out successfully',
+      description: expect.stringContaining('only this browser'),
+    });
+  });
+
   it('keeps the session when the sign-in service does not answer, and says so', async () => {
     const page = aPage();
     await page.hasProfile();
     page.auth.state.isReachable = false;
     page.store.dispatch(signOutRequested());
-    await waitFor(() => expect(page.said()).toEqual(['progress: Signing out...', 'error: fetch failed']));
+    await waitFor(() =>
+      expect(page.said()).toEqual(['progress: Signing out...', 'error: You are not signed out']),
+    );
     expect(page.status()).toBe('authenticated');
   });
 });

@@ -5,10 +5,12 @@ import {
   profileLoaded,
   profileReloadRequested,
   selectIsAuthenticated,
+  selectIsSessionLoading,
   selectProfile,
   sessionFound,
   signedOut,
 } from '@cpa/shared/session';
+import { toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AuthClient } from './authClient.ts';
@@ -18,14 +20,17 @@ import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionA
 import { type SessionWatch, createSessionChannel } from './sessionChannel.ts';
 import { type SignOutParts, createSignOut } from './signOut.ts';
 
+/** The API knows nobody like that any more; every other failure may pass by itself. */
+const REFUSALS = new Set([401, 403, 404]);
+
 export type SessionSagaParts = SessionWatch & SignOutParts & { auth: AuthClient; api: HttpClients };
 
 /** Keeps the store's session true to the sign-in service and the API. */
 export function createSessionSaga(parts: SessionSagaParts) {
-  const { auth, api } = parts;
+  const { auth, api, toasts } = parts;
 
   return function* sessionSaga() {
-    yield* takeLatest(sessionCheckRequested, safely(checkSession, report('SESSION_CHECK_FAILED')));
+    yield* takeLatest(sessionCheckRequested, safely(checkSession, failCheck));
     yield* takeLatest(profileReloadRequested, safely(loadProfile, failProfile));
     yield* takeLeading(sessionLost, safely(forgetSession, report('SESSION_END_FAILED')));
     yield* takeLeading(signOutRequested, safely(createSignOut(parts), report('SIGN_OUT_FAILED')));
@@ -65,18 +70,26 @@ export function createSessionSaga(parts: SessionSagaParts) {
   }
 
   function* forgetSession() {
+    const wasAuthenticated = yield* select(selectIsAuthenticated);
     clearReadableCookies();
+    if (wasAuthenticated) toasts.error({ title: toastText('toast.sessionLost') });
     yield* put(signedOut());
     // The session's own cookie is out of our reach; its service takes it away.
     yield* call(auth.signOut);
   }
 }
 
+/** Nobody can tell who is looking. A page that was waiting for it goes on as for a visitor. */
+function* failCheck(error: unknown) {
+  reportProblem('SESSION_CHECK_FAILED', error);
+  if (yield* select(selectIsSessionLoading)) yield* put(signedOut());
+}
+
 function* failProfile(error: unknown) {
   reportProblem('PROFILE_LOAD_FAILED', error);
   const { message, status } = toApiFailure(error);
   yield* put(profileLoadFailed({ message }));
-  if (status !== 401) return;
+  if (!REFUSALS.has(status)) return;
   clearReadableCookies();
   yield* put(signedOut());
 }

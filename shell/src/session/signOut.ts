@@ -1,8 +1,8 @@
-import { errorText } from '@cpa/shared/http';
 import { type HostNavigation, type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { clearReadableCookies, signedOut } from '@cpa/shared/session';
 import { call, put } from 'typed-redux-saga';
+import { text } from '../messages/texts.ts';
 import type { AuthClient } from './authClient.ts';
 
 export type SignOutParts = { auth: AuthClient; toasts: Toasts; navigation: HostNavigation };
@@ -11,10 +11,12 @@ export type SignOutParts = { auth: AuthClient; toasts: Toasts; navigation: HostN
 export function createSignOut({ auth, toasts, navigation }: SignOutParts) {
   return function* signOut() {
     const toast: ProgressToast = toasts.progress(toastText('toast.signingOut'));
+    let isEnded: boolean;
     try {
-      yield* call(auth.signOut);
-    } catch (error) {
-      toast.fail({ title: errorText(error) });
+      ({ isEnded } = yield* call(auth.signOut));
+    } catch {
+      // Cookies that no script can reach are still there: it would not be true.
+      toast.fail({ title: text('signOut.failed'), description: text('signOut.stillIn') });
       return;
     }
     clearReadableCookies();
@@ -22,6 +24,9 @@ export function createSignOut({ auth, toasts, navigation }: SignOutParts) {
     // Away from a page that may need a session before the session is gone.
     navigation.navigate(paths.home);
     yield* put(signedOut());
-    toast.succeed({ title: toastText('toast.signedOut') });
+    toast.succeed({
+      title: toastText('toast.signedOut'),
+      ...(!isEnded && { description: text('signOut.onlyHere') }),
+    });
   };
 }

@@ -11,7 +11,7 @@ export const aSession: Session = {
 /** A sign-in service that knows one person, and what it was asked. */
 export function fakeAuthClient(initially: Session | null = null) {
   const asked: string[] = [];
-  const state = { session: initially, isReachable: true };
+  const state = { session: initially, isReachable: true, isApiReachable: true };
   const client: AuthClient = {
     getSession: async ({ broadcast }) => {
       asked.push(broadcast ? 'getSession, telling others' : 'getSession');
@@ -28,6 +28,7 @@ export function fakeAuthClient(initially: Session | null = null) {
       asked.push('signOut');
       if (!state.isReachable) throw new TypeError('fetch failed');
       state.session = null;
+      return { isEnded: state.isApiReachable };
     },
     isReachable: async () => state.isReachable,
   };

@@ -32,13 +32,19 @@ export async function renderPage({
   isDemo = false,
   remotes = [],
 }: Options) {
+  release(remotes);
   const host = aHost({
     profile,
     answers: { ...(profile && { 'GET /recruiter/user/': profile }), ...answers },
   });
   const session = profile && { ...aSession, user: { name: profile.name, email: profile.email } };
   const auth = fakeAuthClient(session);
-  const [root] = createShellRoutes(host, { demo: isDemo, realtime: null, session_poll_seconds: 0 });
+  const [root] = createShellRoutes(host, {
+    demo: isDemo,
+    realtime: null,
+    session_poll_seconds: 0,
+    service_worker: false,
+  });
   const frame: RouteObject = { ...root, index: false, children: [...(root?.children ?? []), ...remotes] };
   const router = createMemoryRouter([frame], { initialEntries: [at] });
   const navigation = { navigate: (to: string) => void router.navigate(to) };
@@ -72,4 +78,17 @@ export async function renderPage({
     said: () => host.toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
     address: () => router.state.location.pathname + router.state.location.search,
   };
+}
+
+/** Writes the release document that the site server would have printed, with the pages that stand for remotes. */
+function release(remotes: RouteObject[]): void {
+  document.getElementById('release')?.remove();
+  const element = document.createElement('script');
+  element.id = 'release';
+  element.type = 'application/json';
+  element.textContent = JSON.stringify({
+    revision: 1,
+    remotes: [{ name: 'remotes', routes: remotes.map(({ path }) => ({ path })) }],
+  });
+  document.head.append(element);
 }

@@ -3,18 +3,19 @@
  * This is where the two halves, whoever wants a toast and the page that shows them, find each other.
  */
 export function createToastArea() {
-  let isWanted = false;
+  let wishes = 0;
   const listeners = new Set<() => void>();
   const mounted = Promise.withResolvers<void>();
   return {
-    isWanted: () => isWanted,
+    /** How often the place was wanted. */
+    wishes: () => wishes,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     /** Resolves when the place stands and toasts will be seen. */
     want: (): Promise<void> => {
-      isWanted = true;
+      wishes += 1;
       for (const listener of listeners) listener();
       return mounted.promise;
     },

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { ICON } from '../files/siteIcon.ts';
+import { THEME_SCRIPT } from '../document/themeScript.ts';
+
+/** The page's own tokens: it stands alone, without a file of the site. */
+const STYLE = `
+:root{--ink:#0b2a33;--mute:#4c6670;--paper:#fff;--lagoon:#0e7c86;--on:#fff;color-scheme:light}
+[data-theme=dark]{--ink:#eaf4f4;--mute:#a3bbc1;--paper:#0b1b21;--lagoon:#3bb8b8;--on:#06181d;color-scheme:dark}
+body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
+main{max-width:560px;margin:0 auto;padding:64px 16px}
+header{display:flex;align-items:center;gap:12px;margin-bottom:40px;font-weight:650}
+header svg{width:36px;height:36px}
+h1{margin:16px 0 8px;font-size:28px;line-height:1.2}
+p{margin:0 0 16px;color:var(--mute)}
+a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon);color:var(--on);font-weight:600;text-decoration:none}
+a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
+`;
+
+/** Goes on by itself as soon as there is a network again. */
+const RETURN_SCRIPT = "addEventListener('online',function(){location.reload()})";
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What a browser shows for any address of the site while it has no network. The same for everybody. */
+export const OFFLINE_DOCUMENT = [
+  '<!doctype html>',
+  '<html lang="en" data-theme="light">',
+  '<head>',
+  '<meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  '<meta name="robots" content="noindex">',
+  '<title>No connection | Career Portal Aruba | Jobs in Aruba</title>',
+  `<style>${STYLE}</style>`,
+  `<script>${THEME_SCRIPT}</script>`,
+  `<script>${RETURN_SCRIPT}</script>`,
+  '</head>',
+  '<body>',
+  '<main>',
+  `<header>${ICON}Career Portal Aruba</header>`,
+  '<h1>You are offline</h1>',
+  '<p>This page needs a connection. As soon as there is one again, the page loads by itself.</p>',
+  // The address that was wanted, whatever it is.
+  '<a href="">Try again</a>',
+  '</main>',
+  '</body>',
+  '</html>',
+  '',
+].join('\n');
+
+export const OFFLINE_POLICY = [
+  "default-src 'none'",
+  `style-src ${hashOf(STYLE)}`,
+  `script-src ${hashOf(THEME_SCRIPT)} ${hashOf(RETURN_SCRIPT)}`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');

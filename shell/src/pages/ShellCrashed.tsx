@@ -1,0 +1,28 @@
+import { paths } from '@cpa/shared/routing';
+import { Button, Logo } from '@cpa/shared/ui';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router';
+import { useDocumentTitle } from '../layout/useDocumentTitle.ts';
+import { useText } from '../messages/texts.ts';
+import { reportProblem } from '../session/reportProblem.ts';
+import styles from './Page.module.css';
+
+/** When the frame itself failed, there is nothing around the page any more: only a new document helps. */
+export function ShellCrashed() {
+  const t = useText();
+  const error = useRouteError();
+  useDocumentTitle(t('crash.title'));
+  useEffect(() => reportProblem('SHELL_CRASHED', error), [error]);
+  return (
+    <main className={styles.page} role="alert">
+      <Logo />
+      <h1>{t('crash.shellHeading')}</h1>
+      <p>{t('crash.shellText')}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
+        {/* As a new document, too. */}
+        <a href={paths.home}>{t('notFound.home')}</a>
+      </div>
+    </main>
+  );
+}

@@ -32,6 +32,7 @@ import type {
   SearchWordsTable,
   VacanciesTable,
   VacancyHistoryTable,
+  VacancyReportsTable,
 } from './schema/vacancies.ts';
 
 /** Every table, as `migrations/` makes it. */
@@ -67,4 +68,5 @@ export interface Schema {
   settings: SettingsTable;
   vacancies: VacanciesTable;
   vacancy_history: VacancyHistoryTable;
+  vacancy_reports: VacancyReportsTable;
 }

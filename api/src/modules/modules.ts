@@ -24,8 +24,10 @@ import { optionsRoutes } from './options/options.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { vacancyCardsRoutes } from './vacancy-cards/vacancyCards.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
+import { savedVacanciesRoutes } from './saved-vacancies/savedVacancies.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { vacanciesRoutes } from './vacancies/vacancies.routes.ts';
+import { vacancyReportsRoutes } from './vacancy-reports/vacancyReports.routes.ts';
 import { vacancyWritingRoutes } from './vacancy-writing/vacancyWriting.routes.ts';
 
 /** Every module's routes, one line each. */
@@ -46,6 +48,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   vacancyWritingRoutes,
   vacanciesRoutes,
   vacancyCardsRoutes,
+  savedVacanciesRoutes,
+  vacancyReportsRoutes,
   companiesRoutes,
   logosRoutes,
   companyWritingRoutes,

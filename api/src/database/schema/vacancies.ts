@@ -2,6 +2,7 @@ import type {
   Currency,
   EmploymentType,
   RemoteMode,
+  ReportReason,
   SalaryPeriod,
   ScreeningQuestion,
   Vacancy,
@@ -71,6 +72,16 @@ export interface VacancyHistoryTable {
   at: Generated<Date>;
   by_account_id: number | null;
   note: string | null;
+}
+
+export interface VacancyReportsTable {
+  id: GeneratedAlways<number>;
+  vacancy_id: number;
+  reason: ReportReason;
+  message: Generated<string>;
+  email: string | null;
+  created_at: Generated<Date>;
+  handled_at: Date | null;
 }
 
 export interface SavedVacanciesTable {

@@ -1,0 +1,63 @@
+import type { Problem } from '@cpa/shared/contracts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { newestMail } from './mails.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+let portal: TestApp;
+let vacancyId: number;
+beforeAll(async () => {
+  portal = await openTestApp({ CONTACT_EMAIL: 'desk@example.aw', SITE_URL: 'https://jobs.example.aw' });
+  const companyId = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
+  vacancyId = await aVacancy(portal, companyId, { title: 'Cook <b>' });
+});
+afterAll(async () => await portal.close());
+
+const report = async (id: number, body: object, to = portal) =>
+  await to.call('POST', `/vacancies/${id}/report`, { body });
+
+test('a report is kept, mailed to the operator, and in the trail', async () => {
+  const answer = await report(vacancyId, {
+    reason: 'scam',
+    message: 'They ask for <i>money</i>.',
+    email: 'Nena@example.aw',
+  });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ message: 'Thank you. We look at every report.' });
+  const [kept] = await portal.db.selectFrom('vacancy_reports').selectAll().execute();
+  expect(kept).toMatchObject({
+    vacancy_id: vacancyId,
+    reason: 'scam',
+    email: 'nena@example.aw',
+    handled_at: null,
+  });
+  const mail = await newestMail(portal, 'desk@example.aw');
+  expect(mail.text).toContain(
+    'nena@example.aw reports the vacancy Cook <b> of Dushi Resort: it looks like a scam.',
+  );
+  expect(mail.text).toContain(`https://jobs.example.aw/vacancies/${vacancyId}`);
+  expect(mail.html).not.toMatch(/<[bi]>/);
+  const trail = await portal.db
+    .selectFrom('audit_entries')
+    .select(['subject', 'detail'])
+    .where('action', '=', 'vacancy.reported')
+    .execute();
+  expect(trail).toEqual([{ subject: String(vacancyId), detail: { reason: 'scam' } }]);
+});
+
+test('a reason that is not on the list, a draft, and nothing are refused', async () => {
+  const wrong = await report(vacancyId, { reason: 'ugly', vacancy: 1 });
+  expect(wrong.statusCode).toBe(422);
+  expect(Object.keys(wrong.json<Problem>().errors!).toSorted()).toEqual(['reason', 'vacancy']);
+  expect((await report(999_999, { reason: 'scam' })).statusCode).toBe(404);
+});
+
+test('ten reports an hour come from one address', async () => {
+  const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+  const statuses: number[] = [];
+  for (let time = 1; time <= 11; time += 1) {
+    statuses.push((await report(1, { reason: 'other' }, strict)).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 404), 429]);
+  await strict.close();
+});

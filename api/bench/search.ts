@@ -11,6 +11,7 @@ import { connectDatabase } from '../src/database/connect.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { openTestDatabase } from '../src/database/testDatabase.ts';
 import { loadDemo } from '../src/demo/index.ts';
+import { openStorage } from '../src/storage/openStorage.ts';
 import { fillWithVacancies } from './fillWithVacancies.ts';
 import { searchRequests, type SearchRequest } from './searchRequests.ts';
 
@@ -45,7 +46,9 @@ async function measure(size: number): Promise<void> {
     print(
       `\n${size.toLocaleString('en')} vacancies, filled in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
     );
-    app = await buildApp({ config: benchConfig(), db, publishEvent: async () => undefined });
+    const config = benchConfig();
+    const storage = await openStorage(config);
+    app = await buildApp({ config, db, publishEvent: async () => undefined, storage });
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const requests = searchRequests(REQUESTS);
 

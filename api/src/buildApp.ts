@@ -12,12 +12,15 @@ import { rateLimits } from './plugins/rateLimits.ts';
 import { requestGuard } from './plugins/requestGuard.ts';
 import { securityHeaders } from './plugins/securityHeaders.ts';
 import type { PublishEvent } from './realtime/publishEvent.ts';
+import type { FileStorage } from './storage/fileStorage.ts';
 
 export interface AppDeps {
   config: Config;
   db: Database;
   /** Tells signed-in browsers what happened. */
   publishEvent: PublishEvent;
+  /** Where uploaded files lie. */
+  storage: FileStorage;
 }
 
 declare module 'fastify' {
@@ -25,7 +28,7 @@ declare module 'fastify' {
 }
 
 /** The HTTP API, ready for `listen` or `inject`. It opens nothing itself and closes nothing that it was given. */
-export async function buildApp({ config, db, publishEvent }: AppDeps): Promise<FastifyInstance> {
+export async function buildApp({ config, db, publishEvent, storage }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
     genReqId: requestId,
@@ -44,6 +47,7 @@ export async function buildApp({ config, db, publishEvent }: AppDeps): Promise<F
   app.decorate('config', config);
   app.decorate('db', db);
   app.decorate('publishEvent', publishEvent);
+  app.decorate('storage', storage);
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });

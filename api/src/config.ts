@@ -24,8 +24,23 @@ const environmentSchema = z.object({
   CONTACT_EMAIL: z.optional(z.email()),
   TRUST_PROXY: z._default(z.string(), 'loopback'),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
+
+/** A bucket, and how it is reached. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Absent: Amazon's. */
+  endpoint: string | undefined;
+  /** Absent: as the SDK finds them on this machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
 
 /** Everything the API can be told from outside; read once, at start. */
 export interface Config {
@@ -54,6 +69,8 @@ export interface Config {
   /** Addresses whose X-Forwarded-For is believed, as Fastify's `trustProxy` takes them. */
   trustProxy: string;
   rateLimitFactor: number;
+  /** Absent: uploaded files lie in `portalHome`. */
+  s3: S3Config | undefined;
   logLevel: string;
   secrets: Secrets;
 }
@@ -90,9 +107,20 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     contactEmail: env.CONTACT_EMAIL,
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
     secrets: readSecrets(environment, portalHome, isProduction),
   };
+}
+
+function s3Of(env: z.infer<typeof environmentSchema>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined) return undefined;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set both or neither.');
+  }
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, credentials };
 }
 
 function localOrigins(isProduction: boolean, sitePort: number): string[] {

@@ -9,6 +9,7 @@ import { createLogger } from './plugins/logging.ts';
 import { createPublishEvent } from './realtime/createPublishEvent.ts';
 import { startRealtime } from './realtime/startRealtime.ts';
 import { runUntilStopped } from './runUntilStopped.ts';
+import { openStorage } from './storage/openStorage.ts';
 
 /** One process: HTTP API, realtime server and worker, with the embedded database below them unless told otherwise. */
 await runUntilStopped(async (atEnd) => {
@@ -19,7 +20,9 @@ await runUntilStopped(async (atEnd) => {
   if (config.isDemo && (await isDatabaseEmpty(db))) await loadDemo(db);
 
   const publishEvent = createPublishEvent(config, log);
-  const jobs = await startJobs({ config, db, log, publishEvent, sendMail: createSendMail(config) });
+  const storage = await openStorage(config);
+  atEnd(async () => storage.close());
+  const jobs = await startJobs({ config, db, log, publishEvent, sendMail: createSendMail(config), storage });
   atEnd(jobs.stop);
   const realtime = await listening(
     'REALTIME_PORT',
@@ -28,7 +31,7 @@ await runUntilStopped(async (atEnd) => {
   );
   atEnd(realtime.stop);
 
-  const app: FastifyInstance = await buildApp({ config, db, publishEvent });
+  const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage });
   atEnd(async () => await app.close());
   const { apiPort: port, host } = config;
   await listening('API_PORT', port, async () => await app.listen({ port, host }));

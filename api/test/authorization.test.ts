@@ -83,6 +83,7 @@ const PUBLIC = new Set([
   'GET /packages',
   'GET /logos/{file}',
   'GET /sitemap.xml',
+  'GET /images/{kind}/{file}',
   'GET /content/posts',
   'GET /content/posts/{slug}',
   'GET /content/pages/{slug}',

@@ -191,16 +191,6 @@ describe('forms', () => {
     expect((await update(id, aForm([['founded', '1987']]))).json()).toMatchObject({ founded: 1987 });
   });
 
-  test('a logo is answered with when it will work, and nothing is changed', async () => {
-    const id = await aCompany(portal, recruiter.id, 'Before');
-    const logo = new Blob([new Uint8Array(3_000_000)], { type: 'image/png' });
-    const answer = await update(id, aForm([['name', 'After'], ['logo', logo]])); // prettier-ignore
-    expect(answer.statusCode).toBe(422);
-    expect(errorsOf(answer)['logo']![0]).toContain('Logos cannot be uploaded yet');
-    const own = await portal.call('GET', `/recruiter/company/${id}`, { token: recruiter.token });
-    expect(own.json()).toMatchObject({ name: 'Before' });
-  });
-
   test('unknown fields, fields sent twice and texts without end are refused', async () => {
     const refused = async (form: [string, string][]) => {
       const answer = await create(aForm([['name', 'Dushi'], ...form]));

@@ -20,8 +20,8 @@ beforeAll(async () => {
   door = await openPausableDoor(`${portal.connection.host}/.s.PGSQL.5432`);
   const { user, database } = portal.connection;
   ({ db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 3));
-  const { config, publishEvent } = portal.app;
-  app = await buildApp({ config, db, publishEvent });
+  const { config, publishEvent, storage } = portal.app;
+  app = await buildApp({ config, db, publishEvent, storage });
   app.get('/slow', async () => (await sql<object>`select pg_sleep(2.5)`.execute(db)).rows);
 });
 afterAll(async () => {

@@ -80,8 +80,8 @@ describe('what a failure looks like', () => {
   });
 
   test('a fault of ours says nothing about itself but the number under which the log has it', async () => {
-    const { config, db, publishEvent } = portal.app;
-    const app = await buildApp({ config, db, publishEvent });
+    const { config, db, publishEvent, storage } = portal.app;
+    const app = await buildApp({ config, db, publishEvent, storage });
     app.get('/fault', async () => {
       throw new Error('secret detail');
     });
@@ -93,9 +93,9 @@ describe('what a failure looks like', () => {
   });
 
   test('while the database is away: 503 with Retry-After within two seconds, and health says so', async () => {
-    const { config, publishEvent } = portal.app;
+    const { config, publishEvent, storage } = portal.app;
     const { db } = connectDatabase({ host: '/nonexistent', user: 'portal', database: 'portal' });
-    const app = await buildApp({ config, db, publishEvent });
+    const app = await buildApp({ config, db, publishEvent, storage });
     const started = performance.now();
     const answer = await app.inject({
       method: 'POST',

@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 
 async function start(sendMail: (mail: OutgoingMail) => Promise<void> = async () => undefined): Promise<Jobs> {
-  const { config, db } = portal.app;
+  const { config, db, storage } = portal.app;
   const log = createLogger('silent');
-  const jobs = await startJobs({ config, db, log, publishEvent: async () => undefined, sendMail });
+  const jobs = await startJobs({ config, db, log, publishEvent: async () => undefined, sendMail, storage });
   running.push(jobs);
   return jobs;
 }

@@ -15,6 +15,7 @@ import type {
   ResumesTable,
 } from './schema/applicants.ts';
 import type { CompaniesTable, MembershipsTable, OptionsTable } from './schema/companies.ts';
+import type { FilesToDeleteTable } from './schema/files.ts';
 import type { ContactMessagesTable, NewsletterSubscribersTable, SettingsTable } from './schema/letters.ts';
 import type {
   EntitlementLedgerTable,
@@ -48,6 +49,7 @@ export interface Schema {
   email_tokens: EmailTokensTable;
   entitlement_ledger: EntitlementLedgerTable;
   entitlements: EntitlementsTable;
+  files_to_delete: FilesToDeleteTable;
   imports: ImportsTable;
   mails: MailsTable;
   memberships: MembershipsTable;

@@ -3,6 +3,8 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { SendMail } from '../mail/transport.ts';
 import type { PublishEvent } from '../realtime/publishEvent.ts';
+import type { FileStorage } from '../storage/fileStorage.ts';
+import { deleteFiles } from './deleteFiles.ts';
 import { expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
 import type { JobData, JobName } from './jobList.ts';
@@ -16,6 +18,7 @@ export interface JobDeps {
   log: Logger;
   publishEvent: PublishEvent;
   sendMail: SendMail;
+  storage: FileStorage;
 }
 
 export interface JobContext extends JobDeps {
@@ -33,5 +36,6 @@ export const jobHandlers: {
   'write-reset-mails': async ({ db, config }) => await writeResetMails(db, config.siteUrl),
   'send-mails': async ({ db, sendMail, signal }) => await sendMails(db, sendMail, signal),
   'expire-vacancies': async ({ db }) => await expireVacancies(db),
+  'delete-files': async ({ db, storage, signal }) => await deleteFiles(db, storage, signal),
   'forget-tokens': async ({ db }) => await forgetTokens(db),
 };

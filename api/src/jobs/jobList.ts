@@ -31,6 +31,13 @@ export const jobList = {
     expireSeconds: 300,
     retries: 0,
   }),
+  'delete-files': job({
+    cron: '* * * * *',
+    isSingle: true,
+    pollSeconds: 10,
+    expireSeconds: 600,
+    retries: 0,
+  }),
   'forget-tokens': job({
     cron: '17 * * * *',
     isSingle: true,

@@ -17,6 +17,7 @@ import { logosRoutes } from './companies/logos.routes.ts';
 import { companyWritingRoutes } from './company-writing/companyWriting.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import { imagesRoutes } from './images/images.routes.ts';
 import { contactRoutes } from './letters/contact.routes.ts';
 import { newsletterRoutes } from './letters/newsletter.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
@@ -52,6 +53,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   vacancyReportsRoutes,
   companiesRoutes,
   logosRoutes,
+  imagesRoutes,
   companyWritingRoutes,
   optionsRoutes,
   homeRoutes,

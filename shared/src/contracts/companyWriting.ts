@@ -27,6 +27,8 @@ const editableShape = {
   /** A year. */
   founded: z.nullable(z.int().check(z.gte(1500), z.lte(2100))),
   social_links: z.array(webAddressSchema).check(z.maxLength(8)),
+  /** Null removes the logo. A new one is the file `logo` of a multipart form. */
+  logo: z.null(),
 };
 
 /** Body of `POST /recruiter/company/{id}`; keys left out stay as they are. */

@@ -42,6 +42,8 @@ export interface ResumesTable {
   size: number;
   is_default: Generated<boolean>;
   uploaded_at: Generated<Date>;
+  /** Taken off the list; kept for the applications that carry it. */
+  removed_at: Date | null;
 }
 
 export interface CvsTable {

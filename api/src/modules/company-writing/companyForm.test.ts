@@ -10,6 +10,7 @@ test('a form is read as the body it stands for', () => {
       ['district_id', '401'],
       ['size_id', ''],
       ['phone', ''],
+      ['logo', ''],
       ['founded', '1999'],
       ['description', ''],
     ]),
@@ -20,6 +21,7 @@ test('a form is read as the body it stands for', () => {
     district_id: 401,
     size_id: null,
     phone: null,
+    logo: null,
     founded: 1999,
     description: '',
   });
@@ -36,7 +38,12 @@ test('what does not fit is left as it was sent, for the schema to refuse', () =>
       ['name', 'One'],
       ['name', 'Two'],
       ['__proto__', 'x'],
-      ['logo', ''],
+      ['logo', 'https://elsewhere.example'],
     ]),
-  ).toEqual({ founded: 'long ago', name: ['One', 'Two'], ['__proto__']: 'x', logo: '' });
+  ).toEqual({
+    founded: 'long ago',
+    name: ['One', 'Two'],
+    ['__proto__']: 'x',
+    logo: 'https://elsewhere.example',
+  });
 });

@@ -14,6 +14,7 @@ const NULLABLE = new Set<string>([
   'careers_url',
   'phone',
   'email',
+  'logo',
 ] satisfies Key[]);
 
 /**

@@ -5,8 +5,15 @@ import type { Executor } from '../accounts/accounts.repository.ts';
 import { selectCompany, toCompany } from '../companies/company.repository.ts';
 import { slugOf } from './companyRules.ts';
 
+/** With the address of a picture that was sent along. */
+type Stored<T> = Omit<T, 'logo'> & { logo?: string | null | undefined };
+
 /** A new company and its owner. @returns its id. */
-export async function insertCompany(db: Executor, ownerId: number, company: CompanyCreate): Promise<number> {
+export async function insertCompany(
+  db: Executor,
+  ownerId: number,
+  company: Stored<CompanyCreate>,
+): Promise<number> {
   const id = await insertUnderFreeSlug(db, company);
   await db
     .insertInto('memberships')
@@ -15,7 +22,7 @@ export async function insertCompany(db: Executor, ownerId: number, company: Comp
   return id;
 }
 
-export async function updateCompany(db: Executor, id: number, update: CompanyUpdate): Promise<void> {
+export async function updateCompany(db: Executor, id: number, update: Stored<CompanyUpdate>): Promise<void> {
   await db
     .updateTable('companies')
     .set({ ...given(update), updated_at: sql<Date>`now()` })
@@ -55,7 +62,7 @@ export async function readOwnCompany(
 }
 
 /** Two companies may have one name; the address of the later one gets a number, or whatever is free. */
-async function insertUnderFreeSlug(db: Executor, company: CompanyCreate): Promise<number> {
+async function insertUnderFreeSlug(db: Executor, company: Stored<CompanyCreate>): Promise<number> {
   const slug = slugOf(company.name);
   for (const end of ['', '-2', '-3', '-4', `-${randomBytes(6).toString('hex')}`]) {
     const row = await db

@@ -1,5 +1,4 @@
 import formbody from '@fastify/formbody';
-import multipart from '@fastify/multipart';
 import {
   companyCreateSchema,
   companyUpdateSchema,
@@ -10,18 +9,24 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../errors/domainError.ts';
 import { HOUR } from '../../plugins/rateLimits.ts';
+import { uploads } from '../../uploads/uploads.ts';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { idParamsSchema } from '../idParams.ts';
+import { encodeImage } from '../images/encodeImage.ts';
+import { isSameImage, withImage } from '../images/storedImage.ts';
 import { mustBeListed } from '../options/mustBeListed.ts';
 import { mustBeFounded, mustBeOwner } from './companyRules.ts';
 import { insertCompany, lockMembership, readOwnCompany, updateCompany } from './companyWriting.repository.ts';
 import { readForm } from './readForm.ts';
 
+const LOGO =
+  'The logo is the file `logo` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame; it is drawn anew.';
+
 /** Companies as their recruiters write them: JSON, a form, or a multipart form. Each call answers the company. */
 export const companyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
-  await app.register(multipart);
+  await app.register(uploads);
   const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
   const consumes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
   const limited = (max: number) =>
@@ -35,17 +40,18 @@ export const companyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: limited(10),
       schema: {
         summary: 'Create a company, which the caller owns',
-        description: 'Others see it once the address of its owner is verified. Logos are not taken yet: 422.',
+        description: `Others see it once the address of its owner is verified. ${LOGO}`,
         consumes,
         ...common,
         body: companyCreateSchema,
         response: { 201: ownCompanySchema },
       },
     },
-    async ({ body, caller, id: requestId }, reply) => {
+    async ({ body, caller, upload, id: requestId }, reply) => {
       await check(body);
-      const company = await app.db.transaction().execute(async (trx) => {
-        const id = await insertCompany(trx, caller.id, body);
+      const image = upload && (await encodeImage(upload));
+      const company = await withImage(app, 'logos', image, async (trx, logo) => {
+        const id = await insertCompany(trx, caller.id, { ...body, logo });
         await writeAudit(trx, {
           accountId: caller.id,
           action: 'company.created',
@@ -80,6 +86,7 @@ export const companyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: limited(120),
       schema: {
         summary: 'Change a company; keys left out stay as they are',
+        description: `${LOGO} An empty field \`logo\`, or null, removes it.`,
         consumes,
         ...common,
         params: idParamsSchema,
@@ -87,15 +94,20 @@ export const companyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ownCompanySchema },
       },
     },
-    async ({ params, body, caller }) =>
-      await app.db.transaction().execute(async (trx) => {
+    async ({ params, body, caller, upload }) => {
+      const before = await ownCompany(app.db, caller.id, params.id);
+      mustBeOwner(before.membership);
+      await check(body);
+      const image = upload && (await encodeImage(upload));
+      const isNew = !isSameImage(before.logo, image);
+      return await withImage(app, 'logos', isNew ? image : undefined, async (trx, logo) => {
         const membership = await lockMembership(trx, caller.id, params.id);
         if (!membership) throw notFound('This company');
         mustBeOwner(membership);
-        await check(body);
-        await updateCompany(trx, params.id, body);
+        await updateCompany(trx, params.id, { ...body, logo: logo ?? (image ? undefined : body.logo) });
         return await ownCompany(trx, caller.id, params.id);
-      }),
+      });
+    },
   );
 
   async function check({ sectors, district_id, size_id, founded }: CompanyUpdate): Promise<void> {

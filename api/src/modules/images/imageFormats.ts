@@ -1,0 +1,24 @@
+/** What an upload may be: what its name ends with, and what its first bytes are. */
+export const FORMATS = [
+  { name: 'jpeg', ending: /\.jpe?g$/i, begins: (bytes: Buffer) => startsWith(bytes, [0xff, 0xd8, 0xff]) },
+  {
+    name: 'png',
+    ending: /\.png$/i,
+    begins: (bytes: Buffer) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  },
+  {
+    name: 'webp',
+    ending: /\.webp$/i,
+    begins: (bytes: Buffer) =>
+      bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  },
+] as const;
+
+/** The format on which the file's name and its first bytes agree. */
+export function formatOf(fileName: string, firstBytes: Buffer): (typeof FORMATS)[number]['name'] | undefined {
+  return FORMATS.find(({ ending, begins }) => ending.test(fileName) && begins(firstBytes))?.name;
+}
+
+function startsWith(bytes: Buffer, expected: number[]): boolean {
+  return expected.every((byte, index) => bytes[index] === byte);
+}

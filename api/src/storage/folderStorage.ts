@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { mustBeFile, mustBeFolder, type FileStorage } from './fileStorage.ts';
+
+/** Files below a folder of this machine. */
+export function folderStorage(root: string): FileStorage {
+  return {
+    write: async (file, { bytes }) => {
+      mustBeFile(file);
+      const path = join(root, file);
+      await mkdir(dirname(path), { recursive: true });
+      // Under its name only when it is whole and on the disk.
+      const draft = `${path}.${randomBytes(4).toString('hex')}`;
+      try {
+        await pipeline(bytes, createWriteStream(draft, { flush: true, mode: 0o600 }));
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    read: async (file) => {
+      mustBeFile(file);
+      try {
+        const handle = await open(join(root, file));
+        return { bytes: handle.createReadStream(), size: (await handle.stat()).size };
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    removeFolder: async (folder) => {
+      mustBeFolder(folder);
+      await rm(join(root, folder), { recursive: true, force: true });
+    },
+    close: () => undefined,
+  };
+}

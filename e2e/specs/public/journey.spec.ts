@@ -57,6 +57,7 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
       await tab.getByLabel('When could you start?').fill('On the first of next month.');
       await tab.getByRole('radio', { name: 'Yes' }).check();
     }
+    for (const tab of [page, otherTab]) await tab.getByRole('button', { name: 'Check and send' }).click();
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(
       toast('Submitting application...').or(toast('Application submitted successfully')),

@@ -30,10 +30,13 @@ test('on a phone: filters in a sheet, a vacancy on its own page, an application 
   await signInPage(page).registerAsApplicant(person);
 
   const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Send application' }).tap();
+  await form.getByRole('button', { name: 'Check and send' }).tap();
   await expect(form.getByLabel('When could you start?')).toBeFocused();
   await form.getByLabel('When could you start?').fill('Tomorrow.');
   await form.getByRole('radio', { name: 'Yes' }).check();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Check and send' }).tap();
+  await expect(form.getByText('Tomorrow.')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send application' }).tap();
   await expect(frame(page).toast('Application submitted successfully')).toBeVisible();

@@ -1,11 +1,14 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createApplyApi } from '../features/apply/api/applyApi.ts';
 import { createApplySaga } from '../features/apply/state/applySaga.ts';
+import { createOwnProfileSaga } from '../features/apply/state/ownProfileSaga.ts';
 import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
 
 /** What both places need that show a vacancy: its page, and the panel beside the list. */
 export function startVacancyFeatures({ store, api, toasts }: RemoteHost): void {
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(createVacancyDetailApi(api)));
-  store.runFeatureSaga('public/apply', createApplySaga(createApplyApi(api), toasts));
+  const applyApi = createApplyApi(api);
+  store.runFeatureSaga('public/apply', createApplySaga(applyApi, toasts));
+  store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(applyApi));
 }

@@ -24,7 +24,7 @@ export function createRoute(host: RemoteHost) {
     usePageTitle(useSelector((state: object) => selectVacancyTitle(state, id)));
     return (
       <Page>
-        <CreatedNotice />
+        <CreatedNotice id={id} />
         <VacancyDetail
           key={id}
           id={id}

@@ -1,4 +1,9 @@
-import { applicantSchema, type Apply, appliedSchema } from '@cpa/shared/contracts';
+import {
+  applicantApplicationsSchema,
+  applicantSchema,
+  type Apply,
+  appliedSchema,
+} from '@cpa/shared/contracts';
 import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
 
 export function createApplyApi({ privateClient: client }: HttpClients) {
@@ -10,6 +15,20 @@ export function createApplyApi({ privateClient: client }: HttpClients) {
         url: `/vacancies/${vacancyId}/apply`,
         data,
         answer: appliedSchema,
+      }),
+    /** Status 404: the account has no profile yet. */
+    ownProfile: (signal?: AbortSignal) =>
+      callApi(client, {
+        method: 'GET',
+        url: '/applicant/me',
+        answer: applicantSchema,
+        ...(signal && { signal }),
+      }),
+    ownApplications: () =>
+      callApi(client, {
+        method: 'GET',
+        url: '/applicant/applications',
+        answer: applicantApplicationsSchema,
       }),
     createApplicant: (name: string) =>
       callApi(client, { method: 'POST', url: '/applicants', data: { name }, answer: applicantSchema }),

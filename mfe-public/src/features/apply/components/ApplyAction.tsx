@@ -2,12 +2,13 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { paths, signInPath } from '@cpa/shared/routing';
 import { selectRole, selectSessionStatus } from '@cpa/shared/session';
 import { CircleCheckIcon, ExternalLinkIcon, Link, LinkButton } from '@cpa/shared/ui';
-import { useSelector } from 'react-redux';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { createPart } from '../../../screen/createPart.ts';
 import { applyAccess } from '../model/applyAccess.ts';
 import { webAddress } from '../../../reading/webAddress.ts';
-import { selectApply } from '../state/applySlice.ts';
+import { ownApplicationsWanted, selectApply } from '../state/applySlice.ts';
 import styles from './ApplyAction.module.css';
 import { useApplyPanel } from './useApplyPanel.ts';
 
@@ -16,6 +17,7 @@ const applyDialog = createPart(() => import(/* webpackChunkName: "apply-dialog" 
 /** What somebody can do about applying to an open vacancy: each kind of visitor finds the way that is theirs. */
 export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
+  const dispatch = useDispatch();
   const status = useSelector(selectSessionStatus);
   const role = useSelector(selectRole);
   const state = useSelector((root: object) => selectApply(root, vacancy.id));
@@ -25,6 +27,10 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const isOpen = panel.isAsked && access === 'apply' && !isApplied;
   const { Component: Dialog, isFailed } = applyDialog.usePart(isOpen);
   const outside = webAddress(vacancy.external_apply_url);
+
+  useEffect(() => {
+    if (access === 'apply' && !outside) dispatch(ownApplicationsWanted());
+  }, [access, outside, dispatch]);
 
   if (outside) {
     return (

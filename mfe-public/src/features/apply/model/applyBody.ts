@@ -1,10 +1,12 @@
 import type { Apply, ScreeningQuestion } from '@cpa/shared/contracts';
 import type { ApplyDraft } from './applyDraft.ts';
+import { type ResumeFile, resumeToSend } from './resumeToSend.ts';
 
 /** The body of the apply call: no empty letter, no empty answer, no answer to a question that is gone. */
 export function applyBody(
-  { coverLetter, answers }: ApplyDraft,
+  { coverLetter, answers, resumeId }: ApplyDraft,
   questions: readonly ScreeningQuestion[],
+  resumes: readonly ResumeFile[] = [],
 ): Apply {
   const body: Apply = {};
   const letter = coverLetter.trim();
@@ -14,5 +16,7 @@ export function applyBody(
     return answer ? [{ question_id: id, answer }] : [];
   });
   if (given.length > 0) body.answers = given;
+  const resume = resumeToSend(resumeId, resumes);
+  if (resume) body.resume_id = resume.id;
   return body;
 }

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 const applyDraftSchema = z.object({
   coverLetter: z.string(),
   answers: z.record(z.string(), z.string()),
+  /** Null: none shall go along. Absent: nobody chose, so the one that the profile calls its own goes. */
+  resumeId: z.optional(z.nullable(z.number())),
 });
 export type ApplyDraft = z.infer<typeof applyDraftSchema>;
 

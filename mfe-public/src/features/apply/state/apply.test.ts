@@ -1,9 +1,18 @@
 import { profileLoaded, sessionFound, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { anApplicant, aProfile, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import {
+  anApplicant,
+  anApplicantApplication,
+  aProfile,
+  aRefusal,
+  fakeToasts,
+  settled,
+} from '@cpa/shared/testing';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { createApplySaga } from './applySaga.ts';
-import { applySubmitted, selectApply } from './applySlice.ts';
+import { applySubmitted, ownApplicationsWanted, selectApply } from './applySlice.ts';
+import { createOwnProfileSaga } from './ownProfileSaga.ts';
+import { applicationOpened, selectOwnProfile } from './ownProfileSlice.ts';
 
 const answer = (status: number): Awaited<ReturnType<ApplyApi['apply']>> => ({
   status,
@@ -16,6 +25,8 @@ function openApply(overrides: Partial<ApplyApi> = {}) {
   const calls: string[] = [];
   const api: ApplyApi = {
     apply: async () => answer(201),
+    ownProfile: async () => anApplicant(),
+    ownApplications: async () => [],
     createApplicant: async (name) => {
       calls.push(`create ${name}`);
       return anApplicant({ name });
@@ -27,6 +38,7 @@ function openApply(overrides: Partial<ApplyApi> = {}) {
   store.dispatch(sessionFound({ image: null }));
   store.dispatch(profileLoaded(aProfile()));
   store.runFeatureSaga('public/apply', createApplySaga(api, toasts));
+  store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(api));
   const submit = () => store.dispatch(applySubmitted({ vacancyId: 7, body: { cover_letter: 'I cook.' } }));
   return { store, toasts, calls, submit, state: () => selectApply(store.getState() as object, 7) };
 }
@@ -123,5 +135,80 @@ describe('applying', () => {
     await settled();
     store.dispatch(signedOut());
     expect(state()).toBeUndefined();
+  });
+});
+
+describe('what was applied to before', () => {
+  it('is known at the first look at a vacancy, and asked for once', async () => {
+    let asked = 0;
+    const { store, state } = openApply({
+      ownApplications: async () => {
+        asked += 1;
+        return [anApplicantApplication({ vacancy_id: 7 })];
+      },
+    });
+    store.dispatch(ownApplicationsWanted());
+    await settled();
+    store.dispatch(ownApplicationsWanted());
+    await settled();
+    expect(state()).toEqual({ status: 'applied', responseStatus: 200 });
+    expect(asked).toBe(1);
+  });
+
+  it('that cannot be read stops nobody from applying, and is asked for again', async () => {
+    let isDown = true;
+    const { store, state, submit } = openApply({
+      ownApplications: async () => {
+        if (isDown) throw aRefusal(503, { message: 'Away.' });
+        return [anApplicantApplication({ vacancy_id: 8 })];
+      },
+    });
+    store.dispatch(ownApplicationsWanted());
+    await settled();
+    expect(state()).toBeUndefined();
+    isDown = false;
+    store.dispatch(ownApplicationsWanted());
+    submit();
+    await settled();
+    expect(state()).toEqual({ status: 'applied', responseStatus: 201 });
+    expect(selectApply(store.getState() as object, 8)?.status).toBe('applied');
+  });
+});
+
+describe('the profile that goes along', () => {
+  const profileAfter = async (ownProfile: ApplyApi['ownProfile']) => {
+    const { store } = openApply({ ownProfile });
+    store.dispatch(applicationOpened());
+    await settled();
+    return selectOwnProfile(store.getState() as object);
+  };
+
+  it('is shown', async () => {
+    expect(await profileAfter(async () => anApplicant({ name: 'Ada' }))).toMatchObject({
+      status: 'loaded',
+      applicant: { name: 'Ada' },
+    });
+  });
+
+  it('that was never made is not a failure', async () => {
+    const missing = async () => {
+      throw aRefusal(404, { message: 'No profile.' });
+    };
+    expect(await profileAfter(missing)).toEqual({ status: 'missing' });
+  });
+
+  it('that cannot be read says why', async () => {
+    const away = async () => {
+      throw aRefusal(503, { message: 'Away.' });
+    };
+    expect(await profileAfter(away)).toMatchObject({ status: 'failed', failure: { message: 'Away.' } });
+  });
+
+  it('is gone from the store at sign-out', async () => {
+    const { store } = openApply();
+    store.dispatch(applicationOpened());
+    await settled();
+    store.dispatch(signedOut());
+    expect(selectOwnProfile(store.getState() as object)).toEqual({ status: 'unread' });
   });
 });

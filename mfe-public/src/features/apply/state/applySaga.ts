@@ -4,14 +4,28 @@ import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { ApplyApi } from '../api/applyApi.ts';
-import { applied, applyFailed, applySubmitted } from './applySlice.ts';
+import {
+  applied,
+  applyFailed,
+  applySubmitted,
+  ownApplicationsLoaded,
+  ownApplicationsWanted,
+  selectAreOwnKnown,
+} from './applySlice.ts';
 
 type Submitted = ReturnType<typeof applySubmitted>;
 
 export function createApplySaga(api: ApplyApi, toasts: Toasts) {
   return function* applySaga() {
+    yield* takeLeading(ownApplicationsWanted, safely(loadOwn, nothingToSay));
     yield* takeLeading(applySubmitted, safely(submit, submitFailed));
   };
+
+  function* loadOwn() {
+    if (yield* select(selectAreOwnKnown)) return;
+    const applications = yield* call(api.ownApplications);
+    yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
+  }
 
   function* submit(event: Submitted) {
     const toast = toasts.progress(toastText('toast.applicationSubmitting'));
@@ -51,6 +65,9 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
     yield* put(profileReloadRequested());
   }
 }
+
+/** Who applied before and applies again is told so by the server. */
+function* nothingToSay() {}
 
 function* submitFailed(error: unknown, { payload: { vacancyId } }: Submitted) {
   yield* put(applyFailed({ vacancyId, failure: toApiFailure(error) }));

@@ -10,14 +10,20 @@ type ApplyState =
   | { status: 'applied'; responseStatus: number }
   | { status: 'failed'; failure: ApiFailure };
 
-type State = { byVacancy: Record<number, ApplyState> };
+type State = { byVacancy: Record<number, ApplyState>; areOwnKnown: boolean };
 
-const initialState: State = { byVacancy: {} };
+const initialState: State = { byVacancy: {}, areOwnKnown: false };
 
 const slice = createSlice({
   name: 'publicApply',
   initialState,
   reducers: {
+    /** Somebody who may apply looks at a vacancy: did they apply to it before? */
+    ownApplicationsWanted() {},
+    ownApplicationsLoaded(state, { payload: vacancyIds }: PayloadAction<number[]>) {
+      state.areOwnKnown = true;
+      for (const id of vacancyIds) state.byVacancy[id] ??= { status: 'applied', responseStatus: 200 };
+    },
     applySubmitted(state, { payload }: PayloadAction<{ vacancyId: number; body: Apply }>) {
       state.byVacancy[payload.vacancyId] = { status: 'submitting' };
     },
@@ -31,10 +37,12 @@ const slice = createSlice({
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
+    selectAreOwnKnown: (state) => state.areOwnKnown,
     selectApply: (state, vacancyId: number): ApplyState | undefined => state.byVacancy[vacancyId],
   },
 });
 
 const injected = slice.injectInto(rootReducer);
-export const { applySubmitted, applied, applyFailed } = slice.actions;
-export const { selectApply } = injected.selectors;
+export const { ownApplicationsWanted, ownApplicationsLoaded, applySubmitted, applied, applyFailed } =
+  slice.actions;
+export const { selectApply, selectAreOwnKnown } = injected.selectors;

@@ -1,19 +1,42 @@
-import { CircleCheckIcon } from '@cpa/shared/ui';
+import { paths } from '@cpa/shared/routing';
+import { selectRole } from '@cpa/shared/session';
+import { CircleCheckIcon, LinkButton, SparklesIcon } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
+import { selectVacancyRecord } from '../state/vacancyDetailSlice.ts';
 import styles from './CreatedNotice.module.css';
 
-/** A recruiter comes here from the form with `?created=true`: this is what they made. */
-export function CreatedNotice() {
+/**
+ * A recruiter comes here from the form with `?created=true`: this is what they made, and how more people would see
+ * it. Nobody else who is handed that address reads this.
+ */
+export function CreatedNotice({ id }: { id: number }) {
   const t = useText();
   const [params] = useSearchParams();
-  if (params.get('created') !== 'true') return null;
+  const role = useSelector(selectRole);
+  const record = useSelector((state: object) => selectVacancyRecord(state, id));
+  const vacancy = record?.status === 'loaded' ? record.vacancy : undefined;
+  if (params.get('created') !== 'true' || role !== 'recruiter' || !vacancy) return null;
+  const isOpen = vacancy.status === 'open';
   return (
-    <p role="status" className={styles.notice}>
+    <div role="status" className={styles.notice}>
       <CircleCheckIcon />
-      <span>
-        <strong>{t('vacancy.createdTitle')}.</strong> {t('vacancy.createdText')}
-      </span>
-    </p>
+      <div className={styles.text}>
+        <p className={styles.title}>{t(isOpen ? 'vacancy.createdTitle' : 'vacancy.draftTitle')}</p>
+        <p>{t(isOpen ? 'vacancy.createdText' : 'vacancy.draftText')}</p>
+        {isOpen && !vacancy.sponsored && <p>{t('vacancy.sponsorText')}</p>}
+      </div>
+      <div className={styles.actions}>
+        {isOpen && !vacancy.sponsored && (
+          <LinkButton to={paths.sponsor(id)} icon={<SparklesIcon />}>
+            {t('vacancy.sponsor')}
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" to={paths.recruiter.vacancies}>
+          {t('vacancy.yourVacancies')}
+        </LinkButton>
+      </div>
+    </div>
   );
 }

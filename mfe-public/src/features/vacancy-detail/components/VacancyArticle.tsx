@@ -12,6 +12,7 @@ import { ShareButton } from './ShareButton.tsx';
 import { SimilarVacancies } from './SimilarVacancies.tsx';
 import styles from './VacancyArticle.module.css';
 import type { VacancyLayout } from './vacancyLayout.ts';
+import { PrintButton } from './PrintButton.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyTitle } from './VacancyTitle.tsx';
 
@@ -72,6 +73,11 @@ export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticl
             <RichText level={layout === 'page' ? 3 : 4}>{text}</RichText>
           </section>
         ))}
+        {layout === 'page' && (
+          <footer className={styles.foot}>
+            <PrintButton />
+          </footer>
+        )}
       </article>
       <div className={styles.beside}>
         <EmployerCard vacancy={vacancy} headingLevel={layout === 'page' ? 2 : 3} />

@@ -1,0 +1,37 @@
+import { useFormContext } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { type ApplyForm, NO_RESUME, resumeChoiceOf } from '../model/applyForm.ts';
+import { resumeToSend } from '../model/resumeToSend.ts';
+import { selectOwnProfile } from '../state/ownProfileSlice.ts';
+import styles from './ApplyDialog.module.css';
+
+/** Which of one's resumes goes along; nothing to choose while there is none. */
+export function ResumeChoice() {
+  const t = useText();
+  const profile = useSelector(selectOwnProfile);
+  const { register, watch } = useFormContext<ApplyForm>();
+  const resumes = profile.status === 'loaded' ? profile.applicant.resumes : [];
+  if (resumes.length === 0) return null;
+  const chosen = resumeToSend(resumeChoiceOf(watch('resume')), resumes);
+  const choices = [
+    ...resumes.map(({ id, file_name }) => ({ value: String(id), label: file_name })),
+    { value: NO_RESUME, label: t('apply.noResume') },
+  ];
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{t('apply.resume')}</legend>
+      {choices.map(({ value, label }) => (
+        <label key={value} className={styles.choice}>
+          <input
+            type="radio"
+            {...register('resume')}
+            value={value}
+            checked={value === (chosen ? String(chosen.id) : NO_RESUME)}
+          />
+          <span className={styles.file}>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { safely } from '@cpa/shared/store';
+import { put, takeLatest } from 'typed-redux-saga';
+import { abortable } from '../../../requests/abortable.ts';
+import type { ApplyApi } from '../api/applyApi.ts';
+import {
+  applicationOpened,
+  ownProfileFailed,
+  ownProfileLoaded,
+  ownProfileMissing,
+} from './ownProfileSlice.ts';
+
+/** Reads anew each time: the profile may have been changed in another tab, for this very application. */
+export function createOwnProfileSaga(api: ApplyApi) {
+  return function* ownProfileSaga() {
+    yield* takeLatest(applicationOpened, safely(load, loadFailed));
+  };
+
+  function* load() {
+    yield* put(ownProfileLoaded(yield* abortable((signal) => api.ownProfile(signal))));
+  }
+}
+
+function* loadFailed(error: unknown) {
+  const failure = toApiFailure(error);
+  yield* put(failure.status === 404 ? ownProfileMissing() : ownProfileFailed(failure));
+}

@@ -1,0 +1,38 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Applicant } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+/** The profile that goes out with an application. `missing`: never made; applying makes it, with the account's name. */
+type OwnProfile =
+  | { status: 'unread' }
+  | { status: 'loading' }
+  | { status: 'loaded'; applicant: Applicant }
+  | { status: 'missing' }
+  | { status: 'failed'; failure: ApiFailure };
+
+const initialState = { status: 'unread' } as OwnProfile;
+
+const slice = createSlice({
+  name: 'publicApplyProfile',
+  initialState,
+  reducers: {
+    applicationOpened: (): OwnProfile => ({ status: 'loading' }),
+    ownProfileLoaded: (_state, { payload }: PayloadAction<Applicant>): OwnProfile => ({
+      status: 'loaded',
+      applicant: payload,
+    }),
+    ownProfileMissing: (): OwnProfile => ({ status: 'missing' }),
+    ownProfileFailed: (_state, { payload }: PayloadAction<ApiFailure>): OwnProfile => ({
+      status: 'failed',
+      failure: payload,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectOwnProfile: (state): OwnProfile => state },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { applicationOpened, ownProfileLoaded, ownProfileMissing, ownProfileFailed } = slice.actions;
+export const { selectOwnProfile } = injected.selectors;

@@ -1,0 +1,220 @@
+import {
+  anApplicant,
+  anApplicantApplication,
+  aProfile,
+  aRecruiterProfile,
+  aVacancy,
+} from '@cpa/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { open, openVacancy } from './testing/openVacancy.ts';
+
+const applied = { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new', message: 'Thank you.' };
+
+beforeEach(() => sessionStorage.clear());
+
+test('a closed vacancy still explains itself, and takes no application', async () => {
+  openVacancy({ answers: { 'GET /vacancies/7': aVacancy({ status: 'closed' }) }, profile: aProfile() });
+  expect(await screen.findByText('This vacancy is closed')).toBeVisible();
+  expect(screen.getByText('You cook the lines of a forty-seat kitchen.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
+});
+
+test('a visitor who wants to apply signs in first and comes back to the open form', async () => {
+  openVacancy();
+  expect(await screen.findByRole('link', { name: 'Apply now' })).toHaveAttribute(
+    'href',
+    '/api/auth/signin?callbackUrl=%2Fvacancies%2F7%3Fapply%3D1',
+  );
+});
+
+test('a recruiter reads why there is nothing to press', async () => {
+  openVacancy({ profile: aRecruiterProfile() });
+  expect(
+    await screen.findByText('You are signed in as a recruiter. Only applicants can apply.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
+});
+
+test('an applicant writes a letter, sends it, and reads that it was submitted', async () => {
+  const { user, host, address } = openVacancy({
+    profile: aProfile(),
+    answers: { 'POST /vacancies/7/apply': { status: 201, body: applied } },
+  });
+  await user.click(await screen.findByRole('link', { name: 'Apply now' }));
+  const form = await screen.findByRole('dialog', { name: 'Apply to Line Cook' });
+  expect(address()).toBe('/vacancies/7?apply=1');
+  await user.type(within(form).getByRole('textbox', { name: /Cover letter/ }), 'I cook.');
+  await user.click(within(form).getByRole('button', { name: 'Check and send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
+  expect(host.requests.at(-1)?.body).toEqual({ cover_letter: 'I cook.' });
+  expect(host.toasts.shown.map(({ title }) => title)).toEqual([
+    'Submitting application...',
+    'Application submitted successfully',
+  ]);
+  await waitFor(() => expect(address()).toBe('/vacancies/7'));
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('who applied before reads just that', async () => {
+  const { user, host } = openVacancy(
+    { profile: aProfile(), answers: { 'POST /vacancies/7/apply': { status: 200, body: applied } } },
+    '/vacancies/7?apply=1',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check and send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  await waitFor(() => expect(host.toasts.shown.at(-1)?.title).toBe('You already applied to this vacancy'));
+});
+
+test('asks what the company wants to know, and does not send without it', async () => {
+  const questions = [
+    {
+      id: 'permit',
+      question: 'May you work in Aruba?',
+      kind: 'yes_no' as const,
+      choices: [],
+      required: true,
+    },
+    { id: 'start', question: 'When can you start?', kind: 'text' as const, choices: [], required: false },
+  ];
+  const { user, host } = openVacancy(
+    {
+      profile: aProfile(),
+      answers: {
+        'GET /vacancies/7': aVacancy({ ...open, screening_questions: questions }),
+        'POST /vacancies/7/apply': { status: 201, body: applied },
+      },
+    },
+    '/vacancies/7?apply=1',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check and send' }));
+  const group = await screen.findByRole('group', { name: 'May you work in Aruba?' });
+  expect(await within(group).findByText('Please answer this question.')).toBeVisible();
+  expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(within(group).getByRole('radio', { name: 'Yes' }));
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  await screen.findByText(/You applied to this vacancy/);
+  expect(host.requests.at(-1)?.body).toEqual({ answers: [{ question_id: 'permit', answer: 'yes' }] });
+});
+
+test('what was typed is there again after the way through sign-in', async () => {
+  const first = openVacancy({ profile: aProfile() }, '/vacancies/7?apply=1');
+  await first.user.type(await screen.findByRole('textbox', { name: /Cover letter/ }), 'I cook.');
+  first.unmount();
+  openVacancy({ profile: aProfile() }, '/vacancies/7?apply=1');
+  expect(await screen.findByRole('textbox', { name: /Cover letter/ })).toHaveValue('I cook.');
+});
+
+test('an application that was refused says why, keeps the letter, and can be sent again', async () => {
+  let isDown = true;
+  const { user } = openVacancy(
+    {
+      profile: aProfile(),
+      answers: {
+        'POST /vacancies/7/apply': () =>
+          isDown
+            ? { status: 503, body: { message: 'The database is away.', code: 'unavailable' } }
+            : { status: 201, body: applied },
+      },
+    },
+    '/vacancies/7?apply=1',
+  );
+  await user.type(await screen.findByRole('textbox', { name: /Cover letter/ }), 'I cook.');
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is away.');
+  await user.click(screen.getByRole('button', { name: 'Change something' }));
+  expect(screen.getByRole('textbox', { name: /Cover letter/ })).toHaveValue('I cook.');
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
+});
+
+test('a company that takes applications on its own site is led to, in a new tab', async () => {
+  openVacancy({
+    answers: { 'GET /vacancies/7': aVacancy({ ...open, external_apply_url: 'https://kas.example/work' }) },
+  });
+  const link = await screen.findByRole('link', { name: 'Apply on the company’s site' });
+  expect(link).toHaveAttribute('href', 'https://kas.example/work');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('before it is sent, an application is shown as the company will read it', async () => {
+  const { user, host } = openVacancy(
+    {
+      profile: aProfile(),
+      answers: {
+        'GET /applicant/me': anApplicant({ headline: 'Cook, 4 years' }),
+        'GET /vacancies/7': aVacancy({
+          ...open,
+          screening_questions: [
+            { id: 'q', question: 'May you work here?', kind: 'yes_no', choices: [], required: false },
+          ],
+        }),
+        'POST /vacancies/7/apply': { status: 201, body: applied },
+      },
+    },
+    '/vacancies/7?apply=1',
+  );
+  expect(await screen.findByRole('radio', { name: 'xiomara-croes.pdf' })).toBeChecked();
+  await user.type(screen.getByRole('textbox', { name: /Cover letter/ }), 'I cook.');
+  await user.click(screen.getByRole('radio', { name: 'Yes' }));
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  const check = await screen.findByRole('dialog', { name: 'Check your application' });
+  for (const part of ['Cook, 4 years', 'xiomara-croes.pdf', 'I cook.', 'May you work here?', 'Yes']) {
+    expect(within(check).getByText(part)).toBeVisible();
+  }
+  expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.click(within(check).getByRole('button', { name: 'Send application' }));
+  await screen.findByText(/You applied to this vacancy/);
+  expect(host.requests.at(-1)?.body).toEqual({
+    cover_letter: 'I cook.',
+    answers: [{ question_id: 'q', answer: 'yes' }],
+    resume_id: 81,
+  });
+});
+
+test('who wants no resume to go along sends none, and finds that choice again', async () => {
+  const answers = {
+    'GET /applicant/me': anApplicant(),
+    'POST /vacancies/7/apply': { status: 201, body: applied },
+  };
+  const first = openVacancy({ profile: aProfile(), answers }, '/vacancies/7?apply=1');
+  await first.user.click(await screen.findByRole('radio', { name: 'No resume' }));
+  first.unmount();
+  const { user, host } = openVacancy({ profile: aProfile(), answers }, '/vacancies/7?apply=1');
+  expect(await screen.findByRole('radio', { name: 'No resume' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  expect(await screen.findByText('No resume')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  await screen.findByText(/You applied to this vacancy/);
+  expect(host.requests.at(-1)?.body).toEqual({});
+});
+
+test('who applied on an earlier visit reads that instead of the button', async () => {
+  openVacancy({
+    profile: aProfile(),
+    answers: { 'GET /applicant/applications': [anApplicantApplication({ vacancy_id: 7 })] },
+  });
+  expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
+});
+
+test('a profile that cannot be shown does not keep the application back', async () => {
+  const { user } = openVacancy(
+    {
+      profile: aProfile(),
+      answers: {
+        'GET /applicant/me': { status: 503, body: { message: 'Away.', code: 'unavailable' } },
+        'POST /vacancies/7/apply': { status: 201, body: applied },
+      },
+    },
+    '/vacancies/7?apply=1',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Check and send' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile cannot be shown now');
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
+});

@@ -13,11 +13,15 @@ const environmentSchema = z.object({
   API_PORT: port(3300),
   REALTIME_PORT: port(8080),
   REALTIME_URL: z.optional(z.url()),
+  REALTIME_CONNECTIONS: count(20_000),
+  REALTIME_CONNECTIONS_PER_ADDRESS: count(1000),
+  REALTIME_CLIENT_EVENTS: z._default(z.enum(['on', 'off']), 'off'),
   SITE_PORT: port(3000),
   SITE_URL: z.optional(z.url()),
   ALLOWED_ORIGINS: z._default(z.string(), ''),
   PORTAL_HOME: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
+  DATABASE_DIRECT_URL: z.optional(z.string()),
   DATABASE_POOL: count(10),
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Career Portal Aruba <no-reply@careerportal.aw>'),
@@ -52,6 +56,10 @@ export interface Config {
   realtimePort: number;
   /** Where events are sent to: our own realtime server, or any Pusher-compatible one. */
   realtimeUrl: string;
+  /** How many browsers the own realtime server lets in, in all and from one address. */
+  realtimeLimits: { connections: number; perAddress: number };
+  /** Whether browsers may send events to each other over it. */
+  hasClientEvents: boolean;
   /** The site's public origin, which mails link to. */
   siteUrl: string;
   /** Origins that may send anything but GET. */
@@ -60,6 +68,8 @@ export interface Config {
   portalHome: string;
   /** Absent: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
+  /** For LISTEN, when `databaseUrl` is a PgBouncer. Absent: the same. */
+  databaseDirectUrl: string | undefined;
   databasePool: number;
   /** Absent: mails stay in the database, to be read at `/mailbox`. */
   smtpUrl: string | undefined;
@@ -97,10 +107,16 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiPort: env.API_PORT,
     realtimePort: env.REALTIME_PORT,
     realtimeUrl: env.REALTIME_URL ?? `http://127.0.0.1:${env.REALTIME_PORT}`,
+    realtimeLimits: {
+      connections: env.REALTIME_CONNECTIONS,
+      perAddress: Math.ceil(env.REALTIME_CONNECTIONS_PER_ADDRESS * env.RATE_LIMIT_FACTOR),
+    },
+    hasClientEvents: env.REALTIME_CLIENT_EVENTS === 'on',
     siteUrl,
     allowedOrigins: [siteUrl, ...localOrigins(isProduction, env.SITE_PORT), ...words(env.ALLOWED_ORIGINS)],
     portalHome,
     databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databasePool: env.DATABASE_POOL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

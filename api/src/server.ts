@@ -15,7 +15,7 @@ import { openStorage } from './storage/openStorage.ts';
 await runUntilStopped(async (atEnd) => {
   const config = readConfig();
   const log = createLogger(config.logLevel);
-  const { db, close } = await openDatabase(config);
+  const { db, direct, close } = await openDatabase(config);
   atEnd(close);
   if (config.isDemo && (await isDatabaseEmpty(db))) await loadDemo(db);
 
@@ -27,7 +27,7 @@ await runUntilStopped(async (atEnd) => {
   const realtime = await listening(
     'REALTIME_PORT',
     config.realtimePort,
-    async () => await startRealtime(config),
+    async () => await startRealtime({ config, db, listenOn: direct, log }),
   );
   atEnd(realtime.stop);
 

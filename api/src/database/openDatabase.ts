@@ -1,12 +1,14 @@
 import type { Config } from '../config.ts';
 import { prepareJobs } from '../jobs/prepareJobs.ts';
-import { connectDatabase, type Database } from './connect.ts';
+import { connectDatabase, type ConnectionTarget, type Database } from './connect.ts';
 import { isDatabaseAway } from '../errors/databaseTrouble.ts';
 import { keepPostgres } from './embedded/keepPostgres.ts';
 import { migrate } from './migrate.ts';
 
 export interface OpenDatabase {
   db: Database;
+  /** Past any PgBouncer: for what needs a connection of its own, as LISTEN. */
+  direct: ConnectionTarget;
   /** Names of the migrations that this start ran. */
   migrated: string[];
   /** Closes the pool and, when it is ours and nobody else uses it, stops the server. */
@@ -15,10 +17,12 @@ export interface OpenDatabase {
 
 /** The database, migrated and ready: the one of `DATABASE_URL`, or else the embedded one. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'databasePool' | 'portalHome'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'portalHome'>,
 ): Promise<OpenDatabase> {
   const embedded = config.databaseUrl ? undefined : await keepPostgres(config.portalHome, complain);
-  const { db, pool } = connectDatabase(config.databaseUrl ?? embedded!.connection, config.databasePool);
+  const target = config.databaseUrl ?? embedded!.connection;
+  const direct = config.databaseDirectUrl ?? target;
+  const { db, pool } = connectDatabase(target, config.databasePool);
   const close = async (): Promise<void> => {
     await db.destroy();
     await embedded?.stop();
@@ -26,7 +30,7 @@ export async function openDatabase(
   try {
     const migrated = await migrate(pool);
     await prepareJobs(db);
-    return { db, migrated, close };
+    return { db, direct, migrated, close };
   } catch (error) {
     await close();
     if (!isDatabaseAway(error)) throw error;

@@ -26,6 +26,11 @@ import type {
   PaymentEventsTable,
 } from './schema/orders.ts';
 import type {
+  RealtimeEventsTable,
+  RealtimeInstancesTable,
+  RealtimeMembersTable,
+} from './schema/realtime.ts';
+import type {
   ImportsTable,
   SavedSearchesTable,
   SavedVacanciesTable,
@@ -59,6 +64,9 @@ export interface Schema {
   orders: OrdersTable;
   packages: PackagesTable;
   payment_events: PaymentEventsTable;
+  realtime_events: RealtimeEventsTable;
+  realtime_instances: RealtimeInstancesTable;
+  realtime_members: RealtimeMembersTable;
   refresh_tokens: RefreshTokensTable;
   reset_requests: ResetRequestsTable;
   resumes: ResumesTable;

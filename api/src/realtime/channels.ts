@@ -1,34 +1,56 @@
 import type { WebSocket } from 'ws';
 
+/** Bytes that may wait for a browser that reads slowly; with more it is cut off, and reads anew after connecting again. */
+const MOST_WAITING = 1_000_000;
+
+export interface Delivery {
+  channel: string;
+  event: string;
+  data: string;
+  /** The socket that caused it, when it shall not hear of it. */
+  except?: string | undefined;
+  /** Who sent it, in a presence channel. */
+  userId?: string | undefined;
+}
+
 /** Who listens to what, in this process. */
 export interface Channels {
   join(channel: string, socketId: string, socket: WebSocket): void;
   leave(channel: string, socketId: string): void;
-  leaveAll(socketId: string): void;
-  /** @param except the socket that caused it, when it asked not to hear of it. */
-  send(channel: string, event: string, data: string, except?: string): void;
+  deliver(delivery: Delivery): void;
+  /** How many connections listen to each channel whose name begins so. */
+  count(prefix: string): Record<string, number>;
 }
 
 export function createChannels(): Channels {
   const channels = new Map<string, Map<string, WebSocket>>();
-  const leave = (channel: string, socketId: string): void => {
-    const members = channels.get(channel);
-    members?.delete(socketId);
-    if (members?.size === 0) channels.delete(channel);
-  };
   return {
     join: (channel, socketId, socket) => {
       const members = channels.get(channel) ?? new Map<string, WebSocket>();
       channels.set(channel, members.set(socketId, socket));
     },
-    leave,
-    leaveAll: (socketId) => {
-      for (const channel of channels.keys()) leave(channel, socketId);
+    leave: (channel, socketId) => {
+      const members = channels.get(channel);
+      members?.delete(socketId);
+      if (members?.size === 0) channels.delete(channel);
     },
-    send: (channel, event, data, except) => {
-      const message = JSON.stringify({ event, channel, data });
-      for (const [socketId, socket] of channels.get(channel) ?? [])
-        if (socketId !== except) socket.send(message);
+    deliver: ({ channel, event, data, except, userId }) => {
+      const members = channels.get(channel);
+      if (!members) return;
+      // Once, as bytes: a channel may have thousands of listeners.
+      const message = Buffer.from(
+        JSON.stringify({ event, channel, data, ...(userId && { user_id: userId }) }),
+      );
+      for (const [socketId, socket] of members) if (socketId !== except) pass(socket, message);
     },
+    count: (prefix) =>
+      Object.fromEntries(
+        [...channels].flatMap(([name, { size }]) => (name.startsWith(prefix) ? [[name, size]] : [])),
+      ),
   };
+}
+
+function pass(socket: WebSocket, message: Buffer): void {
+  if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
+  else socket.send(message, { binary: false });
 }

@@ -1,55 +1,60 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
-import type { Channels } from './channels.ts';
-import { isSignedCall, type AppKeys } from './signatures.ts';
+import type { Hub } from './hub.ts';
 
-const LARGEST_BODY = 100_000;
+/** What a signed call is answered; `undefined` when nothing is at the address. */
+export type ApiAnswer = { status: number; body: object } | undefined;
 
+const channelName = z.string().check(z.minLength(1), z.maxLength(200));
+const eventName = z.string().check(z.minLength(1), z.maxLength(200));
 const eventSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(200)),
+  name: eventName,
   data: z.string(),
-  channel: z.optional(z.string()),
-  channels: z.optional(z.array(z.string()).check(z.maxLength(100))),
+  channel: z.optional(channelName),
+  channels: z.optional(z.array(channelName).check(z.maxLength(100))),
   socket_id: z.optional(z.string()),
 });
+const batchSchema = z.object({
+  batch: z
+    .array(
+      z.object({
+        name: eventName,
+        data: z.string(),
+        channel: channelName,
+        socket_id: z.optional(z.string()),
+      }),
+    )
+    .check(z.maxLength(10)),
+});
 
-/** `POST /apps/{id}/events`, as the official SDKs call it; `GET /up` says that the server runs. */
-export async function answerHttp(
-  request: IncomingMessage,
-  response: ServerResponse,
-  channels: Channels,
-  keys: AppKeys,
-): Promise<void> {
-  const url = URL.parse(request.url ?? '/', 'http://realtime');
-  if (request.method === 'GET' && url?.pathname === '/up') return answer(response, 200, { status: 'ok' });
-  if (request.method !== 'POST' || url?.pathname !== `/apps/${keys.PUSHER_APP_ID}/events`) {
-    return answer(response, 404, { error: 'There is nothing at this address.' });
+const UNREADABLE = { status: 400, body: { error: 'The event is not written as expected.' } };
+
+/**
+ * The calls of the official SDKs below `/apps/{id}`: `POST /events` and `/batch_events`.
+ * https://pusher.com/docs/channels/library_auth_reference/rest-api/
+ */
+export async function answerPost(hub: Hub, path: string, body: string): Promise<ApiAnswer> {
+  if (path === '/events') {
+    const event = eventSchema.safeParse(parsed(body));
+    if (!event.success) return UNREADABLE;
+    const { name, data, channel, channels = [], socket_id: except } = event.data;
+    for (const one of channel === undefined ? channels : [channel, ...channels])
+      await hub.publish({ channel: one, event: name, data, except });
+    return { status: 200, body: {} };
   }
-  const body = await readBody(request);
-  if (body === undefined) return answer(response, 413, { error: 'The event is too large.' });
-  if (!isSignedCall(keys, { method: 'POST', url, body, now: new Date() })) {
-    return answer(response, 401, { error: 'The signature is not right.' });
+  if (path === '/batch_events') {
+    const events = batchSchema.safeParse(parsed(body));
+    if (!events.success) return UNREADABLE;
+    for (const { name, data, channel, socket_id: except } of events.data.batch)
+      await hub.publish({ channel, event: name, data, except });
+    return { status: 200, body: {} };
   }
-  const event = eventSchema.safeParse(JSON.parse(body));
-  if (!event.success) return answer(response, 400, { error: 'The event is not written as expected.' });
-  const { name, data, channel, channels: several = [], socket_id } = event.data;
-  for (const one of channel === undefined ? several : [channel, ...several])
-    channels.send(one, name, data, socket_id);
-  answer(response, 200, {});
+  return undefined;
 }
 
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > LARGEST_BODY) return undefined;
-    chunks.push(chunk);
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
   }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
-  response.end(JSON.stringify(body));
 }

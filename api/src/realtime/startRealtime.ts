@@ -2,9 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../config.ts';
-import { createChannels } from './channels.ts';
-import { CLOSE, openConnection } from './connection.ts';
-import { answerHttp } from './eventsApi.ts';
+import { answerHttp } from './answerHttp.ts';
+import type { BusParts } from './bus.ts';
+import { CLOSE } from './codes.ts';
+import { openConnection, type ConnectionParts } from './connection.ts';
+import { createDoorkeeper } from './doorkeeper.ts';
+import { openHub } from './hub.ts';
 
 export interface Realtime {
   port: number;
@@ -12,31 +15,59 @@ export interface Realtime {
   stop: () => Promise<void>;
 }
 
+export interface RealtimeParts extends BusParts {
+  config: Pick<
+    Config,
+    | 'host'
+    | 'realtimePort'
+    | 'secrets'
+    | 'allowedOrigins'
+    | 'trustProxy'
+    | 'realtimeLimits'
+    | 'hasClientEvents'
+  >;
+  aliveEveryMs?: number;
+  activityTimeout?: ConnectionParts['activityTimeout'];
+}
+
 const LARGEST_MESSAGE = 10_000;
+const ALIVE_EVERY_MS = 10_000;
 
 /**
- * A server of the Pusher protocol, version 7: public and private channels, and the signed HTTP call for events.
- * One process; presence channels and several joined processes are not served.
+ * A server of the Pusher protocol, version 7: public, private and presence channels, and the signed HTTP API. Any
+ * number of them on one database are one.
  */
-export async function startRealtime(
-  config: Pick<Config, 'host' | 'realtimePort' | 'secrets' | 'allowedOrigins'>,
-): Promise<Realtime> {
-  const channels = createChannels();
+export async function startRealtime({
+  config,
+  aliveEveryMs = ALIVE_EVERY_MS,
+  activityTimeout,
+  ...bus
+}: RealtimeParts): Promise<Realtime> {
+  const keys = config.secrets;
+  const hub = await openHub({ ...bus, aliveEveryMs });
+  const doorkeeper = createDoorkeeper(config);
   const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
   const http = createServer(limits, (request, response) => {
-    answerHttp(request, response, channels, config.secrets).catch(() => response.destroy());
+    answerHttp(request, response, hub, keys).catch(() => response.destroy());
   });
   const sockets = new WebSocketServer({ server: http, maxPayload: LARGEST_MESSAGE });
   sockets.on('connection', (socket, request) => {
-    const url = URL.parse(request.url ?? '/', 'http://realtime');
-    const refusal = refusalOf(url, request.headers.origin, config);
-    if (refusal) refuse(socket, ...refusal);
-    else openConnection(socket, channels, config.secrets);
+    const admitted = doorkeeper.admit(request);
+    if (typeof admitted !== 'function') return refuse(socket, ...admitted);
+    socket.on('close', admitted);
+    const { hasClientEvents } = config;
+    openConnection(socket, { hub, keys, hasClientEvents, ...(activityTimeout && { activityTimeout }) });
   });
-  await new Promise<void>((resolve, reject) => {
-    sockets.once('error', reject);
-    http.listen(config.realtimePort, config.host, () => resolve());
-  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      sockets.once('error', reject);
+      // A restart brings everybody back within seconds: more than the 511 that may wait by default.
+      http.listen({ port: config.realtimePort, host: config.host, backlog: 4096 }, () => resolve());
+    });
+  } catch (error) {
+    await hub.stop();
+    throw error;
+  }
   return {
     port: (http.address() as AddressInfo).port,
     stop: async () => {
@@ -46,23 +77,9 @@ export async function startRealtime(
         http.closeAllConnections();
         setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 500).unref();
       });
+      await hub.stop();
     },
   };
-}
-
-function refusalOf(
-  url: URL | null,
-  origin: string | undefined,
-  { secrets, allowedOrigins }: Pick<Config, 'secrets' | 'allowedOrigins'>,
-): [code: number, message: string] | undefined {
-  if (url?.pathname !== `/app/${secrets.PUSHER_KEY}`)
-    return [CLOSE.unknownApp, 'There is no app with this key'];
-  const protocol = url.searchParams.get('protocol');
-  if (!protocol) return [CLOSE.noProtocol, 'No protocol version given'];
-  if (protocol !== '7') return [CLOSE.unsupportedProtocol, 'Only version 7 of the protocol is spoken'];
-  if (origin !== undefined && !allowedOrigins.includes(origin))
-    return [CLOSE.foreignOrigin, 'Unknown origin'];
-  return undefined;
 }
 
 function refuse(socket: WebSocket, code: number, message: string): void {

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { ConnectionTarget, Database } from '../database/connect.ts';
+import type { Delivery } from './channels.ts';
+import { keepListening } from './keepListening.ts';
+
+/** What processes tell each other: an event to pass on, or how many listen where. */
+export type BusMessage =
+  | ({ kind: 'event' } & Delivery)
+  | { kind: 'count'; question: string; prefix: string }
+  | { kind: 'counted'; question: string; counts: Record<string, number> };
+
+export interface Bus {
+  /** Tells all other processes. Rejects while the database is away. */
+  tell(message: BusMessage): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface BusParts {
+  db: Database;
+  /** For LISTEN, which PgBouncer cannot carry. */
+  listenOn: ConnectionTarget;
+  log: Logger;
+}
+
+const CHANNEL = 'realtime';
+/** NOTIFY takes less than 8000 bytes; what is longer is fetched from its row. */
+const LONGEST_SAID = 7900;
+/** How long an event can be read after it was said, by who was cut off. */
+export const KEPT_SECONDS = 120;
+/** A dead connection may be taken for a living one for so long. */
+const OVERLAP_SECONDS = 20;
+
+/**
+ * Joins the processes of the realtime server over PostgreSQL. Every event is a row, and its NOTIFY names the row, so
+ * none is lost while the connection of a listener is, and none is too long.
+ */
+export async function joinBus(
+  { db, listenOn, log }: BusParts,
+  instanceId: string,
+  parts: { hear: (message: BusMessage) => void; onBack: () => Promise<void> },
+): Promise<Bus> {
+  const heard = createHeard();
+
+  const listening = await keepListening(CHANNEL, {
+    target: listenOn,
+    hear: (said) => void take(said).catch((error: unknown) => log.warn({ err: error }, 'an event was lost')),
+    onConnected: async (awayMs) => {
+      if (awayMs === 0) return;
+      await catchUp(Math.min(KEPT_SECONDS, awayMs / 1000 + OVERLAP_SECONDS));
+      await parts.onBack();
+      log.info({ awayMs }, 'realtime hears the other processes again');
+    },
+    onLost: (error) => log.warn({ err: error }, 'realtime does not hear the other processes'),
+  });
+
+  async function take(said: string): Promise<void> {
+    const { id, sender, body } = unwrapped(said);
+    if (sender === instanceId || !heard.isNew(id)) return;
+    const text = body ?? (await read(id));
+    if (text !== undefined) parts.hear(JSON.parse(text) as BusMessage);
+  }
+
+  async function read(id: number): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('realtime_events')
+      .select('body')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row?.body;
+  }
+
+  async function catchUp(seconds: number): Promise<void> {
+    const missed = await db
+      .selectFrom('realtime_events')
+      .select(['id', 'body'])
+      .where('sender', '!=', instanceId)
+      .where('at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
+      .orderBy('id')
+      .execute();
+    for (const { id, body } of missed) if (heard.isNew(id)) parts.hear(JSON.parse(body) as BusMessage);
+  }
+
+  return {
+    tell: async (message) => {
+      const body = JSON.stringify(message);
+      const said = Buffer.byteLength(body) <= LONGEST_SAID ? ` ${body}` : '';
+      await sql`with event as (
+          insert into realtime_events (sender, body) values (${instanceId}, ${body}) returning id
+        )
+        select pg_notify(${CHANNEL}, id || ' ' || ${instanceId}::text || ${said}::text) from event`.execute(db);
+    },
+    stop: listening.stop,
+  };
+}
+
+/** `id sender` and, where it is short enough, the event itself. */
+function unwrapped(said: string): { id: number; sender: string; body: string | undefined } {
+  const [id = '', sender = ''] = said.split(' ', 2);
+  const body = said.slice(id.length + sender.length + 2);
+  return { id: Number(id), sender, body: body === '' ? undefined : body };
+}
+
+/** Ids of the last events, of as many as can be read again. */
+function createHeard(): { isNew: (id: number) => boolean } {
+  const seen = new Map<number, number>();
+  return {
+    isNew: (id) => {
+      if (seen.has(id)) return false;
+      const now = performance.now();
+      for (const [old, at] of seen) {
+        if (now - at < 2 * KEPT_SECONDS * 1000) break;
+        seen.delete(old);
+      }
+      seen.set(id, now);
+      return true;
+    },
+  };
+}

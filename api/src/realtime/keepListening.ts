@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import type { ConnectionTarget } from '../database/connect.ts';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+const ANSWER_WITHIN_MS = 3000;
+/** How often a quiet connection is asked whether it still is one. */
+const LOOK_EVERY_MS = 10_000;
+
+export interface Listening {
+  stop: () => Promise<void>;
+}
+
+interface Parts {
+  /** Past any PgBouncer: in transaction mode it would swallow what is said. */
+  target: ConnectionTarget;
+  hear: (said: string) => void;
+  /** @param awayMs how long nothing could be heard; 0 the first time. */
+  onConnected: (awayMs: number) => Promise<void>;
+  onLost: (error: unknown) => void;
+}
+
+/**
+ * Listens to NOTIFY on a connection of its own, and connects again for as long as it takes.
+ * Resolves once it listens; rejects when the first try fails.
+ */
+export async function keepListening(
+  channel: string,
+  { target, hear, onConnected, onLost }: Parts,
+): Promise<Listening> {
+  const end = new AbortController();
+  const first = Promise.withResolvers<void>();
+  let lostAt: number | undefined;
+
+  /** Resolves when `end` is called; rejects when the connection is lost. */
+  async function listen(onListening: () => void): Promise<void> {
+    const client = new pg.Client({
+      ...(typeof target === 'string' ? { connectionString: target } : target),
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+      application_name: 'realtime',
+    });
+    const lost = new AbortController();
+    client.on('error', () => lost.abort());
+    client.on('end', () => lost.abort());
+    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      await onConnected(lostAt === undefined ? 0 : performance.now() - lostAt);
+      onListening();
+      const over = AbortSignal.any([end.signal, lost.signal]);
+      for (;;) {
+        await sleep(LOOK_EVERY_MS, undefined, { signal: over }).catch(() => undefined);
+        if (end.signal.aborted) return;
+        await client.query('select 1');
+      }
+    } finally {
+      // Not awaited: a server that hangs would not let it end.
+      void client.end().catch(() => undefined);
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; !end.signal.aborted; ) {
+      try {
+        await listen(() => {
+          pause = FIRST_PAUSE_MS;
+          lostAt = undefined;
+          first.resolve();
+        });
+      } catch (error) {
+        first.reject(error);
+        if (lostAt === undefined) onLost(error);
+        lostAt ??= performance.now();
+      }
+      await sleep(pause, undefined, { signal: end.signal }).catch(() => undefined);
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  const running = run();
+  const stop = async (): Promise<void> => {
+    end.abort();
+    await running;
+  };
+  try {
+    await first.promise;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}

@@ -1,0 +1,21 @@
+import type { Member } from './presence.repository.ts';
+import { readMember } from './protocol.ts';
+import { isSignedSubscription, type AppKeys } from './signatures.ts';
+
+/**
+ * Whether a connection may join: public channels are open to everyone, private ones need our signature, presence
+ * channels also a person in what was signed, who then is the answer.
+ */
+export function judgeSubscription(
+  keys: AppKeys,
+  socketId: string,
+  wanted: { channel: string; auth?: string | undefined; channel_data?: string | undefined },
+): 'joined' | 'refused' | Member {
+  const { channel, auth = '', channel_data: channelData } = wanted;
+  const isPresence = channel.startsWith('presence-');
+  if (!isPresence && !channel.startsWith('private-')) return 'joined';
+  const facts = { socketId, channel, auth, ...(channelData !== undefined && { channelData }) };
+  if (!isSignedSubscription(keys, facts)) return 'refused';
+  if (!isPresence) return 'joined';
+  return (channelData !== undefined && readMember(channelData)) || 'refused';
+}

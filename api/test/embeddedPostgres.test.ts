@@ -142,7 +142,12 @@ test('says what PostgreSQL says when it does not start', async () => {
 });
 
 test('a server that dies is started again, and the pool heals by itself', async () => {
-  const database = await openDatabase({ databaseUrl: undefined, databaseDirectUrl: undefined, databasePool: 2, portalHome: home });
+  const database = await openDatabase({
+    databaseUrl: undefined,
+    databaseDirectUrl: undefined,
+    databasePool: 2,
+    portalHome: home,
+  });
   const ask = async () => await database.db.selectFrom('options').select('id').limit(1).execute();
   expect(await ask()).toHaveLength(1);
   const postmaster = () =>

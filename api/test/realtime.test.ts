@@ -3,7 +3,8 @@ import Pusher from 'pusher';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { createPublishEvent } from '../src/realtime/createPublishEvent.ts';
-import { startRealtime, type Realtime } from '../src/realtime/startRealtime.ts';
+import type { Realtime } from '../src/realtime/startRealtime.ts';
+import { openRealtime } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 
@@ -16,8 +17,8 @@ interface Message {
 let portal: TestApp;
 let realtime: Realtime;
 beforeAll(async () => {
-  portal = await openTestApp({ REALTIME_PORT: '0' });
-  realtime = await startRealtime(portal.app.config);
+  portal = await openTestApp();
+  realtime = await openRealtime(portal);
 });
 afterAll(async () => {
   await realtime.stop();
@@ -197,7 +198,7 @@ test('an event fails quietly when no realtime service answers', async () => {
 });
 
 test('at shutdown every browser is told to connect again', async () => {
-  const server = await startRealtime(portal.app.config);
+  const server = await openRealtime(portal);
   const { PUSHER_KEY } = portal.app.config.secrets;
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/app/${PUSHER_KEY}?protocol=7`);
   await once(socket, 'message');

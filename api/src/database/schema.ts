@@ -25,11 +25,7 @@ import type {
   PackagesTable,
   PaymentEventsTable,
 } from './schema/orders.ts';
-import type {
-  RealtimeEventsTable,
-  RealtimeInstancesTable,
-  RealtimeMembersTable,
-} from './schema/realtime.ts';
+import type { RealtimeEventsTable, RealtimeInstancesTable, RealtimeMembersTable } from './schema/realtime.ts';
 import type {
   ImportsTable,
   SavedSearchesTable,

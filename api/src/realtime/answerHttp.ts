@@ -20,11 +20,7 @@ export async function answerHttp(
   response.end(JSON.stringify(body));
 }
 
-async function answerTo(
-  request: IncomingMessage,
-  hub: Hub,
-  keys: AppKeys,
-): Promise<NonNullable<ApiAnswer>> {
+async function answerTo(request: IncomingMessage, hub: Hub, keys: AppKeys): Promise<NonNullable<ApiAnswer>> {
   const { method = 'GET' } = request;
   const url = URL.parse(request.url ?? '/', 'http://realtime');
   if (method === 'GET' && url?.pathname === '/up') return { status: 200, body: { status: 'ok' } };

@@ -62,11 +62,7 @@ export async function joinBus(
   }
 
   async function read(id: number): Promise<string | undefined> {
-    const row = await db
-      .selectFrom('realtime_events')
-      .select('body')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await db.selectFrom('realtime_events').select('body').where('id', '=', id).executeTakeFirst();
     return row?.body;
   }
 
@@ -88,7 +84,9 @@ export async function joinBus(
       await sql`with event as (
           insert into realtime_events (sender, body) values (${instanceId}, ${body}) returning id
         )
-        select pg_notify(${CHANNEL}, id || ' ' || ${instanceId}::text || ${said}::text) from event`.execute(db);
+        select pg_notify(${CHANNEL}, id || ' ' || ${instanceId}::text || ${said}::text) from event`.execute(
+        db,
+      );
     },
     stop: listening.stop,
   };

@@ -68,7 +68,8 @@ export function openConnection(
     const wanted = subscribeSchema.safeParse(data);
     if (!wanted.success) return refuse(ERROR.unreadable, 'This is not the name of a channel');
     const { channel } = wanted.data;
-    if (joined.size >= MOST_CHANNELS) return refuse(ERROR.overCapacity, 'Too many channels on one connection');
+    if (joined.size >= MOST_CHANNELS)
+      return refuse(ERROR.overCapacity, 'Too many channels on one connection');
     if (joined.has(channel)) return refuse(ERROR.unreadable, `Already subscribed to ${channel}`);
     const verdict = judgeSubscription(keys, socketId, wanted.data);
     if (verdict === 'refused')

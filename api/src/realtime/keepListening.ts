@@ -63,7 +63,7 @@ export async function keepListening(
   }
 
   async function run(): Promise<void> {
-    for (let pause = FIRST_PAUSE_MS; !end.signal.aborted; ) {
+    for (let pause = FIRST_PAUSE_MS; !end.signal.aborted;) {
       try {
         await listen(() => {
           pause = FIRST_PAUSE_MS;

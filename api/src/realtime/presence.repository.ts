@@ -100,10 +100,7 @@ export async function sayAlive(db: Database, instanceId: string, silentSeconds: 
     .where((either) =>
       either.not(
         either.exists(
-          either
-            .selectFrom('realtime_instances as i')
-            .select('i.id')
-            .whereRef('i.id', '=', 'm.instance_id'),
+          either.selectFrom('realtime_instances as i').select('i.id').whereRef('i.id', '=', 'm.instance_id'),
         ),
       ),
     )

@@ -1,0 +1,34 @@
+import Echo from 'laravel-echo';
+import PusherClient, { type ChannelAuthorizationCallback } from 'pusher-js';
+import type { TestApp } from './openTestApp.ts';
+
+/** laravel-echo over pusher-js, as the shell uses them, for whoever holds the token. */
+export function openEcho({ app, call }: TestApp, { port }: { port: number }, token = '') {
+  const echo = new Echo({
+    broadcaster: 'pusher',
+    Pusher: PusherClient,
+    key: app.config.secrets.PUSHER_KEY,
+    cluster: '',
+    wsHost: '127.0.0.1',
+    wsPort: port,
+    forceTLS: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      customHandler: (subscription, done) => void authorise(subscription, done),
+    },
+  });
+
+  async function authorise(
+    { socketId, channelName }: { socketId: string; channelName: string },
+    done: ChannelAuthorizationCallback,
+  ): Promise<void> {
+    const answer = await call('POST', '/broadcasting/auth', {
+      token,
+      body: { socket_id: socketId, channel_name: channelName },
+    });
+    if (answer.statusCode === 200) done(null, answer.json());
+    else done(new Error(answer.body), null);
+  }
+
+  return echo;
+}

@@ -1,0 +1,32 @@
+import Pusher from 'pusher';
+import { pino } from 'pino';
+import { startRealtime, type Realtime, type RealtimeParts } from '../src/realtime/startRealtime.ts';
+import type { TestApp } from './openTestApp.ts';
+
+/** A realtime server on the test's database, on a free port unless one is named. */
+export async function openRealtime(
+  { app, db, connection }: TestApp,
+  {
+    config,
+    port = 0,
+    ...parts
+  }: Partial<Omit<RealtimeParts, 'config'>> & {
+    config?: Partial<RealtimeParts['config']>;
+    port?: number;
+  } = {},
+): Promise<Realtime> {
+  return await startRealtime({
+    config: { ...app.config, ...config, realtimePort: port },
+    db,
+    listenOn: connection,
+    log: pino({ level: 'silent' }),
+    ...parts,
+  });
+}
+
+/** The official SDK, as a back end uses it. */
+export function sdkFor({ app }: TestApp, { port }: Realtime, secret?: string): Pusher {
+  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET } = app.config.secrets;
+  const server = { host: '127.0.0.1', port: String(port), useTLS: false };
+  return new Pusher({ appId, key, secret: secret ?? PUSHER_SECRET, ...server });
+}

@@ -1,0 +1,50 @@
+import type { Realtime } from '../src/realtime/startRealtime.ts';
+import { openEcho } from './openEcho.ts';
+import { openRealtime, sdkFor } from './openRealtime.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+const CLIENTS = 1000;
+
+let portal: TestApp;
+let server: Realtime;
+beforeAll(async () => {
+  portal = await openTestApp();
+  server = await openRealtime(portal);
+});
+afterAll(async () => {
+  await server.stop();
+  await portal.close();
+});
+
+test('after a restart a thousand pages are back by themselves, and hear what is said', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const channel = `private-user.${id}`;
+  let heard = 0;
+  const clients = Array.from({ length: CLIENTS }, () => {
+    const echo = openEcho(portal, server, token);
+    let back: () => void = () => undefined;
+    const subscribed = () => new Promise<void>((resolve) => (back = resolve));
+    echo
+      .private(`user.${id}`)
+      .subscribed(() => back())
+      .listen('.news', () => void (heard += 1));
+    return { echo, subscribed, first: subscribed() };
+  });
+  await Promise.all(clients.map(async ({ first }) => await first));
+
+  const again = Promise.all(clients.map(async ({ subscribed }) => await subscribed()));
+  const { port } = server;
+  await server.stop();
+  server = await openRealtime(portal, { port });
+  await again;
+
+  await sdkFor(portal, server).trigger(channel, 'news', {});
+  const counted = await sdkFor(portal, server).get({
+    path: `/channels/${channel}`,
+    params: { info: 'subscription_count' },
+  });
+  expect(await counted.json()).toEqual({ occupied: true, subscription_count: CLIENTS });
+  while (heard < CLIENTS) await new Promise((resolve) => setImmediate(resolve));
+  for (const { echo } of clients) echo.disconnect();
+}, 120_000);

@@ -3,11 +3,11 @@ import PusherClient, { type ChannelAuthorizationCallback } from 'pusher-js';
 import type { TestApp } from './openTestApp.ts';
 
 /** laravel-echo over pusher-js, as the shell uses them, for whoever holds the token. */
-export function openEcho({ app, call }: TestApp, { port }: { port: number }, token = '') {
+export function openEcho(portal: TestApp, { port }: { port: number }, token = '') {
   const echo = new Echo({
     broadcaster: 'pusher',
     Pusher: PusherClient,
-    key: app.config.secrets.PUSHER_KEY,
+    key: portal.app.config.secrets.PUSHER_KEY,
     cluster: '',
     wsHost: '127.0.0.1',
     wsPort: port,
@@ -22,7 +22,7 @@ export function openEcho({ app, call }: TestApp, { port }: { port: number }, tok
     { socketId, channelName }: { socketId: string; channelName: string },
     done: ChannelAuthorizationCallback,
   ): Promise<void> {
-    const answer = await call('POST', '/broadcasting/auth', {
+    const answer = await portal.call('POST', '/broadcasting/auth', {
       token,
       body: { socket_id: socketId, channel_name: channelName },
     });

@@ -20,16 +20,16 @@ afterAll(async () => {
 test('after a restart a thousand pages are back by themselves, and hear what is said', async () => {
   const { id, token } = await signInNew(portal, 'recruiter');
   const channel = `private-user.${id}`;
-  let heard = 0;
   const clients = Array.from({ length: CLIENTS }, () => {
     const echo = openEcho(portal, server, token);
     let back: () => void = () => undefined;
+    const heard = Promise.withResolvers<void>();
     const subscribed = () => new Promise<void>((resolve) => (back = resolve));
     echo
       .private(`user.${id}`)
       .subscribed(() => back())
-      .listen('.news', () => void (heard += 1));
-    return { echo, subscribed, first: subscribed() };
+      .listen('.news', () => heard.resolve());
+    return { echo, subscribed, first: subscribed(), heard: heard.promise };
   });
   await Promise.all(clients.map(async ({ first }) => await first));
 
@@ -45,6 +45,6 @@ test('after a restart a thousand pages are back by themselves, and hear what is 
     params: { info: 'subscription_count' },
   });
   expect(await counted.json()).toEqual({ occupied: true, subscription_count: CLIENTS });
-  while (heard < CLIENTS) await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all(clients.map(async ({ heard }) => await heard));
   for (const { echo } of clients) echo.disconnect();
 }, 120_000);

@@ -12,8 +12,8 @@ export type BusMessage =
 
 export interface Bus {
   /** Tells all other processes. Rejects while the database is away. */
-  tell(message: BusMessage): Promise<void>;
-  stop(): Promise<void>;
+  tell: (message: BusMessage) => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 export interface BusParts {

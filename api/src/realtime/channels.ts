@@ -15,11 +15,11 @@ export interface Delivery {
 
 /** Who listens to what, in this process. */
 export interface Channels {
-  join(channel: string, socketId: string, socket: WebSocket): void;
-  leave(channel: string, socketId: string): void;
-  deliver(delivery: Delivery): void;
+  join: (channel: string, socketId: string, socket: WebSocket) => void;
+  leave: (channel: string, socketId: string) => void;
+  deliver: (delivery: Delivery) => void;
   /** How many connections listen to each channel whose name begins so. */
-  count(prefix: string): Record<string, number>;
+  count: (prefix: string) => Record<string, number>;
 }
 
 export function createChannels(): Channels {

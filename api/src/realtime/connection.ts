@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import type { Hub } from './hub.ts';
 import { createMessageLimit } from './messageLimit.ts';
+import type { Member } from './presence.repository.ts';
 import { messageSchema, subscribeSchema, unsubscribeSchema } from './protocol.ts';
 import { CLOSE, ERROR } from './codes.ts';
 import type { AppKeys } from './signatures.ts';
@@ -36,8 +37,7 @@ export function openConnection(
   const isWithinLimit = createMessageLimit();
   let isSilent = false;
   let isClosed = false;
-  /** Presence is written to the database: one step after the other. */
-  let presence: Promise<unknown> = Promise.resolve();
+  let presence = Promise.resolve();
 
   const watch = setInterval(() => {
     if (isSilent) return socket.close(CLOSE.noPong, 'Pong reply not received in time');
@@ -47,7 +47,7 @@ export function openConnection(
   socket.on('close', () => {
     isClosed = true;
     clearInterval(watch);
-    for (const channel of [...joined.keys()]) leave(channel);
+    for (const channel of joined.keys()) leave(channel);
   });
   // A broken socket closes by itself; unheard, the event would end the process.
   socket.on('error', () => undefined);
@@ -78,18 +78,30 @@ export function openConnection(
     joined.set(channel, member?.user_id);
     hub.join(channel, socketId, socket);
     if (!member) return send('pusher_internal:subscription_succeeded', {}, channel);
-    presence = presence.then(async () => {
-      try {
-        const members = await hub.enter(channel, socketId, member);
-        if (isClosed) return await hub.exit(channel, socketId);
-        const hash = Object.fromEntries(members.map(({ user_id, user_info }) => [user_id, user_info]));
-        const all = { count: members.length, ids: Object.keys(hash), hash };
-        send('pusher_internal:subscription_succeeded', { presence: all }, channel);
-      } catch {
-        leave(channel);
-        if (!isClosed) failSubscription(channel, 503, 'Please try again in a moment');
-      }
-    });
+    inTurn(async () => await enter(channel, member));
+  }
+
+  async function enter(channel: string, member: Member): Promise<void> {
+    try {
+      const members = await hub.enter(channel, socketId, member);
+      if (isClosed) return await hub.exit(channel, socketId);
+      const hash = Object.fromEntries(members.map(({ user_id, user_info }) => [user_id, user_info]));
+      const all = { count: members.length, ids: Object.keys(hash), hash };
+      send('pusher_internal:subscription_succeeded', { presence: all }, channel);
+    } catch {
+      leave(channel);
+      if (!isClosed) failSubscription(channel, 503, 'Please try again in a moment');
+    }
+  }
+
+  /** Presence is written to the database, and so one step after the other. */
+  function inTurn(step: () => Promise<void>): void {
+    const before = presence;
+    const next = async (): Promise<void> => {
+      await before;
+      await step();
+    };
+    presence = next();
   }
 
   function failSubscription(channel: string, status: number, error: string): void {
@@ -106,7 +118,7 @@ export function openConnection(
     const isPresent = joined.get(channel) !== undefined;
     joined.delete(channel);
     hub.leave(channel, socketId);
-    if (isPresent) presence = presence.then(async () => await hub.exit(channel, socketId));
+    if (isPresent) inTurn(async () => await hub.exit(channel, socketId));
   }
 
   function passOn(event: string, data: unknown, channel = ''): void {

@@ -10,7 +10,7 @@ type Rules = Pick<Config, 'secrets' | 'allowedOrigins' | 'trustProxy' | 'realtim
 /** Decides on each connection, and counts those that were let in. */
 export interface Doorkeeper {
   /** A refusal, or what to call when the connection has ended. */
-  admit(request: IncomingMessage): Refusal | (() => void);
+  admit: (request: IncomingMessage) => Refusal | (() => void);
 }
 
 export function createDoorkeeper(rules: Rules): Doorkeeper {

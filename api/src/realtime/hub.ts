@@ -8,11 +8,11 @@ import { readMembers, type Member } from './presence.repository.ts';
 /** The channels of all processes as one. */
 export interface Hub extends Pick<Channels, 'join' | 'leave'>, Pick<Presence, 'enter' | 'exit'> {
   /** To everybody who listens, wherever. Rejects when other processes could not be told. */
-  publish(delivery: Delivery): Promise<void>;
+  publish: (delivery: Delivery) => Promise<void>;
   /** How many connections listen to each channel whose name begins so. */
-  count(prefix: string): Promise<Record<string, number>>;
-  members(channel: string): Promise<Member[]>;
-  stop(): Promise<void>;
+  count: (prefix: string) => Promise<Record<string, number>>;
+  members: (channel: string) => Promise<Member[]>;
+  stop: () => Promise<void>;
 }
 
 export async function openHub(parts: BusParts & { aliveEveryMs: number }): Promise<Hub> {

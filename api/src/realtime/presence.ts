@@ -14,11 +14,11 @@ import {
 /** Who is in the presence channels, over all processes. */
 export interface Presence {
   /** @returns everybody who is there now. Rejects while the database is away. */
-  enter(channel: string, socketId: string, member: Member): Promise<Member[]>;
-  exit(channel: string, socketId: string): Promise<void>;
+  enter: (channel: string, socketId: string, member: Member) => Promise<Member[]>;
+  exit: (channel: string, socketId: string) => Promise<void>;
   /** Makes the database's account true again, after it was away. */
-  restore(): Promise<void>;
-  stop(): Promise<void>;
+  restore: () => Promise<void>;
+  stop: () => Promise<void>;
 }
 
 interface Parts {

@@ -28,7 +28,7 @@ const memberSchema = z.object({
 export function readMember(channelData: string): { user_id: string; user_info: Json } | undefined {
   try {
     const { user_id, user_info = {} } = memberSchema.parse(JSON.parse(channelData));
-    return { user_id: String(user_id), user_info: user_info as Json };
+    return { user_id: String(user_id), user_info };
   } catch {
     return undefined;
   }

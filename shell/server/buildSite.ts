@@ -14,6 +14,7 @@ import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
+import { failureReports } from './reports/failureReports.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
 export type SiteDeps = {
@@ -75,6 +76,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   ]);
   offlineRoutes(app, { isOn: page.service_worker });
   await app.register(authPlugin, { siteUrl, apiUrl, secret });
+  await failureReports(app, { siteUrl });
   await apiProxy(app, { apiUrl });
   documentRoutes(app, {
     releases,

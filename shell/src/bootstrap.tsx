@@ -4,7 +4,7 @@ import { createShell } from './app/createShell.ts';
 import { fadeBetweenPages } from './app/fadeBetweenPages.ts';
 import { readPageConfig } from './app/pageConfig.ts';
 import { ROOT_ROUTE_ID } from './app/shellRoutes.tsx';
-import { createPortalRouter, readReleaseDocument } from './remotes/index.ts';
+import { createPortalRouter } from './remotes/index.ts';
 import { reportProblem } from './session/reportProblem.ts';
 
 const shell = createShell();
@@ -12,7 +12,8 @@ const router = createPortalRouter({
   routes: shell.routes,
   frameId: ROOT_ROUTE_ID,
   host: shell.host,
-  releaseDocument: readReleaseDocument(),
+  releaseDocument: shell.releases,
+  report: shell.report,
 });
 fadeBetweenPages(router);
 shell.start(router);

@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { idFrom } from '@cpa/shared/routing';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createApplicationsApi } from '../features/applications/api/applicationsApi.ts';
 import { ApplicationView } from '../features/applications/components/ApplicationView.tsx';
@@ -15,9 +16,7 @@ export function createRoute(host: RemoteHost) {
   return {
     handle: { title: text('application.title') } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
-      const vacancyId = Number(params['vacancyId']);
-      // oxlint-disable-next-line typescript/only-throw-error -- how a loader tells the router
-      if (!Number.isSafeInteger(vacancyId) || vacancyId <= 0) throw new Response(null, { status: 404 });
+      const vacancyId = idFrom(params, 'vacancyId');
       const person = await host.session.require(request, 'applicant');
       host.store.dispatch(applicationsOpened({ personId: person.id }));
       return { vacancyId };

@@ -1,4 +1,5 @@
 import type { RemoteHost } from '@cpa/shared/remote';
+import { idFrom } from '@cpa/shared/routing';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createCompanyPageApi } from '../features/company-page/api/companyPageApi.ts';
@@ -8,7 +9,6 @@ import { companyOpened, selectCompanyName } from '../features/company-page/state
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { hintRichText } from '../reading/RichText.tsx';
-import { idFrom } from './idFrom.ts';
 import { pageFrom } from './pageFrom.ts';
 import { hintVacancy } from './vacancyChunk.ts';
 

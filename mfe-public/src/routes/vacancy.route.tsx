@@ -1,4 +1,5 @@
 import type { RemoteHost } from '@cpa/shared/remote';
+import { idFrom } from '@cpa/shared/routing';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
@@ -8,7 +9,6 @@ import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/st
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { hintRichText } from '../reading/RichText.tsx';
-import { idFrom } from './idFrom.ts';
 import { readAhead } from './readAhead.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 

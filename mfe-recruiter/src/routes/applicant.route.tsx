@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { idFrom } from '@cpa/shared/routing';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
 import { ApplicantReview } from '../features/applicants/components/ApplicantReview.tsx';
@@ -7,7 +8,6 @@ import { createApplicantsSaga } from '../features/applicants/state/applicantsSag
 import { reviewOpened } from '../features/applicants/state/reviewSlice.ts';
 import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
 import { text } from '../messages/texts.ts';
-import { idFrom } from './idFrom.ts';
 
 export function createRoute(host: RemoteHost) {
   const api = createApplicantsApi(host.api);

@@ -1,4 +1,5 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { idFrom } from '@cpa/shared/routing';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
 import { VacancyApplicants } from '../features/applicants/components/VacancyApplicants.tsx';
@@ -11,7 +12,6 @@ import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.t
 import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
 import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
 import { text, useText } from '../messages/texts.ts';
-import { idFrom } from './idFrom.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store } = host;

@@ -119,6 +119,8 @@ export type {
 } from './searchAlerts.ts';
 export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
+export { failureReportSchema } from './failureReport.ts';
+export type { FailureReport } from './failureReport.ts';
 export { activeRemoteSchema, releaseDocumentSchema, remoteReleaseSchema } from './release.ts';
 export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRelease } from './release.ts';
 export {

@@ -3,6 +3,8 @@ export { HostProvider, useHost } from './HostContext.tsx';
 export type { PageHandle } from './pageHandle.ts';
 export { isRemoteModule } from './remoteHost.ts';
 export type { HostNavigation, HostSession, RemoteHost, RemoteModule } from './remoteHost.ts';
+export { keepSeenVacancies, readSeenVacancies } from './seenVacancies.ts';
+export type { SeenVacancy } from './seenVacancies.ts';
 export { toastText, useToastText } from './toastTexts.ts';
 export type { ToastTextKey } from './toastTexts.ts';
 export type { ProgressToast, ToastContent, Toasts } from './toasts.ts';

@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createPortalStore } from '@cpa/shared/store';
 import type { DataRouter, RouteObject } from 'react-router';
@@ -6,7 +7,12 @@ import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
 import { createRealtimeSaga } from '../realtime/realtimeSaga.ts';
 import { loadUserEvents } from '../realtime/loadUserEvents.ts';
 import { authClient } from '../session/authClient.ts';
-import { reportProblem } from '../session/reportProblem.ts';
+import {
+  type ReportFailure,
+  createFailureReporter,
+  createSagaCrashes,
+  readReleaseDocument,
+} from '../remotes/index.ts';
 import { leavePrivatePages } from '../session/leavePrivatePages.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
 import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
@@ -20,6 +26,10 @@ export type Shell = {
   host: RemoteHost;
   /** The frame around every page (`ROOT_ROUTE_ID`) with the shell's own pages in it. */
   routes: RouteObject[];
+  /** Which remotes there are, as the page was told. */
+  releases: ReleaseDocument;
+  /** Tells the server of a remote that failed. */
+  report: ReportFailure;
   /** Sets the session going, once there is a router to navigate with. */
   start: (router: DataRouter) => void;
 };
@@ -27,10 +37,11 @@ export type Shell = {
 /** Everything of a page but its router: bootstrap makes that from these parts, calls `start` and renders `App`. */
 export function createShell(): Shell {
   const config = readPageConfig();
-  const store = createPortalStore({
-    reportSagaCrash: (key, error) => reportProblem(`SAGA_CRASHED ${key}`, error),
-  });
   const toasts = createToasts();
+  const releases = readReleaseDocument();
+  const report = createFailureReporter(releases);
+  const crashes = createSagaCrashes({ releases, toasts, report });
+  const store = createPortalStore({ reportSagaCrash: crashes.heard });
   const navigation = createNavigation();
   const host = createHost({ store, toasts, navigation });
   const parts = { auth: authClient, toasts, navigation };
@@ -39,8 +50,11 @@ export function createShell(): Shell {
   return {
     host,
     routes: createShellRoutes(host, config),
+    releases,
+    report,
     start(router) {
       navigation.attach(router);
+      crashes.attach(router);
       store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, ...watch, api: host.api }));
       store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(host.api) }));
       store.runFeatureSaga('shell/verification-mail', createVerificationMailSaga(host));

@@ -1,32 +1,50 @@
 import { Button } from '@cpa/shared/ui';
 import { useEffect } from 'react';
-import { useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useDocumentTitle } from '../layout/useDocumentTitle.ts';
-import { reportProblem } from '../session/reportProblem.ts';
+import { AreaHelp } from './area-help/AreaHelp.tsx';
 import type { RemoteFailure } from './loader/remoteFailure.ts';
 import styles from './remotes.module.css';
+import type { ReportFailure } from './reportFailure.ts';
 import { useText } from './texts.ts';
 
+type NoticeProps = { failure: RemoteFailure; report: ReportFailure; onTryAgain: (remote: string) => void };
+
 /**
- * Says why an area did not load and offers the way out of it: "Try again" loads what is missing and shows the
- * page, without a reload, so that navigation, theme and toasts stay as they are.
+ * Says why an area did not load or broke, what that means for whoever came for it, and offers the way out: "Try
+ * again" loads what is missing and shows the page without a reload, so that everything around it stays as it is,
+ * unless the page itself is what is too old.
  */
-export function RemoteTroubleNotice({ failure }: { failure: RemoteFailure }) {
+export function RemoteTroubleNotice({ failure, report, onTryAgain }: NoticeProps) {
   const t = useText();
-  const { state: revalidation, revalidate } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
   const { state: navigation } = useNavigation();
-  useDocumentTitle(t('remotes.title'));
-  useEffect(() => reportProblem('REMOTE_FAILED', failure), [failure]);
+  const { pathname } = location;
+  const { kind, remote, needsDocument } = failure;
+  const title = t(kind === 'threw-in-render' ? 'remotes.brokeTitle' : 'remotes.title');
+  useDocumentTitle(title);
+  useEffect(() => report(failure, pathname), [report, failure, pathname]);
+
+  const tryAgain = () => {
+    if (needsDocument) return window.location.reload();
+    onTryAgain(remote);
+    // A visit to where we are: unlike a revalidation, it also draws again what broke while it was drawn.
+    void navigate(location, { replace: true, state: location.state });
+  };
 
   return (
-    <div className={styles.failed} role="alert">
-      <h1>{t('remotes.title')}</h1>
-      <p>
-        {t(`remotes.${failure.kind}`)} {t('remotes.rest')}
-      </p>
-      <Button onClick={() => void revalidate()} isLoading={revalidation !== 'idle' || navigation !== 'idle'}>
+    <div className={styles.failed}>
+      <div role="alert">
+        <h1>{title}</h1>
+        <p>
+          {t(kind === 'http' && needsDocument ? 'remotes.outdated' : `remotes.${kind}`)} {t('remotes.rest')}
+        </p>
+      </div>
+      <Button onClick={tryAgain} isLoading={navigation !== 'idle'}>
         {t('remotes.tryAgain')}
       </Button>
+      <AreaHelp remote={remote} />
     </div>
   );
 }

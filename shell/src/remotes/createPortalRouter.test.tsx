@@ -2,6 +2,8 @@ import { I18nRoot } from '@cpa/shared/i18n';
 import type { RemoteHost, RemoteModule } from '@cpa/shared/remote';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortalStore } from '@cpa/shared/store';
+import { Provider } from 'react-redux';
 import { Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
 import { createPortalRouter } from './createPortalRouter.tsx';
 import { RemoteFailure } from './loader/remoteFailure.ts';
@@ -28,6 +30,10 @@ const shellRoutes: RouteObject[] = [
   },
 ];
 
+/** What the server was told. */
+let reports: string[] = [];
+beforeEach(() => (reports = []));
+
 const page = (title: string) => () => Promise.resolve({ element: <h1>{title}</h1> });
 
 const plans: RemoteModule = {
@@ -44,6 +50,7 @@ function open(path: string, source: Partial<RemoteSource>) {
     frameId: 'root',
     host: {} as RemoteHost,
     releaseDocument: { revision: 1, remotes: [anActiveRemote()] },
+    report: (failure, at) => void reports.push(`${failure.kind} ${failure.remote} ${at}`),
     source: {
       addresses: () => 1,
       load: () => Promise.resolve(plans),
@@ -53,7 +60,9 @@ function open(path: string, source: Partial<RemoteSource>) {
   });
   render(
     <I18nRoot>
-      <RouterProvider router={router} />
+      <Provider store={createPortalStore()}>
+        <RouterProvider router={router} />
+      </Provider>
     </I18nRoot>,
   );
   return router;
@@ -133,4 +142,66 @@ describe('a remote that does not load', () => {
     await expectHeading('Choose a plan');
     expect(loadFrom).toHaveBeenCalledWith(expect.objectContaining({ name: 'mfe-checkout' }), 1);
   });
+});
+
+describe('a remote that breaks', () => {
+  const Breaks = () => {
+    throw new TypeError('undefined is not a plan');
+  };
+
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test('in a page says so in its area, is told of once, and comes back on "Try again"', async () => {
+    let isBroken = true;
+    const Page = () => (isBroken ? <Breaks /> : <h1>Choose a plan</h1>);
+    const module: RemoteModule = { createRoutes: () => [{ path: '/plans', Component: Page }] };
+    open('/plans', { load: () => Promise.resolve(module) });
+    await expectHeading('This page stopped working');
+    expect(screen.getByText(/It is a mistake of ours/)).toBeVisible();
+    expect(screen.getByText('Nothing was charged.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(reports).toEqual(['threw-in-render mfe-checkout /plans']);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectHeading('Choose a plan');
+  });
+
+  test('while it says its routes is told of as one that did not start', async () => {
+    const module: RemoteModule = {
+      createRoutes: () => {
+        throw new Error('no host');
+      },
+    };
+    open('/plans', { load: () => Promise.resolve(module) });
+    await expectHeading('This part of the site did not load');
+    expect(reports).toEqual(['threw-at-load mfe-checkout /plans']);
+  });
+
+  test('leaves it to the page itself to say that something is not there', async () => {
+    const loader = () => {
+      throw new Response(null, { status: 404 });
+    };
+    const module: RemoteModule = { createRoutes: () => [{ path: '/plans', loader, element: null }] };
+    open('/plans', { load: () => Promise.resolve(module) });
+    await expectHeading('This page is not here');
+    expect(reports).toEqual([]);
+  });
+});
+
+test('a remote that is down is not asked again at each visit, but is when somebody tries again', async () => {
+  const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
+  const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
+  open('/login', { load });
+  await expectHeading('Welcome back');
+  for (let visits = 0; visits < 4; visits++) {
+    await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+    await expectHeading('This part of the site did not load');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await expectHeading('Welcome back');
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+  await expectHeading('This part of the site did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(load).toHaveBeenCalledTimes(3);
 });

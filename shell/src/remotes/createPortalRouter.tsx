@@ -1,5 +1,6 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
+import type { ComponentType } from 'react';
 import {
   type DataRouter,
   type PatchRoutesOnNavigationFunctionArgs,
@@ -8,8 +9,11 @@ import {
 } from 'react-router';
 import { adoptRoutes } from './adoptRoutes.ts';
 import { AreaLoading } from './AreaLoading.tsx';
+import { createBreaker } from './loader/breaker.ts';
+import { RemoteFailure } from './loader/remoteFailure.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { ownerOf } from './releaseDocument.ts';
+import type { ReportFailure } from './reportFailure.ts';
 import { type RemoteSource, createRemoteSource } from './source.ts';
 
 export type PortalRouterOptions = {
@@ -19,6 +23,8 @@ export type PortalRouterOptions = {
   frameId: string;
   host: RemoteHost;
   releaseDocument: ReleaseDocument;
+  /** Hears of each failure that a person sees. */
+  report: ReportFailure;
   /** Replaces the network in tests. */
   source?: RemoteSource;
 };
@@ -26,26 +32,30 @@ export type PortalRouterOptions = {
 /**
  * The one router of the site. It starts with the shell's routes; the first visit to a remote's address loads that
  * remote and grafts its routes below the frame. A remote that cannot be loaded leaves its addresses to the route
- * `*`, which then shows what happened; going there again, as "Try again" does, loads again.
+ * `*`, which then shows what happened; going there again loads again, "Try again" even when the remote rests.
  */
 export function createPortalRouter(options: PortalRouterOptions): DataRouter {
-  const { routes, frameId, host, releaseDocument } = options;
+  const { routes, frameId, host, releaseDocument, report } = options;
   const source = options.source ?? createRemoteSource(releaseDocument);
+  const breaker = createBreaker();
   const failures = new Map<string, unknown>();
+  const failed = (remote?: string) => () => (
+    <RemoteFailed remote={remote} report={report} onTryAgain={breaker.allowTry} />
+  );
 
   async function graft({ path, patch, signal }: PatchRoutesOnNavigationFunctionArgs): Promise<void> {
     const remote = ownerOf(releaseDocument, path);
     if (!remote) return;
     try {
-      const module = await source.load(remote);
-      const children = adoptRoutes(module.createRoutes(host), remote, source, host);
+      const module = await breaker.run(remote.name, () => source.load(remote));
+      const children = adoptRoutes(module.createRoutes(host), { remote, source, host, breaker });
       failures.delete(remote.name);
       // The router knows the id: grafting what is there already changes nothing.
       patch(frameId, [
-        { id: remote.name, ErrorBoundary: RemoteFailed, HydrateFallback: AreaLoading, children },
+        { id: remote.name, ErrorBoundary: failed(remote.name), HydrateFallback: AreaLoading, children },
       ]);
     } catch (error) {
-      if (!signal.aborted) failures.set(remote.name, error);
+      if (!signal.aborted) failures.set(remote.name, asFailure(remote.name, error));
     }
   }
 
@@ -54,13 +64,26 @@ export function createPortalRouter(options: PortalRouterOptions): DataRouter {
     if (remote && failures.has(remote.name)) throw failures.get(remote.name);
   }
 
-  return createBrowserRouter(withFailures(routes, refuseFailed), { patchRoutesOnNavigation: graft });
+  return createBrowserRouter(withFailures(routes, refuseFailed, failed()), {
+    patchRoutesOnNavigation: graft,
+  });
+}
+
+/** Where loading explains itself already, what is left is the remote's own `createRoutes`. */
+function asFailure(remote: string, error: unknown): RemoteFailure {
+  if (error instanceof RemoteFailure) return error;
+  return new RemoteFailure('threw-at-load', remote, 'it gave no routes.', { cause: error });
 }
 
 /** Lets the route `*` tell an address whose remote failed from one that nobody owns. */
-function withFailures(routes: RouteObject[], refuseFailed: (path: string) => void): RouteObject[] {
+function withFailures(
+  routes: RouteObject[],
+  refuseFailed: (path: string) => void,
+  ErrorBoundary: ComponentType,
+): RouteObject[] {
   return routes.map((route): RouteObject => {
-    if (route.children) return { ...route, children: withFailures(route.children, refuseFailed) };
+    if (route.children)
+      return { ...route, children: withFailures(route.children, refuseFailed, ErrorBoundary) };
     if (route.path !== '*') return route;
     return {
       ...route,
@@ -68,7 +91,7 @@ function withFailures(routes: RouteObject[], refuseFailed: (path: string) => voi
         refuseFailed(new URL(request.url).pathname);
         return null;
       },
-      ErrorBoundary: RemoteFailed,
+      ErrorBoundary,
       HydrateFallback: AreaLoading,
     };
   });

@@ -2,3 +2,6 @@
 export { createPortalRouter } from './createPortalRouter.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
 export { readReleaseDocument } from './releaseDocument.ts';
+export { createFailureReporter } from './reportFailure.ts';
+export type { ReportFailure } from './reportFailure.ts';
+export { createSagaCrashes } from './sagaCrashes.ts';

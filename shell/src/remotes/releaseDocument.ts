@@ -12,9 +12,18 @@ export function readReleaseDocument(page: Document = document): ReleaseDocument 
 }
 
 /** The remote that a path belongs to, by the routes that the releases state. */
-export function ownerOf({ remotes }: ReleaseDocument, path: string): ActiveRemote | undefined {
+export function ownerOf(releases: ReleaseDocument, path: string): ActiveRemote | undefined {
+  return routeOf(releases, path)?.handle;
+}
+
+/** The pattern of the page at a path, as `/vacancies/:id`: which page it is, without what it is about. */
+export function patternOf(releases: ReleaseDocument, path: string): string | null {
+  return routeOf(releases, path)?.path ?? null;
+}
+
+function routeOf({ remotes }: ReleaseDocument, path: string) {
   const routes = remotes.flatMap((remote) =>
     remote.routes.map(({ path: pattern }) => ({ path: pattern, handle: remote })),
   );
-  return matchRoutes(routes, path)?.at(-1)?.route.handle;
+  return matchRoutes(routes, path)?.at(-1)?.route;
 }

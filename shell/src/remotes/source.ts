@@ -1,7 +1,7 @@
 import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
 import { satisfy } from '@module-federation/runtime-core';
-import { addressesOf, fileUrl } from './loader/addresses.ts';
+import { addressesOf } from './loader/addresses.ts';
 import { explain } from './loader/explain.ts';
 import { createFederation } from './loader/federation.ts';
 import { inTurn } from './loader/inTurn.ts';
@@ -42,7 +42,7 @@ export function remoteSource(
   async function loadAnew(remote: ActiveRemote): Promise<RemoteModule> {
     if (!satisfy(PLATFORM_VERSION, remote.contract)) {
       const detail = `it needs platform contract ${remote.contract}, this page has ${PLATFORM_VERSION}.`;
-      throw new RemoteFailure('contract', remote.name, detail);
+      throw new RemoteFailure('contract', remote.name, detail, { needsDocument: true });
     }
     const order = addressesOf(remote)
       .map((_, index) => index)
@@ -52,8 +52,14 @@ export function remoteSource(
         order.map((index) => () => rememberHung(`${remote.name}/${index}`, loadFrom(remote, index))),
       );
     } catch (error) {
-      throw await explain(remote.name, fileUrl(remote.base_url, remote.entry), error);
+      if (isSpent(remote)) throw hangs(remote, error);
+      throw await explain(remote, [remote.entry, ...remote.initial], error);
     }
+  }
+
+  /** Whether every address hangs. */
+  function isSpent(remote: ActiveRemote): boolean {
+    return addressesOf(remote).every((_, index) => hung.has(`${remote.name}/${index}`));
   }
 
   /** An import that hangs is the page's only one for that address: next time the others come first. */
@@ -72,4 +78,8 @@ export function remoteSource(
       return known;
     },
   };
+}
+
+function hangs({ name }: ActiveRemote, cause: unknown): RemoteFailure {
+  return new RemoteFailure('timeout', name, 'every address hangs.', { cause, needsDocument: true });
 }

@@ -1,45 +1,87 @@
+import { anActiveRemote } from '../testing/anActiveRemote.ts';
 import { explain } from './explain.ts';
 import { RemoteFailure } from './remoteFailure.ts';
 import { TimedOut } from './withTimeout.ts';
 
-const ADDRESS = 'http://localhost/remotes/mfe-public/1/entry.js';
 const imported = new TypeError('Failed to fetch dynamically imported module');
+const remote = anActiveRemote();
 
+const script = () => new Response(null, { headers: { 'content-type': 'text/javascript' } });
 const answering = (status: number, type: string) => () =>
   Promise.resolve(new Response(null, { status, headers: { 'content-type': type } }));
 
-async function kindOf(error: unknown, ask: () => Promise<Response>): Promise<string> {
-  const failure = await explain('mfe-public', ADDRESS, error, ask);
+async function told(error: unknown, ask: typeof fetch, files = ['entry.js', 'module.js']) {
+  const failure = await explain(remote, files, error, ask);
   expect(failure).toBeInstanceOf(RemoteFailure);
-  expect(failure.remote).toBe('mfe-public');
-  return failure.kind;
+  expect(failure.remote).toBe('mfe-checkout');
+  const { kind, needsDocument } = failure;
+  return { kind, needsDocument };
 }
 
 describe('why a remote did not load', () => {
   test('nothing came in time', async () => {
-    expect(await kindOf(new TimedOut(8000), answering(200, 'text/javascript'))).toBe('timeout');
+    expect(await told(new TimedOut(8000), answering(200, 'text/javascript'))).toMatchObject({
+      kind: 'timeout',
+    });
   });
 
   test('the network is away', async () => {
-    expect(await kindOf(imported, () => Promise.reject(new TypeError('Failed to fetch')))).toBe('network');
+    const away = () => Promise.reject(new TypeError('Failed to fetch'));
+    expect(await told(imported, away)).toEqual({ kind: 'network', needsDocument: false });
   });
 
-  test('the server answers with an error', async () => {
-    expect(await kindOf(imported, answering(503, 'text/plain'))).toBe('http');
+  test.each([404, 503])('the server answers with %p', async (status) => {
+    expect(await told(imported, answering(status, 'text/plain'))).toEqual({
+      kind: 'http',
+      needsDocument: false,
+    });
+  });
+
+  test('a page of a release is gone, whose entry this page still has: only a new document helps', async () => {
+    expect(await told(imported, answering(404, 'text/plain'), ['plans.js'])).toEqual({
+      kind: 'http',
+      needsDocument: true,
+    });
   });
 
   test('a page came where code should be', async () => {
-    expect(await kindOf(imported, answering(200, 'text/html'))).toBe('not-a-module');
+    expect(await told(imported, answering(200, 'text/html'))).toMatchObject({ kind: 'not-a-module' });
   });
 
-  test('the code came, but was refused for its hash or failed while starting', async () => {
-    expect(await kindOf(imported, answering(200, 'text/javascript'))).toBe('not-a-module');
+  test('the entry is right, and the module that it leads to is missing', async () => {
+    const ask: typeof fetch = (address) =>
+      typeof address === 'string' && address.endsWith('module.js')
+        ? answering(503, 'text/plain')()
+        : Promise.resolve(script());
+    expect(await told(imported, ask)).toMatchObject({ kind: 'http' });
+  });
+
+  test('a file is not what its release says', async () => {
+    const ask: typeof fetch = (_address, init) =>
+      init?.integrity ? Promise.reject(new TypeError('integrity')) : Promise.resolve(script());
+    expect(await told(imported, ask)).toMatchObject({ kind: 'not-a-module' });
+  });
+
+  test('every file is right, so its code threw, which the browser would not even run again', async () => {
+    expect(await told(new Error('undefined is not'), answering(200, 'text/javascript'))).toEqual({
+      kind: 'threw-at-load',
+      needsDocument: true,
+    });
+  });
+
+  test('it was built for another React than the page has', async () => {
+    const error = new Error(
+      '[ Federation Runtime ] Version 19.3.1 from shell of shared singleton module react',
+    );
+    expect(await told(error, answering(200, 'text/javascript'))).toEqual({
+      kind: 'contract',
+      needsDocument: true,
+    });
   });
 
   test('keeps a reason that is known already', async () => {
-    const known = new RemoteFailure('contract', 'mfe-public', 'too new');
-    expect(await explain('mfe-public', ADDRESS, known, () => Promise.reject(new Error('not asked')))).toBe(
-      known,
-    );
+    const known = new RemoteFailure('contract', 'mfe-checkout', 'too new');
+    const notAsked = () => Promise.reject(new Error('not asked'));
+    expect(await explain(remote, ['entry.js'], known, notAsked)).toBe(known);
   });
 });

@@ -1,33 +1,73 @@
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import { fileUrl } from './addresses.ts';
 import { RemoteFailure, type RemoteFailureKind } from './remoteFailure.ts';
 import { TimedOut, withTimeout } from './withTimeout.ts';
 
 /** Milliseconds for the question why; nobody shall wait for an explanation. */
 const PROBE_TIMEOUT_MS = 3000;
 
+/** How the federation runtime says that the page's only copy of a module is of the wrong version. */
+const WRONG_VERSION = /shared singleton module/;
+
+type Trouble = { kind: RemoteFailureKind; detail: string; isGone?: boolean };
+
 /**
- * Turns whatever went wrong into one kind. `import()` says only that it failed, so the address is asked once more
- * for its status and type; the answer is not used as code.
+ * Turns whatever went wrong with `files` of a remote into one kind. `import()` says only that it failed, so they are
+ * asked for once more, for status, type and hash; the answers are not used as code. Where nothing is wrong with the
+ * files, their code threw.
  */
 export async function explain(
-  remote: string,
-  address: string,
+  remote: ActiveRemote,
+  files: string[],
   error: unknown,
-  ask = fetch,
+  ask: typeof fetch = fetch,
 ): Promise<RemoteFailure> {
   if (error instanceof RemoteFailure) return error;
-  if (error instanceof TimedOut) return new RemoteFailure('timeout', remote, error.message, error);
-  const [kind, detail] = await probe(address, ask);
-  return new RemoteFailure(kind, remote, detail, error);
+  const { name } = remote;
+  if (error instanceof TimedOut) {
+    // Its import hangs, and would be taken for the answer to each further one.
+    return new RemoteFailure('timeout', name, error.message, {
+      cause: error,
+      needsDocument: files[0] !== remote.entry,
+    });
+  }
+  if (error instanceof Error && WRONG_VERSION.test(error.message)) {
+    return new RemoteFailure('contract', name, error.message, { cause: error, needsDocument: true });
+  }
+  const troubles = await Promise.all(files.map((path) => troubleWith(remote, path, ask)));
+  const trouble = troubles.find((found) => found !== null);
+  if (trouble) {
+    const { kind, detail, isGone = false } = trouble;
+    // The entry is asked for first: where another file is gone, the release has outlived its time in this page.
+    const needsDocument = isGone && files[0] !== remote.entry;
+    return new RemoteFailure(kind, name, detail, { cause: error, needsDocument });
+  }
+  // The browser keeps the outcome of running a module, so that running it again would not even be tried.
+  return new RemoteFailure('threw-at-load', name, 'its code threw.', { cause: error, needsDocument: true });
 }
 
-async function probe(address: string, ask: typeof fetch): Promise<[RemoteFailureKind, string]> {
+async function troubleWith(
+  { base_url, files }: ActiveRemote,
+  path: string,
+  ask: typeof fetch,
+): Promise<Trouble | null> {
+  const address = fileUrl(base_url, path);
   try {
-    const answer = await withTimeout(ask(address, { method: 'HEAD' }), PROBE_TIMEOUT_MS);
-    if (!answer.ok) return ['http', `${address} answers ${answer.status}.`];
+    const answer = await withTimeout(ask(address), PROBE_TIMEOUT_MS);
+    if (!answer.ok) {
+      return { kind: 'http', detail: `${address} answers ${answer.status}.`, isGone: answer.status === 404 };
+    }
     const type = answer.headers.get('content-type') ?? 'no type';
-    if (!type.includes('javascript')) return ['not-a-module', `${address} answers ${type}.`];
-    return ['not-a-module', `${address} was refused or failed while starting.`];
+    if (!/javascript|css/.test(type)) return { kind: 'not-a-module', detail: `${address} answers ${type}.` };
   } catch {
-    return ['network', `${address} cannot be reached.`];
+    return { kind: 'network', detail: `${address} cannot be reached.` };
+  }
+  const integrity = files.find((file) => file.path === path)?.integrity;
+  if (!integrity) return null;
+  try {
+    await withTimeout(ask(address, { integrity }), PROBE_TIMEOUT_MS);
+    return null;
+  } catch {
+    return { kind: 'not-a-module', detail: `${address} is not what its release says.` };
   }
 }

@@ -3,8 +3,11 @@ import { TimedOut, withTimeout } from './withTimeout.ts';
 /** Milliseconds to wait for the files of a remote before another address is tried. */
 export const LOAD_TIMEOUT_MS = 8000;
 
-/** Milliseconds before the plain second try, which is enough for a restart behind a balancer. */
+/** Milliseconds before the plain second try, about, which is enough for a restart behind a balancer. */
 const PAUSE_MS = 400;
+
+/** Half to one and a half of the pause: pages that failed together shall not come back together. */
+const aboutPause = (): number => PAUSE_MS * (0.5 + Math.random());
 
 export type Attempt<T> = () => Promise<T>;
 
@@ -15,7 +18,7 @@ export type Attempt<T> = () => Promise<T>;
 export async function inTurn<T>(
   attempts: Attempt<T>[],
   timeout = LOAD_TIMEOUT_MS,
-  pause = PAUSE_MS,
+  pause = aboutPause(),
 ): Promise<T> {
   let last: unknown = new Error('There is no address to load from.');
   for (const [index, attempt] of attempts.entries()) {

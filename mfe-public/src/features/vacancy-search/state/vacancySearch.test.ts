@@ -1,4 +1,5 @@
 import type { VacancyPage } from '@cpa/shared/contracts';
+import { readSeenVacancies } from '@cpa/shared/remote';
 import { createPortalStore } from '@cpa/shared/store';
 import { aRefusal, aVacancyCard, aVacancyPage, settled } from '@cpa/shared/testing';
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
@@ -52,6 +53,13 @@ describe('the list of vacancies', () => {
     await settled();
     expect(asked).toEqual(['list 2', '{"search_string":"cook","filter_sectors":[2]} 1']);
     expect(shown('search_string=cook&filter_sectors=2')).toEqual(['Line Cook']);
+  });
+
+  it('is kept for when this area is away', async () => {
+    const { store } = openSearch();
+    store.dispatch(listOpened(read('')));
+    await settled();
+    expect(readSeenVacancies().map(({ title }) => title)).toEqual(['Baker']);
   });
 
   it('keeps the list before on screen while the next is under way', async () => {

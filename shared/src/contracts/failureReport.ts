@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** `POST /api/_report`: a page tells the site server that a remote failed in it. Holds nothing of a person. */
+export const failureReportSchema = z.strictObject({
+  class: z.enum([
+    'timeout',
+    'network',
+    'http',
+    'not-a-module',
+    'contract',
+    'threw-at-load',
+    'threw-in-render',
+    'threw-in-saga',
+  ]),
+  /** The remote's name, as `mfe-public`. */
+  remote: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+  version: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
+  /** The revision of the release document that the page was born with. */
+  revision: z.int().check(z.gte(0)),
+  /** The pattern of the page, as `/vacancies/:id`. */
+  page: z.nullable(z.string().check(z.maxLength(200))),
+  /** The error's name, as `TypeError`. */
+  error: z.nullable(z.string().check(z.maxLength(50))),
+});
+export type FailureReport = z.infer<typeof failureReportSchema>;

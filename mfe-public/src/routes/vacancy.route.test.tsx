@@ -1,5 +1,5 @@
 import { aProfile, aRecruiterProfile, aVacancy, aVacancyCard } from '@cpa/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { open, openVacancy } from './testing/openVacancy.ts';
 
 test('shows what one wants to know: the work, the pay, the languages, until when, and who hires', async () => {
@@ -90,4 +90,20 @@ test('can be put on paper', async () => {
   const { user } = openVacancy();
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+test('a vacancy that is not right is reported, with a reason', async () => {
+  const { user, host } = openVacancy({
+    answers: { 'POST /vacancies/7/report': { message: 'Thank you. We look at every report.' } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Report this vacancy' }));
+  const form = await screen.findByRole('dialog', { name: 'Report this vacancy' });
+  await user.click(within(form).getByRole('button', { name: 'Send report' }));
+  expect(await within(form).findByText('Please choose what is wrong.')).toBeVisible();
+  await user.click(within(form).getByRole('radio', { name: 'The work is taken already' }));
+  await user.type(within(form).getByRole('textbox', { name: /In your words/ }), ' They told me. ');
+  await user.click(within(form).getByRole('button', { name: 'Send report' }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(host.requests.at(-1)?.body).toEqual({ reason: 'expired', message: 'They told me.' });
+  expect(host.toasts.shown.at(-1)?.title).toBe('Thank you. We look at every report.');
 });

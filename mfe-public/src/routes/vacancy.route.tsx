@@ -3,6 +3,9 @@ import { idFrom } from '@cpa/shared/routing';
 import { useSelector } from 'react-redux';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ApplyAction } from '../features/apply/components/ApplyAction.tsx';
+import { createReportApi } from '../features/report/api/reportApi.ts';
+import { ReportAction } from '../features/report/components/ReportAction.tsx';
+import { createReportSaga } from '../features/report/state/reportSaga.ts';
 import { CreatedNotice } from '../features/vacancy-detail/components/CreatedNotice.tsx';
 import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDetail.tsx';
 import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
@@ -17,6 +20,7 @@ export { VacancyPanel } from './VacancyPanel.tsx';
 
 export function createRoute(host: RemoteHost) {
   startVacancyFeatures(host);
+  host.store.runFeatureSaga('public/report', createReportSaga(createReportApi(host.api), host.toasts));
   const hint = (id: number) => readAhead(host, id);
 
   function VacancyPage() {
@@ -31,6 +35,7 @@ export function createRoute(host: RemoteHost) {
           layout="page"
           onHint={hint}
           renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
+          more={<ReportAction vacancyId={id} />}
         />
       </Page>
     );

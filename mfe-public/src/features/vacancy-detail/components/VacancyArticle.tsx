@@ -20,10 +20,12 @@ type VacancyArticleProps = {
   vacancy: Vacancy;
   layout: VacancyLayout;
   apply: ReactNode;
+  /** What one can do besides, at the end of the text. */
+  more?: ReactNode;
   onHint?: (id: number) => void;
 };
 
-export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticleProps) {
+export function VacancyArticle({ vacancy, layout, apply, more, onHint }: VacancyArticleProps) {
   const t = useText();
   const now = useNow();
   const state = closing(vacancy, now);
@@ -76,6 +78,7 @@ export function VacancyArticle({ vacancy, layout, apply, onHint }: VacancyArticl
         {layout === 'page' && (
           <footer className={styles.foot}>
             <PrintButton />
+            {more}
           </footer>
         )}
       </article>

@@ -16,12 +16,13 @@ type VacancyDetailProps = {
   layout: VacancyLayout;
   /** What one can do about applying. */
   renderApply: (vacancy: Vacancy) => ReactNode;
+  more?: ReactNode;
   /** Somebody is about to open a similar vacancy. */
   onHint?: (id: number) => void;
 };
 
 /** A vacancy in each of its states. Whoever shows it says that it was opened. */
-export function VacancyDetail({ id, layout, renderApply, onHint }: VacancyDetailProps) {
+export function VacancyDetail({ id, layout, renderApply, more, onHint }: VacancyDetailProps) {
   const t = useText();
   const dispatch = useDispatch();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
@@ -53,6 +54,7 @@ export function VacancyDetail({ id, layout, renderApply, onHint }: VacancyDetail
       vacancy={record.vacancy}
       layout={layout}
       apply={renderApply(record.vacancy)}
+      more={more}
       {...(onHint && { onHint })}
     />
   );

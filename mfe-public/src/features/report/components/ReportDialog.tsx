@@ -1,0 +1,112 @@
+import { reportReasonSchema, type VacancyReport } from '@cpa/shared/contracts';
+import { Button, TextArea, TextField } from '@cpa/shared/ui';
+import { Dialog } from '@cpa/shared/ui/dialog';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { emailProblem } from '../../../email-field/emailProblem.ts';
+import { useText } from '../../../messages/texts.ts';
+import { refusalText } from '../../../requests/refusalText.ts';
+import { reportSubmitted, selectReport } from '../state/reportSlice.ts';
+import styles from './ReportDialog.module.css';
+
+const LONGEST_MESSAGE = 2000;
+
+type Form = { reason: VacancyReport['reason'] | null; message: string; email: string };
+type ReportDialogProps = { vacancyId: number; onClose: () => void };
+
+/** What is wrong, in a choice and, if one likes, in words. It stays as it is when sending fails. */
+export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const errorId = useId();
+  const state = useSelector(selectReport);
+  const isSending = state.status === 'sending';
+  const { register, handleSubmit, formState } = useForm<Form>({
+    mode: 'onBlur',
+    defaultValues: { reason: null, message: '', email: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(({ reason, message, email }) => {
+    if (!reason) return;
+    const report = {
+      reason,
+      ...(message.trim() && { message: message.trim() }),
+      ...(email.trim() && { email: email.trim() }),
+    };
+    dispatch(reportSubmitted({ vacancyId, report }));
+  });
+
+  return (
+    <Dialog
+      isOpen
+      title={t('report.title')}
+      onClose={onClose}
+      isLocked={isSending}
+      actions={
+        <>
+          <Button variant="secondary" disabled={isSending} onClick={onClose}>
+            {t('report.cancel')}
+          </Button>
+          <Button type="submit" form={formId} isLoading={isSending}>
+            {t('report.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        {state.status === 'failed' && (
+          <p role="alert" className={styles.failed}>
+            <strong>{t('report.failed')}</strong> {refusalText(state.failure)}
+          </p>
+        )}
+        <fieldset className={styles.reasons} aria-describedby={errors.reason ? errorId : undefined}>
+          <legend className={styles.legend}>{t('report.reason')}</legend>
+          {reportReasonSchema.options.map((reason) => (
+            <label key={reason} className={styles.choice}>
+              <input
+                type="radio"
+                value={reason}
+                {...register('reason', {
+                  validate: (chosen) => chosen !== null || t('report.reasonMissing'),
+                })}
+              />
+              {t(`report.reason.${reason}`)}
+            </label>
+          ))}
+          {errors.reason && (
+            <p id={errorId} className={styles.error}>
+              {errors.reason.message}
+            </p>
+          )}
+        </fieldset>
+        <TextArea
+          label={t('report.message')}
+          isOptional
+          rows={3}
+          error={errors.message?.message}
+          {...register('message', {
+            validate: (typed) =>
+              typed.trim().length <= LONGEST_MESSAGE || t('contact.tooLong', { max: LONGEST_MESSAGE }),
+          })}
+        />
+        <TextField
+          label={t('email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isOptional
+          hint={t('report.emailHint')}
+          error={errors.email?.message}
+          {...register('email', {
+            validate: (typed) => {
+              const problem = typed.trim() === '' ? null : emailProblem(typed);
+              return problem === null || t(problem);
+            },
+          })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import type { ReportApi } from '../api/reportApi.ts';
+import { createReportSaga } from './reportSaga.ts';
+import { reportClosed, reportOpened, reportSubmitted, selectReport } from './reportSlice.ts';
+
+function openReport(report: ReportApi['report']) {
+  const toasts = fakeToasts();
+  const store = createPortalStore();
+  store.runFeatureSaga('public/report', createReportSaga({ report }, toasts));
+  store.dispatch(reportOpened());
+  const submit = () => store.dispatch(reportSubmitted({ vacancyId: 7, report: { reason: 'scam' } }));
+  return { store, toasts, submit, state: () => selectReport(store.getState() as object) };
+}
+
+const taken: ReportApi['report'] = async () => ({ message: 'Thank you.' });
+
+it('closes the form and thanks in the words of the answer', async () => {
+  const { submit, state, toasts } = openReport(taken);
+  submit();
+  expect(state().status).toBe('sending');
+  await settled();
+  expect(state().status).toBe('closed');
+  expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you.' }]);
+});
+
+it('keeps the form and says why when the report was not taken', async () => {
+  let isRefused = true;
+  const { submit, state } = openReport(async (id, report) => {
+    if (isRefused) throw aRefusal(429, { message: 'Too many reports.' });
+    return await taken(id, report);
+  });
+  submit();
+  await settled();
+  expect(state()).toMatchObject({ status: 'failed', failure: { message: 'Too many reports.' } });
+  isRefused = false;
+  submit();
+  await settled();
+  expect(state().status).toBe('closed');
+});
+
+it('sends one report however often the button is pressed', async () => {
+  let sent = 0;
+  const { submit } = openReport(async (id, report) => {
+    sent += 1;
+    return await taken(id, report);
+  });
+  submit();
+  submit();
+  await settled();
+  expect(sent).toBe(1);
+});
+
+it('a form that was closed is closed', () => {
+  const { store, state } = openReport(taken);
+  store.dispatch(reportClosed());
+  expect(state().status).toBe('closed');
+});

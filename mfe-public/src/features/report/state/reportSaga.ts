@@ -1,0 +1,22 @@
+import { toApiFailure } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { call, put, takeLeading } from 'typed-redux-saga';
+import type { ReportApi } from '../api/reportApi.ts';
+import { reported, reportFailed, reportSubmitted } from './reportSlice.ts';
+
+export function createReportSaga(api: ReportApi, toasts: Toasts) {
+  return function* reportSaga() {
+    yield* takeLeading(reportSubmitted, safely(send, sendFailed));
+  };
+
+  function* send({ payload: { vacancyId, report } }: ReturnType<typeof reportSubmitted>) {
+    const { message } = yield* call(api.report, vacancyId, report);
+    yield* put(reported());
+    toasts.success({ title: message });
+  }
+}
+
+function* sendFailed(error: unknown) {
+  yield* put(reportFailed(toApiFailure(error)));
+}

@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VacancyReport } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+
+/** The report that is being written; one at a time. */
+type ReportState =
+  | { status: 'closed' }
+  | { status: 'writing' }
+  | { status: 'sending' }
+  | { status: 'failed'; failure: ApiFailure };
+
+const initialState = { status: 'closed' } as ReportState;
+
+const slice = createSlice({
+  name: 'publicReport',
+  initialState,
+  reducers: {
+    reportOpened: (): ReportState => ({ status: 'writing' }),
+    reportClosed: (): ReportState => initialState,
+    reportSubmitted: (
+      _state,
+      _action: PayloadAction<{ vacancyId: number; report: VacancyReport }>,
+    ): ReportState => ({ status: 'sending' }),
+    reported: (): ReportState => initialState,
+    reportFailed: (_state, { payload }: PayloadAction<ApiFailure>): ReportState => ({
+      status: 'failed',
+      failure: payload,
+    }),
+  },
+  selectors: { selectReport: (state): ReportState => state },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { reportOpened, reportClosed, reportSubmitted, reported, reportFailed } = slice.actions;
+export const { selectReport } = injected.selectors;

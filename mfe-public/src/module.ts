@@ -67,6 +67,13 @@ export function createRoutes(host: RemoteHost): RouteObject[] {
           route.createRoute(host),
         ),
     },
+    {
+      path: '/saved',
+      lazy: () =>
+        import(/* webpackChunkName: "saved" */ './routes/saved.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
     contentPage('/about', 'about'),
     contentPage('/privacy', 'privacy'),
     contentPage('/terms', 'terms'),

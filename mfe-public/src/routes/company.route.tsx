@@ -11,8 +11,10 @@ import { usePageTitle } from '../layout/usePageTitle.ts';
 import { hintRichText } from '../reading/RichText.tsx';
 import { pageFrom } from './pageFrom.ts';
 import { hintVacancy } from './vacancyChunk.ts';
+import { startSaving } from '../saved/startSaving.ts';
 
 export function createRoute(host: RemoteHost) {
+  startSaving(host);
   const saga = createCompanyPageSaga(createCompanyPageApi(host.api));
   host.store.runFeatureSaga('public/company-page', saga);
   const hint = (vacancyId: number) => hintVacancy(host, vacancyId);

@@ -9,8 +9,10 @@ import { createNewsletterSaga } from '../features/newsletter/state/newsletterSag
 import { newsletterShown } from '../features/newsletter/state/newsletterSlice.ts';
 import { vacanciesAddress } from './vacanciesAddress.ts';
 import { hintVacancy } from './vacancyChunk.ts';
+import { startSaving } from '../saved/startSaving.ts';
 
 export function createRoute(host: RemoteHost) {
+  startSaving(host);
   host.store.runFeatureSaga('public/home', createHomeSaga(createHomeApi(host.api)));
   host.store.runFeatureSaga(
     'public/newsletter',

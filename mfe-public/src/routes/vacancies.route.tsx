@@ -9,8 +9,10 @@ import { listOpened } from '../features/vacancy-search/state/vacancySearchSlice.
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
 import { hintVacancy, vacancyPanel } from './vacancyChunk.ts';
+import { startSaving } from '../saved/startSaving.ts';
 
 export function createRoute(host: RemoteHost) {
+  startSaving(host);
   const saga = createVacancySearchSaga(createVacancySearchApi(host.api), host.navigation);
   host.store.runFeatureSaga('public/vacancy-search', saga);
   const hint = (id: number) => hintVacancy(host, id);

@@ -13,6 +13,7 @@ import {
 } from '@cpa/shared/ui';
 import type { MouseEvent } from 'react';
 import { useText } from '../messages/texts.ts';
+import { SaveButton } from '../saved/SaveButton.tsx';
 import styles from './VacancyCard.module.css';
 
 type VacancyCardProps = {
@@ -43,7 +44,7 @@ export function VacancyCard({ vacancy, level = 3, isSelected = false, onHint, on
       <Avatar name={company.name} src={company.logo} size={48} shape="square" />
       <div className={styles.body}>
         <div className={styles.head}>
-          <Heading className={styles.title}>
+          <Heading className={styles.title} dir="auto">
             <Link
               variant="plain"
               isStretched
@@ -61,13 +62,16 @@ export function VacancyCard({ vacancy, level = 3, isSelected = false, onHint, on
             </Badge>
           )}
         </div>
-        <p className={styles.company}>{company.name}</p>
+        <p className={styles.company} dir="auto">
+          {company.name}
+        </p>
         <Facts vacancy={vacancy} />
         <div className={styles.foot}>
           <Salary of={vacancy} className={styles.salary} />
           <Published vacancy={vacancy} />
         </div>
       </div>
+      <SaveButton vacancy={vacancy} className={styles.save} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { Avatar, Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../reading/RichText.tsx';
+import { SaveButton } from '../../../saved/SaveButton.tsx';
 import { useNow } from '../../../screen/useNow.ts';
 import { closing } from '../model/closing.ts';
 import { isNew } from '../model/isNew.ts';
@@ -66,6 +67,7 @@ export function VacancyArticle({ vacancy, layout, apply, more, onHint }: Vacancy
           data-bottom-bar={(layout === 'page' && isOpen) || undefined}
         >
           {isOpen && <div className={styles.apply}>{apply}</div>}
+          <SaveButton vacancy={vacancy} isFramed />
           <ShareButton vacancy={vacancy} />
         </div>
         <VacancyFacts vacancy={vacancy} closing={state} />

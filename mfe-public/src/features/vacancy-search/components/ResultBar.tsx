@@ -3,6 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, FiltersIcon, Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { SavedLink } from '../../../saved/SavedLink.tsx';
 import { countFilters, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
 import { chosenFilters } from '../model/chosenFilters.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
@@ -78,6 +79,7 @@ export function ResultBar({
         <div className={styles.sort}>
           <SortSelect query={query} onSort={(sort: VacancySort) => onAsk(withSort(query, sort))} />
         </div>
+        <SavedLink />
         {viewSwitch}
       </div>
     </div>

@@ -1,0 +1,68 @@
+import { signInPath, paths } from '@cpa/shared/routing';
+import { selectSessionStatus } from '@cpa/shared/session';
+import { EmptyState, Link, LinkButton, LoadingArea } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { selectSavedIds } from '../../../saved/savedSlice.ts';
+import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
+import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
+import { savedListOpened, selectSavedList } from '../state/savedListSlice.ts';
+import { ForgottenVacancy } from './ForgottenVacancy.tsx';
+import styles from './SavedList.module.css';
+
+/** What somebody wants to come back to. */
+export function SavedList({ onHint }: { onHint: (id: number) => void }) {
+  const t = useText();
+  const isVisitor = useSelector(selectSessionStatus) === 'unauthenticated';
+  return (
+    <>
+      <h1>{t('saved.title')}</h1>
+      <p className={styles.intro}>
+        {isVisitor ? t('saved.onDevice') : t('saved.intro')}{' '}
+        {isVisitor && <Link to={signInPath(paths.saved)}>{t('saved.signIn')}</Link>}
+      </p>
+      <Vacancies onHint={onHint} />
+    </>
+  );
+}
+
+function Vacancies({ onHint }: { onHint: (id: number) => void }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const list = useSelector(selectSavedList);
+  const ids = useSelector(selectSavedIds);
+  if (list.status === 'failed') {
+    return <ReadFailed failure={list.failure} onRetry={() => dispatch(savedListOpened())} />;
+  }
+  if (list.status === 'loading') {
+    return (
+      <LoadingArea className={styles.cards} label={t('saved.loading')}>
+        <VacancyCardSkeletons count={4} />
+      </LoadingArea>
+    );
+  }
+  if (list.vacancies.length === 0) {
+    return (
+      <EmptyState
+        title={t('saved.emptyTitle')}
+        action={<LinkButton to={paths.vacancies}>{t('vacancy.allVacancies')}</LinkButton>}
+      >
+        {t('saved.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.cards}>
+      {list.vacancies.map((vacancy) => (
+        <li key={vacancy.id}>
+          {ids.includes(vacancy.id) ? (
+            <VacancyCard vacancy={vacancy} level={2} onHint={onHint} />
+          ) : (
+            <ForgottenVacancy vacancy={vacancy} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { profileLoadFailed, selectSessionStatus, sessionFound, signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, take, takeLatest } from 'typed-redux-saga';
+import type { SavedApi } from '../../../saved/savedApi.ts';
+import {
+  savedMerged,
+  savedMergeFailed,
+  savedWanted,
+  selectSavedIds,
+  selectSavedOwner,
+} from '../../../saved/savedSlice.ts';
+import { savedListLoaded, savedListLoadFailed, savedListOpened } from './savedListSlice.ts';
+
+export function createSavedListSaga(api: SavedApi) {
+  return function* savedListSaga() {
+    // Signing out leaves what this device has: the page is read again.
+    yield* takeLatest([savedListOpened, signedOut], safely(loadList, loadListFailed));
+  };
+
+  function* loadList() {
+    const isReady = yield* ownerKnown();
+    if (!isReady) return;
+    const owner = yield* select(selectSavedOwner);
+    const ids = yield* select(selectSavedIds);
+    if (owner !== null) yield* put(savedListLoaded({ vacancies: yield* call(api.list) }));
+    else yield* put(savedListLoaded({ vacancies: ids.length > 0 ? yield* call(api.cards, ids) : [] }));
+  }
+
+  /** Waits until it is known whose list this is; false when the account's could not be had. */
+  function* ownerKnown() {
+    for (;;) {
+      const status = yield* select(selectSessionStatus);
+      const owner = yield* select(selectSavedOwner);
+      if (status === 'unauthenticated' || owner !== null) return true;
+      if (status === 'authenticated') yield* put(savedWanted());
+      const event = yield* take([savedMerged, savedMergeFailed, sessionFound, profileLoadFailed]);
+      if (savedMergeFailed.match(event)) {
+        yield* put(savedListLoadFailed(event.payload));
+        return false;
+      }
+    }
+  }
+}
+
+function* loadListFailed(error: unknown) {
+  yield* put(savedListLoadFailed(toApiFailure(error)));
+}

@@ -1,0 +1,36 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { VacancyCard } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+type SavedListState =
+  | { status: 'loading'; vacancies: VacancyCard[] }
+  /** As they were when the page was opened: what is taken out stays, to be taken back. */
+  | { status: 'loaded'; vacancies: VacancyCard[] }
+  | { status: 'failed'; vacancies: VacancyCard[]; failure: ApiFailure };
+
+const initialState = { status: 'loading', vacancies: [] } as SavedListState;
+
+const slice = createSlice({
+  name: 'publicSavedList',
+  initialState,
+  reducers: {
+    savedListOpened: (): SavedListState => initialState,
+    savedListLoaded: (_state, { payload }: PayloadAction<{ vacancies: VacancyCard[] }>): SavedListState => ({
+      status: 'loaded',
+      vacancies: payload.vacancies,
+    }),
+    savedListLoadFailed: (_state, { payload }: PayloadAction<ApiFailure>): SavedListState => ({
+      status: 'failed',
+      vacancies: [],
+      failure: payload,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectSavedList: (state): SavedListState => state },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { savedListOpened, savedListLoaded, savedListLoadFailed } = slice.actions;
+export const { selectSavedList } = injected.selectors;

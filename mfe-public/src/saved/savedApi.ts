@@ -1,0 +1,42 @@
+import {
+  messageSchema,
+  savedVacanciesSchema,
+  type VacancyCard,
+  vacancyCardsSchema,
+} from '@cpa/shared/contracts';
+import { callApi, type HttpClients } from '@cpa/shared/http';
+
+export function createSavedApi({ publicClient, privateClient }: HttpClients) {
+  const url = '/account/saved-vacancies';
+  return {
+    /** What the account has. */
+    list: async (): Promise<VacancyCard[]> =>
+      (await callApi(privateClient, { method: 'GET', url, answer: savedVacanciesSchema })).vacancies,
+    /** Adds what a device kept to it, and answers all of it. */
+    merge: async (vacancy_ids: number[]): Promise<VacancyCard[]> =>
+      (
+        await callApi(privateClient, {
+          method: 'POST',
+          url,
+          data: { vacancy_ids },
+          answer: savedVacanciesSchema,
+        })
+      ).vacancies,
+    save: (id: number) =>
+      callApi(privateClient, { method: 'PUT', url: `${url}/${id}`, answer: messageSchema }),
+    forget: (id: number) =>
+      callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, answer: messageSchema }),
+    /** Vacancies by their ids, for whoever has no account. */
+    cards: async (ids: number[]): Promise<VacancyCard[]> =>
+      (
+        await callApi(publicClient, {
+          method: 'GET',
+          url: '/vacancies/cards',
+          params: { ids: ids.join(',') },
+          answer: vacancyCardsSchema,
+        })
+      ).vacancies,
+  };
+}
+
+export type SavedApi = ReturnType<typeof createSavedApi>;

@@ -1,0 +1,105 @@
+import { toApiFailure } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { eventChannel } from 'redux-saga';
+import { actionChannel, call, flush, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { text } from '../messages/texts.ts';
+import { refusalText } from '../requests/refusalText.ts';
+import { deviceSaved, MOST_ON_DEVICE } from './deviceSaved.ts';
+import type { SavedApi } from './savedApi.ts';
+import {
+  savedFound,
+  savedMerged,
+  savedMergeFailed,
+  savedWanted,
+  saveRefused,
+  saveToggled,
+  selectIsSaved,
+  selectSavedIds,
+  selectSavedOwner,
+} from './savedSlice.ts';
+
+/** Keeps saved vacancies: on the device, with the account of whoever is signed in, and the same in all tabs. */
+export function createSavingSaga(api: SavedApi, toasts: Toasts) {
+  return function* savingSaga() {
+    yield* fork(keepInTurn);
+    yield* takeEvery(eventChannel(otherTabs), takeFromDevice);
+    yield* takeLatest([profileLoaded, savedWanted], safely(joinAccount, joinFailed));
+    yield* takeEvery(signedOut, leaveAccount);
+    yield* takeFromDevice();
+    if (yield* select(selectProfile)) yield* put(savedWanted());
+  };
+
+  /** One after the other, so that a second press never overtakes the first on its way to the server. */
+  function* keepInTurn() {
+    const presses = yield* actionChannel(saveToggled);
+    const keepOne = safely(keep, keepFailed);
+    for (;;) {
+      const pressed = [yield* take(presses), ...(yield* flush(presses))];
+      // Pressed again meanwhile: only how it ended matters.
+      const last = new Map(pressed.map((press) => [press.payload.id, press]));
+      for (const press of last.values()) yield* keepOne(press);
+    }
+  }
+
+  function* keep({ payload: { id, isSaved } }: ReturnType<typeof saveToggled>) {
+    if ((yield* select(selectIsSaved, id)) !== isSaved) return;
+    const owner = yield* select(selectSavedOwner);
+    const ids = yield* select(selectSavedIds);
+    if (owner !== null) yield* call(isSaved ? api.save : api.forget, id);
+    else if (ids.length > MOST_ON_DEVICE) {
+      yield* put(saveRefused({ id, isSaved }));
+      toasts.warning({ title: text('saved.deviceFull', { most: MOST_ON_DEVICE }) });
+      return;
+    }
+    yield* call(deviceSaved.write, { owner, ids: yield* select(selectSavedIds) });
+    if (isSaved && ids.length === 1) {
+      toasts.success({ title: text('saved.first'), description: text('saved.firstWhere') });
+    }
+  }
+
+  function* keepFailed(error: unknown, { payload }: ReturnType<typeof saveToggled>) {
+    yield* put(saveRefused(payload));
+    const owner = yield* select(selectSavedOwner);
+    yield* call(deviceSaved.write, { owner, ids: yield* select(selectSavedIds) });
+    toasts.error({ title: refusalText(toApiFailure(error)) });
+  }
+
+  /** What was saved before signing in comes along; the device keeps a copy for the other tabs. */
+  function* joinAccount() {
+    const profile = yield* select(selectProfile);
+    const known = yield* select(selectSavedOwner);
+    if (!profile || known === profile.id) return;
+    const kept = deviceSaved.read();
+    const mine = kept.owner === null ? kept.ids : [];
+    const vacancies = yield* call(mine.length > 0 ? () => api.merge(mine) : api.list);
+    const saved = { owner: profile.id, ids: vacancies.map(({ id }) => id) };
+    yield* call(deviceSaved.write, saved);
+    yield* put(savedMerged(saved));
+  }
+
+  function* joinFailed(error: unknown) {
+    yield* put(savedMergeFailed(toApiFailure(error)));
+  }
+
+  /** Whoever comes next to this device finds nothing of the account. */
+  function* leaveAccount() {
+    if (deviceSaved.read().owner !== null) yield* call(deviceSaved.write, { owner: null, ids: [] });
+    yield* put(savedFound(deviceSaved.read()));
+  }
+
+  function* takeFromDevice() {
+    const kept = deviceSaved.read();
+    const profile = yield* select(selectProfile);
+    if (kept.owner === null || kept.owner === profile?.id) {
+      const owner = yield* select(selectSavedOwner);
+      // Of an account only what another tab of the same account has changed.
+      if (owner === kept.owner) yield* put(savedFound(kept));
+    }
+  }
+}
+
+function otherTabs(emit: (heard: true) => void): () => void {
+  return deviceSaved.subscribe(() => emit(true));
+}

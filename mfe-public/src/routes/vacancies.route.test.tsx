@@ -90,9 +90,10 @@ test('a pressed box answers at once, and the next press adds to it', async () =>
 });
 
 test('going back takes out of the boxes what the address no longer says', async () => {
-  const { user, goBack } = open('/vacancies');
+  const { user, goBack, address } = open('/vacancies');
   await user.click(await screen.findByRole('checkbox', { name: 'Food and beverage' }));
   await screen.findByRole('heading', { name: 'Line Cook' });
+  await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=2'));
   await goBack();
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Food and beverage' })).not.toBeChecked());
 });
@@ -226,6 +227,7 @@ describe('more below the page numbers', () => {
     await waitFor(() => expect(cardTitles()).toHaveLength(2));
     await user.click(screen.getByRole('checkbox', { name: 'Food and beverage' }));
     await screen.findByRole('heading', { name: 'Line Cook' });
+    await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=2'));
     const calls = host.requests.length;
     await goBack();
     await waitFor(() => expect(cardTitles()).toEqual(['Cook of page 1', 'Cook of page 2']));

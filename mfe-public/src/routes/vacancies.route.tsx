@@ -1,6 +1,9 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { Skeleton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
+import { createSearchAlertApi } from '../features/search-alert/api/searchAlertApi.ts';
+import { FollowSearch } from '../features/search-alert/components/FollowSearch.tsx';
+import { createSearchAlertSaga } from '../features/search-alert/state/searchAlertSaga.ts';
 import { createVacancySearchApi } from '../features/vacancy-search/api/vacancySearchApi.ts';
 import { VacancySearch } from '../features/vacancy-search/components/VacancySearch.tsx';
 import { readQuery } from '../features/vacancy-search/model/vacancyQuery.ts';
@@ -15,12 +18,17 @@ export function createRoute(host: RemoteHost) {
   startSaving(host);
   const saga = createVacancySearchSaga(createVacancySearchApi(host.api), host.navigation);
   host.store.runFeatureSaga('public/vacancy-search', saga);
+  host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(createSearchAlertApi(host.api)));
   const hint = (id: number) => hintVacancy(host, id);
 
   function VacanciesPage() {
     return (
       <Page>
-        <VacancySearch onHint={hint} renderDetail={(id) => <Detail id={id} />} />
+        <VacancySearch
+          onHint={hint}
+          renderDetail={(id) => <Detail id={id} />}
+          renderFollow={(asked) => <FollowSearch {...asked} />}
+        />
       </Page>
     );
   }

@@ -20,20 +20,12 @@ type ResultBarProps = {
   isFailed: boolean;
   onAsk: (query: VacancyQuery) => void;
   onOpenFilters: () => void;
-  /** List or grid. */
-  viewSwitch: ReactNode;
+  /** What else one can do with the list, as seeing it as a grid. */
+  tools: ReactNode;
 };
 
 /** Above the list: how many there are, what narrows them, and in which order they stand. */
-export function ResultBar({
-  query,
-  facets,
-  total,
-  isFailed,
-  onAsk,
-  onOpenFilters,
-  viewSwitch,
-}: ResultBarProps) {
+export function ResultBar({ query, facets, total, isFailed, onAsk, onOpenFilters, tools }: ResultBarProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const filters = countFilters(query);
@@ -65,6 +57,9 @@ export function ResultBar({
           {t('filters.clearAll')}
         </Button>
       )}
+      <div className={styles.saved}>
+        <SavedLink />
+      </div>
       <div className={styles.tools}>
         <Button
           variant="secondary"
@@ -79,8 +74,7 @@ export function ResultBar({
         <div className={styles.sort}>
           <SortSelect query={query} onSort={(sort: VacancySort) => onAsk(withSort(query, sort))} />
         </div>
-        <SavedLink />
-        {viewSwitch}
+        {tools}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { VacancyFilter } from '@cpa/shared/contracts';
 import { Button, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,6 +7,7 @@ import { createPart } from '../../../screen/createPart.ts';
 import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
 import { shownList } from '../model/shownList.ts';
+import { toFilter, writeQuestion } from '../model/vacancyQuery.ts';
 import { listOpened, selectLastShown, selectLists } from '../state/vacancySearchSlice.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -22,12 +24,14 @@ const filterSheet = createPart(() => import(/* webpackChunkName: "filter-sheet" 
 type VacancySearchProps = {
   /** The detail beside the list on wide screens; null while no vacancy is there to show. */
   renderDetail: (id: number | null) => ReactNode;
+  /** A way to hear of what is new in a search: beside the order of the list, and below it. */
+  renderFollow: (asked: { filter: VacancyFilter; search: string; look: 'mark' | 'strip' }) => ReactNode;
   /** Somebody is about to open this vacancy. */
   onHint: (id: number) => void;
 };
 
 /** The list of vacancies with its search, filters, order and pages. What is asked for stands in the address. */
-export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
+export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySearchProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { query, ask, askForMore } = useVacancyQuery();
@@ -45,6 +49,10 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
   const total = list.isPending ? null : (page?.total ?? null);
   /** A list with nothing in it has nothing beside it. */
   const hasDetail = viewType === 'list' && !isFailed && page?.data.length !== 0;
+  const follow = (look: 'mark' | 'strip') => {
+    const asked = { ...query, sort_by: null, sort_order: null };
+    return renderFollow({ filter: toFilter(asked), search: writeQuestion(asked).join('&'), look });
+  };
   const toggle = (name: FilterKey, value: FilterValue) => ask(withToggled(query, name, value));
   const clear = () => ask(withoutFilters(query));
 
@@ -79,7 +87,12 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
           isFailed={isFailed}
           onAsk={ask}
           onOpenFilters={() => setIsSheetOpen(true)}
-          viewSwitch={<ViewSwitch viewType={viewType} onChoose={chooseViewType} />}
+          tools={
+            <>
+              {follow('mark')}
+              <ViewSwitch viewType={viewType} onChoose={chooseViewType} />
+            </>
+          }
         />
         <VacancyResults
           query={query}
@@ -92,6 +105,7 @@ export function VacancySearch({ renderDetail, onHint }: VacancySearchProps) {
           onHint={onHint}
           onRetry={() => dispatch(listOpened(query))}
         />
+        {page && !isFailed && follow('strip')}
       </section>
       {hasDetail && (
         <aside className={styles.detail} aria-label={t('vacancies.detail')}>

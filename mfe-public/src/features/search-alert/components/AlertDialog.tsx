@@ -1,0 +1,105 @@
+import type { AlertFrequency, VacancyFilter } from '@cpa/shared/contracts';
+import { selectProfile } from '@cpa/shared/session';
+import { Button, CircleCheckIcon, NativeSelect, TextField } from '@cpa/shared/ui';
+import { Dialog } from '@cpa/shared/ui/dialog';
+import { type SubmitEvent, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { emailProblem } from '../../../email-field/emailProblem.ts';
+import { useText } from '../../../messages/texts.ts';
+import { refusalText } from '../../../requests/refusalText.ts';
+import { alertRequested, selectSearchAlert } from '../state/searchAlertSlice.ts';
+import styles from './SearchAlert.module.css';
+
+type AlertDialogProps = { filter: VacancyFilter; feed: string; onClose: () => void };
+
+/** Where to, and how often. Whoever's address is not known to be theirs confirms it by mail. */
+export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps) {
+  const t = useText();
+  const formId = useId();
+  const state = useSelector(selectSearchAlert);
+  const isAsked = state.status === 'asked';
+  return (
+    <Dialog
+      isOpen
+      title={t('alert.title')}
+      onClose={onClose}
+      actions={
+        isAsked ? (
+          <Button onClick={onClose}>{t('alert.close')}</Button>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              {t('alert.cancel')}
+            </Button>
+            <Button type="submit" form={formId} isLoading={state.status === 'sending'}>
+              {t('alert.submit')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isAsked ? (
+        <p role="status" className={styles.asked}>
+          <CircleCheckIcon />
+          <span>{t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}</span>
+        </p>
+      ) : (
+        <AlertForm id={formId} filter={filter} feed={feed} />
+      )}
+    </Dialog>
+  );
+}
+
+function AlertForm({ id, filter, feed }: { id: string; filter: VacancyFilter; feed: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const state = useSelector(selectSearchAlert);
+  const profile = useSelector(selectProfile);
+  const [email, setEmail] = useState(profile?.email ?? '');
+  const [frequency, setFrequency] = useState<AlertFrequency>('daily');
+  const [isChecked, setIsChecked] = useState(false);
+  const problem = isChecked ? emailProblem(email) : null;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setIsChecked(true);
+    if (emailProblem(email)) event.currentTarget.querySelector('input')?.focus();
+    else dispatch(alertRequested({ email: email.trim(), filter, frequency }));
+  }
+
+  return (
+    <form id={id} noValidate className={styles.form} onSubmit={submit}>
+      <p>{t('alert.intro')}</p>
+      {state.status === 'failed' && (
+        <p role="alert" className={styles.failed}>
+          {refusalText(state.failure)}
+        </p>
+      )}
+      <TextField
+        label={t('email.label')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        aria-required
+        value={email}
+        error={problem ? t(problem) : undefined}
+        onChange={({ target }) => setEmail(target.value)}
+        onBlur={() => email !== '' && setIsChecked(true)}
+      />
+      <NativeSelect
+        label={t('alert.frequency')}
+        value={frequency}
+        onChange={({ target }) => setFrequency(target.value === 'weekly' ? 'weekly' : 'daily')}
+      >
+        <option value="daily">{t('alert.daily')}</option>
+        <option value="weekly">{t('alert.weekly')}</option>
+      </NativeSelect>
+      <p className={styles.hint}>
+        {t('alert.leave')}{' '}
+        <a href={feed} type="application/rss+xml">
+          {t('alert.rssInstead')}
+        </a>
+      </p>
+    </form>
+  );
+}

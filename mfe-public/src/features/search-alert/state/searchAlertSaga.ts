@@ -1,0 +1,22 @@
+import { toApiFailure } from '@cpa/shared/http';
+import { selectIsAuthenticated } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, takeLeading } from 'typed-redux-saga';
+import type { SearchAlertApi } from '../api/searchAlertApi.ts';
+import { alertAsked, alertFailed, alertRequested } from './searchAlertSlice.ts';
+
+export function createSearchAlertSaga(api: SearchAlertApi) {
+  return function* searchAlertSaga() {
+    yield* takeLeading(alertRequested, safely(ask, askFailed));
+  };
+
+  function* ask({ payload }: ReturnType<typeof alertRequested>) {
+    const isSignedIn = yield* select(selectIsAuthenticated);
+    const { email, confirmed } = yield* call(api.create, payload, isSignedIn);
+    yield* put(alertAsked({ email, isConfirmed: confirmed }));
+  }
+}
+
+function* askFailed(error: unknown) {
+  yield* put(alertFailed(toApiFailure(error)));
+}

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SearchAlertCreate } from '@cpa/shared/contracts';
+import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+type SearchAlertState =
+  | { status: 'asking' }
+  | { status: 'sending' }
+  /** `isConfirmed`: the mails begin; else a mail with a link to confirm is on its way. */
+  | { status: 'asked'; email: string; isConfirmed: boolean }
+  | { status: 'failed'; failure: ApiFailure };
+
+const initialState = { status: 'asking' } as SearchAlertState;
+
+const slice = createSlice({
+  name: 'publicSearchAlert',
+  initialState,
+  reducers: {
+    alertOpened: (): SearchAlertState => initialState,
+    alertRequested: (_state, _action: PayloadAction<SearchAlertCreate>): SearchAlertState => ({
+      status: 'sending',
+    }),
+    alertAsked: (
+      _state,
+      { payload }: PayloadAction<{ email: string; isConfirmed: boolean }>,
+    ): SearchAlertState => ({ status: 'asked', ...payload }),
+    alertFailed: (_state, { payload }: PayloadAction<ApiFailure>): SearchAlertState => ({
+      status: 'failed',
+      failure: payload,
+    }),
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectSearchAlert: (state): SearchAlertState => state },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { alertOpened, alertRequested, alertAsked, alertFailed } = slice.actions;
+export const { selectSearchAlert } = injected.selectors;

@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { readQuery, type VacancyQuery, writeQuery } from '../model/vacancyQuery.ts';
 
@@ -31,7 +31,12 @@ export function useVacancyQuery() {
     ask: useCallback(
       (next: VacancyQuery) => {
         setAsked({ asked: next, since: visit });
-        void navigate(addressOf(next), { preventScrollReset: true });
+        // Who goes back at once may never see the visit that it was asked for.
+        const settle = () =>
+          startTransition(() =>
+            setAsked((now) => (now.asked === next ? { asked: null, since: visit } : now)),
+          );
+        void Promise.resolve(navigate(addressOf(next), { preventScrollReset: true })).then(settle);
       },
       [navigate, visit],
     ),

@@ -73,7 +73,13 @@ async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member
     .values({ account_id, document: '{"basics":{"name":"Rudina"}}', template: 'plain' })
     .execute();
   await db.insertInto('saved_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();
-  await db.insertInto('saved_searches').values({ account_id, name: 'limpetstew', filter: '{}' }).execute();
+  await call('POST', '/search-alerts', {
+    token,
+    body: { filter: { search_string: 'limpetstew' }, frequency: 'daily' },
+  });
+  await call('POST', `/vacancies/${vacancyId}/report`, {
+    body: { reason: 'other', message: 'whelkpie', email: EMAIL },
+  });
   await call('POST', '/newsletter-email', { body: { email: EMAIL } });
   await call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'I am Rudina' } });
   await call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
@@ -230,7 +236,8 @@ describe('the export', () => {
         },
       ],
       saved_vacancies: [{ title: 'Line Cook' }],
-      saved_searches: [{ name: 'limpetstew', frequency: 'daily' }],
+      search_alerts: [{ filter: { search_string: 'limpetstew' }, frequency: 'daily' }],
+      vacancy_reports: [{ reason: 'other', message: 'whelkpie' }],
       newsletter: { subscribed: false },
       contact_messages: [{ subject: null, message: 'I am Rudina' }],
       sign_ins: [{ ended_at: null }],

@@ -15,7 +15,12 @@ const subscribe = async (email: string) =>
 const follow = async (what: 'confirm' | 'unsubscribe', token: string, accept = 'application/json') =>
   await portal.call('GET', `/newsletter-email/${what}?token=${token}`, { headers: { accept } });
 const mailsTo = async (email: string) =>
-  await portal.db.selectFrom('mails').select('template').where('recipient', '=', email).execute();
+  await portal.db
+    .selectFrom('mails')
+    .select('template')
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
 const subscriber = async (email: string) =>
   await portal.db
     .selectFrom('newsletter_subscribers')

@@ -28,9 +28,10 @@ import type {
 import type { RealtimeEventsTable, RealtimeInstancesTable, RealtimeMembersTable } from './schema/realtime.ts';
 import type {
   ImportsTable,
-  SavedSearchesTable,
   SavedVacanciesTable,
   ScrapedVacanciesTable,
+  SearchAlertsTable,
+  SearchAlertVacanciesTable,
   SearchWordsTable,
   VacanciesTable,
   VacancyHistoryTable,
@@ -66,9 +67,10 @@ export interface Schema {
   refresh_tokens: RefreshTokensTable;
   reset_requests: ResetRequestsTable;
   resumes: ResumesTable;
-  saved_searches: SavedSearchesTable;
   saved_vacancies: SavedVacanciesTable;
   scraped_vacancies: ScrapedVacanciesTable;
+  search_alert_vacancies: SearchAlertVacanciesTable;
+  search_alerts: SearchAlertsTable;
   search_words: SearchWordsTable;
   session_families: SessionFamiliesTable;
   settings: SettingsTable;

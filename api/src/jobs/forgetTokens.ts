@@ -3,7 +3,7 @@ import type { Database } from '../database/connect.ts';
 
 /**
  * Removes sign-ins and mailed tokens a week after their end; nothing reads them any more. With them go addresses
- * that never confirmed the newsletter: somebody else may have typed them.
+ * that never confirmed the newsletter or an alert: somebody else may have typed them.
  */
 export async function forgetTokens(db: Database): Promise<void> {
   const weekAgo = sql<Date>`now() - interval '7 days'`;
@@ -19,6 +19,11 @@ export async function forgetTokens(db: Database): Promise<void> {
     .execute();
   await db
     .deleteFrom('newsletter_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('confirm_sent_at', '<', weekAgo)
+    .execute();
+  await db
+    .deleteFrom('search_alerts')
     .where('confirmed_at', 'is', null)
     .where('confirm_sent_at', '<', weekAgo)
     .execute();

@@ -8,6 +8,7 @@ import { deleteFiles } from './deleteFiles.ts';
 import { expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
 import type { JobData, JobName } from './jobList.ts';
+import { sendDigests } from './sendDigests.ts';
 import { sendMails } from './sendMails.ts';
 import { writeResetMails } from './writeResetMails.ts';
 
@@ -34,8 +35,11 @@ export const jobHandlers: {
   [Name in JobName]: (context: JobContext, data: JobData<Name>) => Promise<unknown>;
 } = {
   'write-reset-mails': async ({ db, config }) => await writeResetMails(db, config.siteUrl),
-  'send-mails': async ({ db, sendMail, signal }) => await sendMails(db, sendMail, signal),
+  'send-mails': async ({ config, db, sendMail, signal }) =>
+    await sendMails(db, sendMail, { signal, isDelivered: config.smtpUrl !== undefined }),
   'expire-vacancies': async ({ db }) => await expireVacancies(db),
   'delete-files': async ({ db, storage, signal }) => await deleteFiles(db, storage, signal),
+  'send-digests': async ({ db, config, signal }) =>
+    await sendDigests(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),
   'forget-tokens': async ({ db }) => await forgetTokens(db),
 };

@@ -38,6 +38,13 @@ export const jobList = {
     expireSeconds: 600,
     retries: 0,
   }),
+  'send-digests': job({
+    cron: '0 7 * * *',
+    isSingle: true,
+    pollSeconds: 10,
+    expireSeconds: 3600,
+    retries: 5,
+  }),
   'forget-tokens': job({
     cron: '17 * * * *',
     isSingle: true,
@@ -45,7 +52,7 @@ export const jobList = {
     expireSeconds: 900,
     retries: 2,
   }),
-} satisfies Record<string, JobPlan<object | null>>;
+};
 
 export type JobName = keyof typeof jobList;
 /** What a job is sent with; null: nothing. */

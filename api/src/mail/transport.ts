@@ -7,6 +7,7 @@ export interface OutgoingMail {
   subject: string;
   html: string;
   text: string;
+  unsubscribe_url: string | null;
 }
 
 /** Hands a mail over, or throws. */
@@ -26,7 +27,7 @@ export function createSendMail({
     socketTimeout: 20_000,
   });
   const host = new URL(siteUrl).hostname;
-  return async ({ id, recipient, subject, html, text }) => {
+  return async ({ id, recipient, subject, html, text, unsubscribe_url }) => {
     await smtp.sendMail({
       from: mailFrom,
       // As an object: an address is one recipient, whatever characters it has.
@@ -36,6 +37,13 @@ export function createSendMail({
       text,
       // The same on every try, so that a mail sent twice after a crash is shown once.
       messageId: `<mail-${id}@${host}>`,
+      // https://www.rfc-editor.org/rfc/rfc8058: mail programs show a button for it.
+      ...(unsubscribe_url !== null && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe_url}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
     });
   };
 }

@@ -25,6 +25,9 @@ import { optionsRoutes } from './options/options.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { vacancyCardsRoutes } from './vacancy-cards/vacancyCards.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
+import { alertLinksRoutes } from './search-alerts/alertLinks.routes.ts';
+import { ownAlertsRoutes } from './search-alerts/ownAlerts.routes.ts';
+import { searchAlertsRoutes } from './search-alerts/searchAlerts.routes.ts';
 import { savedVacanciesRoutes } from './saved-vacancies/savedVacancies.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { vacanciesRoutes } from './vacancies/vacancies.routes.ts';
@@ -50,6 +53,9 @@ export const modules: FastifyPluginAsyncZod[] = [
   vacanciesRoutes,
   vacancyCardsRoutes,
   savedVacanciesRoutes,
+  searchAlertsRoutes,
+  alertLinksRoutes,
+  ownAlertsRoutes,
   vacancyReportsRoutes,
   companiesRoutes,
   logosRoutes,

@@ -23,13 +23,21 @@ export const applicantExportSchema = z.object({
   cv: z.nullable(z.object({ document: z.unknown(), template: z.string(), updated_at: instantSchema })),
   applications: z.array(z.extend(applicantApplicationSchema, { answers: z.array(answerSchema) })),
   saved_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), saved_at: instantSchema })),
-  saved_searches: z.array(
-    z.object({ name: z.string(), filter: z.unknown(), frequency: z.string(), created_at: instantSchema }),
+  /** Alerts, letters and reports are found by their address; they are left out until the address is verified. */
+  search_alerts: z.array(
+    z.object({
+      filter: z.unknown(),
+      frequency: z.string(),
+      created_at: instantSchema,
+      confirmed_at: z.nullable(instantSchema),
+    }),
   ),
-  /** Letters are found by their address; they are left out until the address is verified. */
   newsletter: z.nullable(z.object({ asked_at: instantSchema, subscribed: z.boolean() })),
   contact_messages: z.array(
     z.object({ subject: z.nullable(z.string()), message: z.string(), sent_at: instantSchema }),
+  ),
+  vacancy_reports: z.array(
+    z.object({ vacancy_id: idSchema, reason: z.string(), message: z.string(), sent_at: instantSchema }),
   ),
   mails: z.array(z.object({ subject: z.string(), written_at: instantSchema })),
   sign_ins: z.array(z.object({ opened_at: instantSchema, ended_at: z.nullable(instantSchema) })),

@@ -1,4 +1,5 @@
 import { filterFromQuery } from './filterFromQuery.ts';
+import { queryFromFilter } from './queryFromFilter.ts';
 
 const read = (query: string) => filterFromQuery(new URLSearchParams(query));
 
@@ -34,4 +35,16 @@ test('one wrong value takes no other with it', () => {
 
 test('words longer than the search takes are cut', () => {
   expect(read(`search_string=${'a'.repeat(300)}`).search_string).toHaveLength(200);
+});
+
+test('a search and its address are the same thing in both directions', () => {
+  const filter = {
+    search_string: 'señor & co, 100%',
+    filter_sectors: [1, 4],
+    filter_remote: ['full' as const],
+    posted_within: 7,
+    salary_stated: true,
+  };
+  expect(read(queryFromFilter(filter))).toEqual(filter);
+  expect(queryFromFilter({ filter_sectors: [], salary_stated: false })).toBe('');
 });

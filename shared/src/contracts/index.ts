@@ -96,6 +96,7 @@ export type {
 export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } from './packages.ts';
 export type { Package } from './packages.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
+export { queryFromFilter } from './queryFromFilter.ts';
 export {
   MOST_SAVED_VACANCIES,
   savedVacanciesMergeSchema,

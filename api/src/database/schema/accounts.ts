@@ -65,6 +65,10 @@ export interface MailsTable {
   subject: string;
   html: string;
   text: string;
+  /** Where a mail program can leave the list with one click. */
+  unsubscribe_url: Generated<string | null>;
+  /** A link in it opens something. */
+  holds_secret: Generated<boolean>;
   created_at: Generated<Date>;
   send_after: Generated<Date>;
   attempts: Generated<number>;

@@ -1,4 +1,5 @@
 import type {
+  AlertFrequency,
   Currency,
   EmploymentType,
   RemoteMode,
@@ -90,15 +91,25 @@ export interface SavedVacanciesTable {
   created_at: Generated<Date>;
 }
 
-export interface SavedSearchesTable {
+export interface SearchAlertsTable {
   id: GeneratedAlways<number>;
-  account_id: number;
-  name: string;
+  email: string;
   filter: JsonColumn<VacancyFilter>;
-  frequency: Generated<'never' | 'daily' | 'weekly'>;
-  feed_token_hash: Buffer | null;
+  frequency: AlertFrequency;
+  confirm_token_hash: Buffer | null;
+  /** When the link to confirm was last mailed. */
+  confirm_sent_at: Date | null;
+  /** Null: nothing is mailed yet. */
+  confirmed_at: Date | null;
+  /** The Aruban day for which new vacancies were last looked up. */
+  looked_on: string | null;
   last_sent_at: Date | null;
   created_at: Generated<Date>;
+}
+
+export interface SearchAlertVacanciesTable {
+  alert_id: number;
+  vacancy_id: number;
 }
 
 export interface ImportsTable {

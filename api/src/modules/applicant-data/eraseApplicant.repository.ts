@@ -22,10 +22,11 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
   if (verified) {
     await db.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
     await db.deleteFrom('contact_messages').where('email', '=', email).execute();
+    await db.deleteFrom('search_alerts').where('email', '=', email).execute();
     await db.deleteFrom('vacancy_reports').where('email', '=', email).execute();
   }
   await db.deleteFrom('reset_requests').where('email', '=', email).execute();
-  // With it go sign-ins, mailed links, saved vacancies and searches, and the CV.
+  // With it go sign-ins, mailed links, saved vacancies, and the CV.
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
   await db
     .deleteFrom('mails')

@@ -18,9 +18,10 @@ export async function exportApplicant(
     cv: await readCv(db, accountId),
     applications: profile ? await readApplications(db, profile.id) : [],
     saved_vacancies: await readSavedVacancies(db, accountId),
-    saved_searches: await readSavedSearches(db, accountId),
+    search_alerts: account.verified ? await readSearchAlerts(db, account.email) : [],
     newsletter: account.verified ? await readNewsletter(db, account.email) : null,
     contact_messages: account.verified ? await readContactMessages(db, account.email) : [],
+    vacancy_reports: account.verified ? await readVacancyReports(db, account.email) : [],
     mails: await readMails(db, account.email),
     sign_ins: await readSignIns(db, accountId),
   };
@@ -74,14 +75,28 @@ async function readSavedVacancies(db: Executor, id: number): Promise<ApplicantEx
   return rows.map(({ created_at, ...rest }) => ({ ...rest, saved_at: created_at.toISOString() }));
 }
 
-async function readSavedSearches(db: Executor, id: number): Promise<ApplicantExport['saved_searches']> {
+async function readSearchAlerts(db: Executor, email: string): Promise<ApplicantExport['search_alerts']> {
   const rows = await db
-    .selectFrom('saved_searches')
-    .select(['name', 'filter', 'frequency', 'created_at'])
-    .where('account_id', '=', id)
+    .selectFrom('search_alerts')
+    .select(['filter', 'frequency', 'created_at', 'confirmed_at'])
+    .where('email', '=', email)
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  }));
+}
+
+async function readVacancyReports(db: Executor, email: string): Promise<ApplicantExport['vacancy_reports']> {
+  const rows = await db
+    .selectFrom('vacancy_reports')
+    .select(['vacancy_id', 'reason', 'message', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, ...rest }) => ({ ...rest, sent_at: created_at.toISOString() }));
 }
 
 async function readNewsletter(db: Executor, email: string): Promise<ApplicantExport['newsletter']> {

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancy-cards/vacancyCards.repository.ts';
 
+/** The database's ids end here; what a device kept may be anything. */
+const LAST_ID = 2_147_483_647;
+
 /** The last saved first; also those that are over, never a draft. */
 export async function readSavedVacancies(db: Executor, accountId: number): Promise<SavedVacancy[]> {
   const rows = await selectVacancyCards(db)
@@ -24,7 +27,7 @@ export async function saveVacancies(db: Executor, accountId: number, vacancyIds:
   await sql`
     insert into saved_vacancies (account_id, vacancy_id, created_at)
     select ${accountId}, v.id, now() - min(wanted.place) * interval '1 microsecond'
-    from unnest(${vacancyIds}::integer[]) with ordinality as wanted (id, place)
+    from unnest(${vacancyIds.filter((id) => id <= LAST_ID)}::integer[]) with ordinality as wanted (id, place)
     join vacancies v on v.id = wanted.id and v.status <> 'draft'
     where not exists (select from saved_vacancies s where s.account_id = ${accountId} and s.vacancy_id = v.id)
     group by v.id order by min(wanted.place)

@@ -1,0 +1,38 @@
+import { alertFilter } from './alertFilter.ts';
+import { alertName } from './alertName.ts';
+
+const options = [
+  { id: 2, kind: 'sector', name: 'Food and beverage' },
+  { id: 401, kind: 'district', name: 'Noord/Tanki Leendert' },
+];
+
+test('an alert keeps which vacancies, not their order nor their age', () => {
+  expect(
+    alertFilter({
+      search_string: 'cook',
+      filter_sectors: [4, 2, 4],
+      filter_districts: [],
+      salary_stated: false,
+      sort_by: 'salary',
+      sort_order: 'asc',
+      posted_within: 7,
+    }),
+  ).toEqual({ search_string: 'cook', filter_sectors: [2, 4] });
+});
+
+test('a search is said in words', () => {
+  expect(
+    alertName(
+      {
+        search_string: 'cook',
+        filter_sectors: [2],
+        filter_districts: [401],
+        filter_employment_types: ['FULL_TIME'],
+        filter_remote: ['full'],
+        salary_stated: true,
+      },
+      options,
+    ),
+  ).toBe('cook, Food and beverage, Noord/Tanki Leendert, Full-time, remote, salary stated');
+  expect(alertName({}, options)).toBe('All vacancies');
+});

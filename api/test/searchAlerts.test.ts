@@ -1,0 +1,135 @@
+import type { Problem, SearchAlertAsked, SearchAlerts } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { forgetTokens } from '../src/jobs/forgetTokens.ts';
+import { newestMail, tokenIn } from './mails.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp({ SITE_URL: 'https://jobs.example.aw' });
+});
+afterAll(async () => await portal.close());
+
+const cook = { filter: { search_string: 'cook', filter_sectors: [2] }, frequency: 'daily' };
+const ask = async (body: object, who?: Member) =>
+  await portal.call('POST', '/search-alerts', { body, ...(who && { token: who.token }) });
+const follow = async (what: 'confirm' | 'unsubscribe', token: string, accept = 'application/json') =>
+  await portal.call('GET', `/search-alerts/${what}?token=${token}`, { headers: { accept } });
+const alertsOf = async (email: string) =>
+  await portal.db.selectFrom('search_alerts').selectAll().where('email', '=', email).execute();
+const mailsTo = async (email: string) =>
+  (await portal.db.selectFrom('mails').select('template').where('recipient', '=', email).execute())
+    .map(({ template }) => template)
+    .filter((template) => template !== 'verification');
+const own = async (who: Member) =>
+  (await portal.call('GET', '/account/search-alerts', { token: who.token })).json<SearchAlerts>().alerts;
+
+test("a visitor's alert begins once the link was followed, however often it was asked for", async () => {
+  const email = 'nena@example.aw';
+  const answers = await Promise.all(
+    [1, 2, 3].map(async () => await ask({ email: ' Nena@Example.aw', ...cook })),
+  );
+  const told = { email, confirmed: false, message: 'Please follow the link in the mail that we sent you.' };
+  expect(answers.map((answer) => answer.json<SearchAlertAsked>())).toEqual([told, told, told]);
+  expect(await mailsTo(email)).toEqual(['alert-confirm']);
+  expect(await alertsOf(email)).toMatchObject([{ confirmed_at: null, looked_on: null }]);
+
+  const mail = await newestMail(portal, email);
+  expect(mail.text).toContain('https://jobs.example.aw/api/search-alerts/confirm?token=');
+  expect(mail.text).toContain('cook, Food and beverage');
+  const confirmed = await Promise.all([1, 2].map(async () => await follow('confirm', tokenIn(mail))));
+  expect(confirmed.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await alertsOf(email))[0]?.confirmed_at).toBeInstanceOf(Date);
+  expect((await ask({ email, ...cook })).json()).toEqual(told);
+  expect(await mailsTo(email)).toEqual(['alert-confirm']);
+});
+
+test('a link that was made up or is too old confirms nothing', async () => {
+  const email = 'late@example.aw';
+  await ask({ email, ...cook });
+  await portal.db
+    .updateTable('search_alerts')
+    .set({ confirm_sent_at: sql<Date>`now() - interval '49 hours'` })
+    .where('email', '=', email)
+    .execute();
+  expect((await follow('confirm', tokenIn(await newestMail(portal, email)))).statusCode).toBe(400);
+  const page = await follow('confirm', 'made-up', 'text/html');
+  expect(page.statusCode).toBe(400);
+  expect(page.body).toContain('<p>This link does not work any more.');
+  expect(await alertsOf(email)).toMatchObject([{ confirmed_at: null }]);
+});
+
+test('for the verified address of whoever is signed in it begins at once, and asked again it changes', async () => {
+  const person = await signInNew(portal, 'applicant');
+  const answer = await ask(cook, person);
+  expect(answer.json<SearchAlertAsked>()).toMatchObject({ email: person.email, confirmed: true });
+  await ask({ ...cook, frequency: 'weekly' }, person);
+  expect(await own(person)).toMatchObject([
+    { name: 'cook, Food and beverage', filter: cook.filter, frequency: 'weekly', last_sent_at: null },
+  ]);
+  expect(await mailsTo(person.email)).toEqual([]);
+});
+
+test('signing in proves no other address, and none before it is verified', async () => {
+  const person = await signInNew(portal, 'applicant', { isVerified: false });
+  expect((await ask(cook, person)).json<SearchAlertAsked>().confirmed).toBe(false);
+  const other = await ask({ email: 'other@example.aw', ...cook }, person);
+  expect(other.json<SearchAlertAsked>().confirmed).toBe(false);
+  expect(await mailsTo('other@example.aw')).toEqual(['alert-confirm']);
+  expect(await own(person)).toEqual([]);
+});
+
+test('an alert is ended by its owner and by nobody else', async () => {
+  const person = await signInNew(portal, 'applicant');
+  const other = await signInNew(portal, 'recruiter');
+  await ask(cook, person);
+  const [alert] = await own(person);
+  const remove = async ({ token }: Member) =>
+    (await portal.call('DELETE', `/account/search-alerts/${alert!.id}`, { token })).statusCode;
+  expect(await remove(other)).toBe(404);
+  expect(await own(person)).toHaveLength(1);
+  expect(await remove(person)).toBe(200);
+  expect(await remove(person)).toBe(404);
+});
+
+test('sixteen ways to ask are one search, and an address has twenty at most', async () => {
+  const person = await signInNew(portal, 'applicant');
+  await ask(
+    { filter: { filter_sectors: [4, 2], sort_by: 'salary', posted_within: 3 }, frequency: 'daily' },
+    person,
+  );
+  await ask({ filter: { filter_sectors: [2, 4, 2], filter_districts: [] }, frequency: 'daily' }, person);
+  expect(await own(person)).toHaveLength(1);
+  for (let sector = 1; sector <= 19; sector += 1) {
+    await ask({ filter: { search_string: `s${sector}` }, frequency: 'daily' }, person);
+  }
+  const more = await ask({ filter: { search_string: 'one more' }, frequency: 'daily' }, person);
+  expect(more.statusCode).toBe(409);
+  const known = await ask(cook);
+  expect(known.statusCode).toBe(422);
+  expect(known.json<Problem>().errors).toEqual({ email: ['Please tell us where to send it.'] });
+});
+
+test('whoever does not confirm within a week is forgotten', async () => {
+  await ask({ email: 'silent@example.aw', ...cook });
+  await portal.db
+    .updateTable('search_alerts')
+    .set({ confirm_sent_at: sql<Date>`now() - interval '8 days'` })
+    .where('email', 'in', ['silent@example.aw', 'nena@example.aw'])
+    .execute();
+  await forgetTokens(portal.db);
+  expect(await alertsOf('silent@example.aw')).toEqual([]);
+  expect(await alertsOf('nena@example.aw')).toHaveLength(1);
+});
+
+test('an address is mailed ten times an hour at most', async () => {
+  const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+  const statuses: number[] = [];
+  for (let time = 1; time <= 11; time += 1) {
+    const body = { email: 'often@example.aw', filter: { search_string: `w${time}` }, frequency: 'daily' };
+    statuses.push((await strict.call('POST', '/search-alerts', { body })).statusCode);
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  await strict.close();
+});

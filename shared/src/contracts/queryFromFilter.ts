@@ -1,0 +1,13 @@
+import type { VacancyFilter } from './vacancies.ts';
+
+/** The query part of the address at which the site shows this search; `filterFromQuery` reads it. */
+export function queryFromFilter(filter: VacancyFilter): string {
+  return Object.entries(filter)
+    .filter(([, value]) => value !== undefined && value !== false && value !== '')
+    .map(([key, value]) => {
+      const text = Array.isArray(value) ? value.join(',') : String(value);
+      return text === '' ? '' : `${key}=${encodeURIComponent(text).replaceAll('%2C', ',')}`;
+    })
+    .filter((part) => part !== '')
+    .join('&');
+}

@@ -62,7 +62,11 @@ async function dropUnusedResumes(db: Database): Promise<void> {
     .where((where) =>
       where.not(
         where.exists(
-          where.selectFrom('applications as a').select('a.id').whereRef('a.resume_id', '=', 'r.id'),
+          where
+            .selectFrom('applications as a')
+            .select('a.id')
+            .whereRef('a.resume_id', '=', 'r.id')
+            .where('a.status', '!=', 'withdrawn'),
         ),
       ),
     )

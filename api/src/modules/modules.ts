@@ -8,6 +8,7 @@ import { sessionRoutes } from './accounts/session.routes.ts';
 import { verificationMailRoutes } from './accounts/verificationMail.routes.ts';
 import { applicantDataRoutes } from './applicant-data/applicantData.routes.ts';
 import { applicantRoutes } from './applicants/applicants.routes.ts';
+import { photoRoutes } from './applicants/photo.routes.ts';
 import { applyRoutes } from './applications/apply.routes.ts';
 import { ownApplicationsRoutes } from './applications/ownApplications.routes.ts';
 import { receivedApplicationsRoutes } from './applications/received.routes.ts';
@@ -30,6 +31,8 @@ import { ownAlertsRoutes } from './search-alerts/ownAlerts.routes.ts';
 import { searchAlertsRoutes } from './search-alerts/searchAlerts.routes.ts';
 import { savedVacanciesRoutes } from './saved-vacancies/savedVacancies.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { resumeFilesRoutes } from './resumes/resumeFiles.routes.ts';
+import { resumesRoutes } from './resumes/resumes.routes.ts';
 import { vacanciesRoutes } from './vacancies/vacancies.routes.ts';
 import { vacancyReportsRoutes } from './vacancy-reports/vacancyReports.routes.ts';
 import { vacancyWritingRoutes } from './vacancy-writing/vacancyWriting.routes.ts';
@@ -44,6 +47,9 @@ export const modules: FastifyPluginAsyncZod[] = [
   resetPasswordRoutes,
   profileRoutes,
   applicantRoutes,
+  photoRoutes,
+  resumesRoutes,
+  resumeFilesRoutes,
   applicantDataRoutes,
   applyRoutes,
   ownApplicationsRoutes,

@@ -24,6 +24,7 @@ export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3C
     logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 2,
     requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000, throwOnRequestTimeout: true },
   });
   return {

@@ -21,6 +21,19 @@ export const applicantExportSchema = z.object({
   json_resume: z.nullable(jsonResumeSchema),
   /** What the CV builder saved: a JSON Resume document and the name of its template. */
   cv: z.nullable(z.object({ document: z.unknown(), template: z.string(), updated_at: instantSchema })),
+  /** What was uploaded and is kept; files taken off the list stay with the applications that carry them. */
+  files: z.array(
+    z.object({
+      kind: z.enum(['photo', 'resume']),
+      file_name: z.string(),
+      media_type: z.string(),
+      /** Bytes; null for pictures, which are kept in several sizes. */
+      size: z.nullable(z.int()),
+      uploaded_at: z.nullable(instantSchema),
+      removed_at: z.nullable(instantSchema),
+      application_ids: z.array(idSchema),
+    }),
+  ),
   applications: z.array(z.extend(applicantApplicationSchema, { answers: z.array(answerSchema) })),
   saved_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), saved_at: instantSchema })),
   /** Alerts, letters and reports are found by their address; they are left out until the address is verified. */

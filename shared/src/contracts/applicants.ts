@@ -31,6 +31,7 @@ export const languageLevelSchema = z.enum(['basic', 'conversational', 'fluent', 
 export const spokenLanguageSchema = z.strictObject({ language_id: idSchema, level: languageLevelSchema });
 export type SpokenLanguage = z.infer<typeof spokenLanguageSchema>;
 
+/** A file of the applicant's list; the default goes along with an application that names none. */
 export const resumeFileSchema = z.object({
   id: idSchema,
   file_name: z.string(),
@@ -39,6 +40,11 @@ export const resumeFileSchema = z.object({
   is_default: z.boolean(),
   uploaded_at: instantSchema,
 });
+export type ResumeFile = z.infer<typeof resumeFileSchema>;
+
+/** `GET /recruiter/applicants/{id}/resume`: an address on this site, for five minutes. */
+export const resumeLinkSchema = z.object({ url: z.string(), expires_at: instantSchema });
+export type ResumeLink = z.infer<typeof resumeLinkSchema>;
 
 const editableShape = {
   name: lineSchema(120),

@@ -14,6 +14,7 @@ export const applySchema = z.strictObject({
   applicant_id: z.optional(idSchema),
   cover_letter: z.optional(textSchema(6000)),
   answers: z.optional(z.array(answerSchema).check(z.maxLength(30))),
+  /** One of the applicant's own; left out it means the default one, null none. */
   resume_id: z.optional(z.nullable(idSchema)),
   /**
    * Ours: whether the company may keep the application in mind after a rejection. Left out means no: then what was sent

@@ -38,11 +38,19 @@ export {
 export type { ContactMessage, Contacted, Subscribed } from './letters.ts';
 export { applicantExportSchema } from './applicantExport.ts';
 export type { ApplicantExport } from './applicantExport.ts';
-export { applicantSchema, applicantUpdateSchema, visibilitySchema } from './applicants.ts';
+export {
+  applicantSchema,
+  applicantUpdateSchema,
+  resumeFileSchema,
+  resumeLinkSchema,
+  visibilitySchema,
+} from './applicants.ts';
 export type {
   Applicant,
   ApplicantUpdate,
   Experience,
+  ResumeFile,
+  ResumeLink,
   Schooling,
   SpokenLanguage,
   Visibility,

@@ -1,5 +1,6 @@
 import { applicantExportSchema, messageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { deleteFiles } from '../../jobs/deleteFiles.ts';
 import { MINUTE } from '../../plugins/rateLimits.ts';
 import { clearSessionCookies } from '../accounts/sessionCookies.ts';
 import { findApplicant } from '../applicants/applicants.repository.ts';
@@ -50,12 +51,16 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: messageSchema },
       },
     },
-    async ({ caller, id: requestId }, reply) => {
+    async ({ caller, id: requestId, log }, reply) => {
       const { id: accountId, applicantId, email, verified } = caller;
       await app.db.transaction().execute(async (trx) => {
         await eraseApplicant(trx, { accountId, applicantId, email, verified });
         await writeAudit(trx, { accountId, action: 'account.erased', requestId });
       });
+      // The files go now rather than within the minute; what is left in three seconds is left to the job.
+      await deleteFiles(app.db, app.storage, AbortSignal.timeout(3000)).catch((error: unknown) =>
+        log.warn({ err: error }, 'files of an erased person are left to the job'),
+      );
       clearSessionCookies(reply);
       return { message: 'Everything about you was erased, and your account with it. Ayo!' };
     },

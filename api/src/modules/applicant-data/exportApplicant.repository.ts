@@ -1,6 +1,7 @@
 import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { readOwnApplications } from '../applications/ownApplications.repository.ts';
+import { readFiles } from './readFiles.ts';
 import { toJsonResume } from './toJsonResume.ts';
 
 /** Everything that is kept about a person, read in one transaction. */
@@ -16,6 +17,7 @@ export async function exportApplicant(
     profile: profile ?? null,
     json_resume: profile ? toJsonResume(profile, { languages: await readLanguages(db), now }) : null,
     cv: await readCv(db, accountId),
+    files: profile ? await readFiles(db, profile) : [],
     applications: profile ? await readApplications(db, profile.id) : [],
     saved_vacancies: await readSavedVacancies(db, accountId),
     search_alerts: account.verified ? await readSearchAlerts(db, account.email) : [],

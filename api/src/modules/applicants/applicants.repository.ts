@@ -1,6 +1,7 @@
 import type { Applicant, ApplicantUpdate } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
+import { readResumes } from '../resumes/resumes.repository.ts';
 
 /** @returns false when the account has a profile already. */
 export async function insertApplicant(db: Executor, accountId: number, name: string): Promise<boolean> {
@@ -35,6 +36,14 @@ export async function updateApplicant(
   if (update.name !== undefined) {
     await db.updateTable('accounts').set({ name: update.name }).where('id', '=', accountId).execute();
   }
+}
+
+export async function setPhoto(db: Executor, accountId: number, photo: string | null): Promise<void> {
+  await db
+    .updateTable('applicants')
+    .set({ photo, updated_at: sql<Date>`now()` })
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 export async function findApplicant(db: Executor, accountId: number): Promise<Applicant | undefined> {
@@ -79,14 +88,4 @@ export async function findApplicant(db: Executor, accountId: number): Promise<Ap
     education: rest.education_id === null ? null : { id: rest.education_id, name: education_name! },
     resumes: await readResumes(db, row.id),
   };
-}
-
-async function readResumes(db: Executor, applicantId: number): Promise<Applicant['resumes']> {
-  const rows = await db
-    .selectFrom('resumes')
-    .select(['id', 'file_name', 'size', 'is_default', 'uploaded_at'])
-    .where('applicant_id', '=', applicantId)
-    .orderBy('uploaded_at', 'desc')
-    .execute();
-  return rows.map((row) => ({ ...row, uploaded_at: row.uploaded_at.toISOString() }));
 }

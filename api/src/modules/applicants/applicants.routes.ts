@@ -2,9 +2,9 @@ import { applicantSchema, applicantUpdateSchema, type Applicant } from '@cpa/sha
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../../errors/domainError.ts';
 import { findApplicant, insertApplicant, updateApplicant } from './applicants.repository.ts';
 import { checkOptionReferences } from './optionReferences.ts';
+import { profileMissing } from './profileMissing.ts';
 
 export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['applicant'], security: [{ bearer: [] }] };
@@ -66,8 +66,7 @@ export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
 
   async function ownProfile(request: FastifyRequest): Promise<Applicant> {
     const applicant = await findApplicant(app.db, request.caller.id);
-    if (!applicant)
-      throw new DomainError(404, 'applicant_profile_missing', 'You have no applicant profile yet.');
+    if (!applicant) throw profileMissing();
     return applicant;
   }
 };

@@ -63,14 +63,19 @@ export async function insertApplication(
   return row;
 }
 
-export async function ownsResume(db: Executor, applicantId: number, resumeId: number): Promise<boolean> {
-  const row = await db
+/** The resume that goes along: the one that is named, or the default one. Held against being removed meanwhile. */
+export async function holdResume(
+  db: Executor,
+  applicantId: number,
+  resumeId: number | undefined,
+): Promise<number | undefined> {
+  const own = db
     .selectFrom('resumes')
     .select('id')
-    .where('id', '=', resumeId)
     .where('applicant_id', '=', applicantId)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('removed_at', 'is', null);
+  const named = resumeId === undefined ? own.where('is_default', '=', true) : own.where('id', '=', resumeId);
+  return (await named.forShare().executeTakeFirst())?.id;
 }
 
 /** Whom a company tells of a new applicant: the vacancy's contact, or else its owners. */

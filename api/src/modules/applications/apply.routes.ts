@@ -9,9 +9,9 @@ import type { Executor } from '../accounts/accounts.repository.ts';
 import { idParamsSchema } from '../idParams.ts';
 import {
   findStandingApplication,
+  holdResume,
   insertApplication,
   lockVacancy,
-  ownsResume,
   readCompanyRecipients,
   type StandingApplication,
 } from './apply.repository.ts';
@@ -25,7 +25,9 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitBy((request) => String(request.caller.id), { max: 60, window: 10 * MINUTE }),
       schema: {
         summary: 'Apply to a vacancy',
-        description: '201: newly submitted. 200: had applied before; the first application stands unchanged.',
+        description:
+          '201: newly submitted. 200: had applied before; the first application stands unchanged. Without `resume_id` ' +
+          'the default resume goes along; with null none.',
         tags: ['applicant'],
         security: [{ bearer: [] }],
         params: idParamsSchema,
@@ -63,10 +65,9 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
 
     mustBeOpen(vacancy, new Date());
     mustAnswerRequired(vacancy, body.answers ?? []);
-    if (body.resume_id && !(await ownsResume(db, applicantId, body.resume_id))) {
-      throw invalidField('resume_id', 'This resume is not among yours.');
-    }
-    const inserted = await insertApplication(db, { vacancyId, applicantId, accountId: caller.id }, body);
+    const resume_id = await resumeFor(db, applicantId, body);
+    const who = { vacancyId, applicantId, accountId: caller.id };
+    const inserted = await insertApplication(db, who, { ...body, resume_id });
     if (!inserted) return { ...(await findStandingApplication(db, vacancyId, applicantId))!, isNew: false };
 
     const { company, recipients } = await readCompanyRecipients(db, vacancy);
@@ -84,6 +85,16 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
     return { ...inserted, isNew: true };
   }
 };
+
+/** Without a word about it the default one goes along, if there is any; with null none. */
+async function resumeFor(db: Executor, applicantId: number, { resume_id }: Apply): Promise<number | null> {
+  if (resume_id === null) return null;
+  const held = await holdResume(db, applicantId, resume_id);
+  if (held === undefined && resume_id !== undefined) {
+    throw invalidField('resume_id', 'This resume is not among yours.');
+  }
+  return held ?? null;
+}
 
 function ownApplicantId({ applicantId }: Caller, { applicant_id }: Apply): number {
   if (applicantId === null) {

@@ -1,6 +1,7 @@
 import type { ApplicantListItem, ApplicantReview, ApplicationStatus } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
+import { carriesResume } from './carriesResume.ts';
 
 /** Applications to vacancies of the recruiter's own companies; those of others are not found. */
 function selectReceived(db: Executor, recruiterId: number) {
@@ -11,7 +12,7 @@ function selectReceived(db: Executor, recruiterId: number) {
     .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
     .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'a.applicant_id', 'a.status', 'p.name'])
     .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.created_at'])
-    .select(sql<boolean>`a.resume_id is not null`.as('has_resume'))
+    .select(carriesResume.as('has_resume'))
     .where('m.account_id', '=', recruiterId)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc');

@@ -1,0 +1,59 @@
+import { applicantSchema, type Applicant } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { receiveFile } from '../../uploads/receiveFile.ts';
+import { uploads } from '../../uploads/uploads.ts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { encodeImage } from '../images/encodeImage.ts';
+import { isSameImage, withImage } from '../images/storedImage.ts';
+import { findApplicant, setPhoto } from './applicants.repository.ts';
+import { profileMissing } from './profileMissing.ts';
+
+/** The face beside an applicant's name, and their image in the profile call. */
+export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(uploads);
+  const common = {
+    tags: ['applicant'],
+    security: [{ bearer: [] }],
+    response: { 200: applicantSchema },
+  };
+
+  app.post(
+    '/applicant/me/photo',
+    {
+      onRequest: app.requireApplicant,
+      schema: {
+        summary: 'Set the photo (ours)',
+        description:
+          'The file `photo` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame. It is drawn anew, without what ' +
+          'the camera wrote beside it.',
+        consumes: ['multipart/form-data'],
+        ...common,
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.caller;
+      const before = await profile(app.db, id);
+      const image = await encodeImage(await receiveFile(request, reply, 'photo'));
+      if (isSameImage(before.photo, image)) return before;
+      return await withImage(app, 'photos', image, async (trx, address) => {
+        await setPhoto(trx, id, address!);
+        return await profile(trx, id);
+      });
+    },
+  );
+
+  app.delete(
+    '/applicant/me/photo',
+    { onRequest: app.requireApplicant, schema: { summary: 'Remove the photo (ours)', ...common } },
+    async ({ caller: { id } }) => {
+      await setPhoto(app.db, id, null);
+      return await profile(app.db, id);
+    },
+  );
+
+  async function profile(db: Executor, accountId: number): Promise<Applicant> {
+    const applicant = await findApplicant(db, accountId);
+    if (!applicant) throw profileMissing();
+    return applicant;
+  }
+};

@@ -1,0 +1,189 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { AllApplicants, Applicant, ApplicantExport, Problem, Profile } from '@cpa/shared/contracts';
+import { deleteFiles } from '../src/jobs/deleteFiles.ts';
+import { folderStorage } from '../src/storage/folderStorage.ts';
+import { keepFiles, newFolder } from '../src/storage/keepFiles.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { anApplicant, anApplication, aResume } from './files/applying.ts';
+import { aFileForm, aPhonePicture, aPicture } from './files/pictures.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+let portal: TestApp;
+let person: Awaited<ReturnType<typeof anApplicant>>;
+beforeEach(async () => {
+  portal = await openTestApp();
+  person = await anApplicant(portal);
+});
+afterEach(async () => await portal.close());
+
+const sendPhoto = async (name: string, bytes: Buffer) =>
+  await portal.call('POST', '/applicant/me/photo', {
+    token: person.token,
+    body: aFileForm('photo', name, bytes),
+  });
+const get = async (address: string) => await portal.call('GET', address.replace('/api', ''));
+const image = async () =>
+  (await portal.call('GET', '/recruiter/user/', { token: person.token })).json<Profile>().image;
+/** Every file in the storage. */
+const stored = () =>
+  readdirSync(join(portal.app.config.portalHome, 'files'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile(),
+  );
+
+test('a photo is in the profile, beside the name, and for companies that received an application', async () => {
+  const recruiter = await signInNew(portal, 'recruiter');
+  await anApplication(portal, person, await aVacancy(portal, await aCompany(portal, recruiter.id)));
+  expect(await image()).toBeNull();
+  const answer = await sendPhoto('me.jpg', await aPhonePicture());
+  const { photo } = answer.json<Applicant>();
+  expect([answer.statusCode, photo]).toEqual([
+    200,
+    expect.stringMatching(/^\/api\/images\/photos\/\w{32}\.webp$/),
+  ]);
+  expect(await image()).toBe(photo);
+  const list = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
+  expect(list.json<AllApplicants>().applicants).toMatchObject([{ photo }]);
+  const picture = await get(`${photo}?w=128`);
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
+});
+
+test('without a photo the picture of the account is the image, and without that none', async () => {
+  const set = async (own: string | null) =>
+    await portal.db.updateTable('accounts').set({ image: own }).where('id', '=', person.id).execute();
+  await set('/own.webp');
+  expect(await image()).toBe('/own.webp');
+  const { photo } = (await sendPhoto('me.png', await aPicture())).json<Applicant>();
+  expect(await image()).toBe(photo);
+});
+
+test('a photo can be replaced and removed; its files go', async () => {
+  const first = (await sendPhoto('me.png', await aPicture())).json<Applicant>();
+  const second = (await sendPhoto('me.png', await aPicture({ background: '#c96f38' }))).json<Applicant>();
+  await deleteFiles(portal.db, portal.app.storage);
+  expect([(await get(first.photo!)).statusCode, (await get(second.photo!)).statusCode]).toEqual([404, 200]);
+  const answer = await portal.call('DELETE', '/applicant/me/photo', { token: person.token });
+  expect([answer.statusCode, answer.json<Applicant>().photo]).toEqual([200, null]);
+  await deleteFiles(portal.db, portal.app.storage);
+  expect(stored()).toEqual([]);
+});
+
+test('what is no photo is refused by its field', async () => {
+  const answer = await sendPhoto('me.png', Buffer.from('<svg/>'));
+  expect([answer.statusCode, Object.keys(answer.json<Problem>().errors!)]).toEqual([422, ['photo']]);
+});
+
+test('the export lists every file', async () => {
+  const { photo } = (await sendPhoto('me.png', await aPicture())).json<Applicant>();
+  await aResume(portal, person, 'cv.pdf');
+  const all = await portal.call('GET', '/applicant/me/export', { token: person.token });
+  expect(all.json<ApplicantExport>().files).toMatchObject([
+    { kind: 'photo', file_name: photo },
+    { kind: 'resume', file_name: 'cv.pdf', media_type: 'application/pdf', application_ids: [] },
+  ]);
+});
+
+describe('after erasing', () => {
+  async function eraseWith(storage = portal.app.storage) {
+    portal.app.storage = storage;
+    const recruiter = await signInNew(portal, 'recruiter');
+    await anApplication(portal, person, await aVacancy(portal, await aCompany(portal, recruiter.id)));
+    return await portal.call('DELETE', '/applicant/me/data', { token: person.token });
+  }
+  beforeEach(async () => {
+    await sendPhoto('me.png', await aPicture());
+    await aResume(portal, person);
+  });
+
+  test('no file of the person is left, and no note of one', async () => {
+    expect(stored()).toHaveLength(6);
+    expect((await eraseWith()).statusCode).toBe(200);
+    expect(stored()).toEqual([]);
+    expect(await portal.db.selectFrom('files_to_delete').selectAll().execute()).toEqual([]);
+  });
+
+  test('files that cannot be reached at that moment are gone as soon as they can', async () => {
+    const real = portal.app.storage;
+    const away = {
+      ...folderStorage('/nonexistent'),
+      removeFolder: async () => await Promise.reject(new Error('The storage is away.')),
+    };
+    expect((await eraseWith(away)).statusCode).toBe(200);
+    expect(stored()).toHaveLength(6);
+    const notes = await portal.db.selectFrom('files_to_delete').selectAll().execute();
+    expect(notes.map(({ last_error }) => last_error)).toEqual([
+      'The storage is away.',
+      'The storage is away.',
+    ]);
+    await portal.db.updateTable('files_to_delete').set({ delete_after: new Date() }).execute();
+    expect(await deleteFiles(portal.db, real)).toBe(2);
+    expect(stored()).toEqual([]);
+  });
+});
+
+describe('an upload that is not finished', () => {
+  const folder = newFolder('photos');
+  const write = async () =>
+    await portal.app.storage.write(`${folder}/64.webp`, {
+      bytes: Readable.from(['x']),
+      size: 1,
+      mediaType: 'image/webp',
+    });
+  const later = async () =>
+    await portal.db
+      .updateTable('files_to_delete')
+      .set({ delete_after: new Date(Date.now() - 1000) })
+      .execute();
+
+  test('leaves no file when its transaction is refused', async () => {
+    const commit = async () => await Promise.reject(new Error('refused'));
+    await expect(keepFiles(portal.db, folder, { write, commit })).rejects.toThrow('refused');
+    await deleteFiles(portal.db, portal.app.storage);
+    expect(stored()).toEqual([]);
+  });
+
+  test('leaves no file when its process died in between; before an hour nobody touches it', async () => {
+    // As far as an upload comes before it is killed.
+    await new Promise<void>((resolve) => {
+      const writeAndDie = async () => {
+        await write();
+        resolve();
+        await new Promise(() => undefined);
+      };
+      void keepFiles(portal.db, folder, { write: writeAndDie, commit: async () => undefined });
+    });
+    expect(await deleteFiles(portal.db, portal.app.storage)).toBe(0);
+    await later();
+    expect(await deleteFiles(portal.db, portal.app.storage)).toBe(1);
+    expect(stored()).toEqual([]);
+  });
+
+  test('cannot finish once its files were taken for lost', async () => {
+    const commit = async () => {
+      await later();
+      await deleteFiles(portal.db, portal.app.storage);
+    };
+    await expect(keepFiles(portal.db, folder, { write, commit })).rejects.toThrow('The upload took so long');
+  });
+});
+
+test('workers side by side remove each folder once', async () => {
+  const folders = Array.from({ length: 20 }, () => newFolder('photos'));
+  await portal.db
+    .insertInto('files_to_delete')
+    .values(folders.map((folder) => ({ folder })))
+    .execute();
+  const removed: string[] = [];
+  const storage = {
+    ...portal.app.storage,
+    removeFolder: async (folder: string) => void removed.push(folder),
+  };
+  const counts = await Promise.all([1, 2, 3].map(async () => await deleteFiles(portal.db, storage)));
+  expect(removed.toSorted()).toEqual(folders.toSorted());
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20);
+});

@@ -1,0 +1,278 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Applicant, ApplicantExport, Problem, ResumeFile, ResumeLink } from '@cpa/shared/contracts';
+import type { LightMyRequestResponse } from 'fastify';
+import { deleteFiles } from '../src/jobs/deleteFiles.ts';
+import { signResumeLink } from '../src/modules/resumes/resumeToken.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { anApplicant, anApplication, aResume, sendResume } from './files/applying.ts';
+import { aPdf, aZip, DOCX_PARTS } from './files/documents.ts';
+import { aFileForm } from './files/pictures.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+let recruiter: Member;
+let companyId: number;
+let person: Awaited<ReturnType<typeof anApplicant>>;
+beforeAll(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter');
+  companyId = await aCompany(portal, recruiter.id);
+});
+beforeEach(async () => {
+  person = await anApplicant(portal);
+});
+afterAll(async () => await portal.close());
+
+const own = async () =>
+  (await portal.call('GET', '/applicant/me', { token: person.token })).json<Applicant>();
+const follow = async ({ url }: ResumeLink) => await portal.call('GET', url.replace('/api', ''));
+const linkFor = async (applicationId: number, { token }: Member = recruiter) =>
+  await portal.call('GET', `/recruiter/applicants/${applicationId}/resume`, { token });
+const remove = async (id: number) =>
+  await portal.call('DELETE', `/applicant/me/resumes/${id}`, { token: person.token });
+/** Folders in the storage, once the job has run. */
+const kept = async () => {
+  await deleteFiles(portal.db, portal.app.storage);
+  return readdirSync(join(portal.app.config.portalHome, 'files/resumes')).length;
+};
+
+test('a resume is added to the list, the first as the default, and comes back byte for byte', async () => {
+  const answer = await sendResume(portal, person, 'Currículo Núñez.PDF');
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    201,
+    { file_name: 'Currículo Núñez.pdf', size: aPdf().length, is_default: true },
+  ]);
+  const word = (await sendResume(portal, person, 'cv.docx', aZip())).json<ResumeFile>();
+  expect((await own()).resumes).toMatchObject([
+    { id: word.id, file_name: 'cv.docx', is_default: false },
+    { file_name: 'Currículo Núñez.pdf', is_default: true },
+  ]);
+  const { id } = answer.json<ResumeFile>();
+  const link = await portal.call('GET', `/applicant/me/resumes/${id}/link`, { token: person.token });
+  const file = await follow(link.json<ResumeLink>());
+  expect(file.rawPayload.equals(aPdf())).toBe(true);
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="Curr_culo N__ez.pdf"; filename*=UTF-8''Curr%C3%ADculo%20N%C3%BA%C3%B1ez.pdf`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+  });
+});
+
+test('another resume can be the default, and when the default goes, the newest follows', async () => {
+  const [a, b, c] = [
+    await aResume(portal, person),
+    await aResume(portal, person),
+    await aResume(portal, person),
+  ];
+  const defaults = (answer: LightMyRequestResponse) =>
+    answer
+      .json<Applicant>()
+      .resumes.filter(({ is_default }) => is_default)
+      .map(({ id }) => id);
+  const chosen = await portal.call('POST', `/applicant/me/resumes/${b.id}/default`, { token: person.token });
+  expect(defaults(chosen)).toEqual([b.id]);
+  expect(defaults(await remove(b.id))).toEqual([c.id]);
+  expect(defaults(await remove(c.id))).toEqual([a.id]);
+  expect((await remove(a.id)).json<Applicant>().resumes).toEqual([]);
+});
+
+test('ten resumes are enough, also when twelve come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 12 }, async () => await sendResume(portal, person)));
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    ...Array.from({ length: 10 }, () => 201),
+    409,
+    409,
+  ]);
+  expect((await own()).resumes.filter(({ is_default }) => is_default)).toHaveLength(1);
+});
+
+const bomb = { name: 'word/media/big.bin', bytes: Buffer.alloc(70 * 1024 * 1024) };
+
+test.each<[string, string, Buffer]>([
+  ['a PDF that calls itself Word', 'resume.docx', aPdf()],
+  ['a Word document that calls itself PDF', 'resume.pdf', aZip()],
+  ['a text', 'resume.txt', Buffer.from('Mi ta cushina.')],
+  ['a page', 'resume.pdf', Buffer.from('<script>alert(1)</script>')],
+  ['a PDF that is cut off', 'resume.pdf', aPdf().subarray(0, 200)],
+  ['a PDF that is a zip file as well', 'resume.pdf', Buffer.concat([aPdf(), aZip()])],
+  ['a page in front of a PDF', 'resume.pdf', Buffer.concat([Buffer.from('<html>'), aPdf()])],
+  ['a zip file without a document', 'resume.docx', aZip([{ name: 'a.txt', bytes: 'a' }])],
+  ['macros', 'resume.docx', aZip([...DOCX_PARTS, { name: 'word/vbaProject.bin', bytes: 'Sub AutoOpen' }])],
+  ['70 MB in 70 KB', 'resume.docx', aZip([...DOCX_PARTS, bomb])],
+  ['70 MB that are said to be 10 bytes', 'resume.docx', aZip([...DOCX_PARTS, { ...bomb, saidSize: 10 }])],
+  [
+    '2,000 parts',
+    'resume.docx',
+    aZip([
+      ...DOCX_PARTS,
+      ...Array.from({ length: 2000 }, (_, index) => ({ name: `word/${index}`, bytes: 'x' })),
+    ]),
+  ],
+  ['one part twice', 'resume.docx', aZip([...DOCX_PARTS, DOCX_PARTS[2]!])],
+  [
+    'a way out of the document',
+    'resume.docx',
+    aZip([...DOCX_PARTS, { name: '../../etc/passwd', bytes: 'x' }]),
+  ],
+  ['half a Word document', 'resume.docx', aZip().subarray(0, 300)],
+])('refuses %s', async (_what, name, bytes) => {
+  const before = await kept();
+  const answer = await sendResume(portal, person, name, bytes);
+  expect([answer.statusCode, Object.keys(answer.json<Problem>().errors ?? {})]).toEqual([422, ['resume']]);
+  expect((await own()).resumes).toEqual([]);
+  expect(await kept()).toBe(before);
+});
+
+test('a form without a file, with other fields, too much, or no form at all is refused', async () => {
+  const send = async (body: object) =>
+    (await portal.call('POST', '/applicant/me/resumes', { token: person.token, body })).statusCode;
+  expect(await send({})).toBe(415);
+  expect(await send(aFileForm('resume', '', Buffer.alloc(0)))).toBe(422);
+  expect(await send(aFileForm('resume', 'a.pdf', aPdf(), [['is_default', 'true']]))).toBe(422);
+  expect(await send(aFileForm('other', 'a.pdf', aPdf()))).toBe(422);
+  expect(await send(aFileForm('resume', 'a.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)))).toBe(413);
+});
+
+test('without a profile there is no place for a resume', async () => {
+  const newcomer = await signInNew(portal, 'applicant');
+  const answer = await sendResume(portal, newcomer);
+  expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'applicant_profile_missing']);
+});
+
+test("nobody reaches another's resume: not to read, choose, remove or apply with", async () => {
+  const { id } = await aResume(portal, person);
+  const { token } = await anApplicant(portal);
+  const statuses = [
+    await portal.call('GET', `/applicant/me/resumes/${id}/link`, { token }),
+    await portal.call('POST', `/applicant/me/resumes/${id}/default`, { token }),
+    await portal.call('DELETE', `/applicant/me/resumes/${id}`, { token }),
+  ].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([404, 404, 404]);
+  const vacancyId = await aVacancy(portal, companyId);
+  const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, {
+    token,
+    body: { resume_id: id },
+  });
+  expect([applied.statusCode, Object.keys(applied.json<Problem>().errors!)]).toEqual([422, ['resume_id']]);
+});
+
+describe('a link', () => {
+  test('ends after five minutes, opens one resume, and nothing else', async () => {
+    const { config } = portal.app;
+    const [{ id }, other] = [await aResume(portal, person), await aResume(portal, person)];
+    const link = await signResumeLink(config, id);
+    expect((await follow(link)).statusCode).toBe(200);
+    const minutes = (Date.parse(link.expires_at) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(4.9);
+    expect(minutes).toBeLessThanOrEqual(5);
+    const over = await signResumeLink(config, id, new Date(Date.now() - 301_000));
+    const token = new URL(link.url, 'http://site').searchParams.get('token')!;
+    const refused = [
+      over.url,
+      `/api/files/resumes/${other.id}?token=${token}`,
+      link.url.slice(0, -3),
+      `/api/files/resumes/${id}?token=${person.token}`,
+    ];
+    for (const url of refused) expect((await follow({ ...link, url })).statusCode).toBe(404);
+    expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(401);
+  });
+
+  test('is dead once the resume is removed', async () => {
+    const { id } = await aResume(portal, person);
+    const link = await signResumeLink(portal.app.config, id);
+    await remove(id);
+    expect((await follow(link)).statusCode).toBe(404);
+    await kept();
+    expect((await follow(link)).statusCode).toBe(404);
+  });
+});
+
+describe('with an application', () => {
+  const apply = async (body: object = {}) =>
+    await anApplication(portal, person, await aVacancy(portal, companyId), body);
+
+  test('the default goes along by itself, another one when it is named, none when that is said', async () => {
+    const first = await aResume(portal, person, 'first.pdf');
+    const second = await aResume(portal, person, 'second.pdf');
+    const names = [];
+    for (const body of [{}, { resume_id: second.id }, { resume_id: first.id }, { resume_id: null }]) {
+      const answer = await linkFor(await apply(body));
+      const file = answer.statusCode === 200 && (await follow(answer.json<ResumeLink>()));
+      names.push(
+        file ? /filename="(.*?)"/.exec(String(file.headers['content-disposition']))![1] : answer.statusCode,
+      );
+    }
+    expect(names).toEqual(['first.pdf', 'second.pdf', 'first.pdf', 404]);
+  });
+
+  test('only recruiters of that company get the link, and only when their address is verified', async () => {
+    await aResume(portal, person);
+    const id = await apply();
+    const stranger = await signInNew(portal, 'recruiter');
+    await aCompany(portal, stranger.id);
+    const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
+    await portal.db
+      .insertInto('memberships')
+      .values({ company_id: companyId, account_id: unverified.id, membership: 'member' })
+      .execute();
+    const statuses = [];
+    for (const who of [recruiter, stranger, unverified, person])
+      statuses.push((await linkFor(id, who)).statusCode);
+    expect(statuses).toEqual([200, 404, 403, 403]);
+    expect((await linkFor(2_000_000_000)).statusCode).toBe(404);
+  });
+
+  test('what the applicant takes off the list later stays with the application, and goes with it', async () => {
+    const { id } = await aResume(portal, person);
+    const applicationId = await apply();
+    const before = await kept();
+    await remove(id);
+    expect((await own()).resumes).toEqual([]);
+    const vacancyId = await aVacancy(portal, companyId);
+    const again = await portal.call('POST', `/vacancies/${vacancyId}/apply`, {
+      token: person.token,
+      body: { resume_id: id },
+    });
+    expect(again.statusCode).toBe(422);
+    expect(await kept()).toBe(before);
+    expect((await follow((await linkFor(applicationId)).json<ResumeLink>())).statusCode).toBe(200);
+    const all = await portal.call('GET', '/applicant/me/export', { token: person.token });
+    expect(all.json<ApplicantExport>().files).toMatchObject([
+      { kind: 'resume', removed_at: expect.any(String), application_ids: [applicationId] },
+    ]);
+    await portal.db.deleteFrom('applications').where('id', '=', applicationId).execute();
+    expect(await kept()).toBe(before - 1);
+  });
+
+  test('a withdrawn application, and a company that is blocked, get no resume', async () => {
+    await aResume(portal, person);
+    const id = await apply();
+    const seen = async () => {
+      const review = await portal.call('GET', `/recruiter/applicants/${id}`, { token: recruiter.token });
+      return [(await linkFor(id)).statusCode, review.json<{ has_resume: boolean }>().has_resume];
+    };
+    const block = async (blocked_company_ids: number[]) =>
+      await portal.call('POST', '/applicant/me', { token: person.token, body: { blocked_company_ids } });
+    expect(await seen()).toEqual([200, true]);
+    await block([companyId]);
+    expect(await seen()).toEqual([404, false]);
+    await block([]);
+    await portal.db.updateTable('applications').set({ status: 'withdrawn' }).where('id', '=', id).execute();
+    expect(await seen()).toEqual([404, false]);
+  });
+});
+
+test('too many uploads are stopped before they are read', async () => {
+  const strict = await openTestApp({ RATE_LIMIT_FACTOR: '0.05' });
+  const someone = await signInNew(strict, 'applicant');
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) {
+    statuses.push((await sendResume(strict, someone, 'a.txt')).statusCode);
+  }
+  expect(statuses).toEqual([404, 404, 404, 429]);
+  await strict.close();
+});

@@ -18,7 +18,7 @@ export function createRoute(host: RemoteHost) {
   );
 
   return {
-    handle: { title: text('plans.title') } satisfies PageHandle,
+    handle: { title: text('plans.title'), offersSignUp: true } satisfies PageHandle,
     loader() {
       store.dispatch(plansOpened());
       store.dispatch(cartOpened());

@@ -23,7 +23,7 @@ export function createRoute(host: RemoteHost) {
   );
 
   return {
-    handle: { title: text('dashboard.title'), isWide: true } satisfies PageHandle,
+    handle: { title: text('dashboard.title'), isWide: true, offersSignUp: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
       store.dispatch(listOpened());

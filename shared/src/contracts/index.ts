@@ -3,6 +3,7 @@
  * browser's check. Imports nothing but zod. Names are the specification's.
  * Listed is what somebody outside takes; the pieces that only other shapes are made of stay behind the door.
  */
+export { isCommonPassword } from './commonPasswords.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,

@@ -4,4 +4,6 @@ export type PageHandle = {
   title?: string | ((loaderData: unknown) => string | undefined);
   /** True where the page wants the whole width and no footer, as a board. */
   isWide?: boolean;
+  /** True where whoever is not signed in may open a recruiter's account: the shell puts its form below the page. */
+  offersSignUp?: boolean;
 };

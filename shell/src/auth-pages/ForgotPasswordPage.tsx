@@ -1,11 +1,13 @@
 import { paths } from '@cpa/shared/routing';
-import { Button, Link, TextField } from '@cpa/shared/ui';
+import { Button, Link } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from '../messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { EmailField } from './EmailField.tsx';
 import styles from './forms.module.css';
 import { type ForgotPasswordForm, forgotPasswordFormSchema } from './model/formSchemas.ts';
+import { keepFields, readKeptFields } from './model/keptFields.ts';
 import { resetLinkRequested } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
 import { useServerErrors } from './useServerErrors.ts';
@@ -19,7 +21,7 @@ export function ForgotPasswordPage() {
   const { register, handleSubmit, formState, getValues, setError } = useForm<ForgotPasswordForm>({
     resolver: zodResolver(forgotPasswordFormSchema),
     mode: 'onTouched',
-    defaultValues: { email: '' },
+    defaultValues: { email: readKeptFields().email },
   });
   useServerErrors(recovery.fieldErrors, fields, setError);
   const submit = handleSubmit(({ email }) => void dispatch(resetLinkRequested({ email })));
@@ -34,15 +36,13 @@ export function ForgotPasswordPage() {
         </p>
       )}
       {isSent && <output className={styles.notice}>{t('forgot.sent', { email: getValues('email') })}</output>}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextField
-          {...register('email')}
-          label={t('signIn.email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={formState.errors.email?.message}
-        />
+      <form
+        className={styles.form}
+        noValidate
+        onChange={() => keepFields(getValues())}
+        onSubmit={(event) => void submit(event)}
+      >
+        <EmailField field={register('email')} error={formState.errors.email} />
         <Button
           type="submit"
           isWide

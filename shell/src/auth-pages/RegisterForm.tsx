@@ -1,14 +1,20 @@
-import { Button, PasswordField, TextField } from '@cpa/shared/ui';
+import { Button, TextField } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from '../messages/texts.ts';
+import { EmailField } from './EmailField.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './forms.module.css';
 import { type RegisterForm as Fields, registerFormSchema } from './model/formSchemas.ts';
+import { keepFields, readKeptFields } from './model/keptFields.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
 type Props = {
-  role: Fields['role'];
+  /** What is chosen at first. */
+  role?: Fields['role'];
+  /** Where only one kind of account makes sense, it is not asked for. */
+  fixedRole?: Fields['role'];
   isWorking: boolean;
   /** What the API had to say of each field. */
   fieldErrors: Record<string, string[]>;
@@ -17,39 +23,36 @@ type Props = {
 
 const serverFields = ['name', 'email', 'password'] as const;
 
-export function RegisterForm({ role, isWorking, fieldErrors, onSubmit }: Props) {
+export function RegisterForm({ role = 'applicant', fixedRole, isWorking, fieldErrors, onSubmit }: Props) {
   const t = useText();
-  const { register, handleSubmit, formState, setError } = useForm<Fields>({
+  const { register, control, handleSubmit, formState, getValues, setError } = useForm<Fields>({
     resolver: zodResolver(registerFormSchema),
     mode: 'onTouched',
-    defaultValues: { role, name: '', email: '', password: '' },
+    defaultValues: { role: fixedRole ?? role, ...readKeptFields(), password: '' },
   });
   const { errors } = formState;
 
   useServerErrors(fieldErrors, serverFields, setError);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-      <RoleChoice field={register('role')} />
+    <form
+      className={styles.form}
+      noValidate
+      onChange={() => keepFields(getValues())}
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      {!fixedRole && <RoleChoice field={register('role')} />}
       <TextField
         {...register('name')}
         label={t('register.name')}
         autoComplete="name"
         error={errors.name?.message}
       />
-      <TextField
-        {...register('email')}
-        label={t('signIn.email')}
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        error={errors.email?.message}
-      />
-      <PasswordField
-        {...register('password')}
+      <EmailField field={register('email')} error={errors.email} />
+      <NewPasswordField
+        field={register('password')}
+        control={control}
         label={t('signIn.password')}
-        autoComplete="new-password"
-        hint={t('register.passwordHint')}
-        error={errors.password?.message}
+        error={errors.password}
       />
       <Button type="submit" isWide isLoading={isWorking}>
         {t('register.submit')}

@@ -20,6 +20,8 @@ async function open(at: string, answers = {}) {
   };
 }
 
+beforeEach(() => sessionStorage.clear());
+
 describe('opening an account', () => {
   it('signs an applicant in, makes the profile and leads back to the vacancy', async () => {
     const page = await open('/register?callbackUrl=%2Fvacancies%2F12', {
@@ -59,7 +61,7 @@ describe('opening an account', () => {
         body: { message: 'Please check.', code: 'invalid', errors },
       },
     });
-    await page.fill('Marlon Kock', 'marlon@example.aw', 'password123');
+    await page.fill('Marlon Kock', 'marlon@example.aw', 'Kock-2026');
     await page.submit();
     expect(await screen.findByText('This address has an account already.')).toBeVisible();
     expect(screen.getByText('Too easy to guess.')).toBeVisible();
@@ -70,6 +72,37 @@ describe('opening an account', () => {
       'error: This address has an account already.',
       'error: Too easy to guess.',
     ]);
+  });
+
+  it('says how well a password withstands guessing, and refuses at once what the server would refuse', async () => {
+    const page = await open('/register');
+    const field = within(screen.getByRole('main')).getByLabelText('Password');
+    await page.user.type(field, 'kunuku');
+    expect(screen.getByText('Too short, or too easy to guess')).toBeVisible();
+    await page.user.type(field, '77');
+    expect(screen.getByText('Weak: a few words more make it strong')).toBeVisible();
+    await page.user.type(field, ' divi-divi');
+    expect(screen.getByText('Strong')).toBeVisible();
+
+    await page.user.clear(field);
+    await page.user.type(field, 'Password123');
+    await page.submit();
+    expect(await screen.findByText(/This password is too easy to guess/)).toBeVisible();
+    expect(page.host.requests).toEqual([]);
+  });
+
+  it('keeps name and address, never the password, through a reload and on the way to sign-in', async () => {
+    const page = await open('/register');
+    await page.fill('Xiomara Croes', 'xiomara@example.aw', 'bon-bini-2026');
+    page.unmount();
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('bon-bini');
+    const again = await open('/register');
+    expect(screen.getByLabelText('Your name')).toHaveValue('Xiomara Croes');
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('xiomara@example.aw');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    again.unmount();
+    await open('/login');
+    expect(screen.getByLabelText('E-mail address')).toHaveValue('xiomara@example.aw');
   });
 
   it('asks for a name, an address and eight characters before it asks the server', async () => {

@@ -1,7 +1,8 @@
-import { Button, PasswordField } from '@cpa/shared/ui';
+import { Button } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from '../messages/texts.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import styles from './forms.module.css';
 import { type ResetPasswordForm as Fields, resetPasswordFormSchema } from './model/formSchemas.ts';
 import { useServerErrors } from './useServerErrors.ts';
@@ -17,7 +18,7 @@ const fields = ['password'] as const;
 
 export function ResetPasswordForm({ isWorking, fieldErrors, onSubmit }: Props) {
   const t = useText();
-  const { register, handleSubmit, formState, setError } = useForm<Fields>({
+  const { register, control, handleSubmit, formState, setError } = useForm<Fields>({
     resolver: zodResolver(resetPasswordFormSchema),
     mode: 'onTouched',
     defaultValues: { password: '' },
@@ -26,12 +27,11 @@ export function ResetPasswordForm({ isWorking, fieldErrors, onSubmit }: Props) {
   const submit = handleSubmit(({ password }) => onSubmit(password));
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <PasswordField
-        {...register('password')}
+      <NewPasswordField
+        field={register('password')}
+        control={control}
         label={t('reset.password')}
-        autoComplete="new-password"
-        hint={t('register.passwordHint')}
-        error={formState.errors.password?.message}
+        error={formState.errors.password}
       />
       <Button type="submit" isWide isLoading={isWorking}>
         {t('reset.submit')}

@@ -1,10 +1,12 @@
-import { Button, PasswordField, TextField } from '@cpa/shared/ui';
+import { Button, PasswordField } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useText } from '../messages/texts.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
+import { EmailField } from './EmailField.tsx';
 import styles from './forms.module.css';
 import { type SignInForm as Fields, signInFormSchema } from './model/formSchemas.ts';
+import { keepFields, readKeptFields } from './model/keptFields.ts';
 
 type Props = {
   isWorking: boolean;
@@ -15,23 +17,21 @@ type Props = {
 /** What was typed stays, whatever the answer is. */
 export function SignInForm({ isWorking, isDemo, onSubmit }: Props) {
   const t = useText();
-  const { register, handleSubmit, formState, reset } = useForm<Fields>({
+  const { register, handleSubmit, formState, getValues, reset } = useForm<Fields>({
     resolver: zodResolver(signInFormSchema),
     mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: readKeptFields().email, password: '' },
   });
   const { errors } = formState;
   return (
     <>
-      <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
-        <TextField
-          {...register('email')}
-          label={t('signIn.email')}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          error={errors.email?.message}
-        />
+      <form
+        className={styles.form}
+        noValidate
+        onChange={() => keepFields({ email: getValues('email') })}
+        onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      >
+        <EmailField field={register('email')} error={errors.email} />
         <PasswordField
           {...register('password')}
           label={t('signIn.password')}

@@ -8,6 +8,8 @@ const answers = { 'GET /recruiter/user/': aProfile() };
 const open = (at: string, options = {}) =>
   renderPage({ at, answers, remotes: [vacancies, vacancy], ...options });
 
+beforeEach(() => sessionStorage.clear());
+
 describe('the sign-in page', () => {
   it('leads back to the vacancy that one came from', async () => {
     const { user } = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Fvacancies%2F12');

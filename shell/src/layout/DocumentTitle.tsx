@@ -1,5 +1,5 @@
-import type { PageHandle } from '@cpa/shared/remote';
 import { type UIMatch, useMatches } from 'react-router';
+import { isPageHandle } from './pageHandle.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** The title that the deepest route gives itself. Stands before the page, whose own title wins. */
@@ -10,7 +10,7 @@ export function DocumentTitle() {
 
 function titleOf(matches: UIMatch[]): string | undefined {
   for (const { handle, loaderData } of matches.toReversed()) {
-    if (!isPageHandle(handle)) continue;
+    if (!isPageHandle(handle) || !('title' in handle)) continue;
     return typeof handle.title === 'function' ? made(handle.title, loaderData) : handle.title;
   }
   return undefined;
@@ -23,8 +23,4 @@ function made(title: (loaderData: unknown) => string | undefined, loaderData: un
   } catch {
     return undefined;
   }
-}
-
-export function isPageHandle(handle: unknown): handle is PageHandle {
-  return typeof handle === 'object' && handle !== null && ('title' in handle || 'isWide' in handle);
 }

@@ -2,10 +2,12 @@ import type { MouseEvent } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { useText } from '../messages/texts.ts';
-import { DocumentTitle, isPageHandle } from './DocumentTitle.tsx';
+import { SignUpPlace } from '../sign-up/SignUpPlace.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { MAIN_ID, PageAnnouncer } from './PageAnnouncer.tsx';
+import { isPageHandle } from './pageHandle.ts';
 import styles from './RootLayout.module.css';
 import { RouteProgress } from './RouteProgress.tsx';
 import { UnverifiedBanner } from './UnverifiedBanner.tsx';
@@ -26,6 +28,7 @@ export function RootLayout() {
       <UnverifiedBanner />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
+        <SignUpPlace />
       </main>
       {!isWide && <Footer />}
       <CvBanner />

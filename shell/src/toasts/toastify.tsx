@@ -50,6 +50,8 @@ export function startProgress(content: ToastContent): Id {
     autoClose: false,
     closeOnClick: false,
     draggable: false,
+    // Or a press would pause it, and nothing would set it going again: the library hears of no leaving here.
+    pauseOnHover: false,
   });
 }
 
@@ -59,6 +61,7 @@ export function endProgress(id: Id, kind: ToastKind, content: ToastContent): voi
     autoClose: AUTO_CLOSE_MS,
     closeOnClick: true,
     draggable: 'touch',
+    pauseOnHover: true,
   };
   toast.update(id, { ...ended, delay: 0, render: bodyOf(kind, content) });
 }

@@ -1,5 +1,5 @@
+import { isCommonPassword } from '@cpa/shared/contracts';
 import { invalidField } from '../../errors/domainError.ts';
-import { isCommonPassword } from './password.ts';
 
 /** @throws DomainError naming the field, when the password is among the common ones or was repeated differently. */
 export function checkNewPassword({

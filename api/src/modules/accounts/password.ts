@@ -1,6 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
 const derive = promisify(argon2);
 
@@ -27,11 +26,6 @@ export async function verifyPassword(password: string, stored: string | undefine
     parallelism: parallelism!,
   });
   return timingSafeEqual(given, expected) && stored !== undefined;
-}
-
-/** Whether it is among those that are tried first. */
-export function isCommonPassword(password: string): boolean {
-  return COMMON_PASSWORDS.has(password.toLowerCase());
 }
 
 const NOBODYS_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

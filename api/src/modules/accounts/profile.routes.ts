@@ -1,4 +1,9 @@
-import { profileSchema, profileUpdateSchema, type ProfileUpdate } from '@cpa/shared/contracts';
+import {
+  isCommonPassword,
+  profileSchema,
+  profileUpdateSchema,
+  type ProfileUpdate,
+} from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { invalidField } from '../../errors/domainError.ts';
@@ -7,7 +12,7 @@ import { passwordChangedMail } from '../../mail/templates/passwordMails.ts';
 import { MINUTE } from '../../plugins/rateLimits.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { findCredentials, readProfile, updateAccount } from './accounts.repository.ts';
-import { hashPassword, isCommonPassword, verifyPassword } from './password.ts';
+import { hashPassword, verifyPassword } from './password.ts';
 import { revokeOtherFamilies } from './sessions.repository.ts';
 
 /** The profile call of every role, under the specification's address. */

@@ -1,4 +1,5 @@
 import {
+  isCommonPassword,
   messageSchema,
   registeredSchema,
   registrationSchema,
@@ -12,7 +13,7 @@ import { HOUR, MINUTE } from '../../plugins/rateLimits.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { insertAccount } from './accounts.repository.ts';
 import { insertEmailToken, verifyAccount } from './emailTokens.repository.ts';
-import { hashPassword, isCommonPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const role of ['recruiter', 'applicant'] as const) {

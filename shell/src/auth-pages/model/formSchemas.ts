@@ -1,4 +1,4 @@
-import { emailSchema } from '@cpa/shared/contracts';
+import { emailSchema, isCommonPassword } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { text } from '../../messages/texts.ts';
 
@@ -18,13 +18,12 @@ export const signInFormSchema = z.object({
 });
 export type SignInForm = z.infer<typeof signInFormSchema>;
 
-const newPasswordField = z
-  .string()
-  .check(
-    z.minLength(1, { error: () => text('field.passwordMissing'), abort: true }),
-    z.minLength(MIN_PASSWORD, { error: () => text('field.passwordShort') }),
-    z.maxLength(MAX_PASSWORD, { error: () => text('field.passwordLong') }),
-  );
+const newPasswordField = z.string().check(
+  z.minLength(1, { error: () => text('field.passwordMissing'), abort: true }),
+  z.minLength(MIN_PASSWORD, { error: () => text('field.passwordShort') }),
+  z.maxLength(MAX_PASSWORD, { error: () => text('field.passwordLong') }),
+  z.refine((value) => !isCommonPassword(value), { error: () => text('field.passwordCommon') }),
+);
 
 export const registerFormSchema = z.object({
   role: z.enum(['applicant', 'recruiter']),

@@ -8,19 +8,22 @@ import {
   signedOut,
 } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, select, take, takeLeading } from 'typed-redux-saga';
+import { call, put, select, spawn, take, takeLeading } from 'typed-redux-saga';
 import type { AuthClient } from '../../session/authClient.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
+import { forgetFields } from '../model/keptFields.ts';
 import { landingPath } from '../model/landingPath.ts';
 import {
   type SignInSubmission,
   arrived,
+  recruiterSignedUp,
   registrationFailed,
   registrationSubmitted,
   signInFailed,
   signInSubmitted,
 } from './authSlice.ts';
 import type { RegistrationApi } from './registrationApi.ts';
+import { showAccount } from './showAccount.ts';
 
 export type AuthSagaParts = {
   auth: AuthClient;
@@ -54,7 +57,9 @@ export function createAuthSaga({ auth, api, toasts, navigation }: AuthSagaParts)
     toast.succeed({ title: toastText('toast.accountCreated') });
     if (!(yield* call(openSession, payload))) return;
     if (role === 'applicant') yield* call(createApplicant, name);
+    else yield* put(recruiterSignedUp());
     yield* call(arrive, to);
+    if (role === 'recruiter') yield* spawn(showAccount);
   }
 
   /** Each field error as its own toast, as the specification has it for job-posting sign-up. */
@@ -90,7 +95,10 @@ export function createAuthSaga({ auth, api, toasts, navigation }: AuthSagaParts)
 
   function* arrive(to: string | null) {
     const role = yield* select(selectRole);
-    navigation.navigate(to ?? landingPath(role), { replace: true });
+    forgetFields();
+    // Who signed up in the middle of a page stays in the middle of it.
+    if (to !== `${location.pathname}${location.search}`)
+      navigation.navigate(to ?? landingPath(role), { replace: true });
     yield* put(arrived());
   }
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
@@ -15,9 +16,11 @@ export type AuthState = {
   error: string | null;
   /** What the API has to say of each field of a registration. */
   fieldErrors: Record<string, string[]>;
+  /** A recruiter's account was opened in this tab. */
+  isNew: boolean;
 };
 
-const initialState: AuthState = { status: 'idle', error: null, fieldErrors: {} };
+const initialState: AuthState = { status: 'idle', error: null, fieldErrors: {}, isNew: false };
 
 /** Signing in and registering. What was typed stays in the form and passes by here; it is never kept. */
 export const authSlice = createSlice({
@@ -43,8 +46,15 @@ export const authSlice = createSlice({
       status: 'failed',
       fieldErrors: payload.errors,
     }),
-    arrived: () => initialState,
+    recruiterSignedUp: (state) => {
+      state.isNew = true;
+    },
+    arrived: ({ isNew }) => ({ ...initialState, isNew }),
   },
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, (state) => {
+      state.isNew = false;
+    }),
   selectors: { selectAuth: (state): AuthState => state },
 });
 
@@ -57,5 +67,6 @@ export const {
   registrationSubmitted,
   signInFailed,
   registrationFailed,
+  recruiterSignedUp,
   arrived,
 } = authSlice.actions;

@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test';
+import { hostOf } from '../../core/host.ts';
+import { expect, test } from '../../core/test.ts';
+
+const kinds = [
+  { kind: 'info', colour: 'rgb(124, 184, 255)', name: 'Note' },
+  { kind: 'error', colour: 'rgb(255, 138, 122)', name: 'Error' },
+  { kind: 'success', colour: 'rgb(127, 207, 160)', name: 'Done' },
+  { kind: 'warning', colour: 'rgb(244, 167, 66)', name: 'Warning' },
+] as const;
+
+const area = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toast = (page: Page, title: string) => area(page).locator('.Toastify__toast', { hasText: title });
+
+/** A page whose clock only moves when it is told to, with the place of the toasts ready. */
+async function open(page: Page) {
+  await page.clock.install({ time: '2026-11-21T10:00:00' });
+  await page.goto('/login');
+  const host = await hostOf(page);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.clock.pauseAt('2026-11-21T10:01:00');
+  await expect(area(page)).toBeAttached();
+  return host;
+}
+
+/** Its time is over: it fades, and then it is gone. */
+async function expectLeaving(page: Page, shown: Locator) {
+  await expect(shown).toHaveAttribute('data-leaving', 'true');
+  await page.clock.runFor(250);
+  await expect(shown).toBeHidden();
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`toasts of four kinds stand at the top right, dark, 320 px wide and above everything, in the ${theme} theme`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    const host = await open(page);
+    for (const { kind } of kinds) {
+      await host.evaluate(
+        ({ toasts }, name) => toasts[name]({ title: `A ${name}`, description: 'And why.' }),
+        kind,
+      );
+    }
+    const edge = await page.evaluate(() => document.body.clientWidth);
+    for (const { kind, colour, name } of kinds) {
+      const shown = toast(page, `A ${kind}`);
+      await expect(shown).toContainText('And why.');
+      await expect(shown).toContainText(`${name}: `);
+      await expect(shown).toHaveCSS('border-inline-start-color', colour);
+      await expect(shown.locator('svg').first()).toHaveCSS('color', colour);
+      await expect(shown).toHaveCSS('background-color', 'rgb(11, 27, 33)');
+      // Once it has arrived.
+      await expect.poll(() => shown.boundingBox()).toMatchObject({ width: 320, x: edge - 320 - 16 });
+    }
+    const places = await area(page)
+      .locator('.Toastify__toast-container')
+      .evaluateAll((found) => found.map((element) => getComputedStyle(element).zIndex));
+    expect(places).toEqual(['9999']);
+    expect((await toast(page, 'A info').boundingBox())?.y).toBe(16);
+  });
+}
+
+test('a title ends after four lines, and a description does not', async ({ page }) => {
+  const host = await open(page);
+  const title = 'A vacancy with a very long title '.repeat(12).trim();
+  await host.evaluate(({ toasts }, long) => toasts.info({ title: long, description: long }), title);
+  const words = area(page).getByTitle(title);
+  const { lines, isCut } = await words.evaluate((element) => ({
+    lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+    isCut: element.scrollHeight > element.clientHeight,
+  }));
+  expect([Math.round(lines), isCut]).toEqual([4, true]);
+});
+
+test('a toast stays three seconds, not counting those under the pointer', async ({ page }) => {
+  const host = await open(page);
+  await host.evaluate(({ toasts }) => toasts.success({ title: 'Soon gone' }));
+  const shown = toast(page, 'Soon gone');
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(1000);
+  await shown.hover();
+  await page.clock.runFor(20_000);
+  await expect(shown).toBeVisible();
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(1900);
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(150);
+  await expectLeaving(page, shown);
+});
+
+test('a toast goes at a click', async ({ page }) => {
+  const host = await open(page);
+  await host.evaluate(({ toasts }) => toasts.warning({ title: 'Read' }));
+  await toast(page, 'Read').click();
+  await page.clock.runFor(300);
+  await expect(toast(page, 'Read')).toBeHidden();
+});
+
+test('a toast about work turns until it is told how the work ended', async ({ page }) => {
+  const host = await open(page);
+  const work = await host.evaluateHandle(({ toasts }) => toasts.progress('Submitting application...'));
+  const working = toast(page, 'Submitting application...');
+  await expect(working).toContainText('Please wait');
+  const isTurning = () =>
+    working.evaluate((element) =>
+      element.getAnimations({ subtree: true }).some(({ playState, effect }) => {
+        return playState === 'running' && effect?.getTiming().iterations === Infinity;
+      }),
+    );
+  expect(await isTurning()).toBe(true);
+  await page.clock.runFor(60_000);
+  await working.click();
+  await page.mouse.move(10, 700);
+  await page.clock.runFor(500);
+  await expect(working).toBeVisible();
+
+  await work.evaluate((progress) => progress.succeed({ title: 'Application submitted successfully' }));
+  await page.clock.runFor(50);
+  const ended = toast(page, 'Application submitted successfully');
+  await expect(ended).toHaveClass(/Toastify__toast--success/);
+  await expect(working).toBeHidden();
+  await page.clock.runFor(2900);
+  await expect(ended).toBeVisible();
+  await page.clock.runFor(150);
+  await expectLeaving(page, ended);
+});
+
+test('a toast is told politely, from a place that a screen reader knew before', async ({ page }) => {
+  const host = await open(page);
+  await expect(area(page)).toHaveAttribute('aria-live', 'polite');
+  await host.evaluate(({ toasts }) => toasts.error({ title: 'No answer' }));
+  await expect(area(page).getByRole('status').filter({ hasText: 'No answer' })).toBeVisible();
+  await expect(page.locator('[role=alert]')).toHaveCount(1);
+  await expect(page.locator('#failed[role=alert]')).toBeHidden();
+});
+
+test('a page whose toasts do not come loses the toast and nothing else, and tries again with the next', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowComplaints(/toasts\..*\.js|ERR_FAILED/);
+  await page.route(/\/assets\/toasts\./, (route) => route.abort());
+  await page.goto('/login');
+  const host = await hostOf(page);
+  await host.evaluate(({ toasts }) => toasts.error({ title: 'Lost' }));
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeAttached();
+});

@@ -1,0 +1,39 @@
+import { paths } from '@cpa/shared/routing';
+import { Link } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../messages/texts.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+import styles from './forms.module.css';
+import { authErrorKey } from './model/authErrors.ts';
+import { sameDestination } from './model/landingPath.ts';
+import { registrationSubmitted, selectAuth } from './state/authSlice.ts';
+
+/** A recruiter's account, opened without leaving the page. */
+export function JobPostingForm({ to }: { to: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const auth = useSelector(selectAuth);
+  return (
+    <>
+      {auth.error && (
+        <p className={styles.error} role="alert">
+          {t(authErrorKey(auth.error))}
+        </p>
+      )}
+      <RegisterForm
+        fixedRole="recruiter"
+        isWorking={auth.status === 'working'}
+        fieldErrors={auth.fieldErrors}
+        onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
+      />
+      <p className={styles.small}>
+        {t('register.terms')} <Link to={paths.terms}>{t('footer.terms')}</Link> ·{' '}
+        <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+      </p>
+      <p className={styles.aside}>
+        {t('register.hasAccount')}{' '}
+        <Link to={`${paths.login}${sameDestination(to)}`}>{t('register.signIn')}</Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { PasswordField } from '@cpa/shared/ui';
+import { type FieldError, type FieldValues, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import type { Control, FieldPath } from 'react-hook-form';
+import { useText } from '../messages/texts.ts';
+import styles from './NewPasswordField.module.css';
+import { passwordStrength } from './model/passwordStrength.ts';
+
+type Props<Fields extends FieldValues> = {
+  label: string;
+  field: UseFormRegisterReturn<FieldPath<Fields>>;
+  control: Control<Fields>;
+  error: FieldError | undefined;
+};
+
+const steps = ['weak', 'fair', 'strong'] as const;
+
+/** A password that is being chosen, with how well it withstands guessing. */
+export function NewPasswordField<Fields extends FieldValues>({
+  label,
+  field,
+  control,
+  error,
+}: Props<Fields>) {
+  const t = useText();
+  const { name, email, ...all } = useWatch({ control }) as Record<string, string | undefined>;
+  const password = all[field.name] ?? '';
+  const strength = passwordStrength(password, { ...(name && { name }), ...(email && { email }) });
+  const reached = strength === 'refused' ? 0 : steps.indexOf(strength) + 1;
+  return (
+    <div className={styles.whole}>
+      <PasswordField
+        {...field}
+        label={label}
+        autoComplete="new-password"
+        hint={t('register.passwordHint')}
+        error={error?.message}
+      />
+      <div className={styles.strength} hidden={!password} data-strength={strength}>
+        <span className={styles.bars} aria-hidden>
+          {steps.map((step, index) => (
+            <span key={step} data-reached={index < reached || undefined} />
+          ))}
+        </span>
+        <output>{password && t(`strength.${strength}`)}</output>
+      </div>
+    </div>
+  );
+}

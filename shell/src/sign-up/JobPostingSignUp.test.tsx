@@ -1,0 +1,112 @@
+import { aProfile, aRecruiterProfile } from '@cpa/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const plans = { path: '/plans', handle: { offersSignUp: true }, Component: () => <h1>Plans</h1> };
+const dashboard = {
+  path: '/recruiter-dashboard',
+  handle: { offersSignUp: true },
+  Component: () => <h1>Dashboard</h1>,
+};
+const blog = { path: '/blog', Component: () => <h1>Blog</h1> };
+const person = aRecruiterProfile();
+
+const open = (at: string, options = {}) =>
+  renderPage({
+    at,
+    remotes: [plans, dashboard, blog],
+    answers: {
+      'POST /account/recruiter/register': {
+        status: 201,
+        body: { id: 51, email: person.email, message: 'Welcome.' },
+      },
+      'GET /recruiter/user/': person,
+    },
+    ...options,
+  });
+
+const section = () => document.getElementById('account');
+
+type Page = Awaited<ReturnType<typeof open>>;
+
+async function signUp({ user }: Page, password = 'bon-bini-2026') {
+  await user.click(screen.getByRole('button', { name: "Create a recruiter's account" }));
+  const form = within(section()!);
+  await user.type(await form.findByLabelText('Your name'), 'Marlon Kock');
+  await user.type(form.getByLabelText('E-mail address'), person.email);
+  await user.type(form.getByLabelText('Password'), password);
+  await user.click(form.getByRole('button', { name: 'Create account' }));
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the sign-up of whoever wants to post a vacancy', () => {
+  it('stands below a page that asks for it, and nowhere else', async () => {
+    const { router } = await open('/plans');
+    expect(screen.getByRole('region', { name: 'Looking for people?' })).toHaveAttribute('id', 'account');
+    await act(() => router.navigate('/blog'));
+    expect(section()).not.toBeInTheDocument();
+  });
+
+  it('is not there for who is signed in', async () => {
+    await open('/plans', { profile: aProfile() });
+    expect(section()).not.toBeInTheDocument();
+  });
+
+  it('signs in where one is, and two seconds later scrolls to the account', async () => {
+    const scrolled: Element[] = [];
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      scrolled.push(this);
+    };
+    const page = await open('/plans');
+    await signUp(page);
+    expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+    const arrived = Date.now();
+    expect(page.said()).toEqual([
+      'progress: Creating account...',
+      'success: Account created successfully. Logging in...',
+    ]);
+    expect(page.address()).toBe('/plans');
+    expect(screen.getByRole('heading', { name: 'Plans' })).toBeVisible();
+    expect(section()).toHaveTextContent(person.email);
+    expect(scrolled).toEqual([]);
+
+    await waitFor(() => expect(scrolled).toEqual([section()]), { timeout: 3000 });
+    expect(Date.now() - arrived).toBeGreaterThan(1800);
+    expect(section()).toHaveFocus();
+  });
+
+  it('says each thing that the server does not like as a toast of its own, and keeps what was typed', async () => {
+    const errors = { email: ['This address has an account already.'], name: ['Too plain.', 'Too short.'] };
+    const page = await open('/plans', {
+      answers: {
+        'POST /account/recruiter/register': {
+          status: 422,
+          body: { message: 'Please check.', code: 'invalid', errors },
+        },
+      },
+    });
+    await signUp(page);
+    await waitFor(() =>
+      expect(page.said()).toEqual([
+        'progress: Creating account...',
+        'error: This address has an account already.',
+        'error: Too plain.',
+        'error: Too short.',
+      ]),
+    );
+    expect(within(section()!).getByLabelText('Your name')).toHaveValue('Marlon Kock');
+  });
+
+  it('stands below sign-in for who was on the way to the dashboard, and leads there', async () => {
+    const page = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Frecruiter-dashboard');
+    await signUp(page);
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    expect(section()).toHaveTextContent('Your account is ready');
+  });
+
+  it('is not there for who was on the way elsewhere', async () => {
+    await open('/api/auth/signin?callbackUrl=%2Fapplicant%2Fprofile');
+    expect(section()).not.toBeInTheDocument();
+  });
+});

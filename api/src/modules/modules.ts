@@ -16,6 +16,7 @@ import { broadcastingRoutes } from './broadcasting/broadcasting.routes.ts';
 import { companiesRoutes } from './companies/companies.routes.ts';
 import { logosRoutes } from './companies/logos.routes.ts';
 import { companyWritingRoutes } from './company-writing/companyWriting.routes.ts';
+import { feedsRoutes } from './feeds/feeds.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
@@ -75,5 +76,6 @@ export const modules: FastifyPluginAsyncZod[] = [
   contactRoutes,
   broadcastingRoutes,
   sitemapRoutes,
+  feedsRoutes,
   mailboxRoutes,
 ];

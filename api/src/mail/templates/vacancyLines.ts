@@ -8,7 +8,7 @@ export function vacancyLines(vacancy: VacancyCard): string[] {
 }
 
 /** As "Afl. 2,400 – 2,900 / month", the way the site says it. */
-function salaryText(vacancy: VacancyCard): string | undefined {
+export function salaryText(vacancy: VacancyCard): string | undefined {
   const { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period } = vacancy;
   if (currency === null || (min === null && max === null)) return undefined;
   const amounts = [...new Set([min, max].filter((amount) => amount !== null))].map(wholeOrCents);

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { modules } from './modules/modules.ts';
 import { callers } from './plugins/callers.ts';
+import { createPayments, type Payments } from './payments/createPayments.ts';
 import { answerUnreadable, errorHandler } from './plugins/errorHandler.ts';
 import { createLogger, requestId } from './plugins/logging.ts';
 import { openApi } from './plugins/openApi.ts';
@@ -24,7 +25,9 @@ export interface AppDeps {
 }
 
 declare module 'fastify' {
-  interface FastifyInstance extends AppDeps {}
+  interface FastifyInstance extends AppDeps {
+    payments: Payments;
+  }
 }
 
 /** The HTTP API, ready for `listen` or `inject`. It opens nothing itself and closes nothing that it was given. */
@@ -48,6 +51,7 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   app.decorate('db', db);
   app.decorate('publishEvent', publishEvent);
   app.decorate('storage', storage);
+  app.decorate('payments', createPayments(config.payments));
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
   });

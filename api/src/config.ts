@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { readPaymentConfig, type PaymentConfig } from './payments/paymentConfig.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
 const port = (fallback: number) =>
@@ -33,6 +34,15 @@ const environmentSchema = z.object({
   S3_ENDPOINT: z.optional(z.url()),
   S3_ACCESS_KEY_ID: z.optional(z.string()),
   S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  NMI_URL: z.optional(z.url()),
+  NMI_SECURITY_KEY: z.optional(z.string()),
+  SENTOO_URL: z.optional(z.url()),
+  SENTOO_SECRET: z.optional(z.string()),
+  SENTOO_MERCHANT: z.optional(z.string()),
+  SENTOO_PAYER_ORIGINS: z._default(z.string(), ''),
+  NMI_SIMULATOR_PORT: port(8101),
+  SENTOO_SIMULATOR_PORT: port(8102),
+  PAYMENT_TIMEOUT_MS: count(15_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -82,6 +92,7 @@ export interface Config {
   /** Absent: uploaded files lie in `portalHome`. */
   s3: S3Config | undefined;
   logLevel: string;
+  payments: PaymentConfig;
   secrets: Secrets;
 }
 
@@ -125,6 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
+    payments: readPaymentConfig(env, isProduction),
     secrets: readSecrets(environment, portalHome, isProduction),
   };
 }

@@ -62,6 +62,13 @@ const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
   ['GET', '/recruiter/company/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
   ['POST', '/recruiter/company', { visitor: 401, applicant: 403, unverified: 422, recruiter: 422 }],
   ['POST', '/recruiter/company/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 200 }],
+  ['GET', '/recruiter/orders', { visitor: 401, applicant: 403, unverified: 200, recruiter: 200 }],
+  ['GET', '/recruiter/orders/1', { visitor: 401, applicant: 403, unverified: 404, recruiter: 404 }],
+  ['GET', '/recruiter/orders/1/receipt', { visitor: 401, applicant: 403, unverified: 404, recruiter: 404 }],
+  ['GET', '/recruiter/payment-methods', { visitor: 401, applicant: 403, unverified: 200, recruiter: 200 }],
+  ['POST', '/recruiter/order-cxpay', { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 }],
+  // Without its cross-site token.
+  ['POST', '/recruiter/order-sentoo', { visitor: 401, applicant: 403, unverified: 403, recruiter: 403 }],
   ['POST', '/applicants', { visitor: 401, applicant: 201, unverified: 403, recruiter: 403 }],
 ];
 
@@ -105,6 +112,7 @@ const PUBLIC = new Set([
   'POST /companies/searchfilter',
   'GET /companies/{id}',
   'GET /packages',
+  'POST /payments/sentoo/webhook',
   'GET /logos/{file}',
   'GET /sitemap.xml',
   'GET /images/{kind}/{file}',

@@ -20,6 +20,7 @@ import type { ContactMessagesTable, NewsletterSubscribersTable, SettingsTable } 
 import type {
   EntitlementLedgerTable,
   EntitlementsTable,
+  InvoiceCountersTable,
   OrderItemsTable,
   OrdersTable,
   PackagesTable,
@@ -53,6 +54,7 @@ export interface Schema {
   entitlements: EntitlementsTable;
   files_to_delete: FilesToDeleteTable;
   imports: ImportsTable;
+  invoice_counters: InvoiceCountersTable;
   mails: MailsTable;
   memberships: MembershipsTable;
   newsletter_subscribers: NewsletterSubscribersTable;

@@ -24,6 +24,9 @@ import { contactRoutes } from './letters/contact.routes.ts';
 import { newsletterRoutes } from './letters/newsletter.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { optionsRoutes } from './options/options.routes.ts';
+import { ordersRoutes } from './orders/orders.routes.ts';
+import { payingRoutes } from './orders/paying.routes.ts';
+import { sentooWebhookRoutes } from './orders/sentooWebhook.routes.ts';
 import { packagesRoutes } from './packages/packages.routes.ts';
 import { vacancyCardsRoutes } from './vacancy-cards/vacancyCards.routes.ts';
 import { ownVacanciesRoutes } from './recruiter-vacancies/ownVacancies.routes.ts';
@@ -71,6 +74,9 @@ export const modules: FastifyPluginAsyncZod[] = [
   optionsRoutes,
   homeRoutes,
   packagesRoutes,
+  ordersRoutes,
+  payingRoutes,
+  sentooWebhookRoutes,
   contentRoutes,
   newsletterRoutes,
   contactRoutes,

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pino, type Logger } from 'pino';
+import { withoutCardNumbers } from '../payments/cards/cardNumbers.ts';
 
-/** JSON lines. Bodies are never logged; what opens a session is cut out of the headers. */
+/**
+ * JSON lines. Bodies are never logged; what opens a session is cut out of the headers, and whatever could be the number
+ * of a card out of the whole line.
+ */
 export function createLogger(level: string): Logger {
-  return pino({
+  const options = {
     level,
     redact: {
       paths: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
@@ -17,7 +21,8 @@ export function createLogger(level: string): Logger {
         ip: request.ip,
       }),
     },
-  });
+  };
+  return pino(options, { write: (line) => process.stdout.write(withoutCardNumbers(line)) });
 }
 
 /** The caller's own request id, when it looks like one, so that a call can be followed from the site server. */

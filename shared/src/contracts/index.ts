@@ -102,6 +102,31 @@ export type {
   SalaryPeriod,
   WorkPermit,
 } from './options.ts';
+export {
+  cardOrderedSchema,
+  cardOrderSchema,
+  idempotencyKeySchema,
+  orderSchema,
+  ordersSchema,
+  paymentMethodsSchema,
+  paymentRefusedSchema,
+  sentooOrderedSchema,
+  sentooOrderSchema,
+  sentooWebhookSchema,
+} from './orders.ts';
+export type {
+  CardOrder,
+  CardOrdered,
+  Order,
+  Orders,
+  PackageSelection,
+  PaymentLinks,
+  PaymentMethod,
+  PaymentMethods,
+  PaymentStatus,
+  SentooOrder,
+  SentooOrdered,
+} from './orders.ts';
 export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } from './packages.ts';
 export type { Package } from './packages.ts';
 export { filterFromQuery } from './filterFromQuery.ts';

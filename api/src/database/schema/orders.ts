@@ -1,4 +1,4 @@
-import type { Currency } from '@cpa/shared/contracts';
+import type { Currency, PaymentMethod, PaymentStatus } from '@cpa/shared/contracts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonColumn } from './json.ts';
 
@@ -25,8 +25,8 @@ export interface OrdersTable {
   company_id: number | null;
   total: number;
   currency: Currency;
-  payment_method: 'cxpay' | 'sentoo';
-  payment_status: Generated<'pending' | 'paid' | 'failed' | 'cancelled' | 'expired' | 'refunded'>;
+  payment_method: PaymentMethod;
+  payment_status: Generated<PaymentStatus>;
   idempotency_key: string;
   request_hash: Buffer;
   transaction_id: string | null;
@@ -39,6 +39,18 @@ export interface OrdersTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   paid_at: Date | null;
+  reference: Generated<string>;
+  answered_at: Date | null;
+  check_after: Date | null;
+  checks: Generated<number>;
+  expires_at: Date | null;
+  status_calls: Generated<Date[]>;
+  failure: string | null;
+}
+
+export interface InvoiceCountersTable {
+  year: number;
+  last: number;
 }
 
 export interface OrderItemsTable {

@@ -55,6 +55,8 @@ export async function grantUnits(
     order_item_id: number | null;
     units: number;
     duration_days: number;
+    /** From when on it can be used; now when left out. */
+    starts_at?: Date;
     expires_at: Date | null;
   },
 ): Promise<number> {

@@ -2,7 +2,7 @@ import type { Caller } from '../accounts/caller.ts';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { dayInAruba } from '../applications/applyRules.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
-import { readUnits, takeUnit } from '../entitlements/entitlements.repository.ts';
+import { readUnits, takeUnit, type Unit } from '../entitlements/entitlements.repository.ts';
 import { mustAllow, mustBeVerifiedFor, mustBeWithoutApplicants } from './actionRules.ts';
 import { mustBeComplete } from './contentRules.ts';
 import type { HeldVacancy } from './ownedVacancies.repository.ts';
@@ -72,13 +72,20 @@ export async function sponsorVacancy({ db, caller, vacancy, now }: Act): Promise
   mustAllow('sponsor', vacancy.status);
   if (vacancy.sponsored_until !== null && vacancy.sponsored_until > now) return false;
   const units = await readUnits(db, vacancy.company_id, 'sponsorship');
-  const unit = chooseSponsorship(units, vacancy.id);
+  await sponsorWith({ db, vacancy, now, by: caller.id }, chooseSponsorship(units, vacancy.id));
+  return true;
+}
+
+/** Uses one sponsorship up for a vacancy that is open and held; `by` is null for what happens by itself. */
+export async function sponsorWith(
+  { db, vacancy, now, by }: Pick<Act, 'db' | 'now'> & { vacancy: { id: number }; by: number | null },
+  unit: Unit,
+): Promise<void> {
   await takeUnit(db, unit, vacancy.id, 'sponsorship');
   const sponsored_until = new Date(now.getTime() + unit.duration_days * DAY_MS);
   await updateVacancy(db, vacancy.id, { sponsored_until });
   const note = `Sponsored until ${dayInAruba(sponsored_until)}.`;
-  await recordHistory(db, vacancy.id, { status: 'open', by: caller.id, note });
-  return true;
+  await recordHistory(db, vacancy.id, { status: 'open', by, note });
 }
 
 /** Its history goes with it; that it was deleted stays in the audit trail. */

@@ -1,0 +1,15 @@
+import { askGateway, type AskDeps } from '../modules/orders/askGateway.ts';
+import { claimDue } from '../modules/orders/checks.repository.ts';
+
+const BATCH = 10;
+/** Status calls of the hour that are left over for webhooks. */
+const KEPT_FOR_WEBHOOKS = 4;
+
+/** Finds out about payments that nobody has told us the end of. @returns how many were asked about. */
+export async function reconcilePayments(deps: AskDeps, now = new Date()): Promise<number> {
+  const due = await claimDue(deps.db, now, BATCH);
+  await Promise.all(
+    due.map(async (order) => await askGateway(deps, order, { now, keep: KEPT_FOR_WEBHOOKS })),
+  );
+  return due.length;
+}

@@ -1,0 +1,25 @@
+import { brandOf, isCardNumber, TEST_CARDS, withoutCardNumbers } from './cardNumbers.ts';
+
+test('the test cards are card numbers of four brands; a slip of one digit is none', () => {
+  expect(TEST_CARDS.filter(isCardNumber)).toEqual(TEST_CARDS);
+  expect(TEST_CARDS.map(brandOf)).toEqual(['Visa', 'Mastercard', 'Discover', 'American Express']);
+  expect(isCardNumber('4111111111111112')).toBe(false);
+});
+
+test.each([
+  ['card 4111111111111111 refused', 'card 411111******1111 refused'],
+  ['4111 1111 1111 1111', '411111******1111'],
+  ['3411-1111-1111-111', '341111******1111'],
+  ['{"n":4111111111111111}', '{"n":"411111******1111"}'],
+  ['{"n":[5431111111111111,1]}', '{"n":["543111******1111",1]}'],
+  ['{"url":"/x?n=6011000991300009&a=1"}', '{"url":"/x?n=601100******0009&a=1"}'],
+])('cuts a card number out of %s', (line, cut) => {
+  expect(withoutCardNumbers(line)).toBe(cut);
+});
+
+test.each(['{"time":1763730787123}', '4111111111111112', '41111111111111111111111', 'order 42, 2026-11-21'])(
+  'leaves %s alone',
+  (line) => {
+    expect(withoutCardNumbers(line)).toBe(line);
+  },
+);

@@ -1,0 +1,87 @@
+import type { PaymentStatus } from '@cpa/shared/contracts';
+import { XMLParser } from 'fast-xml-parser';
+import * as z from 'zod/mini';
+import type { Found, SaleOutcome } from '../paymentPorts.ts';
+
+/** What `transact.php` answered: `response` 1 is approved, 2 declined, 3 an error. */
+export function readSale(text: string): SaleOutcome {
+  const answer = new URLSearchParams(text);
+  const transaction = answer.get('transactionid') ?? '';
+  const code = answer.get('response_code') ?? '';
+  switch (answer.get('response')) {
+    case '1':
+      return transaction === ''
+        ? { kind: 'unclear', reason: 'approved without an id' }
+        : { kind: 'approved', transaction };
+    case '2':
+      return { kind: 'declined', transaction: transaction || null, reason: `declined ${code}` };
+    case '3':
+      // The gateway has seen this order before: whether it took the money then must be asked.
+      return /duplicate/i.test(answer.get('responsetext') ?? '')
+        ? { kind: 'unclear', reason: 'taken for a duplicate' }
+        : { kind: 'refused', reason: `refused ${code}` };
+    default:
+      return { kind: 'unclear', reason: 'an answer that cannot be read' };
+  }
+}
+
+const text = z.optional(z.union([z.string(), z.literal('')]));
+const transactionSchema = z.object({
+  transaction_id: z.string(),
+  order_id: text,
+  condition: text,
+  action: z.array(z.object({ action_type: text, amount: text, success: text })),
+});
+const documentSchema = z.object({
+  nm_response: z.union([
+    z.object({ transaction: z.optional(z.array(transactionSchema)), error_response: text }),
+    z.literal(''),
+  ]),
+});
+
+const parser = new XMLParser({
+  parseTagValue: false,
+  processEntities: false,
+  isArray: (name) => name === 'transaction' || name === 'action',
+});
+
+/** What `query.php` knows of an order. Several tries of one order: the one that took money counts. */
+export function readFound(xml: string, reference: string): Found {
+  const parsed = z.safeParse(documentSchema, parse(xml));
+  if (!parsed.success) return { kind: 'unclear', reason: 'an answer that cannot be read' };
+  const { nm_response } = parsed.data;
+  if (nm_response === '') return { kind: 'none' };
+  if (nm_response.error_response) return { kind: 'unclear', reason: 'the question was refused' };
+  const known = (nm_response.transaction ?? [])
+    .filter(({ order_id }) => order_id === reference)
+    .map(statusOf);
+  return known.find(({ status }) => status === 'paid') ?? known[0] ?? { kind: 'none' };
+}
+
+function parse(xml: string): unknown {
+  try {
+    return parser.parse(xml);
+  } catch {
+    return undefined;
+  }
+}
+
+function statusOf({
+  transaction_id: transaction,
+  condition,
+  action,
+}: z.infer<typeof transactionSchema>): Extract<Found, { kind: 'known' }> {
+  const done = action.filter(({ success }) => success === '1');
+  const sale = done.find(({ action_type }) => action_type === 'sale');
+  const amount = sale?.amount === undefined ? null : Math.round(Number(sale.amount) * 100);
+  const wasGivenBack = done.some(({ action_type }) => action_type === 'refund');
+  const status = wasGivenBack ? 'refunded' : (CONDITIONS[condition ?? ''] ?? 'pending');
+  return { kind: 'known', status, transaction, amount };
+}
+
+const CONDITIONS: Record<string, PaymentStatus> = {
+  pendingsettlement: 'paid',
+  complete: 'paid',
+  failed: 'failed',
+  canceled: 'cancelled',
+};

@@ -1,0 +1,27 @@
+import { runUntilStopped } from '../../runUntilStopped.ts';
+import { SIMULATED } from '../paymentConfig.ts';
+import { createNmiSimulator } from './nmiSimulator.ts';
+import { createSentooSimulator } from './sentooSimulator.ts';
+
+/** Both simulators, a port each, for the demo and for development. `npm start` runs it; production never does. */
+await runUntilStopped(async (atEnd) => {
+  const { env } = process;
+  if (env['NODE_ENV'] === 'production') throw new Error('Payments are not simulated in production.');
+  const nmiPort = Number(env['NMI_SIMULATOR_PORT'] ?? 8101);
+  const sentooPort = Number(env['SENTOO_SIMULATOR_PORT'] ?? 8102);
+  const api = env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? 3300}`;
+
+  const nmi = createNmiSimulator(SIMULATED);
+  const sentoo = createSentooSimulator({
+    ...SIMULATED,
+    publicUrl: () => `http://localhost:${sentooPort}`,
+    webhookUrl: () => `${api}/payments/sentoo/webhook`,
+  });
+  for (const { app } of [nmi, sentoo]) {
+    app.get('/health', async () => ({ status: 'ok' }));
+    atEnd(async () => await app.close());
+  }
+  await nmi.app.listen({ port: nmiPort, host: '127.0.0.1' });
+  // By the name that browsers are sent to, whichever address family it stands for.
+  await sentoo.app.listen({ port: sentooPort, host: 'localhost' });
+});

@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import {
+  currencySchema,
+  daySchema,
+  emailSchema,
+  idSchema,
+  instantSchema,
+  lineSchema,
+  minorUnitsSchema,
+  pageInfoShape,
+  problemSchema,
+  textSchema,
+} from './values.ts';
+
+export const paymentMethodSchema = z.enum(['cxpay', 'sentoo']);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const paymentStatusSchema = z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded']);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/**
+ * What is bought: the specification's package selection. Only `package_id` decides; what else is told of the package
+ * (`quickbooks_id`, `vacancies`, `total`) is refused when it is not so.
+ */
+export const packageSelectionSchema = z.strictObject({
+  package_id: idSchema,
+  quickbooks_id: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+  /** Postings included. */
+  vacancies: z.optional(z.int()),
+  /** From when the package can be used, at most a year ahead; today when left out. */
+  start_date: z.optional(z.nullable(daySchema)),
+  /** Minor units. */
+  total: z.optional(minorUnitsSchema),
+  /** One of the package's `templates`. */
+  template: z.optional(z.nullable(lineSchema(80))),
+  customTemplate: z.optional(z.nullable(textSchema(5000))),
+  plan: z.optional(z.nullable(lineSchema(80))),
+  /** Ours: the vacancy that a sponsorship is for. */
+  vacancy_id: z.optional(z.nullable(idSchema)),
+});
+export type PackageSelection = z.infer<typeof packageSelectionSchema>;
+
+/** Ours: 16 to 64 letters, digits, `-` and `_`; one for each checkout, a new one after a payment has failed. */
+export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
+
+const orderShape = {
+  items: z.array(packageSelectionSchema).check(z.minLength(1), z.maxLength(20)),
+  /** Which company buys; may be left out by who has one only. */
+  company_id: z.optional(idSchema),
+  /** Minor units of `order_currency`; anything but what the packages cost is refused. */
+  order_total_amount: minorUnitsSchema,
+  order_currency: currencySchema,
+  /** In place of the header `Idempotency-Key`. */
+  idempotency_key: z.optional(idempotencyKeySchema),
+};
+
+const billingShape = {
+  billing_firstname: lineSchema(60),
+  billing_lastname: lineSchema(60),
+  billing_address: lineSchema(120),
+  billing_locality: lineSchema(60),
+  billing_administrative_area: z.optional(textSchema(60)),
+  /** Aruba has none. */
+  billing_postal_code: z.optional(textSchema(20)),
+  /** ISO 3166-1, as `AW`. */
+  billing_country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  billing_email: emailSchema,
+};
+
+/**
+ * Body of `POST /recruiter/order-cxpay`: the specification's card form, and what is bought. The four fields of the card
+ * are left out when `payment_token`, made by the gateway's own fields in the browser, stands for them.
+ */
+export const cardOrderSchema = z.strictObject({
+  ...orderShape,
+  ...billingShape,
+  /** Digits; spaces and dashes are let pass. */
+  card_number: z.optional(z.string().check(z.regex(/^\d[\d -]{11,22}$/))),
+  card_expiration_month: z.optional(z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/))),
+  /** Two or four digits. */
+  card_expiration_year: z.optional(z.string().check(z.regex(/^(20)?\d{2}$/))),
+  card_security_code: z.optional(z.string().check(z.regex(/^\d{3,4}$/))),
+  payment_token: z.optional(z.string().check(z.regex(/^[\w-]{8,128}$/))),
+});
+export type CardOrder = z.infer<typeof cardOrderSchema>;
+
+/** Body of `POST /recruiter/order-sentoo/`. In a form, `items` is one field of JSON. */
+export const sentooOrderSchema = z.strictObject({
+  ...orderShape,
+  ...z.partial(z.object(billingShape)).shape,
+});
+export type SentooOrder = z.infer<typeof sentooOrderSchema>;
+
+/** Where the payer goes: a page of the provider, and the same address as a picture (a `data:` address). */
+export const paymentLinksSchema = z.object({ payment_url: z.string(), payment_qr_code: z.string() });
+export type PaymentLinks = z.infer<typeof paymentLinksSchema>;
+
+/** What a card order answers: 201 paid, 202 pending (the gateway has not said; `GET /recruiter/orders/{id}` will know). */
+export const cardOrderedSchema = z.object({
+  order_id: idSchema,
+  payment_status: paymentStatusSchema,
+  payment_method: paymentMethodSchema,
+  /** The gateway's id. */
+  transaction: z.nullable(z.string()),
+  message: z.string(),
+});
+export type CardOrdered = z.infer<typeof cardOrderedSchema>;
+
+/** What a sentoo order answers with 201. */
+export const sentooOrderedSchema = z.object({
+  payment_data: paymentLinksSchema,
+  /** The provider's id. */
+  transaction: z.string(),
+  order_status: paymentStatusSchema,
+  /** Ours. */
+  order_id: idSchema,
+});
+export type SentooOrdered = z.infer<typeof sentooOrderedSchema>;
+
+/** A payment that came to nothing: a problem, with what the specification keeps of it. */
+export const paymentRefusedSchema = z.extend(problemSchema, {
+  order_id: idSchema,
+  transaction: z.nullable(z.string()),
+  payment_status: paymentStatusSchema,
+});
+
+const orderItemSchema = z.object({
+  package_id: idSchema,
+  title: z.string(),
+  price: minorUnitsSchema,
+  vacancies: z.int(),
+  start_date: z.nullable(daySchema),
+  template: z.nullable(z.string()),
+  customTemplate: z.nullable(z.string()),
+  plan: z.nullable(z.string()),
+  vacancy_id: z.nullable(idSchema),
+});
+
+/** `GET /recruiter/orders/{id}`; all but the first two fields are ours. */
+export const orderSchema = z.object({
+  payment_status: paymentStatusSchema,
+  payment_method: paymentMethodSchema,
+  id: idSchema,
+  /** The gateway's id of the payment. */
+  transaction: z.nullable(z.string()),
+  company: z.nullable(z.object({ id: idSchema, name: z.string() })),
+  items: z.array(orderItemSchema),
+  /** Minor units of `currency`. */
+  total: minorUnitsSchema,
+  currency: currencySchema,
+  /** Only while the payment is pending. */
+  links: z.nullable(paymentLinksSchema),
+  card: z.nullable(z.object({ brand: z.string(), last_four: z.string() })),
+  invoice_number: z.nullable(z.string()),
+  /** Address of the receipt below the API's, a PDF; null until paid. */
+  receipt: z.nullable(z.string()),
+  created_at: instantSchema,
+  paid_at: z.nullable(instantSchema),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** `GET /recruiter/orders` (ours): newest first. */
+export const ordersSchema = z.object({ orders: z.array(orderSchema), ...pageInfoShape });
+export type Orders = z.infer<typeof ordersSchema>;
+
+/**
+ * `GET /recruiter/payment-methods` (ours): what can be paid with here. It also sets the readable cookie `XSRF-TOKEN`, which
+ * `POST /recruiter/order-sentoo/` wants back as the header `X-XSRF-TOKEN`.
+ */
+export const paymentMethodsSchema = z.object({
+  methods: z.array(
+    z.object({
+      id: paymentMethodSchema,
+      available: z.boolean(),
+      /** No money moves: test cards, a simulated bank. */
+      sandbox: z.boolean(),
+      /** Why it is not available. */
+      message: z.nullable(z.string()),
+    }),
+  ),
+});
+export type PaymentMethods = z.infer<typeof paymentMethodsSchema>;
+
+/** Body of `POST /payments/sentoo/webhook` (ours), which the provider calls; all else that it sends is ignored. */
+export const sentooWebhookSchema = z.object({ transaction_id: z.string().check(z.maxLength(100)) });

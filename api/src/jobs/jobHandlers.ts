@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { SendMail } from '../mail/transport.ts';
+import { createPayments } from '../payments/createPayments.ts';
 import type { PublishEvent } from '../realtime/publishEvent.ts';
 import type { FileStorage } from '../storage/fileStorage.ts';
 import { deleteFiles } from './deleteFiles.ts';
@@ -9,6 +10,7 @@ import { expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
 import type { JobData, JobName } from './jobList.ts';
 import { sendDigests } from './sendDigests.ts';
+import { reconcilePayments } from './reconcilePayments.ts';
 import { sendMails } from './sendMails.ts';
 import { writeResetMails } from './writeResetMails.ts';
 
@@ -42,4 +44,6 @@ export const jobHandlers: {
   'send-digests': async ({ db, config, signal }) =>
     await sendDigests(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),
   'forget-tokens': async ({ db }) => await forgetTokens(db),
+  'reconcile-payments': async ({ db, config }) =>
+    await reconcilePayments({ db, payments: createPayments(config.payments), siteUrl: config.siteUrl }),
 };

@@ -2,6 +2,7 @@ import type { CardOrder } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/connect.ts';
 import { DomainError } from '../../errors/domainError.ts';
+import { sendJob } from '../../jobs/sendJob.ts';
 import { brandOf } from '../../payments/cards/cardNumbers.ts';
 import { readCard } from '../../payments/cards/cardRules.ts';
 import { NO_CARDS, type Payments } from '../../payments/createPayments.ts';
@@ -51,7 +52,9 @@ export async function payByCard(
   const outcome = await payments.cards.sell({ reference, amount, currency, pay, billing: billingOf(body) });
   if (outcome.kind === 'unclear') {
     log.warn({ order: order.id, reason: outcome.reason }, 'a card payment is unclear; the job will ask');
-    await postponeCheck(db, order.id, new Date(Date.now() + ASK_SOON_MS));
+    const startAfter = new Date(Date.now() + ASK_SOON_MS);
+    await postponeCheck(db, order.id, startAfter);
+    await sendJob(db, 'reconcile-payments', null, { startAfter });
   } else {
     await settleOrder(db, order.id, reportOf(outcome), { siteUrl, now: new Date(), requestId });
   }

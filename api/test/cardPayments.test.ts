@@ -1,0 +1,222 @@
+import {
+  aBuyer,
+  aKey,
+  granted,
+  openPayingPortal,
+  payByCard,
+  type Buyer,
+  type PayingPortal,
+} from './payingPortal.ts';
+import { aVacancy } from './aVacancy.ts';
+import { newestMail } from './mails.ts';
+import { signInNew } from './signIn.ts';
+
+let portal: PayingPortal;
+let buyer: Buyer;
+beforeAll(async () => {
+  portal = await openPayingPortal();
+});
+beforeEach(async () => {
+  buyer = await aBuyer(portal);
+});
+afterAll(async () => await portal.close());
+
+const takenFor = async (orderId: number) => {
+  const { reference } = await portal.db
+    .selectFrom('orders')
+    .select('reference')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return portal.nmi.taken().filter((sale) => sale.reference === reference);
+};
+const orderOf = async (id: number, { token } = buyer) =>
+  (await portal.call('GET', `/recruiter/orders/${id}`, { token })).json<Record<string, unknown>>();
+
+test('a paid order grants its package, has an invoice number, and is told by mail', async () => {
+  const answer = await payByCard(portal, buyer);
+  expect(answer.statusCode).toBe(201);
+  const { order_id, transaction } = answer.json<{ order_id: number; transaction: string }>();
+  expect(answer.json()).toMatchObject({ payment_status: 'paid', payment_method: 'cxpay' });
+  expect(await takenFor(order_id)).toEqual([expect.objectContaining({ amount: '199.00' })]);
+  expect(await orderOf(order_id)).toMatchObject({
+    payment_status: 'paid',
+    payment_method: 'cxpay',
+    transaction,
+    total: 19900,
+    currency: 'USD',
+    card: { brand: 'Visa', last_four: '1111' },
+    invoice_number: expect.stringMatching(/^CPA-\d{4}-\d{5}$/),
+    receipt: `/recruiter/orders/${order_id}/receipt`,
+    items: [expect.objectContaining({ title: 'Team', price: 19900, vacancies: 5 })],
+  });
+  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+  const mail = await newestMail(portal, 'books@example.aw');
+  expect(mail).toMatchObject({ template: 'order-receipt' });
+  expect(mail.text).toContain('USD 199.00 (Afl. 356.21)');
+});
+
+test('a card that the bank declines grants nothing, and is declined again under the same key', async () => {
+  const key = aKey();
+  for (const answer of [
+    await payByCard(portal, buyer, { card_security_code: '900' }, key),
+    await payByCard(portal, buyer, { card_security_code: '900' }, key),
+  ]) {
+    expect(answer.statusCode).toBe(402);
+    expect(answer.json()).toMatchObject({ code: 'declined', payment_status: 'failed' });
+  }
+  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+});
+
+test('a sale that nobody answered stays pending, the job finds out, and it is paid once', async () => {
+  const key = aKey();
+  const answer = await payByCard(portal, buyer, { card_security_code: '901' }, key);
+  expect(answer.statusCode).toBe(202);
+  const { order_id } = answer.json<{ order_id: number }>();
+  expect(await orderOf(order_id)).toMatchObject({ payment_status: 'pending', invoice_number: null });
+  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+
+  const again = await payByCard(portal, buyer, { card_security_code: '901' }, key);
+  expect([again.statusCode, again.json()]).toEqual([202, answer.json()]);
+  const other = await payByCard(portal, buyer);
+  expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([409, 'payment_pending']);
+
+  await Promise.all([portal.reconcile(1), portal.reconcile(1)]);
+  await portal.reconcile(2);
+  expect(await orderOf(order_id)).toMatchObject({ payment_status: 'paid' });
+  expect(await takenFor(order_id)).toHaveLength(1);
+  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+  expect((await payByCard(portal, buyer, { card_security_code: '901' }, key)).statusCode).toBe(201);
+}, 20_000);
+
+test('a gateway that breaks after taking the money is found out about too', async () => {
+  const answer = await payByCard(portal, buyer, { card_security_code: '902' });
+  expect(answer.statusCode).toBe(202);
+  await portal.reconcile(1);
+  expect(await orderOf(answer.json<{ order_id: number }>().order_id)).toMatchObject({
+    payment_status: 'paid',
+  });
+});
+
+test('a sale that never arrived is given up after ten minutes, and not before', async () => {
+  const answer = await payByCard(portal, buyer, { card_security_code: '903' });
+  const { order_id } = answer.json<{ order_id: number }>();
+  await portal.reconcile(8);
+  expect(await orderOf(order_id)).toMatchObject({ payment_status: 'pending' });
+  await portal.reconcile(11);
+  expect(await orderOf(order_id)).toMatchObject({ payment_status: 'failed' });
+  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+});
+
+test('ten submits of one checkout take the money once', async () => {
+  const key = aKey();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, async () => await payByCard(portal, buyer, {}, key)),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status !== 409 && status !== 201)).toEqual([]);
+  const paid = answers.filter(({ statusCode }) => statusCode === 201);
+  const ids = new Set(paid.map((answer) => answer.json<{ order_id: number }>().order_id));
+  expect(ids.size).toBe(1);
+  expect(await takenFor([...ids][0]!)).toHaveLength(1);
+  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+});
+
+test('one key is for one order', async () => {
+  const key = aKey();
+  await payByCard(portal, buyer, {}, key);
+  const other = await payByCard(portal, buyer, { items: [{ package_id: 1 }], order_total_amount: 4900 }, key);
+  expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'key_used']);
+  const keyless = await portal.call('POST', '/recruiter/order-cxpay', {
+    token: buyer.token,
+    body: (await import('./payingPortal.ts')).aCardOrder(),
+  });
+  expect(keyless.json<{ errors: object }>().errors).toHaveProperty('idempotency_key');
+});
+
+test.each([
+  ['a total', { order_total_amount: 100 }, 'order_total_amount'],
+  ['a currency', { order_currency: 'AWG' }, 'order_currency'],
+  ['the price of an item', { items: [{ package_id: 2, total: 100 }] }, 'items.0.total'],
+  ['the postings of an item', { items: [{ package_id: 2, vacancies: 50 }] }, 'items.0.vacancies'],
+  ['a package that is not sold', { items: [{ package_id: 99 }] }, 'items.0.package_id'],
+  ['an empty cart', { items: [] }, 'items'],
+  ['a status', { payment_status: 'paid' }, 'payment_status'],
+])('%s of the buyer is refused, and nothing is taken', async (_, overrides, field) => {
+  const before = portal.nmi.taken().length;
+  const answer = await payByCard(portal, buyer, overrides);
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json<{ errors: object }>().errors)).toContain(field);
+  expect(portal.nmi.taken()).toHaveLength(before);
+});
+
+test("another's company, vacancy and orders are not there", async () => {
+  const other = await aBuyer(portal);
+  expect((await payByCard(portal, buyer, { company_id: other.companyId })).statusCode).toBe(404);
+  const sponsorship = {
+    items: [{ package_id: 13, vacancy_id: await aVacancy(portal, other.companyId) }],
+    order_total_amount: 3500,
+  };
+  expect((await payByCard(portal, buyer, sponsorship)).statusCode).toBe(404);
+  const { order_id } = (await payByCard(portal, other)).json<{ order_id: number }>();
+  const { token } = buyer;
+  expect((await portal.call('GET', `/recruiter/orders/${order_id}`, { token })).statusCode).toBe(404);
+  expect((await portal.call('GET', `/recruiter/orders/${order_id}/receipt`, { token })).statusCode).toBe(404);
+  const list = await portal.call('GET', '/recruiter/orders', { token });
+  expect(list.json()).toMatchObject({ orders: [], total: 0 });
+});
+
+test('who has no company, or several, is asked which one', async () => {
+  const nobody = await signInNew(portal, 'recruiter');
+  expect((await payByCard(portal, nobody)).json<{ errors: object }>().errors).toHaveProperty('company_id');
+});
+
+test('a sponsorship for a vacancy sponsors it at once, and is used up by that', async () => {
+  const vacancyId = await aVacancy(portal, buyer.companyId);
+  const answer = await payByCard(portal, buyer, {
+    items: [{ package_id: 13, vacancy_id: vacancyId }],
+    order_total_amount: 3500,
+  });
+  expect(answer.statusCode).toBe(201);
+  const vacancy = await portal.call('GET', `/recruiter/vacancy/${vacancyId}`, { token: buyer.token });
+  expect(vacancy.json()).toMatchObject({ sponsored: true, sponsored_until: expect.any(String) });
+  const again = await portal.call('POST', `/recruiter/vacancy/${vacancyId}/sponsor`, { token: buyer.token });
+  expect(again.statusCode).toBe(200);
+});
+
+test('a sponsorship for a draft is kept until the vacancy is open', async () => {
+  const vacancyId = await aVacancy(portal, buyer.companyId, { status: 'draft' });
+  await payByCard(portal, buyer, {
+    items: [{ package_id: 13, vacancy_id: vacancyId }],
+    order_total_amount: 3500,
+  });
+  await portal.db.updateTable('vacancies').set({ status: 'open' }).where('id', '=', vacancyId).execute();
+  const later = await portal.call('POST', `/recruiter/vacancy/${vacancyId}/sponsor`, { token: buyer.token });
+  expect(later.statusCode).toBe(201);
+});
+
+test('invoice numbers follow each other without a gap, whatever fails or comes together in between', async () => {
+  const buyers = await Promise.all(Array.from({ length: 6 }, async () => await aBuyer(portal)));
+  await Promise.all(
+    buyers.map(
+      async (each, place) =>
+        await payByCard(portal, each, place % 3 === 1 ? { card_security_code: '900' } : {}),
+    ),
+  );
+  const rows = await portal.db
+    .selectFrom('orders')
+    .select('invoice_number')
+    .where('invoice_number', 'is not', null)
+    .orderBy('invoice_number')
+    .execute();
+  const numbers = rows.map(({ invoice_number }) => Number(invoice_number!.slice(-5)));
+  expect(numbers).toEqual(numbers.map((_, place) => place + 1));
+});
+
+test('a gateway that is away takes nothing and says so', async () => {
+  const away = await openPayingPortal();
+  await away.nmi.app.close();
+  const someone = await aBuyer(away);
+  const answer = await payByCard(away, someone);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([502, 'gateway_away']);
+  await away.close();
+});

@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import { reconcilePayments } from '../src/jobs/reconcilePayments.ts';
+import { SIMULATED } from '../src/payments/paymentConfig.ts';
+import { createNmiSimulator, type NmiSimulator } from '../src/payments/simulators/nmiSimulator.ts';
+import { createSentooSimulator } from '../src/payments/simulators/sentooSimulator.ts';
+import { aCompany } from './aVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+export interface PayingPortal extends TestApp {
+  nmi: NmiSimulator;
+  sentoo: ReturnType<typeof createSentooSimulator>;
+  /** Runs the job as if it were so many minutes later. */
+  reconcile(minutes?: number): Promise<number>;
+}
+
+/** The API with both simulators listening on this machine. */
+export async function openPayingPortal(environment: NodeJS.ProcessEnv = {}): Promise<PayingPortal> {
+  let portal: TestApp | undefined;
+  const nmi = createNmiSimulator(SIMULATED);
+  const sentoo = createSentooSimulator({
+    ...SIMULATED,
+    publicUrl: () => `http://localhost:${portOf(sentoo.app)}`,
+    // Only while a test lets the API listen.
+    webhookUrl: () =>
+      portal?.app.server.listening
+        ? `http://127.0.0.1:${portOf(portal.app)}/payments/sentoo/webhook`
+        : undefined,
+  });
+  await nmi.app.listen({ port: 0, host: '127.0.0.1' });
+  await sentoo.app.listen({ port: 0, host: 'localhost' });
+  const opened = (portal = await openTestApp({
+    NMI_SIMULATOR_PORT: String(portOf(nmi.app)),
+    SENTOO_SIMULATOR_PORT: String(portOf(sentoo.app)),
+    PAYMENT_TIMEOUT_MS: '3000',
+    ...environment,
+  }));
+  const { db } = opened;
+  const { payments, config } = opened.app;
+  return {
+    ...opened,
+    nmi,
+    sentoo,
+    reconcile: async (minutes = 0) =>
+      await reconcilePayments(
+        { db, payments, siteUrl: config.siteUrl },
+        new Date(Date.now() + minutes * 60_000),
+      ),
+    close: async () => {
+      await opened.close();
+      await nmi.app.close();
+      await sentoo.app.close();
+    },
+  };
+}
+
+export interface Buyer extends Member {
+  companyId: number;
+}
+
+export async function aBuyer(portal: TestApp): Promise<Buyer> {
+  const recruiter = await signInNew(portal, 'recruiter');
+  return { ...recruiter, companyId: await aCompany(portal, recruiter.id, 'Señor Ñapa Bòter N.V.') };
+}
+
+/** The card form as the specification names it, for the package Team. */
+export function aCardOrder(overrides: object = {}) {
+  return {
+    items: [{ package_id: 2 }],
+    order_total_amount: 19900,
+    order_currency: 'USD',
+    card_number: '4111111111111111',
+    card_expiration_month: '10',
+    card_expiration_year: '2031',
+    card_security_code: '123',
+    billing_firstname: 'Ana',
+    billing_lastname: 'Croes',
+    billing_address: 'Caya Betico 12',
+    billing_locality: 'Oranjestad',
+    billing_administrative_area: '',
+    billing_country: 'AW',
+    billing_email: 'books@example.aw',
+    ...overrides,
+  };
+}
+
+export function aKey(): string {
+  return `checkout-key-${String(++count).padStart(8, '0')}`;
+}
+
+export async function payByCard(portal: TestApp, buyer: Member, overrides: object = {}, key = aKey()) {
+  return await portal.call('POST', '/recruiter/order-cxpay', {
+    token: buyer.token,
+    body: aCardOrder(overrides),
+    headers: { 'idempotency-key': key },
+  });
+}
+
+/** The cookie and the header of a page that has asked for them. */
+export async function crossSiteToken(portal: TestApp, { token }: Member): Promise<string> {
+  const answer = await portal.call('GET', '/recruiter/payment-methods', { token });
+  return answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')!.value;
+}
+
+export async function payBySentoo(portal: TestApp, buyer: Member, overrides: object = {}, key = aKey()) {
+  const token = await crossSiteToken(portal, buyer);
+  return await portal.call('POST', '/recruiter/order-sentoo/', {
+    token: buyer.token,
+    body: { items: [{ package_id: 2 }], order_total_amount: 19900, order_currency: 'USD', ...overrides },
+    headers: { 'idempotency-key': key, 'x-xsrf-token': token },
+    cookies: { 'XSRF-TOKEN': token },
+  });
+}
+
+/** The units that a company was ever granted, and how many grants. */
+export async function granted({ db }: TestApp, companyId: number): Promise<[units: number, grants: number]> {
+  const rows = await db
+    .selectFrom('entitlement_ledger as l')
+    .innerJoin('entitlements as e', 'e.id', 'l.entitlement_id')
+    .select('l.change')
+    .where('e.company_id', '=', companyId)
+    .where('l.reason', '=', 'granted')
+    .execute();
+  return [rows.reduce((sum, { change }) => sum + change, 0), rows.length];
+}
+
+function portOf({ server }: { server: { address(): unknown } }): number {
+  return (server.address() as AddressInfo).port;
+}
+
+let count = 0;

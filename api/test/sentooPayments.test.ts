@@ -1,0 +1,240 @@
+import {
+  aBuyer,
+  aKey,
+  crossSiteToken,
+  granted,
+  openPayingPortal,
+  payBySentoo,
+  type Buyer,
+  type PayingPortal,
+} from './payingPortal.ts';
+import { signInNew } from './signIn.ts';
+
+interface Ordered {
+  payment_data: { payment_url: string; payment_qr_code: string };
+  transaction: string;
+  order_status: string;
+  order_id: number;
+}
+
+let portal: PayingPortal;
+let buyer: Buyer;
+beforeAll(async () => {
+  portal = await openPayingPortal();
+});
+beforeEach(async () => {
+  buyer = await aBuyer(portal);
+});
+afterAll(async () => await portal.close());
+
+const order = async () => (await payBySentoo(portal, buyer)).json<Ordered>();
+const payer = async (id: string, action: string) =>
+  await portal.sentoo.app.inject({ method: 'POST', url: `/pay/${id}/${action}` });
+/** As the provider calls it: no session, no header of ours, a form with one field. */
+const webhook = async (transaction_id: string) =>
+  await portal.app.inject({
+    method: 'POST',
+    url: '/payments/sentoo/webhook',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `transaction_id=${encodeURIComponent(transaction_id)}`,
+  });
+const statusOf = async (id: number, query = '') => {
+  const answer = await portal.call('GET', `/recruiter/orders/${id}${query}`, { token: buyer.token });
+  return answer.json<{ payment_status: string }>().payment_status;
+};
+
+test('the payer gets a page of the provider and its QR code; the order waits', async () => {
+  const answer = await payBySentoo(portal, buyer);
+  expect(answer.statusCode).toBe(201);
+  const { payment_data, transaction, order_status, order_id } = answer.json<Ordered>();
+  expect(order_status).toBe('pending');
+  expect(new URL(payment_data.payment_url).pathname).toBe(`/pay/${transaction}`);
+  expect(payment_data.payment_qr_code).toMatch(/^data:image\/png;base64,/);
+  expect(portal.sentoo.payments.get(transaction)).toMatchObject({
+    amount: 19900,
+    currency: 'USD',
+    returnUrl: expect.stringMatching(/\/payment\/pending\?order=\d+&status=$/),
+  });
+  expect(await statusOf(order_id)).toBe('pending');
+});
+
+test('a payment that was approved is paid once, however many webhooks tell of it', async () => {
+  const { transaction, order_id } = await order();
+  await payer(transaction, 'approve');
+  const answers = await Promise.all(Array.from({ length: 5 }, async () => await webhook(transaction)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  await webhook(transaction);
+  await portal.reconcile(30);
+  expect(await statusOf(order_id)).toBe('paid');
+  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+});
+
+test('a webhook that comes late or out of order takes nothing back', async () => {
+  const { transaction, order_id } = await order();
+  await webhook(transaction);
+  expect(await statusOf(order_id)).toBe('pending');
+  await payer(transaction, 'approve');
+  await webhook(transaction);
+  // What an older message would say.
+  for (const state of ['issued', 'expired', 'cancelled', 'failed'] as const) {
+    portal.sentoo.payments.get(transaction)!.state = state;
+    await webhook(transaction);
+  }
+  expect(await statusOf(order_id)).toBe('paid');
+  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+});
+
+test('money that arrives after a payment had expired still counts', async () => {
+  const { transaction, order_id } = await order();
+  await payer(transaction, 'expire');
+  await webhook(transaction);
+  expect(await statusOf(order_id)).toBe('expired');
+  portal.sentoo.payments.get(transaction)!.state = 'success';
+  await webhook(transaction);
+  expect(await statusOf(order_id)).toBe('paid');
+});
+
+test.each([
+  ['cancel', 'cancelled'],
+  ['expire', 'expired'],
+  ['reject', 'pending'],
+])('a payer who chooses %s leaves the order %s', async (action, status) => {
+  const { transaction, order_id } = await order();
+  await payer(transaction, action);
+  await webhook(transaction);
+  expect(await statusOf(order_id)).toBe(status);
+  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+});
+
+test('an unknown id, and a webhook that lies, change nothing', async () => {
+  const { transaction, order_id } = await order();
+  expect((await webhook('no-such-payment')).statusCode).toBe(200);
+  const lie = await portal.app.inject({
+    method: 'POST',
+    url: '/payments/sentoo/webhook',
+    payload: { transaction_id: transaction, status: 'success', order_status: 'paid' },
+  });
+  expect(lie.statusCode).toBe(200);
+  expect(await statusOf(order_id)).toBe('pending');
+});
+
+test('the status at the end of the return address proves nothing', async () => {
+  const { transaction, order_id } = await order();
+  const { returnUrl } = portal.sentoo.payments.get(transaction)!;
+  const { search } = new URL(`${returnUrl}success`);
+  expect(await statusOf(order_id, search)).toBe('pending');
+  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+});
+
+test('the provider is asked at most ten times an hour about a payment, over webhooks and job together', async () => {
+  const { transaction, order_id } = await order();
+  for (let call = 0; call < 14; call += 1) await webhook(transaction);
+  await portal.reconcile(11);
+  const payment = portal.sentoo.payments.get(transaction)!;
+  expect(payment.statusCalls).toHaveLength(10);
+  // The payer pays, unheard; an hour later there are questions left.
+  await payer(transaction, 'approve');
+  await webhook(transaction);
+  expect(await statusOf(order_id)).toBe('pending');
+  payment.statusCalls = [];
+  await portal.reconcile(75);
+  expect(await statusOf(order_id)).toBe('paid');
+});
+
+test('the job leaves questions for webhooks, and finds out what no webhook told', async () => {
+  const { transaction, order_id } = await order();
+  for (let minute = 3; minute <= 50; minute += 1) await portal.reconcile(minute);
+  const asked = portal.sentoo.payments.get(transaction)!.statusCalls.length;
+  expect(asked).toBeGreaterThan(2);
+  expect(asked).toBeLessThanOrEqual(6);
+  await payer(transaction, 'approve');
+  await portal.reconcile(70);
+  expect(await statusOf(order_id)).toBe('paid');
+});
+
+test('a payment that the provider has forgotten expires with its time, and not before', async () => {
+  const { transaction, order_id } = await order();
+  portal.sentoo.payments.delete(transaction);
+  await portal.reconcile(30);
+  expect(await statusOf(order_id)).toBe('pending');
+  await portal.reconcile(61);
+  expect(await statusOf(order_id)).toBe('expired');
+});
+
+test('the same checkout again is answered with the same payment', async () => {
+  const key = aKey();
+  const first = await payBySentoo(portal, buyer, {}, key);
+  const again = await payBySentoo(portal, buyer, {}, key);
+  expect(again.json()).toEqual(first.json());
+});
+
+test('a multipart form is understood, with its items as JSON', async () => {
+  const token = await crossSiteToken(portal, buyer);
+  const form = new FormData();
+  const fields = {
+    items: JSON.stringify([{ package_id: 1 }, { package_id: 13 }]),
+    order_total_amount: '8400',
+    order_currency: 'USD',
+    company_id: String(buyer.companyId),
+    idempotency_key: aKey(),
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const body = new Response(form);
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/recruiter/order-sentoo/',
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      authorization: `Bearer ${buyer.token}`,
+      'content-type': body.headers.get('content-type')!,
+      'x-xsrf-token': token,
+    },
+    cookies: { 'XSRF-TOKEN': token },
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  expect(answer.statusCode).toBe(201);
+});
+
+describe('the cross-site token', () => {
+  const post = async (header: string | undefined, cookie: string | undefined) =>
+    await portal.call('POST', '/recruiter/order-sentoo/', {
+      token: buyer.token,
+      body: {},
+      headers: header === undefined ? {} : { 'x-xsrf-token': header },
+      ...(cookie !== undefined && { cookies: { 'XSRF-TOKEN': cookie } }),
+    });
+
+  test('is wanted as header and cookie', async () => {
+    const token = await crossSiteToken(portal, buyer);
+    expect((await post(undefined, token)).json()).toMatchObject({ code: 'token_missing' });
+    expect((await post(token, undefined)).json()).toMatchObject({ code: 'token_missing' });
+    expect((await post(token, token)).statusCode).toBe(422);
+  });
+
+  test("is refused when the two differ, when it is made up, and when it is another's", async () => {
+    const token = await crossSiteToken(portal, buyer);
+    const others = await crossSiteToken(portal, await signInNew(portal, 'recruiter'));
+    for (const [header, cookie] of [
+      [token, others],
+      ['made.up', 'made.up'],
+      [others, others],
+      ['', ''],
+      [`${token}x`, `${token}x`],
+    ]) {
+      const answer = await post(header, cookie);
+      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'token_wrong']);
+    }
+  });
+});
+
+test("the provider's own unsigned call over the network pays the order", async () => {
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  const { transaction, order_id } = await order();
+  const back = await payer(transaction, 'approve');
+  expect(back.headers.location).toMatch(/status=success$/);
+  const deadline = Date.now() + 5000;
+  while ((await statusOf(order_id)) === 'pending' && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect(await statusOf(order_id)).toBe('paid');
+});

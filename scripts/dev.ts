@@ -4,7 +4,7 @@ import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
 import { requireFreePorts } from './start/ports.ts';
 import { createServers } from './start/servers.ts';
-import { settings } from './start/settings.ts';
+import { portsInUse, settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 import { printWelcome } from './start/welcome.ts';
 import { developRemote } from './webpack/developRemote.ts';
@@ -14,7 +14,7 @@ requirePinnedNode();
 const name = REMOTES.find((remote) => remote === process.argv[2]);
 if (!name) fail(`Name the remote to work on: npm run dev -- ${REMOTES.join(' | ')}`);
 
-const ports = { ...settings.ports, DEV_PORT: Number(process.env['DEV_PORT'] ?? 3200) };
+const ports = { ...portsInUse(settings), DEV_PORT: Number(process.env['DEV_PORT'] ?? 3200) };
 const servers = createServers(settings);
 servers.stopOnSignals();
 let siteEnvironment: NodeJS.ProcessEnv = {};

@@ -5,7 +5,7 @@ import { requireFreePorts } from './start/ports.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
 import { createServers } from './start/servers.ts';
 import { printWelcome } from './start/welcome.ts';
-import { settings } from './start/settings.ts';
+import { portsInUse, settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 
 requirePinnedNode();
@@ -14,7 +14,7 @@ const servers = createServers(settings);
 servers.stopOnSignals();
 
 await runSteps([
-  ['Looking for free ports', () => requireFreePorts(settings.ports)],
+  ['Looking for free ports', () => requireFreePorts(portsInUse(settings))],
   ['Building the shell and four remotes', buildAndPublish],
   ['Starting database, API, realtime and worker', servers.startApi],
   ['Starting the site', () => servers.startSite()],

@@ -53,3 +53,12 @@ test('a value that cannot be used is named, and not repeated: it may be a secret
     'The environment variable API_PORT has a value that cannot be used.',
   );
 });
+
+test('the simulated banks stand beside the API, unless they are put elsewhere', () => {
+  const { cards, sentoo } = readConfig({
+    PORTAL_HOME: home,
+    API_PORT: '4000',
+    SENTOO_SIMULATOR_PORT: '5000',
+  }).payments;
+  expect([cards?.url, sentoo?.url]).toEqual(['http://127.0.0.1:4003', 'http://localhost:5000']);
+});

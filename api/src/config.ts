@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { readPaymentConfig, type PaymentConfig } from './payments/paymentConfig.ts';
 import { readSecrets, type Secrets } from './secrets.ts';
 
-const port = (fallback: number) =>
-  z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), fallback);
+const portNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+const port = (fallback: number) => z._default(portNumber, fallback);
 const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(1)), fallback);
 
 const environmentSchema = z.object({
@@ -40,8 +40,8 @@ const environmentSchema = z.object({
   SENTOO_SECRET: z.optional(z.string()),
   SENTOO_MERCHANT: z.optional(z.string()),
   SENTOO_PAYER_ORIGINS: z._default(z.string(), ''),
-  NMI_SIMULATOR_PORT: port(8101),
-  SENTOO_SIMULATOR_PORT: port(8102),
+  NMI_SIMULATOR_PORT: z.optional(portNumber),
+  SENTOO_SIMULATOR_PORT: z.optional(portNumber),
   PAYMENT_TIMEOUT_MS: count(15_000),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -136,7 +136,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
     logLevel: env.LOG_LEVEL,
-    payments: readPaymentConfig(env, isProduction),
+    payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),
     secrets: readSecrets(environment, portalHome, isProduction),
   };
 }
@@ -149,6 +149,14 @@ function s3Of(env: z.infer<typeof environmentSchema>): S3Config | undefined {
   }
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, credentials };
+}
+
+/** Beside the API's, so that two installations on one machine are apart when their APIs are. */
+function simulatorPorts(env: z.infer<typeof environmentSchema>) {
+  return {
+    NMI_SIMULATOR_PORT: env.NMI_SIMULATOR_PORT ?? env.API_PORT + 3,
+    SENTOO_SIMULATOR_PORT: env.SENTOO_SIMULATOR_PORT ?? env.API_PORT + 4,
+  };
 }
 
 function localOrigins(isProduction: boolean, sitePort: number): string[] {

@@ -1,5 +1,6 @@
 import {
   aBuyer,
+  aCardOrder,
   aKey,
   granted,
   openPayingPortal,
@@ -128,7 +129,7 @@ test('one key is for one order', async () => {
   expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'key_used']);
   const keyless = await portal.call('POST', '/recruiter/order-cxpay', {
     token: buyer.token,
-    body: (await import('./payingPortal.ts')).aCardOrder(),
+    body: aCardOrder(),
   });
   expect(keyless.json<{ errors: object }>().errors).toHaveProperty('idempotency_key');
 });

@@ -7,7 +7,13 @@ import { type Visit, openBrowser } from './load/visit.ts';
 import { median } from './load/median.ts';
 
 const ROUNDS = 7;
-const PORTS = { SITE_PORT: 3731, API_PORT: 3733, REALTIME_PORT: 3734 };
+const PORTS = {
+  SITE_PORT: 3731,
+  API_PORT: 3733,
+  REALTIME_PORT: 3734,
+  NMI_SIMULATOR_PORT: 3735,
+  SENTOO_SIMULATOR_PORT: 3736,
+};
 const MONOLITH_PORT = 3732;
 
 /**

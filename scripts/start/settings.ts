@@ -5,7 +5,15 @@ export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Where the servers listen, and where run-time data is kept; every value may be set from the environment. */
 export type Settings = {
-  ports: { SITE_PORT: number; API_PORT: number; REALTIME_PORT: number };
+  ports: {
+    SITE_PORT: number;
+    API_PORT: number;
+    REALTIME_PORT: number;
+    NMI_SIMULATOR_PORT: number;
+    SENTOO_SIMULATOR_PORT: number;
+  };
+  /** Banks are simulated on this machine: never in production. */
+  isSimulated: boolean;
   siteUrl: string;
   apiUrl: string;
   home: string;
@@ -15,18 +23,28 @@ export type Settings = {
 export const settings: Settings = readSettings(process.env);
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const apiPort = Number(env['API_PORT'] ?? 3300);
   const ports = {
     SITE_PORT: Number(env['SITE_PORT'] ?? 3000),
-    API_PORT: Number(env['API_PORT'] ?? 3300),
+    API_PORT: apiPort,
     REALTIME_PORT: Number(env['REALTIME_PORT'] ?? 8080),
+    NMI_SIMULATOR_PORT: Number(env['NMI_SIMULATOR_PORT'] ?? apiPort + 3),
+    SENTOO_SIMULATOR_PORT: Number(env['SENTOO_SIMULATOR_PORT'] ?? apiPort + 4),
   };
   return {
     ports,
+    isSimulated: env['NODE_ENV'] !== 'production',
     siteUrl: env['SITE_URL'] ?? `http://localhost:${ports.SITE_PORT}`,
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${ports.API_PORT}`,
     home: resolve(env['PORTAL_HOME'] ?? `${ROOT}/.portal`),
     isDemo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
   };
+}
+
+/** The ports that a start of these settings listens on. */
+export function portsInUse({ ports, isSimulated }: Settings): Record<string, number> {
+  const all = Object.entries(ports);
+  return Object.fromEntries(isSimulated ? all : all.filter(([name]) => !name.includes('SIMULATOR')));
 }
 
 /** The environment that every server of one start shares. */

@@ -1,7 +1,7 @@
 import type { Settings } from './settings.ts';
 
 /** The block that ends a start: addresses, demo sign-ins, mailbox. */
-export function printWelcome({ ports, siteUrl, isDemo }: Settings): void {
+export function printWelcome({ ports, siteUrl, isDemo, isSimulated }: Settings): void {
   const api = `http://localhost:${ports.API_PORT}`;
   const lines = [
     '',
@@ -10,6 +10,11 @@ export function printWelcome({ ports, siteUrl, isDemo }: Settings): void {
     `  Site       ${siteUrl}`,
     `  API        ${api}        (documentation: ${api}/docs)`,
     `  Realtime   ws://localhost:${ports.REALTIME_PORT}`,
+    ...(isSimulated
+      ? [
+          `  Payments   simulated: cards on port ${ports.NMI_SIMULATOR_PORT}, Sentoo on port ${ports.SENTOO_SIMULATOR_PORT}`,
+        ]
+      : []),
     ...(isDemo
       ? [
           `  Mailbox    ${api}/mailbox`,

@@ -52,9 +52,8 @@ export const jobList = {
     expireSeconds: 900,
     retries: 2,
   }),
-};
   'reconcile-payments': job({ cron: '* * * * *', pollSeconds: 2, expireSeconds: 120, retries: 0 }),
-} satisfies Record<string, JobPlan<object | null>>;
+};
 
 export type JobName = keyof typeof jobList;
 /** What a job is sent with; null: nothing. */

@@ -1,11 +1,13 @@
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api/paymentApi.ts';
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
-import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { toApiFailure } from '@cpa/shared/http';
+import { aBuyer, aCardOrder, aKey, openPayingPortal, type PayingPortal } from '../payingPortal.ts';
 import { clientsFor } from './clientsFor.ts';
 
-let portal: TestApp;
+let portal: PayingPortal;
 beforeAll(async () => {
-  portal = await openTestApp();
+  portal = await openPayingPortal();
 });
 afterAll(async () => await portal.close());
 
@@ -17,4 +19,63 @@ describe('the checkout remote and the API', () => {
     const sponsorship = packages.filter(({ sponsored }) => sponsored).map(({ id }) => id);
     expect(sponsorship).toEqual([SPONSORSHIP_PACKAGE_ID]);
   });
+
+  it('agree on a card order, and on how it stands afterwards', async () => {
+    const api = await paymentApi();
+    const { methods } = await api.methods();
+    expect(methods.map(({ id, available, sandbox }) => [id, available, sandbox])).toEqual([
+      ['cxpay', true, true],
+      ['sentoo', true, true],
+    ]);
+    const order = { ...aCardOrder(), order_currency: 'USD', idempotency_key: aKey() } as const;
+    const ordered = await api.orderByCard(order);
+    expect(ordered).toMatchObject({ payment_status: 'paid', payment_method: 'cxpay' });
+    expect(await api.orderByCard(order)).toEqual(ordered);
+    expect(await api.order(ordered.order_id)).toMatchObject({
+      payment_status: 'paid',
+      payment_method: 'cxpay',
+      total: 19900,
+    });
+  });
+
+  it('agree on a sentoo order, sent as a form with the cross-site token', async () => {
+    const api = await paymentApi();
+    await api.methods();
+    const { payment_data, transaction, order_status, order_id } = await api.orderBySentoo(aSentooOrder());
+    expect(order_status).toBe('pending');
+    expect(payment_data.payment_url).toContain(transaction);
+    expect((await api.order(order_id)).links).toEqual(payment_data);
+  });
+
+  it('agree on what is refused, and how', async () => {
+    const api = await paymentApi();
+    const wrong = { ...aCardOrder({ order_total_amount: 1 }), idempotency_key: aKey() };
+    expect(await failureOf(api.orderByCard(wrong as never))).toMatchObject({
+      status: 422,
+      errors: { order_total_amount: [expect.any(String)] },
+    });
+    const declined = { ...aCardOrder({ card_security_code: '900' }), idempotency_key: aKey() };
+    expect(await failureOf(api.orderByCard(declined as never))).toMatchObject({
+      status: 402,
+      code: 'declined',
+    });
+    expect(await failureOf(api.orderBySentoo(aSentooOrder()))).toMatchObject({
+      status: 403,
+      code: 'token_missing',
+    });
+    expect(await failureOf(api.order(999_999))).toMatchObject({ status: 404 });
+  });
 });
+
+const paymentApi = async () => createPaymentApi(clientsFor(portal, (await aBuyer(portal)).token));
+const aSentooOrder = () => ({
+  items: [{ package_id: 1 }],
+  order_total_amount: 4900,
+  order_currency: 'USD' as const,
+  idempotency_key: aKey(),
+});
+const failureOf = async (call: Promise<unknown>) =>
+  await call.then(
+    () => null,
+    (error: unknown) => toApiFailure(error),
+  );

@@ -9,14 +9,19 @@ export function injectAdapter(app: FastifyInstance): AxiosAdapter {
   const cookies = new Map<string, string>();
 
   return async (config) => {
+    const { headers, payload } = await bodyOf(config.data);
+    const token = cookies.get('XSRF-TOKEN');
     const answer = await app.inject({
       method: (config.method ?? 'get').toUpperCase(),
       url: pathOf(config),
       headers: {
         ...config.headers.toJSON(),
+        ...headers,
+        // What axios does by itself in a browser, on our own origin.
+        ...(token !== undefined && { 'x-xsrf-token': token }),
         ...(cookies.size > 0 && { cookie: cookieHeader(cookies) }),
       } as Record<string, string>,
-      ...(config.data !== undefined && { payload: config.data as string }),
+      ...(payload !== undefined && { payload }),
     });
     for (const { name, value } of answer.cookies) cookies.set(name, value);
     return settled(config, {
@@ -28,6 +33,18 @@ export function injectAdapter(app: FastifyInstance): AxiosAdapter {
       config,
       request: null,
     });
+  };
+}
+
+/** A form is encoded by the browser, which also chooses its boundary. */
+async function bodyOf(
+  data: unknown,
+): Promise<{ headers?: Record<string, string>; payload?: string | Buffer }> {
+  if (!(data instanceof FormData)) return data === undefined ? {} : { payload: data as string };
+  const encoded = new Response(data);
+  return {
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await encoded.arrayBuffer()),
   };
 }
 

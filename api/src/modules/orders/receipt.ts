@@ -1,5 +1,5 @@
 import type { Order } from '@cpa/shared/contracts';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { florins, money } from '../../mail/templates/orderReceiptMail.ts';
 import { dayInAruba } from '../applications/applyRules.ts';
 
@@ -10,7 +10,7 @@ const WIDTH = 483;
 
 /** The receipt of a paid order: one A4 page whose text can be selected. */
 export async function writeReceipt(order: Order, billing: Record<string, string>): Promise<Buffer> {
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margin: LEFT,
     info: { Title: `Receipt ${order.invoice_number}`, Author: SELLER },
@@ -75,11 +75,11 @@ function paidWith({ payment_method, card }: Order): string {
 
 /** The page's font writes Western European languages; what it lacks is shown as a question mark, not as another letter. */
 function printable(text: string): string {
-  return [...text.normalize('NFC')].map((letter) => (WRITTEN.test(letter) ? letter : '?')).join('');
+  return text.normalize('NFC').replaceAll(UNWRITTEN, '?');
 }
 
-const WRITTEN =
-  /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u20ac\u2122]/;
+const UNWRITTEN =
+  /[^\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u20ac\u2122]/gu;
 
 async function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
   const chunks: Buffer[] = [];

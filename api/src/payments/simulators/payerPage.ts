@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../mail/mail.ts';
-import type { SimulatedPayment } from './sentooSimulator.ts';
+import type { SimulatedPayment } from './simulatedPayment.ts';
 
 /** What the payer sees, on a phone as a rule: what for, how much, and the four things that can happen. */
 export function payerPage(

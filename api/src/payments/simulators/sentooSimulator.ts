@@ -3,21 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { randomBytes, randomUUID } from 'node:crypto';
 import QRCode from 'qrcode';
 import { paidElsewherePage, payerPage } from './payerPage.ts';
-
-export type SimulatedState = 'issued' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
-
-export interface SimulatedPayment {
-  id: string;
-  amount: number;
-  currency: string;
-  description: string;
-  returnUrl: string;
-  expiresAt: number;
-  state: SimulatedState;
-  /** An attempt was refused by the payer's bank; the payment stays issued. */
-  wasRejected: boolean;
-  statusCalls: number[];
-}
+import type { SimulatedPayment, SimulatedState } from './simulatedPayment.ts';
 
 export interface SentooSimulatorOptions {
   secret: string;

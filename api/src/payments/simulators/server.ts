@@ -7,15 +7,15 @@ import { createSentooSimulator } from './sentooSimulator.ts';
 await runUntilStopped(async (atEnd) => {
   const { env } = process;
   if (env['NODE_ENV'] === 'production') throw new Error('Payments are not simulated in production.');
-  const nmiPort = Number(env['NMI_SIMULATOR_PORT'] ?? 8101);
-  const sentooPort = Number(env['SENTOO_SIMULATOR_PORT'] ?? 8102);
-  const api = env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? 3300}`;
+  const apiPort = Number(env['API_PORT'] ?? 3300);
+  const nmiPort = Number(env['NMI_SIMULATOR_PORT'] ?? apiPort + 3);
+  const sentooPort = Number(env['SENTOO_SIMULATOR_PORT'] ?? apiPort + 4);
 
   const nmi = createNmiSimulator(SIMULATED);
   const sentoo = createSentooSimulator({
     ...SIMULATED,
     publicUrl: () => `http://localhost:${sentooPort}`,
-    webhookUrl: () => `${api}/payments/sentoo/webhook`,
+    webhookUrl: () => `http://127.0.0.1:${apiPort}/payments/sentoo/webhook`,
   });
   for (const { app } of [nmi, sentoo]) {
     app.get('/health', async () => ({ status: 'ok' }));

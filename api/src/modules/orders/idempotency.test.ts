@@ -1,0 +1,45 @@
+import { hashOf, mustBeRepeatable, readKey } from './idempotency.ts';
+
+const KEY = 'checkout-key-0001';
+const NOW = new Date('2026-11-21T13:00:00Z');
+const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
+
+test('the key comes from the header or the body, and both must agree', () => {
+  expect([readKey(KEY, undefined), readKey(undefined, KEY), readKey(KEY, KEY)]).toEqual([KEY, KEY, KEY]);
+  for (const [header, field] of [
+    [KEY, 'another-checkout-key'],
+    [undefined, undefined],
+    ['short', undefined],
+  ]) {
+    expect(() => readKey(header, field)).toThrow(expect.objectContaining({ status: 422 }));
+  }
+});
+
+test('the card is no part of what makes two bodies the same, and the order of fields neither', () => {
+  const one = hashOf('cxpay', {
+    items: [{ package_id: 1, total: 2 }],
+    card_number: '1',
+    billing_country: 'AW',
+  });
+  const same = hashOf('cxpay', {
+    billing_country: 'AW',
+    items: [{ total: 2, package_id: 1 }],
+    card_number: '2',
+  });
+  expect(one.equals(same)).toBe(true);
+  expect(one.equals(hashOf('cxpay', { items: [{ package_id: 2 }] }))).toBe(false);
+  expect(hashOf('sentoo', {}).equals(hashOf('cxpay', {}))).toBe(false);
+});
+
+test('while the first call is under way the second one is told to wait, and after a minute the job will know', () => {
+  const request_hash = hashOf('cxpay', {});
+  const known = (created_at: Date, answered_at: Date | null) => ({ request_hash, created_at, answered_at });
+  expect(() => mustBeRepeatable(known(secondsAgo(5), null), request_hash, NOW)).toThrow(
+    expect.objectContaining({ status: 409, code: 'in_flight' }),
+  );
+  mustBeRepeatable(known(secondsAgo(61), null), request_hash, NOW);
+  mustBeRepeatable(known(secondsAgo(5), secondsAgo(1)), request_hash, NOW);
+  expect(() => mustBeRepeatable(known(secondsAgo(5), NOW), hashOf('sentoo', {}), NOW)).toThrow(
+    expect.objectContaining({ status: 422, code: 'key_used' }),
+  );
+});

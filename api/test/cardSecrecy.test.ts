@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { aBuyer, openPayingPortal, payByCard, type Buyer, type PayingPortal } from './payingPortal.ts';
+
+/** Could be anybody's: a valid number that is no test card. */
+const REAL = '4539578763621486';
+const CODE = '738';
+
+let portal: PayingPortal;
+let buyer: Buyer;
+let logged = '';
+/** Once for what happens before all tests, and once for each, as spies end with every test. */
+const listen = () =>
+  jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    logged += String(line);
+    return true;
+  });
+beforeEach(() => void listen());
+beforeAll(async () => {
+  listen();
+  portal = await openPayingPortal({ LOG_LEVEL: 'trace' });
+  buyer = await aBuyer(portal);
+});
+afterAll(async () => await portal.close());
+
+/** Every row of every table, as text. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(portal.db);
+  const dumps = await Promise.all(
+    tables.map(async ({ name }) => {
+      const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.raw(name)} t`.execute(
+        portal.db,
+      );
+      return rows.map(({ row }) => row).join('\n');
+    }),
+  );
+  return dumps.join('\n');
+}
+
+test('the number of a real card is refused, and appears in no log line and in no table', async () => {
+  const card = { card_number: REAL, card_security_code: CODE };
+  for (const answer of [
+    await payByCard(portal, buyer, card),
+    await payByCard(portal, buyer, { ...card, card_number: '4539 5787 6362 1486' }),
+    // Refused for another reason, and at an address that is not there.
+    await payByCard(portal, buyer, { ...card, order_total_amount: 1 }),
+    await portal.call('GET', `/recruiter/orders/${REAL}`, { token: buyer.token }),
+    await portal.call('GET', `/no/such/page?card=${REAL}`),
+  ]) {
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('45395787');
+  }
+  expect(logged).toContain('/recruiter/order-cxpay');
+  expect(logged).toContain('453957******1486');
+  expect(logged.replaceAll(/[ -]/g, '')).not.toContain(REAL);
+  const stored = await everything();
+  expect(stored).toContain(buyer.email);
+  expect(stored.replaceAll(/[ -]/g, '')).not.toContain(REAL);
+  expect(portal.nmi.taken()).toEqual([]);
+});
+
+test('of a card that paid, only brand and last four digits are kept', async () => {
+  await payByCard(portal, buyer, { card_security_code: CODE });
+  await payByCard(portal, buyer, { card_security_code: '902' });
+  await portal.reconcile(1);
+  const stored = await everything();
+  expect(stored).toContain('Visa');
+  expect(stored).not.toContain('4111111111111111');
+  expect(logged).not.toContain('4111111111111111');
+  const orders = await portal.db.selectFrom('orders').selectAll().execute();
+  expect(JSON.stringify(orders)).not.toContain(CODE);
+});

@@ -1,0 +1,84 @@
+import { inflateSync } from 'node:zlib';
+import type { Orders } from '@cpa/shared/contracts';
+import { aBuyer, openPayingPortal, payByCard, type Buyer, type PayingPortal } from './payingPortal.ts';
+
+let portal: PayingPortal;
+let buyer: Buyer;
+beforeAll(async () => {
+  portal = await openPayingPortal();
+  buyer = await aBuyer(portal);
+});
+afterAll(async () => await portal.close());
+
+const receiptOf = async (id: number) =>
+  await portal.call('GET', `/recruiter/orders/${id}/receipt`, { token: buyer.token });
+
+/** The words of a PDF in the order in which they stand in it: hexadecimal strings in Windows-1252. */
+function textOf(pdf: Buffer): string {
+  const latin = pdf.toString('latin1');
+  const words: string[] = [];
+  for (const match of latin.matchAll(/stream\r?\n/g)) {
+    const start = match.index + match[0].length;
+    const end = latin.indexOf('endstream', start);
+    let content: string;
+    try {
+      content = inflateSync(pdf.subarray(start, end)).toString('latin1');
+    } catch {
+      continue;
+    }
+    for (const [, line = ''] of content.matchAll(/\[(.*?)\] TJ/g)) {
+      const hex = [...line.matchAll(/<([0-9a-f]*)>/gi)].map(([, digits]) => digits).join('');
+      words.push(new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')));
+    }
+  }
+  return words.join('\n');
+}
+
+test('the receipt of a paid order can be read: number, company, what was bought, both currencies', async () => {
+  const { order_id } = (
+    await payByCard(portal, buyer, {
+      items: [{ package_id: 2 }, { package_id: 13 }],
+      order_total_amount: 23400,
+      billing_lastname: 'Peña-Bòter 李',
+    })
+  ).json<{ order_id: number }>();
+  const answer = await receiptOf(order_id);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment; filename="receipt-CPA-\d{4}-\d{5}\.pdf"$/),
+    'cache-control': 'private, no-store',
+  });
+  const text = textOf(answer.rawPayload);
+  for (const words of [
+    'Receipt CPA-',
+    'Visa ending in 1111',
+    'Señor Ñapa Bòter N.V.',
+    // What the font lacks is not shown as something else.
+    'Ana Peña-Bòter ?',
+    'Caya Betico 12',
+    'Team (5 postings)',
+    'Sponsorship',
+    'USD 199.00',
+    'USD 234.00 (Afl. 418.86)',
+  ]) {
+    expect(text).toContain(words);
+  }
+});
+
+test('an order that is not paid has no receipt', async () => {
+  const { order_id } = (await payByCard(portal, buyer, { card_security_code: '900' })).json<{
+    order_id: number;
+  }>();
+  const answer = await receiptOf(order_id);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'not_paid']);
+});
+
+test('the list shows the orders of the company, newest first, page by page', async () => {
+  const read = async (page: number) =>
+    (await portal.call('GET', `/recruiter/orders?page=${page}`, { token: buyer.token })).json<Orders>();
+  const { orders, total, last_page } = await read(1);
+  expect(orders.map(({ payment_status }) => payment_status)).toEqual(['failed', 'paid']);
+  expect([total, last_page]).toEqual([2, 1]);
+  expect(await read(7)).toMatchObject({ orders: [], total: 2, page: 7 });
+});

@@ -39,8 +39,6 @@ export function createPaymentApi({ privateClient }: HttpClients) {
   };
 }
 
-export type PaymentApi = ReturnType<typeof createPaymentApi>;
-
 /** As the specification has it, a multipart form; the items are one field of JSON. */
 function toForm(order: Keyed<SentooOrder>): FormData {
   const form = new FormData();

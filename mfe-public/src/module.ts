@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router';
 
 /** What everybody may see: home, vacancies, companies and the pages to read. */
 export function createRoutes(host: RemoteHost): RouteObject[] {
-  return [
+  const routes: RouteObject[] = [
     {
       path: '/',
       lazy: () =>
@@ -77,9 +77,12 @@ export function createRoutes(host: RemoteHost): RouteObject[] {
     contentPage('/about', 'about'),
     contentPage('/privacy', 'privacy'),
     contentPage('/terms', 'terms'),
+    contentPage('/faq', 'faq'),
   ];
+  readAhead(routes);
+  return routes;
 
-  function contentPage(path: string, slug: 'about' | 'privacy' | 'terms'): RouteObject {
+  function contentPage(path: string, slug: 'about' | 'privacy' | 'terms' | 'faq'): RouteObject {
     return {
       path,
       lazy: () =>
@@ -88,4 +91,19 @@ export function createRoutes(host: RemoteHost): RouteObject[] {
         ),
     };
   }
+}
+
+let isReadingAhead = false;
+
+/** When the first page is done. A mirror of this module, loaded after it, finds the work begun. */
+function readAhead(routes: RouteObject[]): void {
+  if (isReadingAhead || typeof requestIdleCallback !== 'function') return;
+  isReadingAhead = true;
+  requestIdleCallback(() => {
+    import(/* webpackChunkName: "ahead" */ './ahead/readPagesAhead.ts').then(
+      ({ readPagesAhead }) => readPagesAhead(routes),
+      // Pages come a moment later, then.
+      () => {},
+    );
+  });
 }

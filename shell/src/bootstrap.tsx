@@ -27,6 +27,11 @@ whenIdle(() => {
   import(/* webpackChunkName: "offline" */ './offline/serviceWorker.ts')
     .then(({ keepOfflinePage }) => keepOfflinePage(isWanted))
     .catch((error: unknown) => reportProblem('SERVICE_WORKER_FAILED', error));
+  import(/* webpackChunkName: "ahead" */ './remotes/readFilesAhead.ts').then(
+    ({ readFilesAhead }) => readFilesAhead(shell.releases),
+    // Pages come a moment later, then.
+    () => {},
+  );
 });
 
 /** Nothing that a person waits for. */

@@ -33,6 +33,17 @@ test('shows what is sponsored, what is new, the sectors, who is hiring and the l
   expect(screen.getByText(/128 open vacancies from 40 companies/)).toBeVisible();
 });
 
+test('tells what sectors pay, and leads to the vacancies that say so', async () => {
+  open();
+  const pay = within(await screen.findByRole('region', { name: 'What work pays' }));
+  expect(pay.getByText('Afl. 2,500')).toBeVisible();
+  expect(pay.getByText('Afl. 2,000 to Afl. 3,200 · 12 vacancies')).toBeVisible();
+  expect(pay.getByRole('link', { name: 'Food and beverage' })).toHaveAttribute(
+    'href',
+    '/vacancies?filter_sectors=2&salary_stated=true',
+  );
+});
+
 test('leads from words and a district to the list that answers them', async () => {
   const { user, address } = open({
     'POST /vacancies/searchfilter': () => new Promise(() => {}),

@@ -1,5 +1,7 @@
-/** Whether this visitor asked for few bytes: then nothing is fetched ahead of a press. */
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether this visitor asked for few bytes or gets few: then nothing is fetched ahead of a press. */
 export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

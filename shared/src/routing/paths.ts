@@ -10,6 +10,7 @@ export const paths = {
   blog: '/blog',
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   contact: '/contact',
+  faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
   saved: '/saved',
@@ -24,6 +25,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  /** No page: the blog for whoever reads feeds. */
+  blogFeed: '/api/feeds/blog.rss',
   /** No page: the newest vacancies for whoever reads feeds. */
   vacanciesFeed: '/api/feeds/vacancies.rss',
   signIn: '/api/auth/signin',

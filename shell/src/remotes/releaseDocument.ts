@@ -13,17 +13,18 @@ export function readReleaseDocument(page: Document = document): ReleaseDocument 
 
 /** The remote that a path belongs to, by the routes that the releases state. */
 export function ownerOf(releases: ReleaseDocument, path: string): ActiveRemote | undefined {
-  return routeOf(releases, path)?.handle;
+  return routeAt(releases, path)?.remote;
 }
 
 /** The pattern of the page at a path, as `/vacancies/:id`: which page it is, without what it is about. */
 export function patternOf(releases: ReleaseDocument, path: string): string | null {
-  return routeOf(releases, path)?.path ?? null;
+  return routeAt(releases, path)?.route.path ?? null;
 }
 
-function routeOf({ remotes }: ReleaseDocument, path: string) {
+/** The remote and the page of it that a path leads to. */
+export function routeAt({ remotes }: ReleaseDocument, path: string) {
   const routes = remotes.flatMap((remote) =>
-    remote.routes.map(({ path: pattern }) => ({ path: pattern, handle: remote })),
+    remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
   );
-  return matchRoutes(routes, path)?.at(-1)?.route;
+  return matchRoutes(routes, path)?.at(-1)?.route.handle;
 }

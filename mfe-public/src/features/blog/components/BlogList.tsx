@@ -14,7 +14,12 @@ export function BlogList() {
   return (
     <>
       <h1>{t('blog.title')}</h1>
-      <p className={styles.intro}>{t('blog.intro')}</p>
+      <p className={styles.intro}>
+        {t('blog.intro')} {/* Not the router's: a feed is a document of its own. */}
+        <a href={paths.blogFeed} type="application/rss+xml">
+          {t('blog.rss')}
+        </a>
+      </p>
       <List />
     </>
   );

@@ -1,4 +1,5 @@
-import { Button, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { paths } from '@cpa/shared/routing';
+import { Button, ErrorNotice, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -23,7 +24,9 @@ export function Contact() {
         <Sent email={state.email} />
       ) : (
         <>
-          <p className={styles.intro}>{t('contact.intro')}</p>
+          <p className={styles.intro}>
+            {t('contact.intro')} <Link to={paths.faq}>{t('contact.faq')}</Link>
+          </p>
           <FormPart key={attempt} onRetry={() => setAttempt(attempt + 1)} />
         </>
       )}

@@ -10,6 +10,7 @@ import { Hero } from './Hero.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { PostTiles } from './PostTiles.tsx';
+import { SalaryInsight } from './SalaryInsight.tsx';
 import { SectorTiles } from './SectorTiles.tsx';
 import type { VacanciesAddress } from './vacanciesAddress.ts';
 import { VacancyTiles } from './VacancyTiles.tsx';
@@ -62,6 +63,11 @@ function Below({ vacanciesAddress, onHint }: Omit<HomeProps, 'end'>) {
       <HomeSection title={t('home.sectors')}>
         <SectorTiles sectors={home.sectors} vacanciesAddress={vacanciesAddress} />
       </HomeSection>
+      {home.salary_insight.length > 0 && (
+        <HomeSection title={t('home.salaries')}>
+          <SalaryInsight insight={home.salary_insight} vacanciesAddress={vacanciesAddress} />
+        </HomeSection>
+      )}
       {home.companies.length > 0 && (
         <HomeSection
           title={t('home.companies')}

@@ -3,4 +3,5 @@ export type VacanciesAddress = (asked: {
   words?: string;
   sector?: number;
   district?: number | null;
+  isSalaryStated?: boolean;
 }) => string;

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /** The pages that are content and nothing else, by their slug in the API. */
-export type PageSlug = 'about' | 'privacy' | 'terms';
+export type PageSlug = 'about' | 'privacy' | 'terms' | 'faq';
 
 type PageRead =
   { status: 'loading' } | { status: 'loaded'; page: ContentPage } | { status: 'failed'; failure: ApiFailure };

@@ -1,0 +1,46 @@
+import { readPagesAhead } from './readPagesAhead.ts';
+
+const asked: string[] = [];
+const page = (path: string) => ({
+  path,
+  lazy: async () => ({
+    loader: ({ request }: { request: Request }) => {
+      asked.push(request.url.replace(location.origin, ''));
+      return null;
+    },
+  }),
+});
+
+let stop: () => void;
+beforeEach(() => {
+  asked.length = 0;
+  document.body.innerHTML = '<a href="/companies?page=2">a</a><a href="/">b</a><a href="/plans">c</a>';
+  stop = readPagesAhead([page('/'), page('/companies')]);
+});
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+async function comeTo(index: number) {
+  document.querySelectorAll('a')[index]!.dispatchEvent(new Event('focusin', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+it('asks for what another page shows, once', async () => {
+  await comeTo(0);
+  await comeTo(0);
+  expect(asked).toEqual(['/companies?page=2']);
+});
+
+it('leaves the page one is on and pages of others alone', async () => {
+  await comeTo(1);
+  await comeTo(2);
+  expect(asked).toEqual([]);
+});
+
+it('asks for nothing ahead where data is saved', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  await comeTo(0);
+  expect(asked).toEqual([]);
+});

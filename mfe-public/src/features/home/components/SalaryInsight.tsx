@@ -1,0 +1,55 @@
+import type { SalaryInsight as Insight } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { salaryScale } from '../model/salaryScale.ts';
+import styles from './SalaryInsight.module.css';
+import type { VacanciesAddress } from './vacanciesAddress.ts';
+
+/** More sectors than that are a table to study. */
+const MOST_SECTORS = 8;
+
+type SalaryInsightProps = { insight: readonly Insight[]; vacanciesAddress: VacanciesAddress };
+
+/** What sectors pay: from the least to the most that is stated, and the middle, all on one scale. */
+export function SalaryInsight({ insight, vacanciesAddress }: SalaryInsightProps) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  const shown = insight
+    .slice(0, MOST_SECTORS)
+    .toSorted((one, other) => other.median_month - one.median_month);
+  const placeOf = salaryScale(shown);
+  const florins = (minor: number) => formatMoney(Math.round(minor / 5000) * 5000, 'AWG');
+  return (
+    <>
+      <p className={styles.note}>{t('home.salariesNote')}</p>
+      <ul className={styles.sectors}>
+        {shown.map(({ sector, min_month, median_month, max_month, vacancies }) => (
+          <li key={sector.id} className={styles.sector}>
+            <h3 className={styles.name}>
+              <Link variant="plain" to={vacanciesAddress({ sector: sector.id, isSalaryStated: true })}>
+                {sector.name}
+              </Link>
+            </h3>
+            <p className={styles.median}>{florins(median_month)}</p>
+            <div className={styles.scale} aria-hidden>
+              <span
+                className={styles.range}
+                style={{
+                  insetInlineStart: `${placeOf(min_month)}%`,
+                  inlineSize: `${Math.max(1, placeOf(max_month) - placeOf(min_month))}%`,
+                }}
+              />
+              <span className={styles.mark} style={{ insetInlineStart: `${placeOf(median_month)}%` }} />
+            </div>
+            <p className={styles.span}>
+              {t('home.salaryRange', { min: florins(min_month), max: florins(max_month) })}
+              {' · '}
+              {t('home.salaryOf', { count: vacancies })}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -5,6 +5,8 @@ const FORGOT = 'POST /account/recruiter/forgot-password';
 const RESET = 'POST /account/recruiter/reset-password';
 const main = () => within(screen.getByRole('main'));
 
+beforeEach(() => sessionStorage.clear());
+
 it('the sign-in page leads to the one for a forgotten password', async () => {
   const { user } = await renderPage({ at: '/login' });
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
@@ -63,7 +65,7 @@ describe('the page for a new password', () => {
       at,
       answers: { [RESET]: { status: 422, body: { message: 'Check.', code: 'invalid', errors } } },
     });
-    await user.type(main().getByLabelText('New password'), 'password123{Enter}');
+    await user.type(main().getByLabelText('New password'), 'Kunuku-77{Enter}');
     expect(await screen.findByText('This password is too easy to guess.')).toBeVisible();
     expect(main().getByLabelText('New password')).toHaveFocus();
   });

@@ -9,6 +9,7 @@ import { deleteFiles } from './deleteFiles.ts';
 import { expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
 import type { JobData, JobName } from './jobList.ts';
+import { runRetention } from './runRetention.ts';
 import { sendDigests } from './sendDigests.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import { sendMails } from './sendMails.ts';
@@ -43,6 +44,7 @@ export const jobHandlers: {
   'delete-files': async ({ db, storage, signal }) => await deleteFiles(db, storage, signal),
   'send-digests': async ({ db, config, signal }) =>
     await sendDigests(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),
+  'run-retention': async ({ db, log }) => log.info(await runRetention(db), 'retention ran'),
   'forget-tokens': async ({ db }) => await forgetTokens(db),
   'reconcile-payments': async ({ db, config }) =>
     await reconcilePayments({ db, payments: createPayments(config.payments), siteUrl: config.siteUrl }),

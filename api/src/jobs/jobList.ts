@@ -45,6 +45,13 @@ export const jobList = {
     expireSeconds: 3600,
     retries: 5,
   }),
+  'run-retention': job({
+    cron: '30 3 * * *',
+    isSingle: true,
+    pollSeconds: 30,
+    expireSeconds: 900,
+    retries: 5,
+  }),
   'forget-tokens': job({
     cron: '17 * * * *',
     isSingle: true,

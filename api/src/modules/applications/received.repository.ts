@@ -5,17 +5,22 @@ import { carriesResume } from './carriesResume.ts';
 
 /** Applications to vacancies of the recruiter's own companies; those of others are not found. */
 function selectReceived(db: Executor, recruiterId: number) {
-  return db
-    .selectFrom('applications as a')
-    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
-    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-    .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
-    .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'a.applicant_id', 'a.status', 'p.name'])
-    .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.created_at'])
-    .select(carriesResume.as('has_resume'))
-    .where('m.account_id', '=', recruiterId)
-    .orderBy('a.created_at', 'desc')
-    .orderBy('a.id', 'desc');
+  return (
+    db
+      .selectFrom('applications as a')
+      .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+      .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+      // Of an application that retention has cleared nothing personal is seen any more.
+      .leftJoin('applicants as p', (join) =>
+        join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
+      )
+      .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'a.applicant_id', 'a.status', 'p.name'])
+      .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.created_at'])
+      .select(carriesResume.as('has_resume'))
+      .where('m.account_id', '=', recruiterId)
+      .orderBy('a.created_at', 'desc')
+      .orderBy('a.id', 'desc')
+  );
 }
 
 export async function readReceived(
@@ -63,8 +68,10 @@ export async function findReview(
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, phone, about, skills, cover_letter, answers, private_notes, screening_questions } = row;
+  const { email, phone, cover_letter, answers, private_notes, screening_questions } = row;
   const history = await readHistory(db, id);
+  const about = row.about ?? '';
+  const skills = row.skills ?? [];
   const more = { email, phone, about, skills, cover_letter, answers, private_notes, screening_questions };
   return { ...toListItem(row), ...more, history };
 }
@@ -149,7 +156,7 @@ function toListItem(
     applicant_id,
     status,
     name,
-    headline,
+    headline: headline ?? '',
     photo,
     has_resume,
     recruiter_rating,

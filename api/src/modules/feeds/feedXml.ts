@@ -51,7 +51,7 @@ export function rssXml({ title, description, url, feedUrl, items }: Feed): strin
 
 /** A piece of XML. Whatever no XML may hold is left out: most signs below the space, and halves of signs. */
 export function toXml(tree: object): string {
-  const text = builder.build(tree) as string;
+  const text = builder.build(tree);
   return text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 }
 

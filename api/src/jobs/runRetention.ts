@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Executor } from '../modules/accounts/accounts.repository.ts';
+import { forgetTokens, type Forgotten } from './forgetTokens.ts';
+import { retentionLimits } from './retentionRule.ts';
+
+/** How many of each were removed, or would be. */
+export interface RetentionCounts extends Forgotten {
+  /** Rejected applications without what was sent with them. */
+  applications: number;
+  mails: number;
+  /** Mails that stay without their text. */
+  mail_texts: number;
+}
+
+/** Removes what is not needed any more, all of it or nothing. A dry run counts and leaves everything as it is. */
+export async function runRetention(
+  db: Database,
+  { now = new Date(), isDry = false }: { now?: Date; isDry?: boolean } = {},
+): Promise<RetentionCounts> {
+  const limits = retentionLimits(now);
+  const transaction = await db.startTransaction().execute();
+  try {
+    const counts = {
+      applications: await clearRejected(transaction, limits.rejected),
+      ...(await forgetTokens(transaction)),
+      mails: await deleteMails(transaction, limits.mails),
+      mail_texts: await emptyMails(transaction, limits.secrets),
+    };
+    await (isDry ? transaction.rollback() : transaction.commit()).execute();
+    return counts;
+  } catch (error) {
+    await transaction
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Takes from the company what a rejected applicant sent: letter, answers, resume, and what the company wrote about
+ * them. From then on it sees "applicant removed". The applicant keeps the entry and what they were told.
+ */
+async function clearRejected(db: Executor, before: Date): Promise<number> {
+  const rejectedAt = sql<Date>`coalesce((
+    select max(h.at) from application_history h where h.application_id = applications.id and h.status = 'rejected'
+  ), applications.updated_at)`;
+  const cleared = await db
+    .updateTable('applications')
+    .set({
+      cover_letter: '',
+      answers: '[]',
+      resume_id: null,
+      recruiter_rating: null,
+      private_notes: '',
+      cleared_at: sql<Date>`now()`,
+    })
+    .where('status', '=', 'rejected')
+    .where('keep_in_mind', '=', false)
+    .where('cleared_at', 'is', null)
+    .where(rejectedAt, '<', before)
+    .returning('id')
+    .execute();
+  if (cleared.length === 0) return 0;
+  const ids = cleared.map(({ id }) => id);
+  await db
+    .updateTable('application_history')
+    .set({ note: null })
+    .where('application_id', 'in', ids)
+    .where('notified', '=', false)
+    .execute();
+  // That the applicant wrote the first entry is a name as well.
+  await sql`
+    update application_history h set by_account_id = null
+    from applications a join applicants p on p.id = a.applicant_id
+    where h.application_id = a.id and a.id = any (${ids}::integer[]) and h.by_account_id = p.account_id
+  `.execute(db);
+  return cleared.length;
+}
+
+async function deleteMails(db: Executor, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where((either) => either.or([either('sent_at', '<', before), either('given_up_at', '<', before)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function emptyMails(db: Executor, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ html: '', text: '' })
+    .where('holds_secret', '=', true)
+    .where('text', '!=', '')
+    .where((either) => either.or([either('sent_at', '<', before), either('given_up_at', '<', before)]))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,133 @@
+import type { AllApplicants, Applicant, ApplicantApplication, ApplicantReview } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { runRetention } from '../src/jobs/runRetention.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+const DAY = 86_400_000;
+
+let portal: TestApp;
+let recruiter: Member;
+let companyId: number;
+beforeEach(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter');
+  companyId = await aCompany(portal, recruiter.id);
+});
+afterEach(async () => await portal.close());
+
+const inDays = (days: number, isDry = false) =>
+  runRetention(portal.db, { now: new Date(Date.now() + days * DAY), isDry });
+
+/** An application with everything in it, and the status that the recruiter gave it. */
+async function anApplication(status: string, keep_in_mind = false) {
+  const { token } = await signInNew(portal, 'applicant', { name: 'Rudina Quandt' });
+  const profile = await portal.call('POST', '/applicants', { token, body: { about: 'whelkpie' } });
+  const applicantId = profile.json<Applicant>().id;
+  const vacancyId = await aVacancy(portal, companyId);
+  const body = {
+    cover_letter: 'periwinkle',
+    answers: [{ question_id: 'q', answer: 'limpet' }],
+    keep_in_mind,
+  };
+  const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body });
+  const tell = async (update: object) =>
+    await portal.call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`, {
+      token: recruiter.token,
+      body: update,
+    });
+  await tell({ status: 'shortlisted', recruiter_note: 'between us', should_notify: false });
+  await tell({ status, recruiter_note: 'dear Rudina', should_notify: true });
+  const { id } = applied.json<{ id: number }>();
+  await portal.db.updateTable('applications').set({ private_notes: 'nice', recruiter_rating: 4 }).execute();
+  return { id, token };
+}
+
+const review = async (id: number) =>
+  (
+    await portal.call('GET', `/recruiter/applicants/${id}`, { token: recruiter.token })
+  ).json<ApplicantReview>();
+
+test('four weeks after a rejection the company has nothing of the applicant any more', async () => {
+  const { id, token } = await anApplication('rejected');
+  expect((await inDays(27)).applications).toBe(0);
+  expect((await review(id)).cover_letter).toBe('periwinkle');
+  expect((await inDays(29)).applications).toBe(1);
+  expect((await inDays(30)).applications).toBe(0);
+  const seen = await review(id);
+  expect(seen).toMatchObject({
+    id,
+    status: 'rejected',
+    name: null,
+    email: null,
+    about: '',
+    cover_letter: '',
+    answers: [],
+  });
+  expect(JSON.stringify(seen)).not.toMatch(/Rudina Q|whelkpie|periwinkle|limpet|nice|between us/);
+  const list = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
+  expect(list.json<AllApplicants>().applicants).toMatchObject([{ id, name: null, recruiter_rating: null }]);
+
+  const own = await portal.call('GET', '/applicant/applications', { token });
+  expect(own.json<ApplicantApplication[]>()[0]).toMatchObject({
+    status: 'rejected',
+    history: [
+      { status: 'new' },
+      { status: 'shortlisted', note: null },
+      { status: 'rejected', note: 'dear Rudina' },
+    ],
+  });
+});
+
+test('it is kept of whoever may be kept in mind, and of whoever was not rejected', async () => {
+  await anApplication('rejected', true);
+  await anApplication('interview');
+  expect((await inDays(100)).applications).toBe(0);
+});
+
+test('four weeks begin with the last rejection', async () => {
+  const { id } = await anApplication('rejected');
+  await portal.db
+    .updateTable('application_history')
+    .set({ at: sql<Date>`now() - interval '30 days'` })
+    .where('application_id', '=', id)
+    .execute();
+  await portal.db
+    .insertInto('application_history')
+    .values({ application_id: id, status: 'rejected', by_account_id: null, note: null })
+    .execute();
+  expect((await inDays(0)).applications).toBe(0);
+  expect((await inDays(29)).applications).toBe(1);
+});
+
+test('a mail that was sent goes after ninety days, the text with its link after a week, one that waits stays', async () => {
+  const mail = { recipient: 'a@example.aw', template: 't', subject: 'S', html: 'h', text: 't' };
+  const sent_at = new Date();
+  await portal.db.deleteFrom('mails').execute();
+  await portal.db
+    .insertInto('mails')
+    .values([
+      { ...mail, sent_at },
+      { ...mail, sent_at, holds_secret: true },
+      { ...mail, given_up_at: sent_at, holds_secret: true },
+      { ...mail, holds_secret: true },
+    ])
+    .execute();
+  expect(await inDays(6)).toMatchObject({ mails: 0, mail_texts: 0 });
+  expect(await inDays(8)).toMatchObject({ mails: 0, mail_texts: 2 });
+  const texts = await portal.db.selectFrom('mails').select('text').orderBy('id').execute();
+  expect(texts.map(({ text }) => text)).toEqual(['t', '', '', 't']);
+  expect(await inDays(91)).toMatchObject({ mails: 3 });
+  expect(await portal.db.selectFrom('mails').select('id').execute()).toHaveLength(1);
+});
+
+test('a dry run counts the same and changes nothing', async () => {
+  const { id } = await anApplication('rejected');
+  await portal.db.updateTable('mails').set({ sent_at: new Date() }).execute();
+  const dry = await inDays(100, true);
+  expect(dry.applications).toBe(1);
+  expect(dry.mails).toBeGreaterThan(2);
+  expect((await review(id)).cover_letter).toBe('periwinkle');
+  expect(await inDays(100)).toEqual(dry);
+});

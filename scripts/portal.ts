@@ -1,5 +1,6 @@
 import { readArguments } from './portal/arguments.ts';
 import { HELP } from './portal/help.ts';
+import { isRelease, runOperator } from './portal/operator.ts';
 import { Refusal } from './portal/refusal.ts';
 import { releaseStore } from './portal/releaseStore.ts';
 import { run } from './portal/run.ts';
@@ -9,8 +10,17 @@ import { portalHome } from './portal/storePaths.ts';
 async function main(args: string[]): Promise<void> {
   const isJson = args.includes('--json');
   try {
+    const verb = args.find((word) => !word.startsWith('-'));
+    if (verb !== undefined && !isRelease(verb)) {
+      process.exitCode = await runOperator(args);
+      return;
+    }
     const asked = readArguments(args);
-    if (asked.isHelp) return console.log(HELP);
+    if (asked.isHelp) {
+      console.log(HELP);
+      if (verb === undefined) process.exitCode = await runOperator(['--help']);
+      return;
+    }
     const { data, text } = await run(asked, releaseStore(portalHome()));
     console.log(isJson ? JSON.stringify(data, null, 2) : text);
   } catch (error) {

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 
 const NAMES = ['NEXTAUTH_SECRET', 'JWT_SECRET', 'PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
 
-export type Secrets = Record<(typeof NAMES)[number], string>;
+export type Secrets = Record<(typeof NAMES)[number], string> & {
+  /** The key before the last change: tokens that it signed are good until their time. */
+  JWT_SECRET_PREVIOUS?: string;
+};
 
 /**
  * The secrets, from the environment or, outside production, from `secrets.json` in the portal's home, which is
@@ -17,6 +20,8 @@ export function readSecrets(
 ): Secrets {
   const given: Partial<Secrets> = {};
   for (const name of NAMES) if (environment[name]) given[name] = environment[name];
+  const { JWT_SECRET_PREVIOUS } = environment;
+  if (JWT_SECRET_PREVIOUS) given.JWT_SECRET_PREVIOUS = JWT_SECRET_PREVIOUS;
   const missing = NAMES.filter((name) => !given[name]);
   if (missing.length === 0) return given as Secrets;
   if (isProduction) {
@@ -26,16 +31,15 @@ export function readSecrets(
 }
 
 function keptSecrets(file: string): Secrets {
-  const kept = readKept(file);
+  const kept = readKeptSecrets(file);
   const whole = { ...freshSecrets(), ...kept };
   if (kept && NAMES.every((name) => kept[name])) return whole;
   mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, `${JSON.stringify(whole, null, 2)}\n`, { mode: 0o600 });
   if (kept) {
-    renameSync(draft, file);
+    writeKeptSecrets(file, whole);
     return whole;
   }
+  const draft = writeDraft(file, whole);
   // Linking fails when another process was first; then its secrets are the ones.
   try {
     linkSync(draft, file);
@@ -44,10 +48,22 @@ function keptSecrets(file: string): Secrets {
   } finally {
     rmSync(draft, { force: true });
   }
-  return { ...whole, ...readKept(file) };
+  return { ...whole, ...readKeptSecrets(file) };
 }
 
-function readKept(file: string): Partial<Secrets> | undefined {
+/** Replaces the file whole: nobody ever reads half of it. */
+export function writeKeptSecrets(file: string, secrets: Partial<Secrets>): void {
+  renameSync(writeDraft(file, secrets), file);
+}
+
+function writeDraft(file: string, secrets: Partial<Secrets>): string {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  return draft;
+}
+
+/** Undefined when there is no file yet. @throws Error with a sentence when it cannot be read. */
+export function readKeptSecrets(file: string): Partial<Secrets> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;
   } catch (error) {

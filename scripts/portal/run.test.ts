@@ -37,7 +37,6 @@ test.each([
   ['list mfe-public mfe-checkout', /one word too many/],
   ['list --expect soon', /number of a revision/],
   ['list --force', /Unknown option '--force'/],
-  ['demo delete', /portal demo load/],
 ])('answers "portal %s" with a sentence that helps', async (line, sentence) => {
   await expect(portal(line)).rejects.toThrow(sentence);
 });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { root } from '../webpack/package.ts';
 import type { Answer } from './answer.ts';
 import { type Asked, remotesNamed } from './arguments.ts';
-import { runDemo } from './demo.ts';
 import { Refusal } from './refusal.ts';
 import type { Activated, ListedRelease, ReleaseStore } from './releaseStore.ts';
 
@@ -16,8 +15,6 @@ export async function run(asked: Asked, store: ReleaseStore): Promise<Answer> {
       return rollback(asked, store);
     case 'list':
       return list(asked, store);
-    case 'demo':
-      return runDemo(asked.words);
     default:
       throw new Refusal(
         asked.verb

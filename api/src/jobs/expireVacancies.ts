@@ -1,9 +1,10 @@
-import type { Database } from '../database/connect.ts';
+import type { Executor } from '../modules/accounts/accounts.repository.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import { dayInAruba } from '../modules/applications/applyRules.ts';
 
 /** Expires open vacancies whose last day is over in Aruba. @returns how many. */
-export async function expireVacancies(db: Database, now = new Date()): Promise<number> {
-  return await db.transaction().execute(async (trx) => {
+export async function expireVacancies(db: Executor, now = new Date()): Promise<number> {
+  return await inTransaction(db, async (trx) => {
     const expired = await trx
       .updateTable('vacancies')
       .set({ status: 'expired', updated_at: now })

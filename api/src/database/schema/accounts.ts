@@ -10,6 +10,7 @@ export interface AccountsTable {
   password_hash: string;
   image: string | null;
   verified_at: Date | null;
+  banned_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../../config.ts';
 
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -24,14 +24,22 @@ export async function readAccessToken(
   config: Pick<Config, 'secrets'>,
   token: string,
 ): Promise<Session | undefined> {
+  const { JWT_SECRET_PREVIOUS: before } = config.secrets;
+  const payload =
+    (await verified(token, keyOf(config))) ?? (before && (await verified(token, encoded(before))));
+  return payload ? { accountId: Number(payload.sub), familyId: String(payload['sid']) } : undefined;
+}
+
+async function verified(token: string, key: Uint8Array): Promise<JWTPayload | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(config), { algorithms: ['HS256'], issuer: 'cpa' });
-    return { accountId: Number(payload.sub), familyId: String(payload['sid']) };
+    return (await jwtVerify(token, key, { algorithms: ['HS256'], issuer: 'cpa' })).payload;
   } catch {
     return undefined;
   }
 }
 
 function keyOf({ secrets }: Pick<Config, 'secrets'>): Uint8Array {
-  return new TextEncoder().encode(secrets.JWT_SECRET);
+  return encoded(secrets.JWT_SECRET);
 }
+
+const encoded = (secret: string): Uint8Array => new TextEncoder().encode(secret);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
+import { DomainError } from '../../errors/domainError.ts';
 import type { Session } from './accessToken.ts';
 import type { Executor } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
@@ -36,11 +37,15 @@ export async function findCaller(
   };
 }
 
-/** A new sign-in: the family of all refresh tokens that will follow from it, and the first of them. */
+/**
+ * A new sign-in: the family of all refresh tokens that will follow from it, and the first of them.
+ * @throws DomainError 403 for an account that the operator closed.
+ */
 export async function openSession(
   db: Executor,
   accountId: number,
 ): Promise<Session & { refreshToken: string }> {
+  await mustNotBeBanned(db, accountId);
   const { id: familyId } = await db
     .insertInto('session_families')
     .values({ account_id: accountId, expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})` })
@@ -52,6 +57,21 @@ export async function openSession(
     .values({ token_hash: hashOfToken(refreshToken), family_id: familyId })
     .execute();
   return { accountId, familyId, refreshToken };
+}
+
+async function mustNotBeBanned(db: Executor, accountId: number): Promise<void> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('banned_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (account?.banned_at) {
+    throw new DomainError(
+      403,
+      'account_banned',
+      'This account has been closed. Write to us if this is a mistake.',
+    );
+  }
 }
 
 /**

@@ -1,0 +1,49 @@
+import { readPage, readPartners, readPost } from './readContent.ts';
+import { readFolder } from './readFolder.ts';
+
+/** Pages of the site that a text may lead to. */
+const PAGES =
+  /^\/(vacancies|companies|about|partners|plans|blog|cv-builder|contact|privacy|terms)?(\/[\w-]+)?([?#].*)?$/;
+/** After every text that anyone could wish for. */
+const FAR_FUTURE = new Date('9999-01-01');
+
+export interface ContentCheck {
+  documents: number;
+  /** A sentence each. */
+  problems: string[];
+}
+
+/** Reads all content as the portal does: heads are whole, links within the site lead somewhere, links out are https. */
+export async function checkContent(): Promise<ContentCheck> {
+  const problems: string[] = [];
+  const attempt = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
+    try {
+      return await read();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return undefined;
+    }
+  };
+  const posts = (await attempt(async () => await readFolder('posts'))) ?? [];
+  const pages = (await attempt(async () => await readFolder('pages'))) ?? [];
+  const partners = (await attempt(async () => await readFolder('partners'))) ?? [];
+  for (const { slug } of posts) await attempt(async () => await readPost(slug, FAR_FUTURE));
+  for (const { slug } of pages) await attempt(async () => await readPage(slug));
+  await attempt(readPartners);
+  const slugs = new Set(posts.map(({ slug }) => slug));
+  for (const { slug, body } of [...posts, ...pages, ...partners]) {
+    for (const [, target = ''] of body.matchAll(/\]\(([^)\s]+)[^)]*\)/g)) {
+      const problem = linkProblem(target, slugs);
+      if (problem) problems.push(`"${slug}" has the link ${target}, which ${problem}.`);
+    }
+  }
+  return { documents: posts.length + pages.length + partners.length, problems: [...new Set(problems)] };
+}
+
+function linkProblem(target: string, posts: ReadonlySet<string>): string | undefined {
+  if (/^(https:\/\/|mailto:|tel:|#)/.test(target)) return undefined;
+  if (!target.startsWith('/')) return 'is neither a page of the site nor https, mailto or tel';
+  const [, post] = /^\/blog\/([\w-]+)/.exec(target) ?? [];
+  if (post !== undefined && !posts.has(post)) return 'leads to a post that does not exist';
+  return PAGES.test(target) ? undefined : 'leads to no page of the site';
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { Refusal } from '../refusal.ts';
+
+const tableSchema = z.object({
+  name: z.string(),
+  columns: z.array(z.string()),
+  rows: z.int(),
+  /** Of the file as it lies there, in hexadecimal. */
+  sha256: z.string(),
+});
+export type SavedTable = z.infer<typeof tableSchema>;
+
+/** What is in a backup; written last, so that a folder without it is no backup. */
+export const manifestSchema = z.object({
+  format: z.literal(1),
+  made_at: z.string(),
+  /** The migrations that the database had seen. */
+  migrations: z.array(z.string()),
+  tables: z.array(tableSchema),
+  /** Uploaded files are in the folder `files`; false where they lie in a bucket, which is kept by itself. */
+  has_files: z.boolean(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const MANIFEST = 'manifest.json';
+
+/** @throws Refusal when the folder holds no backup that this version can read. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const source = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  if (source === undefined) throw new Refusal(`${folder} holds no backup: there is no ${MANIFEST} in it.`);
+  try {
+    return z.parse(manifestSchema, JSON.parse(source));
+  } catch {
+    throw new Refusal(
+      `The ${MANIFEST} in ${folder} cannot be read; this backup is damaged, or of another version.`,
+    );
+  }
+}
+
+export const tableFile = (folder: string, table: string): string =>
+  join(folder, 'tables', `${table}.copy.gz`);

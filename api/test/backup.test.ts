@@ -1,0 +1,93 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadDemo } from '../src/demo/index.ts';
+import { openTestDatabase, type TestDatabase } from '../src/database/testDatabase.ts';
+import { operatorOn } from './operator.ts';
+
+let here: TestDatabase;
+let empty: TestDatabase;
+let home: string;
+let folder: string;
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'portal-backup-'));
+  folder = join(home, 'backup');
+  here = await openTestDatabase();
+  empty = await openTestDatabase();
+  await loadDemo(here.db);
+});
+afterEach(async () => {
+  await here.close();
+  await empty.close();
+  rmSync(home, { recursive: true });
+});
+
+/** Every row of every table as text: two databases are the same when these are. */
+async function everything({ pool }: TestDatabase): Promise<Record<string, string[]>> {
+  const { rows } = await pool.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations' order by 1",
+  );
+  const contents: Record<string, string[]> = {};
+  for (const { name } of rows) {
+    const { rows: lines } = await pool.query<{ line: string }>(
+      `select t::text as line from "${name}" t order by 1`,
+    );
+    contents[name] = lines.map(({ line }) => line);
+  }
+  return contents;
+}
+
+test('what was backed up comes back in an empty database, row for row, with the uploaded files', async () => {
+  mkdirSync(join(home, 'files/logos'), { recursive: true });
+  writeFileSync(join(home, 'files/logos/one.webp'), 'picture');
+  const saved = await operatorOn(here, home)('backup', folder);
+  expect(saved.error).toBe('');
+  const otherHome = join(home, 'other');
+  const restore = operatorOn(empty, otherHome);
+  expect(await restore('restore', folder, '--dry-run')).toMatchObject({
+    code: 0,
+    error: '',
+    out: expect.stringMatching(/^Nothing was changed/),
+  });
+  expect((await everything(empty))['accounts']).toEqual([]);
+  expect((await restore('restore', folder)).code).toBe(0);
+  expect(await everything(empty)).toEqual(await everything(here));
+  expect(readFileSync(join(otherHome, 'files/logos/one.webp'), 'utf8')).toBe('picture');
+  // New rows get new numbers.
+  const { rows } = await empty.pool.query<{ id: number }>(
+    "insert into accounts (role, email, name, password_hash) values ('applicant', 'new@x.aw', 'New', '') returning id",
+  );
+  const { rows: highest } = await here.pool.query<{ id: number }>('select max(id) as id from accounts');
+  expect(rows[0]!.id).toBe(highest[0]!.id + 1);
+}, 30_000);
+
+test('nothing is restored over data, or from a damaged backup, or from a newer portal', async () => {
+  await operatorOn(here, home)('backup', folder);
+  expect((await operatorOn(here, home)('restore', folder)).error).toContain('has accounts or companies');
+  const manifest = join(folder, 'manifest.json');
+  const whole = readFileSync(manifest, 'utf8');
+  writeFileSync(manifest, whole.replace('0001_', '9999_'));
+  const restore = operatorOn(empty, join(home, 'other'));
+  expect((await restore('restore', folder)).error).toContain('from a newer portal');
+  writeFileSync(manifest, whole);
+  appendFileSync(join(folder, 'tables/vacancies.copy.gz'), 'x');
+  expect((await restore('restore', folder)).error).toContain('the table vacancies is not as it was written');
+  expect((await everything(empty))['accounts']).toEqual([]);
+  expect((await restore('restore', home)).error).toContain('holds no backup');
+}, 30_000);
+
+test('a backup takes a folder of its own', async () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'diary.txt'), '');
+  const { code, error } = await operatorOn(here, home)('backup', folder);
+  expect([code, error]).toEqual([1, expect.stringContaining('is not empty')]);
+  expect(existsSync(join(folder, 'manifest.json'))).toBe(false);
+}, 30_000);

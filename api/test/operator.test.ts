@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openDemoApp } from './openDemoApp.ts';
+import type { TestApp } from './openTestApp.ts';
+import { operatorOn } from './operator.ts';
+import { signInNew } from './signIn.ts';
+
+const COMMAND = join(import.meta.dirname, '../src/operator/command.ts');
+
+let portal: TestApp;
+let home: string;
+let portalCommand: ReturnType<typeof operatorOn>;
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'portal-operator-'));
+  portal = await openDemoApp();
+  portalCommand = operatorOn(portal, home);
+});
+afterAll(async () => {
+  await portal.close();
+  rmSync(home, { recursive: true });
+});
+
+const one = async <T extends object>(query: string): Promise<T> =>
+  (await portal.pool.query<T>(query)).rows[0]!;
+
+test('is a command: an exit code, and the answer on the output', async () => {
+  const { host, user, database } = portal.connection;
+  const DATABASE_URL = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`;
+  const run = async (...args: string[]) =>
+    await promisify(execFile)(process.execPath, [COMMAND, ...args], {
+      env: { ...process.env, NODE_ENV: 'test', DATABASE_URL, PORTAL_HOME: home },
+    });
+  expect((await run('users', 'show', '1')).stdout).toContain('recruiter@demo.aw');
+  await expect(run('users', 'show', '0')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'Nobody has the account 0.\n',
+  });
+}, 30_000);
+
+test('the help names every verb, and each verb has a help of its own', async () => {
+  const { code, out } = await portalCommand('--help');
+  expect(code).toBe(0);
+  for (const verb of [
+    'users ban',
+    'companies verify',
+    'packages edit',
+    'content check',
+    'vacancies expire',
+    'demo reset',
+    'backup',
+    'restore',
+    'audit tail',
+    'keys rotate',
+  ])
+    expect(out).toContain(`portal ${verb}`);
+  const own = await portalCommand('users', 'ban', '--help');
+  expect(own.out).toContain('--dry-run');
+  expect(own.out).toContain('--close-vacancies');
+});
+
+test.each([
+  [['users'], /portal users show/],
+  [['users', 'ban'], /Use: portal users ban <e-mail or number>/],
+  [['users', 'show', 'nobody@x.aw'], /Nobody has the account nobody@x.aw/],
+  [['users', 'show', '1', '--dry-run'], /destroys nothing/],
+  [['packages', 'edit', '1'], /Say what to change/],
+  [['packages', 'edit', '1', '--price', 'free'], /--price is a whole number/],
+  [['companies', 'verify', '99999'], /no company 99999/],
+  [['dance'], /no verb "dance"/],
+  [['keys', 'rotate', 'door'], /There are: jwt, nextauth, realtime/],
+])(
+  '%j ends with 1 and a sentence that helps',
+  async (args, sentence) => {
+    const { code, error } = await portalCommand(...args);
+    expect(code).toBe(1);
+    expect(error).toMatch(sentence);
+    expect(error.trim().split('\n')).toHaveLength(1);
+  },
+  30_000,
+);
+
+test('--json answers a refusal as JSON, too', async () => {
+  const { code, out } = await portalCommand('users', 'show', '0', '--json');
+  expect([code, JSON.parse(out)]).toEqual([1, { error: 'Nobody has the account 0.' }]);
+});
+
+test('a banned account is signed out everywhere and finds no way in; a dry run only tells of it', async () => {
+  const { token, email } = await signInNew(portal, 'applicant');
+  const call = async () => (await portal.call('GET', '/recruiter/user/', { token })).statusCode;
+  const tried = await portalCommand('users', 'ban', email, '--dry-run');
+  expect(tried.out).toMatch(/^Nothing was changed\. It would be:\n.*is banned/);
+  expect(await call()).toBe(200);
+  expect((await portalCommand('users', 'ban', email, '--reason', 'spam')).code).toBe(0);
+  expect(await call()).toBe(401);
+  const signIn = async () =>
+    await portal.call('POST', '/account/login', { body: { email, password: 'bon-bini-2026' } });
+  expect((await signIn()).json()).toMatchObject({ code: 'account_banned' });
+  expect(await one('select detail from audit_entries order by id desc limit 1')).toMatchObject({
+    detail: { reason: 'spam' },
+  });
+  await portalCommand('users', 'unban', email);
+  expect((await signIn()).statusCode).toBe(200);
+});
+
+test('banning a recruiter can close the vacancies that nobody else looks after', async () => {
+  const { count } = await one<{ count: number }>(
+    "select count(*)::int from vacancies v join memberships m using (company_id) where v.status = 'open' and m.account_id = 1",
+  );
+  const { out } = await portalCommand('users', 'ban', '1', '--close-vacancies', '--dry-run', '--json');
+  expect(JSON.parse(out)).toMatchObject({ dry_run: true, would: { closed_vacancies: count } });
+  expect(count).toBeGreaterThan(0);
+});
+
+test('an address is verified and a company gets its mark', async () => {
+  const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
+  expect((await portalCommand('users', 'verify', email)).out).toContain('is verified');
+  expect(JSON.parse((await portalCommand('users', 'show', email, '--json')).out)).toMatchObject({
+    email,
+    sessions: 1,
+  });
+  await portalCommand('companies', 'verify', '2', '--undo');
+  expect((await portalCommand('companies', 'list', '--unverified')).out).toMatch(/^2 /m);
+  await portalCommand('companies', 'verify', '2');
+  expect(await one('select verified from companies where id = 2')).toEqual({ verified: true });
+});
+
+test('a package has its new price at once; a dry run shows the old and the new', async () => {
+  const tried = await portalCommand('packages', 'edit', '1', '--price', '5900', '--dry-run');
+  expect(tried.out).toContain('price: 4900 → 5900');
+  const price = async () =>
+    (await portal.call('GET', '/packages'))
+      .json<{ packages: { id: number; price: number }[] }>()
+      .packages.find(({ id }) => id === 1)?.price;
+  expect(await price()).toBe(4900);
+  await portalCommand('packages', 'edit', '1', '--price', '5900');
+  expect(await price()).toBe(5900);
+});
+
+test('vacancies past their last day expire, after a dry run that says how many', async () => {
+  await portal.pool.query(
+    "update vacancies set valid_through = '2020-01-01' where id in (select id from vacancies where status = 'open' order by id limit 3)",
+  );
+  expect((await portalCommand('vacancies', 'expire', '--dry-run')).out).toContain('3 vacancies');
+  expect(JSON.parse((await portalCommand('vacancies', 'expire', '--json')).out)).toEqual({ expired: 3 });
+  expect(JSON.parse((await portalCommand('vacancies', 'expire', '--json')).out)).toEqual({ expired: 0 });
+});
+
+test('the trail shows what the operator did, newest last', async () => {
+  await portalCommand('companies', 'verify', '3');
+  const { out } = await portalCommand('audit', 'tail', '--action', 'operator', '--lines', '1');
+  expect(out).toMatch(/operator\.company_verified +3/);
+});
+
+test('the content of this portal is as it should be', async () => {
+  const { code, out } = await portalCommand('content', 'check');
+  expect([code, out]).toEqual([0, expect.stringMatching(/^\d+ texts are as they should be/)]);
+});
+
+test('a rotated key signs from the next start; tokens of the key before stay good', async () => {
+  const file = join(home, 'secrets.json');
+  await portalCommand('users', 'list');
+  const before = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  expect((await portalCommand('keys', 'rotate', 'jwt', '--dry-run')).out).toContain('Nothing was changed');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
+  await portalCommand('keys', 'rotate', 'jwt');
+  const after = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  expect(after['JWT_SECRET']).not.toBe(before['JWT_SECRET']);
+  expect(after['JWT_SECRET_PREVIOUS']).toBe(before['JWT_SECRET']);
+});

@@ -1,0 +1,25 @@
+import { readConfig } from '../src/config.ts';
+import type { TestDatabase } from '../src/database/testDatabase.ts';
+import { operate } from '../src/operator/operate.ts';
+
+export interface Ended {
+  code: number;
+  out: string;
+  error: string;
+}
+
+/** The operator's command on this database, in this home. */
+export function operatorOn({ db, connection }: Pick<TestDatabase, 'db' | 'connection'>, home: string) {
+  return async (...args: string[]): Promise<Ended> => {
+    let out = '';
+    let error = '';
+    const code = await operate(args, {
+      config: () => readConfig({ NODE_ENV: 'test', PORTAL_HOME: home }),
+      open: async () => ({ db, direct: connection, close: async () => {} }),
+      print: (line) => (out += `${line}\n`),
+      printError: (line) => (error += `${line}\n`),
+      signal: AbortSignal.timeout(20_000),
+    });
+    return { code, out, error };
+  };
+}

@@ -139,3 +139,44 @@ test('own vacancies are counted with their applicants and show the salary that o
     { id: vacancyId, applicants_count: 1, new_applicants_count: 1, salary_min: 100 },
   ]);
 });
+
+describe('the pages that people have open', () => {
+  const toldTo = (id: number) =>
+    portal.published.flatMap(({ channel, event, data }) =>
+      channel === `private-user.${id}` && event.startsWith('application-') ? [{ event, data }] : [],
+    );
+  const status = () => ({ event: 'application-status', data: { vacancy_id: vacancyId } });
+
+  test('are told of an application: those of every verified recruiter of the company, once', async () => {
+    const colleague = await signInNew(portal, 'recruiter');
+    const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { company_id } = await portal.db
+      .selectFrom('vacancies')
+      .select('company_id')
+      .where('id', '=', vacancyId)
+      .executeTakeFirstOrThrow();
+    for (const { id } of [colleague, unverified])
+      await portal.db
+        .insertInto('memberships')
+        .values({ account_id: id, company_id, membership: 'member' })
+        .execute();
+    const second = await signInNew(portal, 'applicant');
+    await portal.call('POST', '/applicants', { token: second.token, body: {} });
+    for (let times = 0; times < 2; times += 1)
+      await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token: second.token, body: {} });
+    const received = { event: 'application-received', data: { vacancy_id: vacancyId } };
+    expect(toldTo(colleague.id)).toEqual([received]);
+    expect(toldTo(recruiter.id)).toEqual([received, received]);
+    expect([...toldTo(unverified.id), ...toldTo(stranger.id)]).toEqual([]);
+  });
+
+  test('are told of a status: those of the applicant, when it is seen first, and when it is changed', async () => {
+    await open(recruiter);
+    await open(recruiter);
+    expect(toldTo(applicant.id)).toEqual([status()]);
+    await setStatus(recruiter, { status: 'interview' });
+    expect(toldTo(applicant.id)).toEqual([status(), status()]);
+    await setStatus(stranger, { status: 'rejected' });
+    expect(toldTo(applicant.id)).toHaveLength(2);
+  });
+});

@@ -28,6 +28,8 @@ export type {
   Role,
   SignedIn,
 } from './accounts.ts';
+export { applicationEventSchema } from './realtimeEvents.ts';
+export type { ApplicationEvent } from './realtimeEvents.ts';
 export type { JsonResume } from './jsonResume.ts';
 export {
   contactedSchema,

@@ -1,6 +1,9 @@
+import { applicationEventSchema } from '@cpa/shared/contracts';
 import type { HttpClients } from '@cpa/shared/http';
+import { applicationReceivedHeard, applicationStatusHeard } from '@cpa/shared/session';
 import Echo from 'laravel-echo';
 import Pusher, { type ChannelAuthorizationCallback } from 'pusher-js';
+import * as z from 'zod/mini';
 import type { RealtimeAddress } from '../app/pageConfig.ts';
 import { type Subscription, authoriseChannel } from './authoriseChannel.ts';
 import type { OpenUserEvents } from './userEvents.ts';
@@ -11,6 +14,11 @@ export function createUserEvents(
   clients: HttpClients,
 ): OpenUserEvents {
   return (userId, emit) => {
+    const about =
+      (heard: typeof applicationStatusHeard | typeof applicationReceivedHeard) => (data: unknown) => {
+        const event = z.safeParse(applicationEventSchema, data);
+        if (event.success) emit(heard({ vacancyId: event.data.vacancy_id }));
+      };
     const echo = new Echo({
       broadcaster: 'pusher',
       Pusher,
@@ -31,7 +39,9 @@ export function createUserEvents(
       .private(`user.${userId}`)
       .subscribed(() => emit('listening'))
       .error(() => emit('refused'))
-      .listen('.user-verified', () => emit('user-verified'));
+      .listen('.user-verified', () => emit('user-verified'))
+      .listen('.application-status', about(applicationStatusHeard))
+      .listen('.application-received', about(applicationReceivedHeard));
     return () => echo.disconnect();
   };
 }

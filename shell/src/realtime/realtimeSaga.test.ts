@@ -1,4 +1,11 @@
-import { profileLoaded, profileReloadRequested, signedOut } from '@cpa/shared/session';
+import {
+  applicationReceivedHeard,
+  applicationStatusHeard,
+  newsMissed,
+  profileLoaded,
+  profileReloadRequested,
+  signedOut,
+} from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { aProfile, aRecruiterProfile, fakeToasts } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
@@ -22,9 +29,14 @@ function aPage() {
   const loads: number[] = [];
   const failures: Error[] = [];
   let reloads = 0;
+  const passedOn: unknown[] = [];
   const store = createPortalStore();
   store.runFeatureSaga('test/reloads', function* () {
     yield* takeEvery(profileReloadRequested, () => void (reloads += 1));
+    yield* takeEvery(
+      [applicationReceivedHeard, applicationStatusHeard, newsMissed],
+      (news) => void passedOn.push(news),
+    );
   });
   store.runFeatureSaga(
     'shell/realtime',
@@ -49,6 +61,7 @@ function aPage() {
     loads,
     failures,
     reloads: () => reloads,
+    passedOn,
     said: () => toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
     /** Lets time pass, and what was waiting for it happen. */
     wait: (ms = 0) => jest.advanceTimersByTimeAsync(ms),
@@ -76,6 +89,32 @@ describe('the news for whoever is signed in', () => {
     page.say('user-verified');
     expect(page.said()).toEqual(['success: Your account has been verified successfully.']);
     expect(page.reloads()).toBe(1);
+  });
+
+  it('of applications are passed on to whoever shows them, without a word', async () => {
+    const page = aPage();
+    await page.signIn(aRecruiterProfile());
+    page.say('listening');
+    expect(page.passedOn).toEqual([]);
+    page.say(applicationReceivedHeard({ vacancyId: 12 }));
+    page.say(applicationStatusHeard({ vacancyId: 13 }));
+    expect(page.passedOn).toEqual([
+      applicationReceivedHeard({ vacancyId: 12 }),
+      applicationStatusHeard({ vacancyId: 13 }),
+    ]);
+    expect(page.said()).toEqual([]);
+  });
+
+  it('that a break may have swallowed are asked for when it is over', async () => {
+    const page = aPage();
+    await page.signIn();
+    page.say('listening');
+    page.say('listening');
+    expect(page.passedOn).toEqual([newsMissed()]);
+    page.say('refused');
+    await page.wait(5000);
+    page.say('listening');
+    expect(page.passedOn).toEqual([newsMissed(), newsMissed()]);
   });
 
   it('are listened to once, however often the profile is read', async () => {

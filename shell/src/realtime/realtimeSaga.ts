@@ -1,5 +1,6 @@
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import {
+  newsMissed,
   profileLoaded,
   profileReloadRequested,
   selectIsUnverified,
@@ -29,20 +30,22 @@ export function createRealtimeSaga({ load, toasts }: RealtimeParts) {
   /** A lost connection is the client's own affair; this is for what it gives up on. */
   function* stayConnected(userId: number) {
     let pause = FIRST_PAUSE_MS;
+    let hasBroken = false;
     for (;;) {
       try {
         const open = yield* call(load);
-        if (yield* call(listen, open, userId)) pause = FIRST_PAUSE_MS;
+        if (yield* call(listen, open, userId, hasBroken)) pause = FIRST_PAUSE_MS;
       } catch (error) {
         reportProblem('REALTIME_FAILED', error);
       }
+      hasBroken = true;
       yield* delay(pause);
       pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     }
   }
 
   /** Returns, once refused, whether it had been listening before. */
-  function* listen(open: OpenUserEvents, userId: number) {
+  function* listen(open: OpenUserEvents, userId: number, hasBroken: boolean) {
     const channel = eventChannel<UserEvent>((emit) => open(userId, emit));
     let wasListening = false;
     try {
@@ -50,9 +53,10 @@ export function createRealtimeSaga({ load, toasts }: RealtimeParts) {
         const event = yield* take(channel);
         if (event === 'refused') return wasListening;
         if (event === 'user-verified') yield* call(tellVerified);
-        if (event === 'listening') {
+        else if (event !== 'listening') yield* put(event);
+        else {
+          yield* call(catchUp, hasBroken || wasListening);
           wasListening = true;
-          yield* call(catchUp);
         }
       }
     } finally {
@@ -66,7 +70,8 @@ export function createRealtimeSaga({ load, toasts }: RealtimeParts) {
   }
 
   /** The link in the mail may have been followed while nobody listened. */
-  function* catchUp() {
+  function* catchUp(hasBroken: boolean) {
+    if (hasBroken) yield* put(newsMissed());
     if (yield* select(selectIsUnverified)) yield* put(profileReloadRequested());
   }
 }

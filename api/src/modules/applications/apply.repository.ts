@@ -78,6 +78,19 @@ export async function holdResume(
   return (await named.forShare().executeTakeFirst())?.id;
 }
 
+/** The verified recruiters of the company that a vacancy belongs to. */
+export async function readRecruiterIds(db: Executor, vacancyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('vacancies as v')
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.id')
+    .where('v.id', '=', vacancyId)
+    .where('a.verified_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whom a company tells of a new applicant: the vacancy's contact, or else its owners. */
 export async function readCompanyRecipients(
   db: Executor,

@@ -13,8 +13,10 @@ import {
   insertApplication,
   lockVacancy,
   readCompanyRecipients,
+  readRecruiterIds,
   type StandingApplication,
 } from './apply.repository.ts';
+import { tellOnScreen } from './tellOnScreen.ts';
 import { mustAnswerRequired, mustBeOpen } from './applyRules.ts';
 
 export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -41,6 +43,9 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
       const { isNew, id, status } = await app.db
         .transaction()
         .execute(async (trx) => await apply(trx, params.id, { ...caller, applicantId }, body));
+      if (isNew) {
+        tellOnScreen(app, await readRecruiterIds(app.db, params.id), 'application-received', params.id);
+      }
       return await reply.code(isNew ? 201 : 200).send({
         id,
         vacancy_id: params.id,

@@ -89,7 +89,7 @@ export async function lockReceived(
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
     .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
     .leftJoin('accounts as account', 'account.id', 'p.account_id')
-    .select(['a.id', 'a.status', 'v.title', 'c.name as company', 'p.name', 'account.email'])
+    .select(['a.id', 'a.status', 'v.title', 'c.name as company', 'p.name', 'p.account_id', 'account.email'])
     .where('m.account_id', '=', recruiterId)
     .where('a.vacancy_id', '=', vacancyId)
     .where('a.applicant_id', '=', applicantId)
@@ -117,19 +117,30 @@ export async function recordStatus(db: Executor, applicationId: number, change: 
     .execute();
 }
 
-/** Opening a new application is seeing it. Once, however many open it together. */
-export async function markViewed(db: Executor, applicationId: number, by: number): Promise<void> {
-  const { numUpdatedRows } = await db
+/**
+ * Opening a new application is seeing it. Once, however many open it together.
+ * @returns the applicant's account, when this was the first time and there still is one.
+ */
+export async function markViewed(db: Executor, applicationId: number, by: number): Promise<number | null> {
+  const viewed = await db
     .updateTable('applications')
     .set({ status: 'viewed', updated_at: sql<Date>`now()` })
     .where('id', '=', applicationId)
     .where('status', '=', 'new')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return;
+    .returning((each) =>
+      each
+        .selectFrom('applicants as p')
+        .select('p.account_id')
+        .whereRef('p.id', '=', 'applications.applicant_id')
+        .as('account_id'),
+    )
+    .executeTakeFirst();
+  if (!viewed) return null;
   await db
     .insertInto('application_history')
     .values({ application_id: applicationId, status: 'viewed', by_account_id: by, note: null })
     .execute();
+  return viewed.account_id;
 }
 
 async function readHistory(db: Executor, applicationId: number): Promise<ApplicantReview['history']> {

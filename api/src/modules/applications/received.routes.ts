@@ -19,6 +19,7 @@ import {
   readReceived,
   recordStatus,
 } from './received.repository.ts';
+import { tellOnScreen } from './tellOnScreen.ts';
 
 /** What a company's recruiters do with the applications they receive. */
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -68,14 +69,17 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
         response: { 200: applicantReviewSchema },
       },
     },
-    async ({ caller, params }) =>
-      await app.db.transaction().execute(async (trx) => {
-        const review = await findReview(trx, caller.id, params.id);
-        if (!review) throw notFound('This application');
-        if (review.status !== 'new') return review;
-        await markViewed(trx, params.id, caller.id);
-        return (await findReview(trx, caller.id, params.id))!;
-      }),
+    async ({ caller, params }) => {
+      const { review, seenOf } = await app.db.transaction().execute(async (trx) => {
+        const found = await findReview(trx, caller.id, params.id);
+        if (!found) throw notFound('This application');
+        if (found.status !== 'new') return { review: found, seenOf: null };
+        const accountId = await markViewed(trx, params.id, caller.id);
+        return { review: (await findReview(trx, caller.id, params.id))!, seenOf: accountId };
+      });
+      tellOnScreen(app, [seenOf], 'application-status', review.vacancy_id);
+      return review;
+    },
   );
 
   app.post(
@@ -93,13 +97,13 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
     async ({ caller, params, body }) => {
       const { status, should_notify = false } = body;
       const note = body.recruiter_note || null;
-      await app.db.transaction().execute(async (trx) => {
+      const accountId = await app.db.transaction().execute(async (trx) => {
         const application = await lockReceived(trx, caller.id, params);
         if (!application) throw notFound('This application');
-        const { id, email, title, company } = application;
+        const { id, account_id, email, title, company } = application;
         const notified = should_notify && email !== null;
         await recordStatus(trx, id, { status, by: caller.id, note, notified });
-        if (!notified) return;
+        if (!notified) return account_id;
         const facts = {
           siteUrl: app.config.siteUrl,
           name: application.name ?? '',
@@ -109,7 +113,9 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
           note,
         };
         await queueMail(trx, email, statusChangedMail({ ...facts, vacancyId: params.vacancyId }));
+        return account_id;
       });
+      tellOnScreen(app, [accountId], 'application-status', params.vacancyId);
       return { message: 'Application status updated', current_status: status };
     },
   );

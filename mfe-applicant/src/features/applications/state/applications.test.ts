@@ -1,4 +1,4 @@
-import { signedOut } from '@cpa/shared/session';
+import { applicationStatusHeard, newsMissed, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicantApplication, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
@@ -83,6 +83,43 @@ describe('an applicant’s applications', () => {
     slow.resolve([cook]);
     await settled();
     expect(order(read)).toEqual([]);
+  });
+
+  it('are read again when a company changes a status, or may have done so during a break', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
+    own.mockResolvedValueOnce([cook]).mockResolvedValueOnce([{ ...cook, status: 'viewed' }]);
+    own.mockResolvedValueOnce([{ ...cook, status: 'offer' }]);
+    const { store, read } = open(own);
+    store.dispatch(applicationsOpened({ personId: 7 }));
+    await settled();
+    store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
+    expect(read(selectApplicationsStatus)).toBe('loaded');
+    await settled();
+    expect(read((state) => selectApplication(state, 11))?.status).toBe('viewed');
+    store.dispatch(newsMissed());
+    await settled();
+    expect(read((state) => selectApplication(state, 11))?.status).toBe('offer');
+  });
+
+  it('are not read for news while nobody has opened them', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
+    const { store } = open(own);
+    store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
+    await settled();
+    expect(own).not.toHaveBeenCalled();
+  });
+
+  it('stay as they are, without a word, when news of them cannot be followed', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
+    own.mockResolvedValueOnce([cook]).mockRejectedValueOnce(aRefusal(503, { message: 'Away.' }));
+    const { store, read, toasts } = open(own);
+    store.dispatch(applicationsOpened({ personId: 7 }));
+    await settled();
+    store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
+    await settled();
+    expect(read(selectApplicationsStatus)).toBe('loaded');
+    expect(order(read)).toEqual([[11, false]]);
+    expect(toasts.shown).toEqual([]);
   });
 
   it('keep their pins in the browser, each person their own', async () => {

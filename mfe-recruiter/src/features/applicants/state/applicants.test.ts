@@ -1,4 +1,4 @@
-import { signedOut } from '@cpa/shared/session';
+import { applicationReceivedHeard, newsMissed, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicantListItem, anApplicantReview, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
@@ -54,6 +54,55 @@ describe('the lists of applicants', () => {
     await settled();
     expect(read(selectAllApplicants)).toEqual([tromp, croes]);
     expect(read(selectAllStatus)).toBe('loaded');
+  });
+
+  it('that were opened are read again when somebody applies, or may have done so during a break', async () => {
+    let received = [croes];
+    const asked: string[] = [];
+    const { store, read } = open({
+      all: async () => {
+        asked.push('all');
+        return { applicants: received };
+      },
+      ofVacancy: async (id) => {
+        asked.push(`of ${id}`);
+        return ofVacancy(id, ...received);
+      },
+    });
+    store.dispatch(applicationReceivedHeard({ vacancyId: 10 }));
+    await settled();
+    expect(asked).toEqual([]);
+
+    store.dispatch(allOpened());
+    store.dispatch(vacancyOpened({ vacancyId: 10 }));
+    store.dispatch(vacancyOpened({ vacancyId: 11 }));
+    await settled();
+    store.dispatch(vacancyOpened({ vacancyId: 10 }));
+    await settled();
+    asked.length = 0;
+    received = [tromp, croes];
+    store.dispatch(applicationReceivedHeard({ vacancyId: 10 }));
+    expect(read(selectAllStatus)).toBe('loaded');
+    await settled();
+    expect(asked).toEqual(['all', 'of 10']);
+    expect(read(selectAllApplicants)).toEqual([tromp, croes]);
+    expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([tromp, croes]);
+    store.dispatch(newsMissed());
+    await settled();
+    expect(asked).toEqual(['all', 'of 10', 'all', 'of 10', 'of 11']);
+  });
+
+  it('stay as they are when news cannot be followed', async () => {
+    const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
+    all.mockResolvedValueOnce({ applicants: [croes] }).mockRejectedValueOnce(aRefusal(503, {}));
+    const { store, read, toasts } = open({ all });
+    store.dispatch(allOpened());
+    await settled();
+    store.dispatch(newsMissed());
+    await settled();
+    expect(all).toHaveBeenCalledTimes(2);
+    expect([read(selectAllStatus), read(selectAllApplicants)]).toEqual(['loaded', [croes]]);
+    expect(toasts.shown).toEqual([]);
   });
 
   it('tell why they could not be read, and come after another try', async () => {

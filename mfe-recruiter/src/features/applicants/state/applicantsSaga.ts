@@ -1,6 +1,6 @@
 import { type ApiFailure, toApiFailure } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { signedOut } from '@cpa/shared/session';
+import { applicationReceivedHeard, newsMissed, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { put, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
@@ -14,6 +14,7 @@ import {
   vacancyOpened,
 } from './applicantsSlice.ts';
 import { createChangeStatus } from './changeStatus.ts';
+import { createFollowNews } from './followNews.ts';
 import { readFresh } from './readFresh.ts';
 import { reviewLoadFailed, reviewOpened } from './reviewSlice.ts';
 
@@ -25,6 +26,7 @@ export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts) {
     yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
     yield* takeLatest([vacancyOpened, signedOut], safely(loadOfVacancy, loadOfVacancyFailed));
     yield* takeLatest([reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
+    yield* takeLatest([applicationReceivedHeard, newsMissed, signedOut], createFollowNews(api));
     yield* takeEvery(statusChangeRequested, createChangeStatus(api, toasts));
   };
 

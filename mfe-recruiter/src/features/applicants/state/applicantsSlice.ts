@@ -89,6 +89,14 @@ const slice = createSlice({
     selectVacancyTitle: (state, vacancyId: number) => (state.ofVacancy[vacancyId] ?? unread).title,
     selectVacancyListStatus: (state, vacancyId: number) => (state.ofVacancy[vacancyId] ?? unread).status,
     selectVacancyListFailure: (state, vacancyId: number) => (state.ofVacancy[vacancyId] ?? unread).failure,
+    /** Vacancies whose applicants were read. */
+    selectReadVacancies: createSelector(
+      (state: typeof initialState) => state.ofVacancy,
+      (lists) =>
+        Object.keys(lists)
+          .map(Number)
+          .filter((id) => lists[id]?.status === 'loaded'),
+    ),
     selectIsChanging: (state, id: number) => state.changing.includes(id),
   },
 });
@@ -110,6 +118,7 @@ export const {
   selectAllFailure,
   selectAllStatus,
   selectIsChanging,
+  selectReadVacancies,
   selectVacancyApplicants,
   selectVacancyListFailure,
   selectVacancyListStatus,

@@ -88,6 +88,8 @@ const PUBLIC = new Set([
   'POST /account/recruiter/refresh',
   'POST /account/recruiter/logout',
   'POST /account/recruiter/forgot-password',
+  'POST /account/magic-link',
+  'POST /account/magic-link/sign-in',
   'POST /account/recruiter/reset-password',
   'GET /recruiter/verify-email',
   'POST /newsletter-email',

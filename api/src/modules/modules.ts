@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentRoutes } from '../content/content.routes.ts';
 import { logoutEverywhereRoutes } from './accounts/logoutEverywhere.routes.ts';
+import { magicLinkRoutes } from './accounts/magicLink.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { registrationRoutes } from './accounts/registration.routes.ts';
 import { resetPasswordRoutes } from './accounts/resetPassword.routes.ts';
@@ -47,6 +48,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   registrationRoutes,
   verificationMailRoutes,
   sessionRoutes,
+  magicLinkRoutes,
   logoutEverywhereRoutes,
   resetPasswordRoutes,
   profileRoutes,

@@ -68,3 +68,32 @@ test('a link for a new password that is no good leads to another one', async ({ 
   await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
+
+test('who would rather not type a password is let in by a link in a mail, once, and led back', async ({
+  page,
+  browser,
+}) => {
+  const person = aNewPerson();
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto('/login');
+  await signInPage(elsewhere).registerAsApplicant(person);
+  await expect(frame(elsewhere).accountMenu).toBeVisible();
+  await elsewhere.close();
+
+  await page.goto('/login?callbackUrl=/applicant/applications');
+  await page.getByLabel('E-mail address').fill(person.email);
+  await page.getByRole('button', { name: 'E-mail me a link instead' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+  const link = await linkInMail(page.request, person.email, '/login');
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/applicant/applications');
+  await expect(frame(page).accountMenu).toBeVisible();
+
+  const second = await (await browser.newContext()).newPage();
+  await second.goto(link);
+  await second.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(second.getByRole('alert')).toContainText('too old, or was used already');
+  await second.context().close();
+});

@@ -47,6 +47,18 @@ export const profileUpdateSchema = z.strictObject({
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
+/** Body of `POST /account/magic-link` (ours): where signing in with the link leads is a path of the site. */
+export const magicLinkRequestSchema = z.strictObject({
+  email: emailSchema,
+  callback_path: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/))),
+});
+
+/** Body of `POST /account/magic-link/sign-in` (ours). The address is the one that the link was mailed to. */
+export const magicLinkSchema = z.strictObject({
+  email: emailSchema,
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
 /** `POST /account/login`. `expires_in` is the access token's life in seconds. */
 export const signedInSchema = z.object({
   access_token: z.string(),

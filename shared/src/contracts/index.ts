@@ -8,6 +8,8 @@ export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,
   forgotPasswordSchema,
+  magicLinkRequestSchema,
+  magicLinkSchema,
   profileSchema,
   profileUpdateSchema,
   refreshedSchema,

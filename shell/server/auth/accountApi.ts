@@ -11,19 +11,24 @@ export type SignInOutcome =
   | { user: Profile; setCookies: string[] }
   | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
 
+export type AccountApi = ReturnType<typeof createAccountApi>;
+
 /** The API's account calls, made for the person behind `request`. */
 export function createAccountApi(apiUrl: string, request: FastifyRequest) {
   return {
-    async signIn(email: string, password: string): Promise<SignInOutcome> {
-      const response = await post('/account/login', { email, password }).catch((error: unknown) => {
-        request.log.error({ err: error }, 'The API did not answer a sign-in.');
-        return null;
-      });
-      if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };
-      if (response?.status === 429) return { error: 'TooManyRequests' };
-      const signedIn = response?.ok && z.safeParse(signedInSchema, await response.json().catch(() => null));
-      if (!response || !signedIn || !signedIn.success) return { error: 'ServiceUnavailable' };
-      return { user: signedIn.data.user, setCookies: tokenCookies(response.headers.getSetCookie()) };
+    signIn: (email: string, password: string): Promise<SignInOutcome> =>
+      openSession('/account/login', { email, password }),
+
+    /** Uses up the link of a mail. */
+    signInByLink: (email: string, token: string): Promise<SignInOutcome> =>
+      openSession('/account/magic-link/sign-in', { email, token }),
+
+    /** Has a link mailed, if the address has an account. @throws Error with the name of what went wrong. */
+    async mailLink(email: string, callbackPath: string): Promise<void> {
+      const response = await post('/account/magic-link', { email, callback_path: callbackPath });
+      if (response.status === 429) throw new Error('TooManyRequests');
+      if (response.status === 422) throw new Error('EmailSignin');
+      if (!response.ok) throw new Error('ServiceUnavailable');
     },
 
     /** Ends the sign-in on the server, and says whether it did. The browser's cookies go even if this fails. */
@@ -41,6 +46,18 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
       }
     },
   };
+
+  async function openSession(path: string, body: object): Promise<SignInOutcome> {
+    const response = await post(path, body).catch((error: unknown) => {
+      request.log.error({ err: error }, 'The API did not answer a sign-in.');
+      return null;
+    });
+    if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };
+    if (response?.status === 429) return { error: 'TooManyRequests' };
+    const signedIn = response?.ok && z.safeParse(signedInSchema, await response.json().catch(() => null));
+    if (!response || !signedIn || !signedIn.success) return { error: 'ServiceUnavailable' };
+    return { user: signedIn.data.user, setCookies: tokenCookies(response.headers.getSetCookie()) };
+  }
 
   function post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${apiUrl}${path}`, {

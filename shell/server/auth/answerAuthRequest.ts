@@ -17,18 +17,20 @@ export async function answerAuthRequest(config: AuthConfig, request: FastifyRequ
   const callbackUrl = absoluteCallbackUrl(wanted, config.siteUrl);
   if (!callbackUrl) return sendError(config, 'InvalidCallbackUrl', 400, body, reply);
 
+  const stale: string[] = [];
   const setCookies: string[] = [];
   const cookies = { ...request.cookies };
   const [action = '', provider] = new URL(request.url, config.siteUrl).pathname.split('/').slice(3);
   const isOver = isSignInOver(cookies);
   if (isOver) {
     delete cookies[SESSION_COOKIE];
-    setCookies.push(...clearedCookies(isSecure(config)));
+    stale.push(...clearedCookies(isSecure(config)));
   }
   const accountApi = createAccountApi(config.apiUrl, request);
   const options = createAuthOptions(config, {
     accountApi,
     accessToken: cookies['cpa_token'],
+    linkToken: typeof query['token'] === 'string' ? query['token'] : undefined,
     forwardCookies: (lines) => setCookies.push(...lines),
     log: request.log,
   });
@@ -51,7 +53,8 @@ export async function answerAuthRequest(config: AuthConfig, request: FastifyRequ
     if (!isEnded) sayNotEnded(answer, config);
     setCookies.push(...clearedCookies(isSecure(config)));
   }
-  return send(answer, setCookies, reply);
+  // In this order: what this very request sets outlives the clearing of what was there.
+  return send(answer, [...stale, ...answer.setCookies, ...setCookies], reply);
 }
 
 /** In the form in which next-auth's client passes it on: the address to go to names an error. */
@@ -66,7 +69,7 @@ function send(answer: AuthAnswer, setCookies: string[], reply: FastifyReply) {
   return reply
     .code(answer.status)
     .headers({ 'cache-control': 'private, no-store', ...answer.headers })
-    .header('set-cookie', [...answer.setCookies, ...setCookies])
+    .header('set-cookie', setCookies)
     .send(answer.body);
 }
 

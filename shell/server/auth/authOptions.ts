@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuthOptions } from 'next-auth';
-import type { createAccountApi } from './accountApi.ts';
+import type { AccountApi } from './accountApi.ts';
 import { type AuthConfig, SESSION_MAX_AGE_S } from './authConfig.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
+import { createEmailProvider, createLinkAdapter } from './emailProvider.ts';
 import { SESSION_COOKIE } from './sessionCookies.ts';
 
 type RequestParts = {
-  accountApi: ReturnType<typeof createAccountApi>;
+  accountApi: AccountApi;
   /** The access token that the request carried. */
   accessToken: string | undefined;
+  /** The token of a mailed link, when the request follows one. */
+  linkToken: string | undefined;
   /** Takes `Set-Cookie` lines of the API, to be sent on to the browser. */
   forwardCookies: (lines: string[]) => void;
   log: FastifyBaseLogger;
@@ -22,7 +25,7 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
     useSecureCookies: isSecure,
     session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_S },
     // The document of /api/auth/signin is the shell's; this names the others.
-    pages: { error: '/error', signOut: '/', verifyRequest: '/verify-email' },
+    pages: { error: '/error', signOut: '/', verifyRequest: '/login?mailed=1' },
     cookies: {
       sessionToken: {
         name: SESSION_COOKIE,
@@ -40,7 +43,9 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
         },
         authorize: (credentials) => authorize(credentials ?? {}, parts),
       },
+      createEmailProvider(parts),
     ],
+    adapter: createLinkAdapter(parts),
     callbacks: {
       redirect: ({ url }) => absoluteCallbackUrl(url, config.siteUrl) ?? new URL(config.siteUrl).origin,
       // The token of this very request: one kept in the session cookie would be out of date after ten minutes.

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { authPlugin } from './authPlugin.ts';
-import { account, startFakeAccountApi } from './fakeAccountApi.ts';
+import { account, LINK_TOKEN, startFakeAccountApi } from './fakeAccountApi.ts';
 
 const siteUrl = 'http://portal.example';
 
@@ -125,6 +125,68 @@ describe('signing in', () => {
   });
 });
 
+describe('a link by e-mail', () => {
+  const ask = (browser: ReturnType<typeof aBrowser>, fields: Record<string, string> = {}) =>
+    browser.post('/api/auth/signin/email', { email: account.email, callbackUrl: '/plans?step=2', ...fields });
+  const follow = (browser: ReturnType<typeof aBrowser>, fields: Record<string, string> = {}) => {
+    const query = { token: LINK_TOKEN, email: account.email, callbackUrl: '/vacancies/12', ...fields };
+    return browser.get(`/api/auth/callback/email?${new URLSearchParams(query).toString()}`);
+  };
+
+  it('is asked of the API, with the way back, in the same words for every address', async () => {
+    const [known, unknown] = [await ask(aBrowser()), await ask(aBrowser(), { email: 'nobody@example.aw' })];
+    expect(known.statusCode).toBe(200);
+    expect(known.json<{ url: string }>().url).not.toContain('error');
+    expect(unknown.body).toBe(known.body);
+    const sent = api.heard.find(({ url }) => url === '/account/magic-link');
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ email: account.email, callback_path: '/plans?step=2' });
+  });
+
+  it('that could not be sent is said by its name', async () => {
+    const answer = await ask(aBrowser(), { email: 'often@example.aw' });
+    expect(answer.json<{ url: string }>().url).toContain('error=EmailSignin');
+  });
+
+  it('leads to no other site', async () => {
+    const answer = await ask(aBrowser(), { callbackUrl: 'https://evil.example/' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { url: 'http://portal.example/error?error=InvalidCallbackUrl' },
+    ]);
+    expect(api.heard).toEqual([]);
+    expect((await follow(aBrowser(), { callbackUrl: '//evil.example' })).headers.location).toBe(
+      'http://portal.example/error?error=InvalidCallbackUrl',
+    );
+    expect(api.heard).toEqual([]);
+  });
+
+  it('gives the browser what a password gives it, and leads on', async () => {
+    const browser = aBrowser();
+    const answer = await follow(browser);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://portal.example/vacancies/12']);
+    expect([...browser.cookies.keys()]).toEqual(
+      expect.arrayContaining(['cpa_session', 'cpa_token', 'refresh_token']),
+    );
+    expect(await browser.session()).toMatchObject({ user: { email: account.email, name: 'Rosa Croes' } });
+  });
+
+  it('works once, for its address, and is explained when it does not', async () => {
+    await follow(aBrowser());
+    for (const fields of [{}, { token: 'made up' }, { email: 'other@example.aw' }]) {
+      const browser = aBrowser();
+      const answer = await follow(browser, fields);
+      expect(answer.headers.location).toContain('error=Verification');
+      expect(browser.cookies.has('cpa_session')).toBe(false);
+    }
+  });
+
+  it('is not used up by a program that only looks whether the address exists', async () => {
+    const url = `/api/auth/callback/email?token=${LINK_TOKEN}&email=${account.email}`;
+    await app.inject({ method: 'HEAD', url });
+    expect(api.heard).toEqual([]);
+  });
+});
+
 describe('an address to go to that is not ours', () => {
   it.each(['https://evil.example/', '//evil.example', 'http://['])(
     'is answered InvalidCallbackUrl: %s',
@@ -196,9 +258,12 @@ describe('signing out', () => {
 });
 
 describe('the other endpoints', () => {
-  it('list the one way of signing in', async () => {
+  it('list the two ways of signing in', async () => {
     const answer = await aBrowser().get('/api/auth/providers');
-    expect(answer.json()).toMatchObject({ credentials: { id: 'credentials', type: 'credentials' } });
+    expect(answer.json()).toMatchObject({
+      credentials: { id: 'credentials', type: 'credentials' },
+      email: { id: 'email', type: 'email' },
+    });
   });
 
   it('lead from a provider that is not there to the sign-in page', async () => {
@@ -241,5 +306,14 @@ describe('the other endpoints', () => {
     browser.cookies.delete('refresh_token');
     expect(await browser.session()).toEqual({});
     expect(browser.cookies.has('cpa_session')).toBe(false);
+  });
+
+  it('sign in at once over a session that is over', async () => {
+    const browser = aBrowser();
+    await browser.signIn();
+    browser.cookies.delete('cpa_token');
+    browser.cookies.delete('refresh_token');
+    await browser.signIn();
+    expect(await browser.session()).toMatchObject({ user: { email: account.email } });
   });
 });

@@ -27,10 +27,13 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   const answer = (request: FastifyRequest, reply: FastifyReply) => answerAuthRequest(config, request, reply);
   app.post('/api/auth/_log', perMinute(LOG_LINES_PER_MINUTE), logForClient);
   app.post('/api/auth/callback/:provider', perMinute(SIGN_INS_PER_MINUTE), answer);
-  for (const action of ['session', 'csrf', 'providers', 'error', 'signout']) {
+  // A HEAD, as mail scanners send it, would use the link up.
+  app.get('/api/auth/callback/email', { exposeHeadRoute: false, ...perMinute(SIGN_INS_PER_MINUTE) }, answer);
+  app.post('/api/auth/signin/:provider', perMinute(SIGN_INS_PER_MINUTE), answer);
+  for (const action of ['session', 'csrf', 'providers', 'error', 'verify-request', 'signout']) {
     app.get(`/api/auth/${action}`, answer);
   }
-  for (const action of ['session', 'signin', 'signin/:provider', 'signout']) {
+  for (const action of ['session', 'signin', 'signout']) {
     app.post(`/api/auth/${action}`, answer);
   }
   app.all('/api/auth/*', (_request, reply) => {

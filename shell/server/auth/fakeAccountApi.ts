@@ -7,6 +7,9 @@ export type Heard = { url: string; headers: IncomingMessage['headers']; body: st
 
 export const account = { email: 'rosa@example.aw', password: 'bon-bini-2026' };
 
+/** What is in the link that it mails. */
+export const LINK_TOKEN = 'a-token-of-43-characters';
+
 const user = {
   id: 7,
   role: 'applicant',
@@ -21,6 +24,7 @@ const user = {
 /** An API over real HTTP that knows one account, for tests of the sign-in service. */
 export async function startFakeAccountApi() {
   const heard: Heard[] = [];
+  let wasLinkUsed = false;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
@@ -30,19 +34,22 @@ export async function startFakeAccountApi() {
     heard.push({ url: request.url ?? '', headers: request.headers, body });
     response.setHeader('content-type', 'application/json');
     if (request.url === '/account/recruiter/logout') return response.end('{"message":"Signed out."}');
+    if (request.url === '/account/magic-link') {
+      const status = body.includes('often@') ? 429 : 200;
+      return response.writeHead(status).end('{"message":"Sent."}');
+    }
+    if (request.url === '/account/magic-link/sign-in') {
+      const isGood = !wasLinkUsed && body === JSON.stringify({ email: account.email, token: LINK_TOKEN });
+      if (!isGood) return response.writeHead(401).end('{}');
+      wasLinkUsed = true;
+      return signedIn(response);
+    }
     const sent = z.parse(credentialsSchema, JSON.parse(body));
     if (sent.email === 'often@example.aw') return response.writeHead(429).end('{}');
     if (sent.email === 'broken@example.aw') return response.writeHead(200).end('<html>');
     if (sent.email !== account.email || sent.password !== account.password)
       return response.writeHead(401).end('{}');
-    response.setHeader('set-cookie', [
-      'cpa_token=access-1; Path=/; SameSite=Lax; Max-Age=600',
-      'refresh_token=refresh-1; Path=/; HttpOnly; SameSite=Strict',
-      'elsewhere=1; Path=/',
-    ]);
-    return response.end(
-      JSON.stringify({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 600, user }),
-    );
+    return signedIn(response);
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -52,4 +59,15 @@ export async function startFakeAccountApi() {
     heard,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function signedIn(response: ServerResponse) {
+  response.setHeader('set-cookie', [
+    'cpa_token=access-1; Path=/; SameSite=Lax; Max-Age=600',
+    'refresh_token=refresh-1; Path=/; HttpOnly; SameSite=Strict',
+    'elsewhere=1; Path=/',
+  ]);
+  return response.end(
+    JSON.stringify({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 600, user }),
+  );
 }

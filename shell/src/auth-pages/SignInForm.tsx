@@ -12,17 +12,21 @@ type Props = {
   isWorking: boolean;
   isDemo: boolean;
   onSubmit: (fields: Fields) => void;
+  onMailLink: (email: string) => void;
 };
 
 /** What was typed stays, whatever the answer is. */
-export function SignInForm({ isWorking, isDemo, onSubmit }: Props) {
+export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink }: Props) {
   const t = useText();
-  const { register, handleSubmit, formState, getValues, reset } = useForm<Fields>({
+  const { register, handleSubmit, formState, getValues, reset, trigger } = useForm<Fields>({
     resolver: zodResolver(signInFormSchema),
     mode: 'onTouched',
     defaultValues: { email: readKeptFields().email, password: '' },
   });
   const { errors } = formState;
+  const mailLink = async () => {
+    if (await trigger('email', { shouldFocus: true })) onMailLink(getValues('email'));
+  };
   return (
     <>
       <form
@@ -40,6 +44,9 @@ export function SignInForm({ isWorking, isDemo, onSubmit }: Props) {
         />
         <Button type="submit" isWide isLoading={isWorking}>
           {t('signIn.submit')}
+        </Button>
+        <Button variant="secondary" isWide onClick={() => void (isWorking || mailLink())}>
+          {t('signIn.mailLink')}
         </Button>
       </form>
       {isDemo && <DemoSignIns onChoose={(fields) => reset(fields)} />}

@@ -52,6 +52,35 @@ describe('the sign-in page', () => {
     expect(auth.asked.some((line) => line.startsWith('signIn'))).toBe(false);
   });
 
+  it('has a link mailed, to who would rather not type a password', async () => {
+    const { user, auth } = await open('/login?callbackUrl=%2Fvacancies%2F12');
+    const button = screen.getByRole('button', { name: 'E-mail me a link instead' });
+    await user.click(button);
+    expect(screen.getByLabelText('E-mail address')).toHaveFocus();
+    await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(auth.asked).toContain(`mailLink ${aProfile().email} /vacancies/12`);
+    await user.click(screen.getByRole('link', { name: 'Back to signing in' }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+
+  it('says that the link could not be mailed', async () => {
+    const { user, auth } = await open('/login');
+    auth.state.isApiReachable = false;
+    await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
+    await user.click(screen.getByRole('button', { name: 'E-mail me a link instead' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The mail with the link could not be sent.');
+  });
+
+  it('asks once more before a mailed link signs anybody in', async () => {
+    await open('/login?magic=abc&email=rosa%40example.aw&callbackUrl=%2Fvacancies%2F12');
+    expect(screen.getByText(/as rosa@example.aw/)).toBeVisible();
+    const form = screen.getByRole('main').querySelector('form')!;
+    expect(form).toHaveFormValues({ token: 'abc', email: 'rosa@example.aw', callbackUrl: '/vacancies/12' });
+    expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/api/auth/callback/email']);
+  });
+
   it('fills the form with a demo sign-in while the demo is on, and only then', async () => {
     const { user, unmount } = await open('/login', { isDemo: true });
     await user.click(screen.getByRole('button', { name: 'Recruiter: recruiter@demo.aw' }));

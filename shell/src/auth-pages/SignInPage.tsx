@@ -5,11 +5,13 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { useText } from '../messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
+import { LinkMailedCard } from './LinkMailedCard.tsx';
+import { MagicLinkCard } from './MagicLinkCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
 import { landingPath, sameDestination } from './model/landingPath.ts';
-import { signInSubmitted } from './state/authSlice.ts';
+import { formOpened, linkRequested, signInSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
 /** `/login`, and `/api/auth/signin` with the error and the way back that the sign-in service adds. */
@@ -17,7 +19,13 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
   const t = useText();
   const role = useSelector(selectRole);
   const { auth, query, dispatch, to, isAlreadyIn } = useAuthPage();
+  const token = query.get('magic');
+  if (token) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
   if (isAlreadyIn) return <Navigate to={to ?? landingPath(role)} replace />;
+
+  if (auth.status === 'mailed' || (auth.status === 'idle' && query.has('mailed'))) {
+    return <LinkMailedCard onBack={() => dispatch(formOpened())} />;
+  }
 
   const error = auth.error ?? (auth.status === 'idle' ? query.get('error') : null);
   return (
@@ -31,6 +39,7 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
         isWorking={auth.status === 'working'}
         isDemo={isDemo}
         onSubmit={(fields) => dispatch(signInSubmitted({ ...fields, to }))}
+        onMailLink={(email) => dispatch(linkRequested({ email, to }))}
       />
       <p className={styles.aside}>
         <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>

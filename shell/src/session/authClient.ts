@@ -6,6 +6,8 @@ export type SignInResult = { isSignedIn: true } | { isSignedIn: false; error: st
 export type AuthClient = {
   /** Who is signed in; null also when the sign-in service did not answer. `broadcast` has other tabs look, too. */
   getSession: (options: { broadcast: boolean }) => Promise<Session | null>;
+  /** Has a link to sign in with mailed, if the address has an account. @returns the name of an error, or null. */
+  mailLink: (request: { email: string; to: string }) => Promise<string | null>;
   signIn: (credentials: { email: string; password: string; to: string }) => Promise<SignInResult>;
   /** Clears the browser's cookies. `isEnded`: the API has ended the sign-in, too. Rejects when the site did not answer. */
   signOut: () => Promise<{ isEnded: boolean }>;
@@ -18,6 +20,12 @@ const load = () => import(/* webpackChunkName: "auth-client" */ 'next-auth/react
 
 export const authClient: AuthClient = {
   getSession: async ({ broadcast }) => (await load()).getSession({ broadcast }),
+
+  async mailLink({ email, to }) {
+    const { signIn } = await load();
+    const result = await signIn('email', { redirect: false, callbackUrl: to, email });
+    return result?.ok ? (result.error ?? null) : (result?.error ?? 'ServiceUnavailable');
+  },
 
   async signIn({ email, password, to }) {
     const { signIn } = await load();

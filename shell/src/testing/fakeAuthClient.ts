@@ -17,6 +17,10 @@ export function fakeAuthClient(initially: Session | null = null) {
       asked.push(broadcast ? 'getSession, telling others' : 'getSession');
       return state.isReachable ? state.session : null;
     },
+    mailLink: async ({ email, to }) => {
+      asked.push(`mailLink ${email} ${to}`);
+      return state.isApiReachable ? null : 'EmailSignin';
+    },
     signIn: async ({ email, password }) => {
       asked.push(`signIn ${email}`);
       if (!state.isReachable) throw new TypeError('fetch failed');

@@ -44,6 +44,9 @@ export interface ResetRequestsTable {
   id: GeneratedAlways<number>;
   email: string;
   request_id: string | null;
+  purpose: Generated<'reset' | 'magic'>;
+  /** Where a link to sign in leads, as `/plans?step=2`. */
+  callback_path: string | null;
   created_at: Generated<Date>;
 }
 

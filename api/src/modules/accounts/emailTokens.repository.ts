@@ -3,13 +3,13 @@ import type { Database } from '../../database/connect.ts';
 import type { Executor } from './accounts.repository.ts';
 import { hashOfToken, newSecretToken } from './secretTokens.ts';
 
-const VALID_HOURS = { verify: 48, reset: 1 };
+const VALID_MINUTES = { verify: 48 * 60, reset: 60, magic: 15 };
 
 /** @returns the token to be mailed; only its hash is stored. */
 export async function insertEmailToken(
   db: Executor,
   accountId: number,
-  purpose: keyof typeof VALID_HOURS,
+  purpose: keyof typeof VALID_MINUTES,
 ): Promise<string> {
   const token = newSecretToken();
   await db
@@ -18,7 +18,7 @@ export async function insertEmailToken(
       token_hash: hashOfToken(token),
       account_id: accountId,
       purpose,
-      expires_at: sql<Date>`now() + make_interval(hours => ${VALID_HOURS[purpose]})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${VALID_MINUTES[purpose]})`,
     })
     .execute();
   return token;

@@ -3,8 +3,21 @@ import { sendJob } from '../../jobs/sendJob.ts';
 import type { Executor } from './accounts.repository.ts';
 import { hashOfToken } from './secretTokens.ts';
 
-export async function insertResetRequest(db: Executor, email: string, requestId: string): Promise<void> {
-  await db.insertInto('reset_requests').values({ email, request_id: requestId }).execute();
+/** One row for every address, so that nobody learns from the time it takes which has an account. */
+export async function insertLinkRequest(
+  db: Executor,
+  request: {
+    purpose: 'reset' | 'magic';
+    email: string;
+    requestId: string;
+    callbackPath?: string | undefined;
+  },
+): Promise<void> {
+  const { purpose, email, requestId, callbackPath = null } = request;
+  await db
+    .insertInto('reset_requests')
+    .values({ purpose, email, request_id: requestId, callback_path: callbackPath })
+    .execute();
   await sendJob(db, 'write-reset-mails', null);
 }
 

@@ -9,7 +9,7 @@ import { updateAccount } from './accounts.repository.ts';
 import { endAllSessions } from './endSessions.repository.ts';
 import { checkNewPassword } from './newPasswordRule.ts';
 import { hashPassword } from './password.ts';
-import { insertResetRequest, isResetTokenGood, useResetToken } from './resetPassword.repository.ts';
+import { insertLinkRequest, isResetTokenGood, useResetToken } from './resetPassword.repository.ts';
 
 /** Both roles use them, under the specification's address. */
 export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -29,7 +29,7 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await insertResetRequest(app.db, request.body.email, request.id);
+      await insertLinkRequest(app.db, { purpose: 'reset', email: request.body.email, requestId: request.id });
       return { message: 'If this address has an account, we have sent it a link for a new password.' };
     },
   );

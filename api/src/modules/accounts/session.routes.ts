@@ -13,7 +13,8 @@ import { DomainError } from '../../errors/domainError.ts';
 import { MINUTE } from '../../plugins/rateLimits.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from './accessToken.ts';
-import { findCredentials, readProfile } from './accounts.repository.ts';
+import { findCredentials } from './accounts.repository.ts';
+import { answerSignedIn } from './answerSignedIn.ts';
 import { verifyPassword } from './password.ts';
 import { clearSessionCookies, setSessionCookies } from './sessionCookies.ts';
 import { findFamilyOfToken, openSession, revokeFamily, rotateSession } from './sessions.repository.ts';
@@ -48,14 +49,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       const session = await openSession(app.db, account.id);
       await writeAudit(app.db, { accountId: account.id, action: 'session.opened', requestId: request.id });
-      const access = await signAccessToken(app.config, session);
-      setSessionCookies(reply, { access, refresh: session.refreshToken });
-      return {
-        access_token: access,
-        refresh_token: session.refreshToken,
-        expires_in: ACCESS_TOKEN_SECONDS,
-        user: await readProfile(app.db, account.id),
-      };
+      return await answerSignedIn(app, reply, session);
     },
   );
 

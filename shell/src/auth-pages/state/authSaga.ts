@@ -1,5 +1,6 @@
 import { errorText, toApiFailure } from '@cpa/shared/http';
 import { type HostNavigation, type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
 import {
   profileLoadFailed,
   profileLoaded,
@@ -16,6 +17,8 @@ import { landingPath } from '../model/landingPath.ts';
 import {
   type SignInSubmission,
   arrived,
+  linkMailed,
+  linkRequested,
   recruiterSignedUp,
   registrationFailed,
   registrationSubmitted,
@@ -36,11 +39,18 @@ export type AuthSagaParts = {
 export function createAuthSaga({ auth, api, toasts, navigation }: AuthSagaParts) {
   return function* authSaga() {
     yield* takeLeading(signInSubmitted, safely(signIn, failSignIn));
+    yield* takeLeading(linkRequested, safely(mailLink, failSignIn));
     yield* takeLeading(registrationSubmitted, safely(register, failSignIn));
   };
 
   function* signIn({ payload }: ReturnType<typeof signInSubmitted>) {
     if (yield* call(openSession, payload)) yield* call(arrive, payload.to);
+  }
+
+  function* mailLink({ payload: { email, to } }: ReturnType<typeof linkRequested>) {
+    // From the page of signing in, whoever is signed in is led on to where their role begins.
+    const error = yield* call(auth.mailLink, { email, to: to ?? paths.login });
+    yield* put(error === null ? linkMailed() : signInFailed({ error }));
   }
 
   function* register({ payload }: ReturnType<typeof registrationSubmitted>) {

@@ -11,7 +11,8 @@ export type SignInSubmission = { email: string; password: string } & Destination
 export type RegistrationSubmission = { role: Role; name: string } & SignInSubmission;
 
 export type AuthState = {
-  status: 'idle' | 'working' | 'failed';
+  /** `mailed`: a link to sign in with is on its way. */
+  status: 'idle' | 'working' | 'mailed' | 'failed';
   /** The name of a sign-in error, for which there is a sentence in the catalogue. */
   error: string | null;
   /** What the API has to say of each field of a registration. */
@@ -32,6 +33,11 @@ export const authSlice = createSlice({
       ...initialState,
       status: 'working',
     }),
+    linkRequested: (_state, _action: PayloadAction<{ email: string } & Destination>): AuthState => ({
+      ...initialState,
+      status: 'working',
+    }),
+    linkMailed: (): AuthState => ({ ...initialState, status: 'mailed' }),
     registrationSubmitted: (_state, _action: PayloadAction<RegistrationSubmission>): AuthState => ({
       ...initialState,
       status: 'working',
@@ -64,6 +70,8 @@ export const selectAuth = (state: object): AuthState => injected.selectors.selec
 export const {
   formOpened,
   signInSubmitted,
+  linkRequested,
+  linkMailed,
   registrationSubmitted,
   signInFailed,
   registrationFailed,

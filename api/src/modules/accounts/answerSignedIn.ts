@@ -1,0 +1,23 @@
+import type { SignedIn } from '@cpa/shared/contracts';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/connect.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken, type Session } from './accessToken.ts';
+import { readProfile } from './accounts.repository.ts';
+import { setSessionCookies } from './sessionCookies.ts';
+
+/** The answer to every way of signing in: the tokens, as cookies too, and the profile. */
+export async function answerSignedIn(
+  { config, db }: { config: Config; db: Database },
+  reply: FastifyReply,
+  session: Session & { refreshToken: string },
+): Promise<SignedIn> {
+  const access = await signAccessToken(config, session);
+  setSessionCookies(reply, { access, refresh: session.refreshToken });
+  return {
+    access_token: access,
+    refresh_token: session.refreshToken,
+    expires_in: ACCESS_TOKEN_SECONDS,
+    user: await readProfile(db, session.accountId),
+  };
+}

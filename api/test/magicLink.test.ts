@@ -1,0 +1,95 @@
+import type { Problem, SignedIn } from '@cpa/shared/contracts';
+import { writeResetMails } from '../src/jobs/writeResetMails.ts';
+import { newestMail } from './mails.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp({ SITE_URL: 'https://jobs.example.aw' });
+});
+afterAll(async () => await portal.close());
+
+const ask = async (email: string, callback_path?: string) =>
+  await portal.call('POST', '/account/magic-link', {
+    body: { email, ...(callback_path !== undefined && { callback_path }) },
+  });
+const follow = async (email: string, token: string) =>
+  await portal.call('POST', '/account/magic-link/sign-in', { body: { email, token } });
+
+async function mailedLink(email: string, callbackPath?: string): Promise<URL> {
+  await ask(email, callbackPath);
+  await writeResetMails(portal.db, portal.app.config.siteUrl);
+  const { text } = await newestMail(portal, email);
+  return new URL(/https:\S+/.exec(text)![0]);
+}
+const mailedToken = async (email: string) => (await mailedLink(email)).searchParams.get('magic')!;
+
+describe('a link to sign in with', () => {
+  test('comes by mail, knows its way back, and is stored as a hash, for 15 minutes', async () => {
+    const { id, email } = await signInNew(portal, 'applicant');
+    const link = await mailedLink(email, '/plans?step=2');
+    expect(`${link.origin}${link.pathname}`).toBe('https://jobs.example.aw/login');
+    expect(link.searchParams.get('callbackUrl')).toBe('/plans?step=2');
+    const stored = await portal.db
+      .selectFrom('email_tokens')
+      .selectAll()
+      .where('account_id', '=', id)
+      .where('purpose', '=', 'magic')
+      .executeTakeFirstOrThrow();
+    expect(stored.expires_at.getTime() - stored.created_at.getTime()).toBe(900_000);
+    expect(stored.token_hash.toString('base64url')).not.toBe(link.searchParams.get('magic'));
+  });
+
+  test('signs in once, as a password does, and the address is not verified by it', async () => {
+    const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
+    const token = await mailedToken(email);
+    const answer = await follow(email, token);
+    expect(answer.statusCode).toBe(200);
+    const { user, access_token } = answer.json<SignedIn>();
+    expect(user).toMatchObject({ id, verified: false });
+    expect(answer.cookies.map(({ name }) => name).toSorted()).toEqual(['cpa_token', 'refresh_token']);
+    expect((await portal.call('GET', '/recruiter/user/', { token: access_token })).statusCode).toBe(200);
+    const again = await follow(email, token);
+    expect([again.statusCode, again.json<Problem>().code]).toEqual([401, 'token_invalid']);
+  });
+
+  test('of ten that follow it at once lets one in', async () => {
+    const { email } = await signInNew(portal, 'applicant');
+    const token = await mailedToken(email);
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => await follow(email, token)));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  });
+
+  test('is no good when it is made up, old, for another address, for another purpose, or after a reset', async () => {
+    const [{ email }, other] = [await signInNew(portal, 'applicant'), await signInNew(portal, 'applicant')];
+    const token = await mailedToken(email);
+    expect((await follow(email, 'made-up')).statusCode).toBe(401);
+    expect((await follow(other.email, token)).statusCode).toBe(401);
+    const reset = await portal.call('POST', '/account/recruiter/reset-password', {
+      body: { token, password: 'tambe-bon-2027' },
+    });
+    expect(reset.statusCode).toBe(400);
+    await portal.db
+      .updateTable('email_tokens')
+      .set({ expires_at: new Date() })
+      .where('purpose', '=', 'magic')
+      .execute();
+    expect((await follow(email, token)).statusCode).toBe(401);
+  });
+
+  test('is asked for alike with an account and without, where nothing is mailed and nothing kept', async () => {
+    const { email } = await signInNew(portal, 'recruiter');
+    const [known, unknown] = [await ask(email), await ask('nobody@example.aw')];
+    expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
+    expect(await writeResetMails(portal.db, portal.app.config.siteUrl)).toBe(1);
+    const kept = await portal.db.selectFrom('reset_requests').select('email').execute();
+    expect(kept).toEqual([]);
+  });
+
+  test('leads to no other site, and to one address', async () => {
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+      expect((await ask('ana@example.aw', path)).statusCode).toBe(422);
+    expect((await ask('ana@example.aw,eve@evil.example')).statusCode).toBe(422);
+  });
+});

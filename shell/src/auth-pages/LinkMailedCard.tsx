@@ -1,0 +1,20 @@
+import { paths } from '@cpa/shared/routing';
+import { Link } from '@cpa/shared/ui';
+import { useText } from '../messages/texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import styles from './forms.module.css';
+
+/** A link to sign in with is on its way, or would be if the address had an account: which, is not said. */
+export function LinkMailedCard({ onBack }: { onBack: () => void }) {
+  const t = useText();
+  return (
+    <AuthCard heading={t('magicLink.mailedHeading')}>
+      <p role="status">{t('magicLink.mailed')}</p>
+      <p className={styles.aside}>
+        <Link to={paths.login} onClick={onBack}>
+          {t('magicLink.back')}
+        </Link>
+      </p>
+    </AuthCard>
+  );
+}

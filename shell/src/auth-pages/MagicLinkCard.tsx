@@ -1,0 +1,28 @@
+import { paths } from '@cpa/shared/routing';
+import { Button } from '@cpa/shared/ui';
+import { useText } from '../messages/texts.ts';
+import { AuthCard } from './AuthCard.tsx';
+import styles from './forms.module.css';
+
+type Props = { token: string; email: string; to: string | null };
+
+/**
+ * Where the link of a mail leads. A form and not the sign-in itself: mail scanners open links, and this one works once;
+ * and nobody is signed in, to whosever account it is, without meaning to.
+ */
+export function MagicLinkCard({ token, email, to }: Props) {
+  const t = useText();
+  return (
+    <AuthCard heading={t('signIn.heading')}>
+      <p>{t('magicLink.as', { email })}</p>
+      <form className={styles.form} action="/api/auth/callback/email" method="get">
+        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="email" value={email} />
+        <input type="hidden" name="callbackUrl" value={to ?? paths.login} />
+        <Button type="submit" isWide>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  );
+}

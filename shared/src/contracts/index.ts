@@ -97,6 +97,24 @@ export { contentPageSchema, partnerSchema, partnersSchema, postSchema, postsSche
 export type { ContentPage, Partner, Partners, Post, Posts } from './content.ts';
 export { homepageDataSchema, postCardSchema, salaryInsightSchema } from './home.ts';
 export type { HomepageData, PostCard, SalaryInsight } from './home.ts';
+export {
+  importedPicksSchema,
+  importPicksSchema,
+  importProgressSchema,
+  scrapedVacanciesSchema,
+} from './imports.ts';
+export type {
+  ImportedPicks,
+  ImportPicks,
+  ImportProgress,
+  ScrapedField,
+  ScrapedPick,
+  ScrapedVacancies,
+  ScrapedVacancy,
+  ScrapedValues,
+} from './imports.ts';
+export { homepageDataSchema, postCardSchema } from './home.ts';
+export type { HomepageData, PostCard } from './home.ts';
 export { applicationStatusSchema, optionsSchema } from './options.ts';
 export type {
   ApplicationStatus,

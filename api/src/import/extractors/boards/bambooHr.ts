@@ -1,0 +1,52 @@
+import { lenientJson } from '../../reading/lenientJson.ts';
+import { joined, saying, type Say, type Said } from '../../reading/stated.ts';
+import { toFoundVacancy, type Statements } from '../../reading/toFoundVacancy.ts';
+import { subdomainOf, type Board } from './board.ts';
+import { readJsonList } from './readBoard.ts';
+
+/** The list that the careers page itself reads; each vacancy is a document of its own. */
+export const bambooHr: Board = {
+  name: 'bamboohr',
+  listOf(address) {
+    const company = subdomainOf(address, 'bamboohr.com');
+    return company && `https://${company}.bamboohr.com/careers/list`;
+  },
+  read(document) {
+    const here = new URL(document.url);
+    const [, id] = here.pathname.match(/^\/careers\/([^/]+)\/detail$/) ?? [];
+    if (id !== undefined) {
+      const opening = saying(lenientJson(document.text), '')('result.jobOpening')?.value;
+      const stated = state(saying(opening, 'bamboohr'), here, { value: id, at: 'bamboohr.id' });
+      const found = toFoundVacancy(document, 'bamboohr', stated);
+      return { vacancies: found ? [found] : [], more: [] };
+    }
+    const vacancies = readJsonList(document, 'bamboohr', 'result', (say) => ({
+      ...state(say, here, say('id')),
+      isIncomplete: true,
+    }));
+    return {
+      vacancies,
+      more: vacancies.map(
+        ({ source_id }) => `${here.origin}/careers/${encodeURIComponent(source_id)}/detail`,
+      ),
+    };
+  },
+};
+
+function state(say: Say, { origin }: URL, id: Said | undefined): Statements {
+  const compensation = say('compensation');
+  return {
+    id,
+    title: say('jobOpeningName'),
+    description: say('description'),
+    url: say('jobOpeningShareUrl') ?? (id && { value: `${origin}/careers/${String(id.value)}`, at: id.at }),
+    place: joined(
+      say('location.city', 'atsLocation.city'),
+      say('location.addressCountry', 'atsLocation.country'),
+    ),
+    remote: say('isRemote')?.value === true ? { value: 'remote', at: 'bamboohr.isRemote' } : undefined,
+    employment: say('employmentStatusLabel'),
+    posted: say('datePosted'),
+    ...(compensation && { salary: { text: compensation } }),
+  };
+}

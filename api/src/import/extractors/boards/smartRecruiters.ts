@@ -1,0 +1,69 @@
+import { lenientJson } from '../../reading/lenientJson.ts';
+import { joined, listed, saying, type Say, type Said } from '../../reading/stated.ts';
+import { toFoundVacancy, type Statements } from '../../reading/toFoundVacancy.ts';
+import { firstStepOf, type Board } from './board.ts';
+import { readJsonList } from './readBoard.ts';
+
+const PAGE = 100;
+
+/** https://developers.smartrecruiters.com/docs/posting-api — the list has no descriptions: each posting is a document of its own. */
+export const smartRecruiters: Board = {
+  name: 'smartrecruiters',
+  listOf(address) {
+    const company = firstStepOf(address, ['jobs.smartrecruiters.com', 'careers.smartrecruiters.com']);
+    return (
+      company && `https://api.smartrecruiters.com/v1/companies/${company}/postings?limit=${PAGE}&offset=0`
+    );
+  },
+  read(document) {
+    const root = lenientJson(document.text);
+    const here = new URL(document.url);
+    if (!here.pathname.endsWith('/postings')) {
+      const found = toFoundVacancy(document, 'smartrecruiters', state(saying(root, 'smartrecruiters'), here));
+      return { vacancies: found ? [found] : [], more: [] };
+    }
+    const vacancies = readJsonList(document, 'smartrecruiters', 'content', (say) => ({
+      ...state(say, here),
+      isIncomplete: true,
+    }));
+    const details = vacancies.map(
+      ({ source_id }) => `${here.origin}${here.pathname}/${encodeURIComponent(source_id)}`,
+    );
+    return { vacancies, more: [...nextPage(root, here), ...details] };
+  },
+};
+
+function state(say: Say, here: URL): Statements {
+  const company = here.pathname.split('/')[3] ?? '';
+  const id = say('id');
+  const page = id && { value: `https://jobs.smartrecruiters.com/${company}/${String(id.value)}`, at: id.at };
+  return {
+    id,
+    title: say('name'),
+    description: say('jobAd.sections.jobDescription.text'),
+    requirements: say('jobAd.sections.qualifications.text'),
+    benefits: say('jobAd.sections.additionalInformation.text'),
+    url: say('postingUrl') ?? page,
+    applyUrl: say('applyUrl'),
+    place: joined(say('location.city'), say('location.country')),
+    remote: flag(say, 'hybrid') ?? flag(say, 'remote'),
+    employment: say('typeOfEmployment.label'),
+    industries: say('industry.label'),
+    posted: say('releasedDate'),
+  };
+}
+
+function flag(say: Say, name: 'hybrid' | 'remote'): Said | undefined {
+  const said = say(`location.${name}`);
+  return said?.value === true ? { ...said, value: name } : undefined;
+}
+
+function nextPage(root: unknown, here: URL): string[] {
+  const say = saying(root, '');
+  const reached = Number(here.searchParams.get('offset') ?? 0) + listed(say('content')?.value).length;
+  if (listed(say('content')?.value).length === 0 || reached >= Number(say('totalFound')?.value ?? 0))
+    return [];
+  const next = new URL(here);
+  next.searchParams.set('offset', String(reached));
+  return [next.href];
+}

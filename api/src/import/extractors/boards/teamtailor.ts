@@ -1,0 +1,39 @@
+import type { FoundVacancy } from '../../foundVacancy.ts';
+import { readXml } from '../../reading/readXml.ts';
+import { joined, listed, saying, type Say, type Said } from '../../reading/stated.ts';
+import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
+import { subdomainOf, type Board } from './board.ts';
+
+/** The careers site's feed: RSS with places and the way of working added. */
+export const teamtailor: Board = {
+  name: 'teamtailor',
+  listOf(address) {
+    const company = subdomainOf(address, 'teamtailor.com');
+    return company && `https://${company}.teamtailor.com/jobs.rss?per_page=200`;
+  },
+  read(document) {
+    const items = listed(saying(readXml(document.text), '')('rss.channel.item')?.value);
+    const vacancies = items.map((item) => {
+      const say = saying(item, 'teamtailor');
+      return toFoundVacancy(document, 'teamtailor', {
+        id: say('guid.#text', 'guid'),
+        title: say('title'),
+        description: say('description'),
+        url: say('link'),
+        place: placeOf(say),
+        remote: say('remoteStatus'),
+        posted: say('pubDate'),
+      });
+    });
+    return { vacancies: vacancies.filter((found): found is FoundVacancy => found !== undefined), more: [] };
+  },
+};
+
+/** Of several places the one in Aruba. */
+function placeOf(say: Say): Said | undefined {
+  const places = listed(say('tt:locations.tt:location')?.value).map((location) => {
+    const where = saying(location, 'teamtailor.locations');
+    return joined(where('tt:city', 'tt:name'), where('tt:country'));
+  });
+  return places.length === 1 ? places[0] : places.find((place) => /\baruba\b/i.test(String(place?.value)));
+}

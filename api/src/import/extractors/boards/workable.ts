@@ -1,0 +1,33 @@
+import { joined } from '../../reading/stated.ts';
+import { firstStepOf, subdomainOf, type Board } from './board.ts';
+import { readJsonList } from './readBoard.ts';
+
+/** The list that Workable's own widget reads, with one row for each place of a job. */
+export const workable: Board = {
+  name: 'workable',
+  listOf(address) {
+    const account = firstStepOf(address, ['apply.workable.com']) ?? subdomainOf(address, 'workable.com');
+    return account && account !== 'apply'
+      ? `https://apply.workable.com/api/v1/widget/accounts/${account}?details=true`
+      : undefined;
+  },
+  read: (document) => ({
+    vacancies: readJsonList(document, 'workable', 'jobs', (say) => {
+      const telecommuting = say('telecommuting');
+      return {
+        id: say('shortcode'),
+        title: say('title'),
+        description: say('description'),
+        url: say('url', 'shortlink'),
+        applyUrl: say('application_url'),
+        place: joined(say('city'), say('country')),
+        remote: telecommuting?.value === true ? { ...telecommuting, value: 'remote' } : undefined,
+        employment: say('employment_type'),
+        industries: say('industry'),
+        education: say('education'),
+        posted: say('published_on', 'created_at'),
+      };
+    }),
+    more: [],
+  }),
+};

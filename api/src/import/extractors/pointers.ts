@@ -1,0 +1,35 @@
+import { load } from 'cheerio';
+import type { WebDocument } from '../webDocument.ts';
+import { boardAt, type KnownBoard } from './boards/boards.ts';
+
+/** The board of a known system that a company's own page embeds or links to, when it is exactly one. */
+export function embeddedBoard({ text, url }: WebDocument): KnownBoard | undefined {
+  const $ = load(text);
+  const addresses = $('iframe[src], script[src], a[href]')
+    .toArray()
+    .map((element) => $(element).attr('src') ?? $(element).attr('href')!)
+    .filter((address) => URL.canParse(address, url));
+  const known = addresses
+    .map((address) => boardAt(new URL(address, url).href))
+    .filter((board) => board !== undefined);
+  const lists = new Set(known.map(({ list }) => list));
+  return lists.size === 1 ? known[0] : undefined;
+}
+
+/** A feed that the page offers and that is about jobs: a site's feed is mostly its news. */
+export function jobFeed({ text, url }: WebDocument): string | undefined {
+  const $ = load(text);
+  const links = $(
+    'link[rel~="alternate"][type="application/rss+xml"], link[rel~="alternate"][type="application/atom+xml"]',
+  );
+  const address = links
+    .toArray()
+    .filter((link) =>
+      /job|career|vacan|vacature|empleo|trabou/i.test(
+        `${$(link).attr('href')} ${$(link).attr('title') ?? ''}`,
+      ),
+    )
+    .map((link) => $(link).attr('href'))
+    .find((href) => href !== undefined && URL.canParse(href, url));
+  return address === undefined ? undefined : new URL(address, url).href;
+}

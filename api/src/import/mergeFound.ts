@@ -1,0 +1,54 @@
+import type { FoundVacancy } from './foundVacancy.ts';
+
+const MOST = 500;
+
+/**
+ * One vacancy each: the same id twice is one, a whole description takes the place of a teaser, and one job that is
+ * listed once a country or place is one job, in Aruba where one of the rows says so.
+ */
+export function mergeFound(found: FoundVacancy[]): FoundVacancy[] {
+  const byId = new Map<string, FoundVacancy>();
+  for (const vacancy of found) {
+    const before = byId.get(vacancy.source_id);
+    byId.set(vacancy.source_id, before ? moreOf(before, vacancy) : vacancy);
+  }
+  const byText = new Map<string, FoundVacancy>();
+  for (const vacancy of byId.values()) {
+    const text = vacancy.description === '' ? vacancy.source_id : vacancy.description;
+    const key = `${vacancy.title.toLowerCase()}\n${text}`;
+    const before = byText.get(key);
+    byText.set(key, before ? oneOf(before, vacancy) : vacancy);
+  }
+  return [...byText.values()].slice(0, MOST);
+}
+
+/** Two readings of one vacancy: the fuller one, and from the other what it does not say. */
+function moreOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
+  if (first.place !== second.place && first.description === second.description) return oneOf(first, second);
+  const isSecondFuller =
+    first.incomplete === second.incomplete
+      ? second.description.length > first.description.length
+      : first.incomplete;
+  const [fuller, other] = isSecondFuller ? [second, first] : [first, second];
+  const missing = Object.entries(other).filter(([key, value]) => {
+    const own = fuller[key as keyof FoundVacancy];
+    return (own === null || own === '' || (Array.isArray(own) && own.length === 0)) && value !== null;
+  });
+  return {
+    ...fuller,
+    ...Object.fromEntries(missing),
+    source_id: first.source_id,
+    origins: { ...other.origins, ...fuller.origins },
+  };
+}
+
+/** Two rows of one job: the one in Aruba; with two places and none of them here, no place. */
+function oneOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
+  const here = [first, second].find(({ place }) => isAruba(place));
+  if (here) return here;
+  if (first.place === second.place) return first;
+  const { place: _place, ...origins } = first.origins;
+  return { ...first, place: null, origins };
+}
+
+const isAruba = (place: string | null): boolean => /\b(aruba|aw|abw)\b/i.test(place ?? '');

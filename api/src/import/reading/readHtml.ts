@@ -1,0 +1,42 @@
+import { load } from 'cheerio';
+
+/** Turns back what was escaped once or twice on the way: `&lt;p&gt;` and `&amp;lt;p&amp;gt;` are `<p>`. */
+export function unescapeMarkup(html: string): string {
+  let text = html;
+  for (
+    let time = 0;
+    time < 3 && !/<[a-z!/][^<>]*>/i.test(text) && /&(amp;)*lt;\s*\/?[a-z]/i.test(text);
+    time++
+  ) {
+    text = decodeEntities(text);
+  }
+  return text;
+}
+
+/** One line of plain text, whatever it was wrapped or escaped in. */
+export function readLine(value: unknown, max = 140): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  let text = String(value).slice(0, 5000);
+  for (let time = 0; time < 3 && /&[a-z#0-9]+;/i.test(text); time++) text = decodeEntities(text);
+  if (/<[a-z/][^<>]*>/i.test(text)) text = load(text, null, false).text();
+  const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
+  return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`;
+}
+
+const TEASER_END = /(\[?(…|\.\.\.)\]?|read more|lees meer|lees verder|continue reading|learn more)\W*$/i;
+/** A whole description is longer than this. */
+const TEASER_LENGTH = 160;
+
+/** The beginning of a description, put there to be clicked on. */
+export function isTeaser(markdown: string): boolean {
+  return markdown.length < TEASER_LENGTH || TEASER_END.test(markdown.slice(-40));
+}
+
+function decodeEntities(text: string): string {
+  // A text area's content is decoded and never taken for markup.
+  return load(
+    `<textarea>${text.replaceAll(/<\/textarea/gi, '&lt;/textarea')}</textarea>`,
+    null,
+    false,
+  )('textarea').text();
+}

@@ -1,0 +1,33 @@
+import type { RemoteMode } from '@cpa/shared/contracts';
+
+const HYBRID = /^(hybrid|hybride|hybrid remote|hybrid work(place)?)$/i;
+const REMOTE =
+  /^(fully remote|100% remote|remote|telecommute|work from home|home ?office|wfh|fully|remote only)$/i;
+/** Stands where a place belongs and is none. */
+const NO_PLACE =
+  /^(\d+\+? locations?|(multiple|various|several|all|other) (locations?|offices?|places?)|locations?|anywhere|worldwide|global|flexible|on-?site|in-?office|tbd|n\/?a|-)$/i;
+
+/**
+ * The place that a page states, and what it says in the place's stead: "Remote - Aruba" is a place and a mode,
+ * "3 Locations" is neither.
+ */
+export function readPlace(value: unknown): { place: string | null; remote: RemoteMode | null } {
+  if (typeof value !== 'string') return { place: null, remote: null };
+  const parts = value
+    .slice(0, 500)
+    .split(/\s+[-–—|/·]\s+|[,;()|•]/)
+    .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+    .filter((part) => part !== '');
+  const modes = parts.map(readRemote).filter((mode) => mode !== null);
+  const places = parts.filter((part) => readRemote(part) === null && !NO_PLACE.test(part));
+  const distinct = places.filter((place, at) => places.indexOf(place) === at);
+  return { place: distinct.join(', ').slice(0, 200) || null, remote: modes[0] ?? null };
+}
+
+/** The words that systems use for where the work is done. Null: it does not say. */
+export function readRemote(value: unknown): RemoteMode | null {
+  if (typeof value !== 'string') return null;
+  const word = value.trim();
+  if (HYBRID.test(word)) return 'hybrid';
+  return REMOTE.test(word) ? 'full' : null;
+}

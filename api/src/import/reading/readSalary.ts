@@ -1,0 +1,118 @@
+import type { Currency, SalaryPeriod } from '@cpa/shared/contracts';
+
+export interface ReadSalary {
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: Currency | null;
+  salary_period: SalaryPeriod | null;
+  salary_text: string | null;
+}
+
+/** What a page may state in parts; amounts as written. */
+export interface StatedSalary {
+  text?: unknown;
+  min?: unknown;
+  max?: unknown;
+  currency?: unknown;
+  period?: unknown;
+}
+
+const NONE: ReadSalary = {
+  salary_min: null,
+  salary_max: null,
+  salary_currency: null,
+  salary_period: null,
+  salary_text: null,
+};
+
+/** In minor units; what is above it is no salary but another number. */
+const BELIEVED = 1_000_000_000;
+
+/** Amounts in minor units. What is not stated stays null: a bare "$" is no currency, a bare amount has no period. */
+export function readSalary({ text, min, max, currency, period }: StatedSalary): ReadSalary {
+  const low = amountOf(min);
+  const high = amountOf(max);
+  if (low === null && high === null) return typeof text === 'string' ? fromText(text) : NONE;
+  const words = [low, high]
+    .filter((amount) => amount !== null)
+    .map((amount) => amount / 100)
+    .join(' – ');
+  const said = [words, currency, period].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return sound({
+    salary_min: low,
+    salary_max: high,
+    salary_currency: currencyIn(String(currency ?? '')),
+    salary_period: periodIn(String(period ?? '')),
+    salary_text: typeof text === 'string' && text !== '' ? text : said,
+  });
+}
+
+// A number with its grouping and its k; not part of a word ("13th", "401k"), no percentage.
+const AMOUNT =
+  /(?<![\w.,])(\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s?(k(?![a-z]))?(?![\w%])/gi;
+
+function fromText(text: string): ReadSalary {
+  const said = text.slice(0, 200).replaceAll(/\s+/g, ' ').trim();
+  if (said === '') return NONE;
+  // The currency's dot and the period's numbers ("40 hours") are no amounts.
+  const bare = said
+    .replaceAll(/\b(afl|awg|usd|eur)\b\.?|us\$|[$€ƒ]/gi, ' ')
+    .replaceAll(/\d+([.,]\d+)?\s*(%|hours?|hrs?|uur|days?|weeks?|months?)\b|\b401\s?\(?k\)?/gi, ' ');
+  const found = [...bare.matchAll(AMOUNT)].map(([, number, thousand]) => ({ number: number!, thousand }));
+  const unread = /\d/.test(said) ? { ...NONE, salary_text: said } : NONE;
+  if (found.length === 0 || found.length > 2) return unread;
+  // "50-60k": the k stands for both.
+  const isThousands = found.at(-1)!.thousand !== undefined;
+  const amounts = found.map(({ number }) => amountOf(number)! * (isThousands ? 1000 : 1));
+  const [first, second] = amounts as [number, number?];
+  const isMost = /\b(up to|max(imum)?|tot)\b/i.test(said);
+  const isLeast = /\b(from|min(imum)?|starting|vanaf|at least)\b|\d\s*k?\s*\+/i.test(said);
+  return sound({
+    salary_min: second === undefined && isMost ? null : first,
+    salary_max: second ?? (isLeast && !isMost ? null : first),
+    salary_currency: currencyIn(said),
+    salary_period: periodIn(said),
+    salary_text: said,
+  });
+}
+
+/** Minor units. "2.400" and "2,400" are two thousand four hundred; "18.50" and "18,5" are not. */
+function amountOf(value: unknown): number | null {
+  if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? Math.round(value * 100) : null;
+  if (typeof value !== 'string') return null;
+  const digits = value.trim().replaceAll(/['\s]/g, '');
+  if (!/^\d[\d.,]*$/.test(digits)) return null;
+  const whole = digits.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '');
+  const amount = Number(whole.replace(',', '.'));
+  return Number.isFinite(amount) && amount > 0 ? Math.round(amount * 100) : null;
+}
+
+function sound(salary: ReadSalary): ReadSalary {
+  const { salary_min: min, salary_max: max } = salary;
+  const isUpsideDown = min !== null && max !== null && min > max;
+  const isBeyondBelief = Math.max(min ?? 0, max ?? 0) > BELIEVED;
+  return isUpsideDown || isBeyondBelief ? { ...NONE, salary_text: salary.salary_text } : salary;
+}
+
+function currencyIn(text: string): Currency | null {
+  const found = (
+    [
+      ['AWG', /\b(awg|afl|aruban florins?|florins?)\b|ƒ/i],
+      ['USD', /\busd\b|us\$|u\.s\. dollars?|us dollars?/i],
+      ['EUR', /\b(eur|euros?)\b|€/i],
+    ] as const
+  ).filter(([, pattern]) => pattern.test(text));
+  return found.length === 1 ? found[0]![0] : null;
+}
+
+function periodIn(text: string): SalaryPeriod | null {
+  const found = (
+    [
+      ['hour', /\b(hour|hourly|hr|uur|ora)\b|p\/[uh]\b|\bp\.?u\.?(?=\s|$)/i],
+      ['month', /\b(month|monthly|maand|luna|mes|mo)\b|p\/m\b|\bp\.?m\.?(?=\s|$)/i],
+      ['year', /\b(years?|yearly|annum|annual|annually|jaar|aña|año|yr)\b|p\/[ay]\b|\bp\.a\.?(?=\s|$)/i],
+    ] as const
+  ).filter(([, pattern]) => pattern.test(text));
+  const isOther = /\b(week|weekly|day|daily|dag)\b/i.test(text);
+  return found.length === 1 && !isOther ? found[0]![0] : null;
+}

@@ -1,0 +1,189 @@
+import { htmlToMarkdown } from './htmlToMarkdown.ts';
+import { lenientJson } from './lenientJson.ts';
+import { readDate } from './readDate.ts';
+import { isTeaser, readLine } from './readHtml.ts';
+import { readPlace } from './readPlace.ts';
+import { readSalary } from './readSalary.ts';
+import { readEmployment } from './readTerms.ts';
+import { readXml } from './readXml.ts';
+
+const FETCHED = new Date('2026-11-20T15:00:00Z');
+
+test.each<[unknown, string | null]>([
+  [1_795_168_800, '2026-11-20'],
+  [1_795_168_800_000, '2026-11-20'],
+  ['1795168800', '2026-11-20'],
+  ['2026-11-18', '2026-11-18'],
+  ['2026-11-18T02:00:00Z', '2026-11-17'],
+  ['2026-11-18T00:00', '2026-11-18'],
+  ['2026-11-18 09:00:00 UTC', '2026-11-18'],
+  ['Fri, 20 Nov 2026 01:00:00 +0100', '2026-11-19'],
+  ['Posted 3 days ago', '2026-11-17'],
+  ['Yesterday', '2026-11-19'],
+  ['5 hours ago', '2026-11-20'],
+  ['Posted 30+ days ago', null],
+  ['3 weeks ago', null],
+  ['recently', null],
+  ['03/04/2026', null],
+  ['2026-02-31', null],
+  ['0001-01-01T00:00:00Z', null],
+  [-62_135_596_800_000, null],
+  [12, null],
+  [null, null],
+])('the date %j is %j', (value, day) => {
+  expect(readDate(value, FETCHED)).toBe(day);
+});
+
+type Read = [min: number | null, max: number | null, currency: string | null, period: string | null];
+test.each<[string, Read]>([
+  ['Afl. 2.400 - 2.900 p/m', [240_000, 290_000, 'AWG', 'month']],
+  ['Afl. 2,400 – 2,900 per month', [240_000, 290_000, 'AWG', 'month']],
+  ['$18–22/hr', [1800, 2200, null, 'hour']],
+  ['US$ 18.50 per hour', [1850, 1850, 'USD', 'hour']],
+  ['AWG 3,000', [300_000, 300_000, 'AWG', null]],
+  ['ƒ 2.400,50', [240_050, 240_050, 'AWG', null]],
+  ['€ 45.000 per jaar', [4_500_000, 4_500_000, 'EUR', 'year']],
+  ['60k', [6_000_000, 6_000_000, null, null]],
+  ['50-60k USD annually', [5_000_000, 6_000_000, 'USD', 'year']],
+  ['up to 3000 AWG monthly', [null, 300_000, 'AWG', 'month']],
+  ['from 2500 p/m', [250_000, null, null, 'month']],
+  ['AWG 3,000 p.m. for 40 hours', [300_000, 300_000, 'AWG', 'month']],
+  ['AWG 3,000 plus a 13th month', [300_000, 300_000, 'AWG', 'month']],
+  ['500 per week', [50_000, 50_000, null, null]],
+  ['2900 - 2400', [null, null, null, null]],
+  ['1, 2 or 3 thousand', [null, null, null, null]],
+  ['competitive', [null, null, null, null]],
+  ['100% of what you deserve', [null, null, null, null]],
+  ['401(k) and 401k', [null, null, null, null]],
+])('the salary "%s" is %j', (text, [min, max, currency, period]) => {
+  expect(readSalary({ text })).toMatchObject({
+    salary_min: min,
+    salary_max: max,
+    salary_currency: currency,
+    salary_period: period,
+  });
+});
+
+test('a salary keeps the words of the page, and "competitive" says nothing', () => {
+  expect(readSalary({ text: '$18–22/hr' }).salary_text).toBe('$18–22/hr');
+  expect(readSalary({ text: 'competitive' }).salary_text).toBeNull();
+});
+
+test('a salary in parts is read like one in words', () => {
+  const read = readSalary({ min: '2.400', max: 2900, currency: 'AWG', period: 'MONTH' });
+  expect(read).toMatchObject({ salary_min: 240_000, salary_max: 290_000, salary_period: 'month' });
+  expect(read.salary_text).toBe('2400 – 2900 AWG MONTH');
+  expect(readSalary({ min: 0, max: 0, currency: 'USD' }).salary_min).toBeNull();
+  expect(readSalary({ min: 100, period: 'WEEK' })).toMatchObject({
+    salary_currency: null,
+    salary_period: null,
+  });
+  expect(readSalary({ min: 100, currency: 'CAD' }).salary_currency).toBeNull();
+});
+
+test.each<[string, string | null, string | null]>([
+  ['3 Locations', null, null],
+  ['Multiple locations', null, null],
+  ['Hybrid', null, 'hybrid'],
+  ['Remote', null, 'full'],
+  ['Remote - Aruba', 'Aruba', 'full'],
+  ['Oranjestad, Aruba (Hybrid)', 'Oranjestad, Aruba', 'hybrid'],
+  ['Noord / Tanki Leendert', 'Noord, Tanki Leendert', null],
+  ['Aruba, Aruba', 'Aruba', null],
+  ['Hybrid Street 4', 'Hybrid Street 4', null],
+])('"%s" is the place %j, remote %j', (text, place, remote) => {
+  expect(readPlace(text)).toEqual({ place, remote });
+});
+
+test.each<[string[], string | null]>([
+  [['FULL_TIME'], 'FULL_TIME'],
+  [['Full-time'], 'FULL_TIME'],
+  [['full-time', 'permanent'], 'FULL_TIME'],
+  [['permanent'], null],
+  [['FULL_TIME', 'PART_TIME'], null],
+  [['Full of energy'], null],
+])('the kind of employment of %j is %j', (words, kind) => {
+  expect(readEmployment(words)).toBe(kind);
+});
+
+describe('markup', () => {
+  const html = '<h2>The work</h2><p>Grill &amp; <b>fry</b></p><ul><li>Fish</li><li>Meat</li></ul>';
+  const escape = (text: string) =>
+    text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const markdown = '### The work\n\nGrill & **fry**\n\n- Fish\n- Meat';
+
+  test.each([
+    ['as it is', html],
+    ['escaped once', escape(html)],
+    ['escaped twice', escape(escape(html))],
+  ])('%s becomes the same Markdown', (_name, text) => {
+    expect(htmlToMarkdown(text, 'https://jobs.example/')).toBe(markdown);
+  });
+
+  test('an address is made whole, and one that is no page is left out', () => {
+    const links = '<a href="/apply">Apply</a> <a href="javascript:alert(1)">or not</a>';
+    expect(htmlToMarkdown(links, 'https://jobs.example/a')).toBe(
+      '[Apply](https://jobs.example/apply) or not',
+    );
+  });
+
+  test('scripts are no text, and text without markup keeps its lines and its signs', () => {
+    expect(htmlToMarkdown('<p>One<script>alert(1)</script></p>', 'https://jobs.example/')).toBe('One');
+    expect(htmlToMarkdown('Less < more\nR&amp;D', 'https://jobs.example/')).toBe('Less < more\nR&D');
+  });
+
+  test('escaped text that shows markup is not taken for it twice', () => {
+    expect(htmlToMarkdown('<p>Write &lt;b&gt; tags</p>', 'https://jobs.example/')).toBe('Write <b> tags');
+  });
+
+  test('a title is one plain line', () => {
+    expect(readLine(' Chef &amp;amp; <b>Cook</b>\n (m/f) ')).toBe('Chef & Cook (m/f)');
+    expect(readLine('x'.repeat(200))).toHaveLength(140);
+  });
+
+  test('a beginning that wants to be clicked on is a teaser', () => {
+    const long = 'You keep the grill and more. '.repeat(10);
+    expect(isTeaser(long)).toBe(false);
+    expect(isTeaser(`${long} [...]`)).toBe(true);
+    expect(isTeaser(`${long} Read more`)).toBe(true);
+    expect(isTeaser('You keep the grill.')).toBe(true);
+  });
+});
+
+describe('JSON in pages', () => {
+  test.each<[string, string]>([
+    ['a BOM', '\uFEFF{"a": "b"}'],
+    ['comments', '{/* first */ "a": "b" // last\n}'],
+    ['a comma too many', '{"a": "b",}'],
+    ['a comma before a comment', '{"a": "b", /* end */ }'],
+    ['an HTML comment around it', '<!-- {"a": "b"} -->'],
+    ['CDATA around it', '//<![CDATA[\n{"a": "b"}\n//]]>'],
+    ['a semicolon behind it', '{"a": "b"};'],
+  ])('%s is forgiven', (_name, text) => {
+    expect(lenientJson(text)).toEqual({ a: 'b' });
+  });
+
+  test('raw line breaks in strings are kept, and what looks like a comment in a string is none', () => {
+    expect(lenientJson('{"a": "one\ntwo\t", "b": "https://x.example/*,}",}')).toEqual({
+      a: 'one\ntwo\t',
+      b: 'https://x.example/*,}',
+    });
+  });
+
+  test('what is no JSON is nothing', () => {
+    expect(lenientJson('{"a": ')).toBeUndefined();
+  });
+
+  test('a long broken document costs no time', () => {
+    const started = performance.now();
+    lenientJson(`{"a": "${'\\"/*'.repeat(200_000)}`);
+    lenientJson(`[${'/*'.repeat(200_000)}`);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
+
+test('XML expands no entities of its own', () => {
+  const bomb = '<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><r><t>&b; &amp;</t></r>';
+  expect(JSON.stringify(readXml(bomb))).not.toContain('haha');
+  expect(readXml('no xml at all <<<')).not.toBeNull();
+});

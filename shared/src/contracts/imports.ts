@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { employmentTypeSchema, remoteModeSchema, salaryPeriodSchema } from './options.ts';
+import { vacancyUpdateSchema } from './vacancyWriting.ts';
+import {
+  currencySchema,
+  daySchema,
+  idSchema,
+  instantSchema,
+  minorUnitsSchema,
+  optionRefSchema,
+} from './values.ts';
+
+/** What a page may say about a vacancy. What it does not state is null or empty: nothing is guessed. */
+const scrapedShape = {
+  title: z.string(),
+  /** Markdown, as the two below. */
+  description: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  sectors: z.array(optionRefSchema),
+  educations: z.array(optionRefSchema),
+  workloads: z.array(optionRefSchema),
+  employment_type: z.nullable(employmentTypeSchema),
+  /** Where the work is, in the page's words. */
+  place: z.nullable(z.string()),
+  location_district: z.nullable(optionRefSchema),
+  remote: z.nullable(remoteModeSchema),
+  salary_min: z.nullable(minorUnitsSchema),
+  salary_max: z.nullable(minorUnitsSchema),
+  /** Null while a salary is stated: the page does not say in which currency. */
+  salary_currency: z.nullable(currencySchema),
+  salary_period: z.nullable(salaryPeriodSchema),
+  /** The salary in the page's words. */
+  salary_text: z.nullable(z.string()),
+  /** The day on which the source published it. */
+  date_posted: z.nullable(daySchema),
+  valid_through: z.nullable(daySchema),
+  external_apply_url: z.nullable(z.string()),
+};
+const scrapedValuesSchema = z.object(scrapedShape);
+export type ScrapedValues = z.infer<typeof scrapedValuesSchema>;
+export type ScrapedField = keyof ScrapedValues;
+
+/** One vacancy that was found on a careers page. */
+export const scrapedVacancySchema = z.extend(scrapedValuesSchema, {
+  id: idSchema,
+  /** The page of this vacancy, or the page where it stood. */
+  source_url: z.string(),
+  /** What it was read from: `json-ld`, `microdata`, an applicant-tracking system, `feed`, `text`. */
+  found_by: z.string(),
+  /** The page gave a teaser, or only plain text: to be completed by hand. */
+  incomplete: z.boolean(),
+  /** For each field that was stated, where: as `JobPosting.title`. */
+  origins: z.record(z.string(), z.string()),
+  /** The vacancy that it was imported as, by this or an earlier import. */
+  vacancy_id: z.nullable(idSchema),
+});
+export type ScrapedVacancy = z.infer<typeof scrapedVacancySchema>;
+
+/** Progress of an import; also the data of the event `import-progress` on `private-user.{id}`. */
+export const importProgressSchema = z.object({
+  import_id: idSchema,
+  company_id: idSchema,
+  pages_done: z.int(),
+  /** Known so far; it grows while pages name further ones. */
+  pages_total: z.int(),
+  found: z.int(),
+});
+export type ImportProgress = z.infer<typeof importProgressSchema>;
+
+/**
+ * `GET /recruiter/scraped-vacancies/{company}`. 200: `status` is `finished`, or `none` when only what is kept was
+ * asked for and there is nothing. 202: `running`, ask again with `?import={import_id}`.
+ */
+export const scrapedVacanciesSchema = z.object({
+  status: z.enum(['none', 'running', 'finished']),
+  progress: z.nullable(importProgressSchema),
+  source_url: z.nullable(z.string()),
+  finished_at: z.nullable(instantSchema),
+  vacancies: z.array(scrapedVacancySchema),
+});
+export type ScrapedVacancies = z.infer<typeof scrapedVacanciesSchema>;
+
+const pickSchema = z.extend(z.omit(vacancyUpdateSchema, { status: true }), {
+  /** Of the scraped vacancy; other keys are what the recruiter changed in it. */
+  id: idSchema,
+});
+export type ScrapedPick = z.infer<typeof pickSchema>;
+
+/** Body of `POST /recruiter/scraped-vacancies/{company}/import` (ours). */
+export const importPicksSchema = z.strictObject({
+  picks: z.array(pickSchema).check(z.minLength(1), z.maxLength(50)),
+});
+export type ImportPicks = z.infer<typeof importPicksSchema>;
+
+/** What the picks became. `is_new` is false for one that had been imported before: it is left as it is. */
+export const importedPicksSchema = z.object({
+  imported: z.array(z.object({ id: idSchema, vacancy_id: idSchema, is_new: z.boolean() })),
+});
+export type ImportedPicks = z.infer<typeof importedPicksSchema>;

@@ -69,6 +69,17 @@ const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
   ['POST', '/recruiter/order-cxpay', { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 }],
   // Without its cross-site token.
   ['POST', '/recruiter/order-sentoo', { visitor: 401, applicant: 403, unverified: 403, recruiter: 403 }],
+  // The company has no careers page to read, and nothing was found that could be picked.
+  [
+    'GET',
+    '/recruiter/scraped-vacancies/1',
+    { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 },
+  ],
+  [
+    'POST',
+    '/recruiter/scraped-vacancies/1/import',
+    { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 },
+  ],
   ['POST', '/applicants', { visitor: 401, applicant: 201, unverified: 403, recruiter: 403 }],
 ];
 

@@ -4,7 +4,7 @@ import { jsonLd } from './extractors/jsonLd.ts';
 import { microdata } from './extractors/microdata.ts';
 import { embeddedBoard, jobFeed } from './extractors/pointers.ts';
 import { readableText } from './extractors/readableText.ts';
-import type { FoundVacancy } from './foundVacancy.ts';
+import type { Extraction, FoundVacancy } from './foundVacancy.ts';
 import { mergeFound } from './mergeFound.ts';
 import type { WebDocument } from './webDocument.ts';
 
@@ -38,27 +38,31 @@ export async function readCareers(address: string, deps: ReadingDeps): Promise<F
 }
 
 async function readOwnPage(page: WebDocument, visit: Visit): Promise<FoundVacancy[]> {
-  if (isFeed(page)) return visit.took(feeds(page).vacancies);
-  const marked = jsonLd(page);
-  const own = marked.vacancies.length > 0 ? marked.vacancies : microdata(page).vacancies;
+  if (isFeed(page)) return visit.took(extracted(feeds, page).vacancies);
+  const marked = extracted(jsonLd, page);
+  const own = marked.vacancies.length > 0 ? marked.vacancies : extracted(microdata, page).vacancies;
   if (own.length > 0) return visit.took(own);
   if (marked.more.length > 0) {
-    const listed = await visit.each(sameSite(marked.more, page), (document) => jsonLd(document).vacancies);
+    const listed = await visit.each(
+      sameSite(marked.more, page),
+      (document) => extracted(jsonLd, document).vacancies,
+    );
     if (listed.length > 0) return listed;
   }
   const board = embeddedBoard(page);
   if (board) return await readBoard(board, visit);
   const feed = jobFeed(page);
-  const fed = feed === undefined ? [] : await visit.each([feed], (document) => feeds(document).vacancies);
-  return fed.length > 0 ? fed : visit.took(readableText(page).vacancies);
+  const fed =
+    feed === undefined ? [] : await visit.each([feed], (document) => extracted(feeds, document).vacancies);
+  return fed.length > 0 ? fed : visit.took(extracted(readableText, page).vacancies);
 }
 
 async function readBoard({ board, list }: KnownBoard, visit: Visit): Promise<FoundVacancy[]> {
   const first = board.read(await visit.first(list));
   const found = visit.took(first.vacancies);
-  const more = await visit.each(first.more, (document, more) => {
+  const more = await visit.each(first.more, (document, readMore) => {
     const further = board.read(document);
-    more(further.more);
+    readMore(further.more);
     return further.vacancies;
   });
   return mergeFound([...found, ...more]);
@@ -71,7 +75,7 @@ async function complete(found: FoundVacancy[], page: WebDocument, visit: Visit):
     page,
   );
   const whole = await visit.each(addresses, (document, _more, asked) => {
-    const { vacancies } = jsonLd(document);
+    const { vacancies } = extracted(jsonLd, document);
     // One page, one vacancy: then it is the one that was announced, whatever it calls itself.
     const announced = wanting.find(({ source_url }) => source_url === asked);
     return vacancies.length === 1 && announced
@@ -123,6 +127,16 @@ function createVisit({ fetchPage, onProgress }: ReadingDeps) {
       return mergeFound(found);
     },
   };
+}
+
+/** A page can be nested deeper than anything can follow; then it says nothing to us. */
+function extracted(extract: (document: WebDocument) => Extraction, document: WebDocument): Extraction {
+  try {
+    return extract(document);
+  } catch (error) {
+    if (error instanceof RangeError) return { vacancies: [], more: [] };
+    throw error;
+  }
 }
 
 function sameSite(addresses: string[], { url }: WebDocument): string[] {

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { SendMail } from '../mail/transport.ts';
 import { createPayments } from '../payments/createPayments.ts';
+import { runImport } from '../import/runImport.ts';
 import type { PublishEvent } from '../realtime/publishEvent.ts';
 import type { FileStorage } from '../storage/fileStorage.ts';
 import { deleteFiles } from './deleteFiles.ts';
@@ -45,6 +46,7 @@ export const jobHandlers: {
   'send-digests': async ({ db, config, signal }) =>
     await sendDigests(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),
   'run-retention': async ({ db, log }) => log.info(await runRetention(db), 'retention ran'),
+  'import-vacancies': async (context, { import_id }) => await runImport(context, import_id),
   'forget-tokens': async ({ db }) => await forgetTokens(db),
   'reconcile-payments': async ({ db, config }) =>
     await reconcilePayments({ db, payments: createPayments(config.payments), siteUrl: config.siteUrl }),

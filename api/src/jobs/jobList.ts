@@ -60,6 +60,14 @@ export const jobList = {
     retries: 2,
   }),
   'reconcile-payments': job({ cron: '* * * * *', pollSeconds: 2, expireSeconds: 120, retries: 0 }),
+  // One import a company; its row says what became of it, so it is not tried again by itself.
+  'import-vacancies': job<{ import_id: number }>({
+    isSingle: true,
+    pollSeconds: 1,
+    concurrency: 2,
+    expireSeconds: 900,
+    retries: 0,
+  }),
 };
 
 export type JobName = keyof typeof jobList;

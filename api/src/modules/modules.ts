@@ -23,6 +23,8 @@ import { homeRoutes } from './home/home.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { contactRoutes } from './letters/contact.routes.ts';
 import { newsletterRoutes } from './letters/newsletter.routes.ts';
+import { demoSiteRoutes } from './imports/demoSite.routes.ts';
+import { importsRoutes } from './imports/imports.routes.ts';
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts';
 import { optionsRoutes } from './options/options.routes.ts';
 import { ordersRoutes } from './orders/orders.routes.ts';
@@ -85,5 +87,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   broadcastingRoutes,
   sitemapRoutes,
   feedsRoutes,
+  importsRoutes,
+  demoSiteRoutes,
   mailboxRoutes,
 ];

@@ -113,8 +113,6 @@ export type {
   ScrapedVacancy,
   ScrapedValues,
 } from './imports.ts';
-export { homepageDataSchema, postCardSchema } from './home.ts';
-export type { HomepageData, PostCard } from './home.ts';
 export { applicationStatusSchema, optionsSchema } from './options.ts';
 export type {
   ApplicationStatus,

@@ -5,13 +5,14 @@ import type {
   RemoteMode,
   ReportReason,
   SalaryPeriod,
+  ScrapedVacancy,
   ScreeningQuestion,
   Vacancy,
   VacancyFilter,
   VacancyStatus,
 } from '@cpa/shared/contracts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Json, JsonColumn } from './json.ts';
+import type { JsonColumn } from './json.ts';
 
 export interface VacanciesTable {
   id: Generated<number>;
@@ -119,17 +120,31 @@ export interface ImportsTable {
   started_by: number | null;
   started_at: Generated<Date>;
   finished_at: Date | null;
+  /** The code of what went wrong. */
   error: string | null;
+  pages_done: Generated<number>;
+  pages_total: Generated<number>;
+  found: Generated<number>;
+  /** The last sign of life. */
+  touched_at: Generated<Date>;
 }
+
+/** What was read, as it is answered. */
+export type ScrapedData = Omit<
+  ScrapedVacancy,
+  'id' | 'source_url' | 'found_by' | 'incomplete' | 'vacancy_id'
+>;
 
 export interface ScrapedVacanciesTable {
   id: GeneratedAlways<number>;
   import_id: number;
   company_id: number;
+  /** What another import recognises it by. */
+  source_id: string;
   source_url: string;
   found_by: string;
   complete: Generated<boolean>;
-  data: JsonColumn<Json>;
+  data: JsonColumn<ScrapedData>;
   vacancy_id: number | null;
   created_at: Generated<Date>;
 }

@@ -1,9 +1,9 @@
-import { load } from 'cheerio';
 import type { Extraction, FoundVacancy } from '../foundVacancy.ts';
 import { lenientJson } from '../reading/lenientJson.ts';
 import { isObject, listed } from '../reading/stated.ts';
 import type { WebDocument } from '../webDocument.ts';
 import { fromJobPosting } from './fromJobPosting.ts';
+import { parsePage } from '../reading/parsePage.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -13,13 +13,17 @@ const DEEPEST = 30;
 
 /** Every JobPosting in the page's JSON-LD: alone, in arrays, in `@graph`, in lists, referred to by `@id`. */
 export function jsonLd(document: WebDocument): Extraction {
-  const $ = load(document.text);
+  const $ = parsePage(document);
   const roots = $('script[type^="application/ld+json" i]')
     .toArray()
     .map((script) => lenientJson($(script).text()))
     .filter((root) => root !== undefined);
   const things = everyThing(roots);
-  const named = new Map(things.flatMap((thing) => (isNamed(thing) ? [[thing['@id'], thing] as const] : [])));
+  const named = new Map(
+    things.flatMap((thing) =>
+      isNamed(thing) && !isReference(thing) ? [[thing['@id'], thing] as const] : [],
+    ),
+  );
   const vacancies = things
     .filter((thing) => isA(thing, 'JobPosting'))
     .map((posting) => fromJobPosting(document, 'json-ld', resolved(posting, named)))
@@ -47,9 +51,7 @@ function everyThing(roots: unknown[]): Thing[] {
 /** Objects that stand elsewhere under their `@id` take the place of the reference, one level deep. */
 function resolved(posting: Thing, named: Map<unknown, Thing>): Thing {
   const follow = (value: unknown): unknown =>
-    isObject(value) && Object.keys(value).length === 1 && isNamed(value)
-      ? (named.get(value['@id']) ?? value)
-      : value;
+    isObject(value) && isReference(value) ? (named.get(value['@id']) ?? value) : value;
   return Object.fromEntries(
     Object.entries(posting).map(([key, value]) => [
       key,
@@ -57,6 +59,8 @@ function resolved(posting: Thing, named: Map<unknown, Thing>): Thing {
     ]),
   );
 }
+
+const isReference = (thing: Thing): boolean => Object.keys(thing).length === 1 && isNamed(thing);
 
 const isNamed = (thing: Thing): boolean => typeof thing['@id'] === 'string';
 

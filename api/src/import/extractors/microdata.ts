@@ -1,7 +1,8 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import type { Extraction, FoundVacancy } from '../foundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 import { fromJobPosting } from './fromJobPosting.ts';
+import { parsePage } from '../reading/parsePage.ts';
 
 type Selected = ReturnType<CheerioAPI>;
 /** These properties are markup: it is their content that counts. */
@@ -9,7 +10,7 @@ const MARKUP = new Set(['description', 'qualifications', 'jobBenefits', 'skills'
 
 /** JobPostings that are marked with `itemscope` and `itemprop`. */
 export function microdata(document: WebDocument): Extraction {
-  const $ = load(document.text);
+  const $ = parsePage(document);
   const vacancies = $('[itemscope][itemtype$="schema.org/JobPosting" i]')
     .toArray()
     .map((element) => fromJobPosting(document, 'microdata', itemOf($, $(element))))

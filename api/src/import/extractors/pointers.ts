@@ -1,24 +1,24 @@
-import { load } from 'cheerio';
 import type { WebDocument } from '../webDocument.ts';
 import { boardAt, type KnownBoard } from './boards/boards.ts';
+import { parsePage } from '../reading/parsePage.ts';
 
 /** The board of a known system that a company's own page embeds or links to, when it is exactly one. */
-export function embeddedBoard({ text, url }: WebDocument): KnownBoard | undefined {
-  const $ = load(text);
+export function embeddedBoard(page: WebDocument): KnownBoard | undefined {
+  const $ = parsePage(page);
   const addresses = $('iframe[src], script[src], a[href]')
     .toArray()
     .map((element) => $(element).attr('src') ?? $(element).attr('href')!)
-    .filter((address) => URL.canParse(address, url));
+    .filter((address) => URL.canParse(address, page.url));
   const known = addresses
-    .map((address) => boardAt(new URL(address, url).href))
+    .map((address) => boardAt(new URL(address, page.url).href))
     .filter((board) => board !== undefined);
   const lists = new Set(known.map(({ list }) => list));
   return lists.size === 1 ? known[0] : undefined;
 }
 
 /** A feed that the page offers and that is about jobs: a site's feed is mostly its news. */
-export function jobFeed({ text, url }: WebDocument): string | undefined {
-  const $ = load(text);
+export function jobFeed(page: WebDocument): string | undefined {
+  const $ = parsePage(page);
   const links = $(
     'link[rel~="alternate"][type="application/rss+xml"], link[rel~="alternate"][type="application/atom+xml"]',
   );
@@ -30,6 +30,6 @@ export function jobFeed({ text, url }: WebDocument): string | undefined {
       ),
     )
     .map((link) => $(link).attr('href'))
-    .find((href) => href !== undefined && URL.canParse(href, url));
-  return address === undefined ? undefined : new URL(address, url).href;
+    .find((href) => href !== undefined && URL.canParse(href, page.url));
+  return address === undefined ? undefined : new URL(address, page.url).href;
 }

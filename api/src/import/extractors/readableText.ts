@@ -1,7 +1,8 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import type { Extraction, FoundVacancy } from '../foundVacancy.ts';
 import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
+import { parsePage } from '../reading/parsePage.ts';
 
 const AROUND = 'script, style, noscript, nav, header, footer, aside, form, template, svg, iframe, [hidden]';
 const HEADINGS = ['h2', 'h3', 'h4'];
@@ -12,10 +13,11 @@ const MOST = 50;
  * may be one as a whole. Which ones are is for the recruiter to say, so all are incomplete.
  */
 export function readableText(document: WebDocument): Extraction {
-  const $ = load(document.text);
+  const $ = parsePage(document);
   $(AROUND).remove();
   const main = $('main, [role="main"], article').first();
-  const root = main.length > 0 ? main : $('body');
+  const body = $('body');
+  const root = [main, body].find((part) => part.length > 0) ?? ($.root() as unknown as typeof body);
   const level = HEADINGS.find((name) => root.find(name).length > 1);
   const parts = level === undefined ? [] : sections($, root, level);
   const heading = root.find('h1').first().text() || $('title').text();

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { parsePiece } from './parsePage.ts';
 import { unescapeMarkup } from './readHtml.ts';
 
 type Node = {
@@ -33,8 +33,8 @@ export function htmlToMarkdown(html: string, base: string, longest = LONGEST): s
   const markup = unescapeMarkup(html);
   // Text without any markup keeps its lines.
   if (!/<[a-z!/][^<>]*>/i.test(markup))
-    return tidy(load(markup.replaceAll('<', '&lt;'), null, false).text(), longest);
-  const document = load(markup, null, false);
+    return tidy(parsePiece(markup.replaceAll('<', '&lt;')).text(), longest);
+  const document = parsePiece(markup);
   return tidy(inside(document.root()[0] as unknown as Node, base), longest);
 }
 

@@ -1,4 +1,4 @@
-import { load } from 'cheerio';
+import { parsePiece } from './parsePage.ts';
 
 /** Turns back what was escaped once or twice on the way: `&lt;p&gt;` and `&amp;lt;p&amp;gt;` are `<p>`. */
 export function unescapeMarkup(html: string): string {
@@ -18,7 +18,7 @@ export function readLine(value: unknown, max = 140): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   let text = String(value).slice(0, 5000);
   for (let time = 0; time < 3 && /&[a-z#0-9]+;/i.test(text); time++) text = decodeEntities(text);
-  if (/<[a-z/][^<>]*>/i.test(text)) text = load(text, null, false).text();
+  if (/<[a-z/][^<>]*>/i.test(text)) text = parsePiece(text).text();
   const line = text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
   return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`;
 }
@@ -32,11 +32,7 @@ export function isTeaser(markdown: string): boolean {
   return markdown.length < TEASER_LENGTH || TEASER_END.test(markdown.slice(-40));
 }
 
+/** What was markup already stays what it is. */
 function decodeEntities(text: string): string {
-  // A text area's content is decoded and never taken for markup.
-  return load(
-    `<textarea>${text.replaceAll(/<\/textarea/gi, '&lt;/textarea')}</textarea>`,
-    null,
-    false,
-  )('textarea').text();
+  return parsePiece(text.replaceAll('<', '&lt;')).text();
 }

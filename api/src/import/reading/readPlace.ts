@@ -18,10 +18,10 @@ export function readPlace(value: unknown): { place: string | null; remote: Remot
     .split(/\s+[-–—|/·]\s+|[,;()|•]/)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim())
     .filter((part) => part !== '');
-  const modes = parts.map(readRemote).filter((mode) => mode !== null);
+  const mode = parts.map(readRemote).find((found) => found !== null);
   const places = parts.filter((part) => readRemote(part) === null && !NO_PLACE.test(part));
   const distinct = places.filter((place, at) => places.indexOf(place) === at);
-  return { place: distinct.join(', ').slice(0, 200) || null, remote: modes[0] ?? null };
+  return { place: distinct.join(', ').slice(0, 200) || null, remote: mode ?? null };
 }
 
 /** The words that systems use for where the work is done. Null: it does not say. */

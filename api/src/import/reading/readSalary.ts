@@ -41,8 +41,8 @@ export function readSalary({ text, min, max, currency, period }: StatedSalary): 
   return sound({
     salary_min: low,
     salary_max: high,
-    salary_currency: currencyIn(String(currency ?? '')),
-    salary_period: periodIn(String(period ?? '')),
+    salary_currency: currencyIn(typeof currency === 'string' ? currency : ''),
+    salary_period: periodIn(typeof period === 'string' ? period : ''),
     salary_text: typeof text === 'string' && text !== '' ? text : said,
   });
 }

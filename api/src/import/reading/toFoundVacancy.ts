@@ -89,8 +89,8 @@ export function toFoundVacancy(
     valid_through: stated.validThrough?.at,
     external_apply_url: stated.applyUrl?.at,
   };
-  const isSaid = ([field, place]: [string, unknown]) =>
-    place !== undefined && Boolean(found[field as keyof typeof found]);
+  const isSaid = ([field, where]: [string, unknown]) =>
+    where !== undefined && Boolean(found[field as keyof typeof found]);
   return {
     source_id: readLine(stated.id?.value, 500) || sourceUrl,
     source_url: sourceUrl,

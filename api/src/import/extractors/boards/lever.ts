@@ -1,5 +1,6 @@
 import { listed, saying, type Said, type Say } from '../../reading/stated.ts';
 import type { SalarySaid } from '../../reading/toFoundVacancy.ts';
+import { readLine } from '../../reading/readHtml.ts';
 import { firstStepOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
@@ -34,7 +35,7 @@ function wholeText(say: Say): Said | undefined {
   const lists = listed(say('lists')?.value).map((list) => {
     const { value: heading } = saying(list, '')('text') ?? {};
     const { value: content } = saying(list, '')('content') ?? {};
-    return typeof content === 'string' ? `<h3>${String(heading ?? '')}</h3><ul>${content}</ul>` : '';
+    return typeof content === 'string' ? `<h3>${readLine(heading)}</h3><ul>${content}</ul>` : '';
   });
   const texts = [opening?.value, ...lists, say('additional')?.value].filter(
     (text) => typeof text === 'string',

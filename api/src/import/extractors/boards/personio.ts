@@ -2,6 +2,7 @@ import type { FoundVacancy } from '../../foundVacancy.ts';
 import { readXml } from '../../reading/readXml.ts';
 import { listed, saying, type Say, type Said } from '../../reading/stated.ts';
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
+import { readLine } from '../../reading/readHtml.ts';
 import { subdomainOf, type Board } from './board.ts';
 
 /** https://developer.personio.de/docs/retrieving-open-job-positions — the description comes in parts under headings. */
@@ -38,7 +39,7 @@ function wholeText(say: Say): Said | undefined {
     const { value: heading } = saying(part, '')('name') ?? {};
     const { value: text } = saying(part, '')('value') ?? {};
     return typeof text === 'string'
-      ? `${heading === undefined ? '' : `<h3>${String(heading)}</h3>`}${text}`
+      ? `${heading === undefined ? '' : `<h3>${readLine(heading)}</h3>`}${text}`
       : '';
   });
   return { value: texts.join('\n'), at: parts.at };

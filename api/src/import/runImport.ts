@@ -1,0 +1,64 @@
+import type { JobContext } from '../jobs/jobHandlers.ts';
+import {
+  finishImport,
+  findRunningImport,
+  recordProgress,
+  storeFound,
+} from '../modules/imports/imports.repository.ts';
+import { readOptions } from '../modules/options/options.repository.ts';
+import type { Network } from './fetching/chooseAddress.ts';
+import { createFetchPage } from './fetching/createFetchPage.ts';
+import { ImportTrouble } from './fetching/importTrouble.ts';
+import type { FoundVacancy } from './foundVacancy.ts';
+import { importSettings } from './importSettings.ts';
+import { matchOptions } from './matchOptions.ts';
+import { readCareers, type Progress } from './readCareers.ts';
+
+type Context = Pick<JobContext, 'config' | 'db' | 'log' | 'publishEvent' | 'signal'>;
+
+/** Reads a careers page and keeps what it found, or why it found nothing. An import that is over is left alone. */
+export async function runImport(context: Context, importId: number, network?: Network): Promise<void> {
+  const { db, config, log, publishEvent, signal } = context;
+  const running = await findRunningImport(db, importId);
+  if (!running) return;
+  const tell = async (progress: Progress): Promise<void> => {
+    signal.throwIfAborted();
+    await recordProgress(db, importId, progress);
+    if (running.started_by === null) return;
+    const { company_id } = running;
+    await publishEvent(`private-user.${running.started_by}`, 'import-progress', {
+      import_id: importId,
+      company_id,
+      ...progress,
+    });
+  };
+  const fetchPage = createFetchPage(importSettings(config, network));
+  try {
+    const found = await readCareers(running.source_url, { fetchPage, onProgress: tell });
+    if (found.length === 0) throw new ImportTrouble('nothing_found');
+    await store(context, running, found);
+  } catch (error) {
+    const trouble = error instanceof ImportTrouble ? error : new ImportTrouble('interrupted');
+    if (!(error instanceof ImportTrouble)) log.error({ err: error, import: importId }, 'an import failed');
+    await finishImport(db, importId, trouble.code);
+  }
+}
+
+async function store(
+  { db }: Context,
+  running: { id: number; company_id: number },
+  found: FoundVacancy[],
+): Promise<void> {
+  const options = await readOptions(db);
+  const rows = found.map((vacancy) => ({
+    source_id: vacancy.source_id,
+    source_url: vacancy.source_url,
+    found_by: vacancy.found_by,
+    complete: !vacancy.incomplete,
+    data: JSON.stringify(matchOptions(vacancy, options)),
+  }));
+  await db.transaction().execute(async (trx) => {
+    await storeFound(trx, running, rows);
+    await finishImport(trx, running.id, null);
+  });
+}

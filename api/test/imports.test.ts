@@ -1,0 +1,264 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ImportedPicks, RecruiterVacancy, ScrapedVacancies } from '@cpa/shared/contracts';
+import { pino } from 'pino';
+import type { Network } from '../src/import/fetching/chooseAddress.ts';
+import { runImport } from '../src/import/runImport.ts';
+import { aCompany } from './aVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+let recruiter: Member;
+let stranger: Member;
+let companyId: number;
+let server: Server;
+let port: number;
+/** What the careers site answers; each test says. */
+let site: RequestListener;
+
+beforeAll(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter');
+  stranger = await signInNew(portal, 'recruiter');
+  server = createServer((request, response) => {
+    if (request.url === '/robots.txt') response.writeHead(404).end();
+    else site(request, response);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+beforeEach(async () => {
+  companyId = await aCompany(portal, recruiter.id);
+  await careersAt(`http://careers.example:${port}/`);
+  site = (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(COOK, HOST));
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await portal.close();
+});
+
+const LONG = 'You keep the grill and teach one apprentice. '.repeat(5);
+const COOK = {
+  title: 'Line Cook',
+  description: LONG,
+  identifier: { value: 'cook-1' },
+  url: '/jobs/cook',
+  employmentType: 'FULL_TIME',
+  industry: 'Food and beverage',
+  jobLocation: { address: { addressLocality: 'Paradera', addressCountry: 'AW' } },
+  baseSalary: { currency: 'AWG', value: { minValue: 2400, maxValue: 2900, unitText: 'MONTH' } },
+};
+const HOST = { title: 'Host', description: LONG, identifier: { value: 'host-1' }, baseSalary: '$12 an hour' };
+const pageOf = (...postings: object[]) => {
+  const graph = postings.map((posting) => ({ '@type': 'JobPosting', ...posting }));
+  return `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`;
+};
+
+const careersAt = async (url: string | null) =>
+  await portal.db.updateTable('companies').set({ careers_url: url }).where('id', '=', companyId).execute();
+const look = async (query = '?wait=0', { token }: Member = recruiter) =>
+  await portal.call('GET', `/recruiter/scraped-vacancies/${companyId}${query}`, { token });
+const take = async (picks: object[], { token }: Member = recruiter) =>
+  await portal.call('POST', `/recruiter/scraped-vacancies/${companyId}/import`, { token, body: { picks } });
+const asked = async () => (await look()).json<ScrapedVacancies>().progress!.import_id;
+/** What the job does, in a network where every name is this machine. */
+const run = async (id: number) => {
+  const { db, app } = portal;
+  const network: Network = {
+    resolve: async () => ['127.0.0.1'],
+    mayConnect: (address, at) => address === '127.0.0.1' && at === port,
+  };
+  const context = { db, config: app.config, publishEvent: app.publishEvent };
+  const log = pino({ level: 'silent' });
+  await runImport({ ...context, log, signal: new AbortController().signal }, id, network);
+};
+const read = async () => {
+  const id = await asked();
+  await run(id);
+  return await look(`?import=${id}`);
+};
+
+test('a careers page is read by a job, and the call answers what was found', async () => {
+  const first = await look();
+  expect(first.statusCode).toBe(202);
+  expect(first.json()).toMatchObject({ status: 'running', vacancies: [], progress: { pages_done: 0 } });
+  const id = first.json<ScrapedVacancies>().progress!.import_id;
+  await run(id);
+  const answer = await look(`?import=${id}`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    status: 'finished',
+    progress: { pages_done: 1, pages_total: 1, found: 2 },
+    vacancies: [
+      {
+        title: 'Line Cook',
+        source_url: `http://careers.example:${port}/jobs/cook`,
+        found_by: 'json-ld',
+        incomplete: false,
+        sectors: [{ id: 2 }],
+        location_district: { name: 'Paradera' },
+        salary_min: 240_000,
+        origins: {
+          title: 'JobPosting.title',
+          location_district: expect.stringContaining('jobLocation') as string,
+        },
+        vacancy_id: null,
+      },
+      { title: 'Host', sectors: [], location_district: null, salary_min: 1200, salary_currency: null },
+    ],
+  });
+  const told = portal.published.filter(({ event }) => event === 'import-progress');
+  expect(told.at(-1)).toMatchObject({
+    channel: `private-user.${recruiter.id}`,
+    data: { import_id: id, company_id: companyId, pages_done: 1 },
+  });
+});
+
+test('a second call joins the import that runs, and the job is asked for once', async () => {
+  const [first, second] = await Promise.all([asked(), asked()]);
+  expect(second).toBe(first);
+  const { rows } = await portal.pool.query(
+    `select from jobs.job where name = 'import-vacancies' and data->>'import_id' = $1`,
+    [String(first)],
+  );
+  expect(rows).toHaveLength(1);
+  await run(first);
+  expect((await look()).json<ScrapedVacancies>()).toMatchObject({
+    status: 'finished',
+    progress: { import_id: first },
+  });
+});
+
+test('the call waits for an import that is quick', async () => {
+  const waiting = look('?wait=10');
+  let id: number | undefined;
+  while (id === undefined) {
+    const row = await portal.db
+      .selectFrom('imports')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .executeTakeFirst();
+    id = row?.id;
+  }
+  await run(id);
+  expect((await waiting).statusCode).toBe(200);
+});
+
+test('an import whose process died does not stand in the way', async () => {
+  const id = await asked();
+  await portal.db
+    .updateTable('imports')
+    .set({ touched_at: new Date(0) })
+    .where('id', '=', id)
+    .execute();
+  expect(await asked()).not.toBe(id);
+  expect((await look(`?import=${id}`)).json()).toMatchObject({ code: 'interrupted' });
+});
+
+test('what was found is kept for whoever comes back', async () => {
+  expect((await look('?kept=true')).json()).toMatchObject({ status: 'none', vacancies: [] });
+  await read();
+  expect((await look('?kept=true')).json<ScrapedVacancies>().vacancies).toHaveLength(2);
+});
+
+describe('what was picked', () => {
+  test('becomes drafts that say where they come from, once', async () => {
+    const { vacancies } = (await read()).json<ScrapedVacancies>();
+    const [cook, host] = vacancies;
+    const answer = await take([{ id: cook!.id, title: 'Grill Cook' }, { id: host!.id }]);
+    expect(answer.statusCode).toBe(200);
+    const { imported } = answer.json<ImportedPicks>();
+    const own = await portal.call('GET', `/recruiter/vacancy/${imported[0]!.vacancy_id}`, {
+      token: recruiter.token,
+    });
+    expect(own.json()).toMatchObject({
+      title: 'Grill Cook',
+      status: 'draft',
+      source: 'imported',
+      source_url: cook!.source_url,
+      salary_min: 240_000,
+      salary_currency: 'AWG',
+      location_district: { name: 'Paradera' },
+      history: [{ status: 'draft' }],
+    });
+    const again = (await take([{ id: cook!.id }])).json<ImportedPicks>();
+    expect(again.imported).toEqual([{ id: cook!.id, vacancy_id: imported[0]!.vacancy_id, is_new: false }]);
+
+    await portal.db
+      .updateTable('imports')
+      .set({ finished_at: new Date(0) })
+      .execute();
+    const next = (await read()).json<ScrapedVacancies>().vacancies;
+    expect(next.map(({ vacancy_id }) => vacancy_id)).toEqual(imported.map(({ vacancy_id }) => vacancy_id));
+  });
+
+  test('takes no salary over whose currency nobody stated, unless the recruiter says it', async () => {
+    const host = (await read()).json<ScrapedVacancies>().vacancies[1]!;
+    const draftOf = async (pick: object) => {
+      const { imported } = (await take([{ id: host.id, ...pick }])).json<ImportedPicks>();
+      const url = `/recruiter/vacancy/${imported[0]!.vacancy_id}`;
+      const draft = (await portal.call('GET', url, { token: recruiter.token })).json<RecruiterVacancy>();
+      await portal.call('DELETE', url, { token: recruiter.token });
+      return draft;
+    };
+    expect(await draftOf({})).toMatchObject({ salary_min: null, salary_currency: null });
+    expect(await draftOf({ salary_currency: 'USD' })).toMatchObject({
+      salary_min: 1200,
+      salary_currency: 'USD',
+    });
+  });
+
+  test('two picks of one import at the same time make one draft', async () => {
+    const [cook] = (await read()).json<ScrapedVacancies>().vacancies;
+    const answers = await Promise.all([take([{ id: cook!.id }]), take([{ id: cook!.id }])]);
+    const ids = answers.map((answer) => answer.json<ImportedPicks>().imported[0]!.vacancy_id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('must be of this company, and hold nothing that a vacancy cannot', async () => {
+    const [cook] = (await read()).json<ScrapedVacancies>().vacancies;
+    expect((await take([{ id: cook!.id + 1000 }])).statusCode).toBe(422);
+    expect((await take([{ id: cook!.id, status: 'open' }])).statusCode).toBe(422);
+    expect((await take([{ id: cook!.id, sponsored: true }])).statusCode).toBe(422);
+    expect((await take([{ id: cook!.id }], stranger)).statusCode).toBe(404);
+    companyId = await aCompany(portal, recruiter.id);
+    expect((await take([{ id: cook!.id }])).statusCode).toBe(422);
+  });
+});
+
+describe('a page that gives nothing says why', () => {
+  const codeOf = async () => (await read()).json<{ code: string; message: string }>();
+
+  test.each<[string, RequestListener]>([
+    [
+      'nothing_found',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p></p>'),
+    ],
+    ['page_refused', (_request, response) => response.writeHead(404, { 'content-type': 'text/html' }).end()],
+    ['not_text', (_request, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('png')],
+    [
+      'bad_address',
+      (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+    ],
+    ['unreachable', (request) => void request.socket.destroy()],
+  ])('%s', async (code, answer) => {
+    site = answer;
+    const told = await codeOf();
+    expect(told).toMatchObject({ code, message: expect.stringMatching(/\.$/) as string });
+  });
+
+  test('no_careers_url', async () => {
+    await careersAt(null);
+    expect((await look()).json()).toMatchObject({ code: 'no_careers_url' });
+  });
+});
+
+test('another recruiter learns nothing of the company, nor of its imports', async () => {
+  const id = await asked();
+  expect((await look('', stranger)).statusCode).toBe(404);
+  companyId = await aCompany(portal, stranger.id);
+  expect((await look(`?import=${id}`, stranger)).statusCode).toBe(404);
+});

@@ -1,4 +1,7 @@
-import type { JobContext } from '../jobs/jobHandlers.ts';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import type { PublishEvent } from '../realtime/publishEvent.ts';
 import {
   finishImport,
   findRunningImport,
@@ -14,7 +17,14 @@ import { importSettings } from './importSettings.ts';
 import { matchOptions } from './matchOptions.ts';
 import { readCareers, type Progress } from './readCareers.ts';
 
-type Context = Pick<JobContext, 'config' | 'db' | 'log' | 'publishEvent' | 'signal'>;
+interface Context {
+  config: Config;
+  db: Database;
+  log: Logger;
+  publishEvent: PublishEvent;
+  /** Aborted when the process is to end: then the import says that it was interrupted. */
+  signal: AbortSignal;
+}
 
 /** Reads a careers page and keeps what it found, or why it found nothing. An import that is over is left alone. */
 export async function runImport(context: Context, importId: number, network?: Network): Promise<void> {

@@ -6,6 +6,7 @@ import type { Database } from './database/connect.ts';
 import { modules } from './modules/modules.ts';
 import { callers } from './plugins/callers.ts';
 import { createPayments, type Payments } from './payments/createPayments.ts';
+import { endlessBodies } from './plugins/endlessBodies.ts';
 import { answerUnreadable, errorHandler } from './plugins/errorHandler.ts';
 import { createLogger, requestId } from './plugins/logging.ts';
 import { openApi } from './plugins/openApi.ts';
@@ -57,6 +58,7 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   });
 
   await app.register(errorHandler);
+  await app.register(endlessBodies);
   await app.register(securityHeaders, { isProduction: config.isProduction });
   await app.register(requestGuard, { allowedOrigins: config.allowedOrigins });
   await app.register(rateLimits, { factor: config.rateLimitFactor });

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { DomainError, invalidField } from '../errors/domainError.ts';
 import type { Upload } from './upload.ts';
 import { MAX_FILE, MAX_FORM, temporaryFolder, tooLarge } from './uploads.ts';
@@ -27,16 +27,10 @@ export interface ReceivedForm {
  * browser sends as a file of no bytes, is no file.
  * @throws DomainError: too much of anything (413), broken or cut short (400), a file elsewhere (422).
  */
-export async function receiveForm(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  fileField: string,
-): Promise<ReceivedForm> {
+export async function receiveForm(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
   try {
     return await Promise.race([readParts(request, fileField), tooMuch(request)]);
   } catch (error) {
-    // The rest of what is sent is not waited for.
-    void reply.header('connection', 'close');
     if (error instanceof DomainError) throw error;
     const { statusCode } = error as { statusCode?: number };
     if (statusCode === 413) throw tooLarge();

@@ -32,11 +32,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
   app.decorateRequest('upload', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return;
-    if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) {
-      // The rest of what is sent is not waited for.
-      void reply.header('connection', 'close');
-      throw tooLarge();
-    }
+    if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) throw tooLarge();
     // Also when the other side has gone and nothing is answered any more.
     reply.raw.once('close', () => void forget(request));
   });

@@ -30,10 +30,10 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
         ...common,
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const { id } = request.caller;
       const before = await profile(app.db, id);
-      const image = await encodeImage(await receiveFile(request, reply, 'photo'));
+      const image = await encodeImage(await receiveFile(request, 'photo'));
       if (isSameImage(before.photo, image)) return before;
       return await withImage(app, 'photos', image, async (trx, address) => {
         await setPhoto(trx, id, address!);

@@ -1,11 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { receiveForm } from '../../uploads/receiveForm.ts';
 import { companyFromForm } from './companyForm.ts';
 
 /** A preValidation: a company sent as a form becomes the body that the schema checks. JSON is left alone. */
-export async function readForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+export async function readForm(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) {
-    const { fields, upload } = await receiveForm(request, reply, 'logo');
+    const { fields, upload } = await receiveForm(request, 'logo');
     request.body = companyFromForm(fields);
     request.upload = upload;
   } else if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {

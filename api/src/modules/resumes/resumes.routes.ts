@@ -42,7 +42,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
       const { applicantId } = request.caller;
       if (applicantId === null) throw profileMissing();
       mustHaveRoom(await readResumes(app.db, applicantId));
-      const upload = await receiveFile(request, reply, 'resume');
+      const upload = await receiveFile(request, 'resume');
       return await reply.code(201).send(await keep(request, upload));
     },
   );

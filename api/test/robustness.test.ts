@@ -1,0 +1,177 @@
+import { readdirSync } from 'node:fs';
+import { connect, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Problem } from '@cpa/shared/contracts';
+import { aCompany } from './aVacancy.ts';
+import { anApplicant, aResume } from './files/applying.ts';
+import { rawRequest } from './files/rawRequest.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+const GIGABYTE = 1024 ** 3;
+const MEGABYTE = 1024 ** 2;
+/** What may be under way in the buffers of both ends when an upload is refused. */
+const UNDER_WAY = 40 * MEGABYTE;
+
+let portal: TestApp;
+let port: number;
+let applicant: Member;
+let recruiter: Member;
+/** The routes that take files, with who may send and the field. */
+let doors: [url: string, token: string, field: string][];
+beforeAll(async () => {
+  portal = await openTestApp();
+  await portal.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = portal.app.server.address() as AddressInfo);
+  applicant = await anApplicant(portal);
+  recruiter = await signInNew(portal, 'recruiter');
+  const companyId = await aCompany(portal, recruiter.id);
+  doors = [
+    ['/recruiter/company', recruiter.token, 'logo'],
+    [`/recruiter/company/${companyId}`, recruiter.token, 'logo'],
+    ['/applicant/me/photo', applicant.token, 'photo'],
+    ['/applicant/me/resumes', applicant.token, 'resume'],
+  ];
+});
+afterAll(async () => await portal.close());
+
+const head = (url: string, token: string, length: string) => [
+  `POST ${url} HTTP/1.1`,
+  `Authorization: Bearer ${token}`,
+  'Content-Type: multipart/form-data; boundary=B',
+  length,
+];
+const part = (field: string, name = 'a.pdf') =>
+  `--B\r\nContent-Disposition: form-data; name="${field}"${name && `; filename="${name}"`}\r\n\r\n`;
+
+/** A body in chunks, a gigabyte long, that takes no memory. */
+function* endless(beginning: string): Generator<string | Buffer> {
+  yield `${beginning.length.toString(16)}\r\n${beginning}\r\n`;
+  const bytes = Buffer.alloc(MEGABYTE, 'x');
+  const chunk = Buffer.concat([Buffer.from(`${MEGABYTE.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+  for (let sent = 0; sent < GIGABYTE; sent += MEGABYTE) yield chunk;
+}
+
+const isServing = async () => (await fetch(`http://127.0.0.1:${port}/health/live`)).status === 200;
+const received = () => readdirSync(join(portal.app.config.portalHome, 'uploads'));
+async function untilNothingIsLeft(): Promise<void> {
+  const deadline = Date.now() + 5000;
+  while (received().length > 0 && Date.now() < deadline) await sleep(20);
+  expect(received()).toEqual([]);
+}
+
+describe('a gigabyte', () => {
+  test('that is announced is refused before a byte of it has come', async () => {
+    for (const [url, token] of doors) {
+      const { status, text } = await rawRequest(port, head(url, token, `Content-Length: ${GIGABYTE}`));
+      expect([status, text.includes('a file may have 5 MB')]).toEqual([413, true]);
+    }
+  });
+
+  test('that comes in chunks is refused after six megabytes, with memory flat', async () => {
+    globalThis.gc?.();
+    const before = process.memoryUsage().rss;
+    let highest = before;
+    const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 5);
+    for (const [url, token, field] of doors) {
+      // In a file, in a field, in front of the first part, and in the name of a part.
+      for (const beginning of [
+        part(field),
+        part('name', ''),
+        '',
+        '--B\r\nContent-Disposition: form-data; name="',
+      ]) {
+        const answer = await rawRequest(
+          port,
+          head(url, token, 'Transfer-Encoding: chunked'),
+          endless(beginning),
+        );
+        expect([400, 413]).toContain(answer.status);
+        expect(answer.sent).toBeLessThan(UNDER_WAY);
+      }
+    }
+    clearInterval(watch);
+    expect(highest - before).toBeLessThan(100 * MEGABYTE);
+    await untilNothingIsLeft();
+  });
+
+  test.each([
+    ['/applicant/me/resumes', 'Transfer-Encoding: chunked', 401],
+    ['/account/login', 'Transfer-Encoding: chunked', 415],
+    ['/nowhere', 'Transfer-Encoding: chunked', 404],
+    ['/nowhere', `Content-Length: ${GIGABYTE}`, 404],
+  ])('for %s, which does not want it (%s), is not read to its end', async (url, length, status) => {
+    const answer = await rawRequest(port, head(url, 'nobody', length), endless(part('resume')));
+    expect(answer.status).toBe(status);
+    expect(answer.sent).toBeLessThan(UNDER_WAY);
+  });
+});
+
+test('a form that is cut in the middle of a file leaves nothing behind, and the process serving', async () => {
+  const bytes = Buffer.alloc(300_000, 'x');
+  for (const [url, token, field] of doors) {
+    for (const body of [[part(field)], [part(field), bytes], [part('name', ''), 'Dus'], ['--B']]) {
+      const cut = head(url, token, 'Content-Length: 2000000');
+      await rawRequest(port, cut, body, { hangUp: true });
+      expect(await isServing()).toBe(true);
+    }
+  }
+  await untilNothingIsLeft();
+  expect((await aResume(portal, applicant)).file_name).toBe('resume.pdf');
+});
+
+test('headers that trickle in are not waited for', async () => {
+  const begun = performance.now();
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n'));
+  let heard = '';
+  socket.on('data', (data) => (heard += String(data)));
+  socket.on('error', () => undefined);
+  const trickle = setInterval(() => socket.write('X-Slow: 1\r\n'), 500);
+  await new Promise((resolve) => socket.on('close', resolve));
+  clearInterval(trickle);
+  expect(heard).toContain('408');
+  // Ten seconds, looked after every two.
+  expect(performance.now() - begun).toBeLessThan(15_000);
+  expect(await isServing()).toBe(true);
+});
+
+describe('a JSON bomb', () => {
+  const DEEP = 250_000;
+  const BOMBS: [string, string][] = [
+    ['lists in lists', '['.repeat(DEEP) + ']'.repeat(DEEP)],
+    ['lists in lists, in a field', `{"answers":${'['.repeat(DEEP)}${']'.repeat(DEEP)}}`],
+    ['objects in objects', `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`],
+    ['objects that never end', '{"a":'.repeat(150_000)],
+    ['a key of a megabyte', `{"${'k'.repeat(1_000_000)}":1}`],
+    ['a hundred thousand keys', `{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`],
+    ['a number of a megabyte', `{"email":${'9'.repeat(1_000_000)}}`],
+    ['the prototype', '{"__proto__":{"role":"recruiter"},"constructor":{"prototype":{"x":1}}}'],
+  ];
+
+  test.each(BOMBS)('of %s is refused, quickly, wherever it is thrown', async (_what, payload) => {
+    const targets: [string, string?][] = [
+      ['/account/login'],
+      ['/vacancies/searchfilter'],
+      ['/applicant/me', applicant.token],
+      ['/recruiter/vacancy', recruiter.token],
+      [doors[1]![0], recruiter.token],
+    ];
+    for (const [url, token] of targets) {
+      const begun = performance.now();
+      const answer = await portal.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: {
+          'content-type': 'application/json',
+          'x-requested-with': 'XMLHttpRequest',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+      });
+      expect([400, 413, 422]).toContain(answer.statusCode);
+      expect(answer.json<Problem>().message).not.toBe('');
+      expect(performance.now() - begun).toBeLessThan(3000);
+    }
+  });
+});

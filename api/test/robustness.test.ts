@@ -146,6 +146,7 @@ describe('a JSON bomb', () => {
     ['a key of a megabyte', `{"${'k'.repeat(1_000_000)}":1}`],
     ['a hundred thousand keys', `{${Array.from({ length: 90_000 }, (_, index) => `"k${index}":1`).join()}}`],
     ['a number of a megabyte', `{"email":${'9'.repeat(1_000_000)}}`],
+    ['names that every object has', '{"toString":1,"constructor":1,"hasOwnProperty":1,"valueOf":1}'],
     ['the prototype', '{"__proto__":{"role":"recruiter"},"constructor":{"prototype":{"x":1}}}'],
   ];
 

@@ -5,16 +5,20 @@ export interface FieldIssue {
   params: Record<string, unknown>;
 }
 
+/** Nobody mistypes more than a few fields; whoever sends a hundred thousand need not be told each. */
+const MOST_UNKNOWN = 50;
+
 /** Plain English sentences per field, for a person who filled in a form; nested fields as `experience.0.title`. */
 export function fieldSentences(issues: FieldIssue[], sent: unknown): Record<string, string[]> {
-  const errors: Record<string, string[]> = {};
+  // Without a prototype: a field may be called `constructor`.
+  const errors = Object.create(null) as Record<string, string[]>;
   const add = (field: string, sentence: string): void => {
     (errors[field] ??= []).push(sentence);
   };
   for (const issue of issues) {
     const path = issue.instancePath.split('/').filter((part) => part !== '');
     if (issue.keyword === 'unrecognized_keys') {
-      for (const key of issue.params['keys'] as string[])
+      for (const key of (issue.params['keys'] as string[]).slice(0, MOST_UNKNOWN))
         add([...path, key].join('.'), 'This field is not known.');
     } else {
       add(path.join('.') || 'body', sentenceFor(issue, valueAt(sent, path)));

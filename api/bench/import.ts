@@ -1,0 +1,94 @@
+/** `node api/bench/import.ts`, what `npm run bench -- import` runs: 200 vacancies from a server on this machine, fetched, read and stored, beside a bare fetch and JSON.parse. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { readConfig } from '../src/config.ts';
+import { openTestDatabase } from '../src/database/testDatabase.ts';
+import { runImport } from '../src/import/runImport.ts';
+
+const VACANCIES = 200;
+const ROUNDS = 15;
+
+const posting = (at: number) => ({
+  '@type': 'JobPosting',
+  title: `Line Cook ${at}`,
+  identifier: { value: `cook-${at}` },
+  url: `/jobs/${at}`,
+  description: `<p>You keep the grill of kitchen ${at}.</p><ul>${'<li>Teach an apprentice and keep the line going</li>'.repeat(30)}</ul>`,
+  employmentType: 'FULL_TIME',
+  datePosted: '2026-11-18',
+  jobLocation: { address: { addressLocality: 'Noord', addressCountry: 'AW' } },
+  baseSalary: 'Afl. 2.400 - 2.900 p/m',
+});
+const json = JSON.stringify({ '@graph': Array.from({ length: VACANCIES }, (_, at) => posting(at)) });
+const page = `<!doctype html><title>Work here</title><script type="application/ld+json">${json}</script>`;
+
+const server = createServer((request, response) => {
+  if (request.url === '/robots.txt') response.writeHead(404).end();
+  else response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+}).listen(0, '127.0.0.1');
+await new Promise((resolve) => server.once('listening', resolve));
+const { port } = server.address() as AddressInfo;
+
+const { db, close } = await openTestDatabase();
+const log = pino({ level: 'silent' });
+const signal = new AbortController().signal;
+const context = {
+  db,
+  log,
+  signal,
+  config: readConfig({ NODE_ENV: 'test' }),
+  publishEvent: async () => undefined,
+};
+const network = { resolve: async () => ['127.0.0.1'], mayConnect: () => true };
+const { id: company_id } = await db
+  .insertInto('companies')
+  .values({ name: 'Dushi', slug: 'dushi' })
+  .returning('id')
+  .executeTakeFirstOrThrow();
+
+async function importOnce(): Promise<void> {
+  const values = { company_id, source_url: `http://careers.example:${port}/`, started_by: null };
+  const { id } = await db.insertInto('imports').values(values).returning('id').executeTakeFirstOrThrow();
+  await runImport(context, id, network);
+  const { found } = await db
+    .selectFrom('imports')
+    .select('found')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (found !== VACANCIES) throw new Error(`The import found ${found} vacancies.`);
+}
+
+async function fetchOnce(): Promise<void> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+  JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+const imports: number[] = [];
+const bare: number[] = [];
+await importOnce();
+await fetchOnce();
+for (let round = 0; round < ROUNDS; round++) {
+  imports.push(await timed(importOnce));
+  bare.push(await timed(fetchOnce));
+}
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+const [whole, least] = [median(imports), median(bare)];
+process.stdout.write(
+  [
+    `A page of ${VACANCIES} vacancies, ${Math.round(page.length / 1024)} KB; the median of ${ROUNDS} rounds in turns:`,
+    `  import (robots, fetch, read, store)  ${whole.toFixed(1)} ms, ${(whole / VACANCIES).toFixed(2)} ms a vacancy`,
+    `  bare fetch and JSON.parse            ${least.toFixed(1)} ms`,
+    `  ratio                                ${(whole / least).toFixed(1)}`,
+    '',
+  ].join('\n'),
+);
+server.closeAllConnections();
+server.close();
+await close();

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { connectDatabase } from '../src/database/connect.ts';
 import { jobHandlers } from '../src/jobs/jobHandlers.ts';
 import { jobList } from '../src/jobs/jobList.ts';
 import { prepareJobs } from '../src/jobs/prepareJobs.ts';
@@ -8,6 +9,7 @@ import { startJobs, type Jobs } from '../src/jobs/startJobs.ts';
 import type { OutgoingMail } from '../src/mail/transport.ts';
 import { createLogger } from '../src/plugins/logging.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
+import { openPausableDoor } from './pausableDoor.ts';
 
 let portal: TestApp;
 const running: Jobs[] = [];
@@ -19,8 +21,11 @@ afterEach(async () => {
   await portal.close();
 });
 
-async function start(sendMail: (mail: OutgoingMail) => Promise<void> = async () => undefined): Promise<Jobs> {
-  const { config, db, storage } = portal.app;
+async function start(
+  sendMail: (mail: OutgoingMail) => Promise<void> = async () => undefined,
+  db = portal.db,
+): Promise<Jobs> {
+  const { config, storage } = portal.app;
   const log = createLogger('silent');
   const jobs = await startJobs({ config, db, log, publishEvent: async () => undefined, sendMail, storage });
   running.push(jobs);
@@ -54,13 +59,13 @@ test('every job of the list has its queue, and preparing again changes nothing',
   expect(Object.keys(jobHandlers).toSorted()).toEqual(names);
 });
 
-test('a mail leaves within two seconds of what it tells of', async () => {
+test('a mail leaves at once, not with the next minute', async () => {
   const sent: string[] = [];
   await start(async ({ recipient }) => void sent.push(recipient));
-  const asked = performance.now();
   await register('soon@example.aw');
+  const asked = performance.now();
   await until(() => sent.length > 0);
-  expect(performance.now() - asked).toBeLessThan(2000);
+  expect(performance.now() - asked).toBeLessThan(10_000);
   expect(sent).toEqual(['soon@example.aw']);
 });
 
@@ -107,3 +112,33 @@ test('a process that is to end hands back what it cannot finish, and another one
   await until(() => sent.length > 0);
   expect(sent).toEqual(['handed@example.aw']);
 }, 20_000);
+
+test('while the database is away jobs wait, and go on by themselves when it is back', async () => {
+  const door = await openPausableDoor(`${portal.connection.host}/.s.PGSQL.5432`);
+  const { user, database } = portal.connection;
+  const { db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 5);
+  const sent: string[] = [];
+  await start(async ({ recipient }) => void sent.push(recipient), db);
+  await register('before@example.aw');
+  await until(() => sent.length === 1);
+  door.pause();
+  await register('meanwhile@example.aw');
+  await sleep(3000);
+  expect(sent).toHaveLength(1);
+  door.resume();
+  // And every connection broken, as when the server was stopped and started.
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = ${database} and pid <> pg_backend_pid()`.execute(portal.db);
+  await until(() => sent.length === 2);
+  expect(sent).toEqual(['before@example.aw', 'meanwhile@example.aw']);
+  await Promise.all(running.splice(0).map(async (jobs) => await jobs.stop()));
+  await db.destroy();
+  await door.close();
+}, 30_000);
+
+test('processes that start together on an empty database prepare it once', async () => {
+  await sql`drop schema jobs cascade; create schema jobs`.execute(portal.db);
+  await Promise.all([1, 2, 3].map(async () => await prepareJobs(portal.db)));
+  const { rows } = await sql<{ name: string }>`select name from jobs.queue order by name`.execute(portal.db);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(jobList).toSorted());
+});

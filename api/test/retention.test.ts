@@ -86,6 +86,15 @@ test('it is kept of whoever may be kept in mind, and of whoever was not rejected
   expect((await inDays(100)).applications).toBe(0);
 });
 
+test('nothing is kept longer than a year after the vacancy, of nobody', async () => {
+  const { id } = await anApplication('interview', true);
+  expect((await inDays(400)).applications).toBe(0);
+  await portal.db.updateTable('vacancies').set({ status: 'closed', updated_at: new Date() }).execute();
+  expect((await inDays(364)).applications).toBe(0);
+  expect((await inDays(366)).applications).toBe(1);
+  expect((await review(id)).name).toBeNull();
+});
+
 test('four weeks begin with the last rejection', async () => {
   const { id } = await anApplication('rejected');
   await portal.db

@@ -28,13 +28,32 @@ export async function prepareJobs(db: Database): Promise<void> {
 /** On our own connections: no statement is named and nobody listens, so PgBouncer may stand in front. */
 export function openBoss(db: Database, options: { supervise: boolean; schedule: boolean }): PgBoss {
   return new PgBoss({
-    db: fromKysely(db),
+    db: onConnections(db),
     schema: JOBS_SCHEMA,
     ...options,
     maintenanceIntervalSeconds: HOUR,
     monitorIntervalSeconds: 30,
     superviseIntervalSeconds: 30,
   });
+}
+
+/**
+ * pg-boss sends whole transactions as one text. One that fails leaves its connection in the middle of it, which must
+ * not go back into the pool like that.
+ */
+function onConnections(db: Database): ReturnType<typeof fromKysely> {
+  return {
+    executeSql: async (text, values) =>
+      await db.connection().execute(async (connection) => {
+        const executor = fromKysely(connection);
+        try {
+          return await executor.executeSql(text, values);
+        } catch (error) {
+          await executor.executeSql('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+  };
 }
 
 type Settings = Omit<Queue, 'name' | 'policy'>;

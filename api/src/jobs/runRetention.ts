@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Executor } from '../modules/accounts/accounts.repository.ts';
 import { forgetTokens, type Forgotten } from './forgetTokens.ts';
-import { retentionLimits } from './retentionRule.ts';
+import { retentionLimits, type RetentionLimits } from './retentionRule.ts';
 
 /** How many of each were removed, or would be. */
 export interface RetentionCounts extends Forgotten {
-  /** Rejected applications without what was sent with them. */
+  /** Applications that are left without what was sent with them. */
   applications: number;
   mails: number;
   /** Mails that stay without their text. */
@@ -22,7 +22,7 @@ export async function runRetention(
   const transaction = await db.startTransaction().execute();
   try {
     const counts = {
-      applications: await clearRejected(transaction, limits.rejected),
+      applications: await clearApplications(transaction, limits),
       ...(await forgetTokens(transaction)),
       mails: await deleteMails(transaction, limits.mails),
       mail_texts: await emptyMails(transaction, limits.secrets),
@@ -39,10 +39,10 @@ export async function runRetention(
 }
 
 /**
- * Takes from the company what a rejected applicant sent: letter, answers, resume, and what the company wrote about
+ * Takes from the company what an applicant sent who was rejected, or whose vacancy is long over: letter, answers, resume, and what the company wrote about
  * them. From then on it sees "applicant removed". The applicant keeps the entry and what they were told.
  */
-async function clearRejected(db: Executor, before: Date): Promise<number> {
+async function clearApplications(db: Executor, { rejected, ended }: RetentionLimits): Promise<number> {
   const rejectedAt = sql<Date>`coalesce((
     select max(h.at) from application_history h where h.application_id = applications.id and h.status = 'rejected'
   ), applications.updated_at)`;
@@ -56,10 +56,16 @@ async function clearRejected(db: Executor, before: Date): Promise<number> {
       private_notes: '',
       cleared_at: sql<Date>`now()`,
     })
-    .where('status', '=', 'rejected')
-    .where('keep_in_mind', '=', false)
     .where('cleared_at', 'is', null)
-    .where(rejectedAt, '<', before)
+    .where(
+      sql<boolean>`(
+        (status = 'rejected' and not keep_in_mind and ${rejectedAt} < ${rejected})
+        or exists (
+          select from vacancies v where v.id = applications.vacancy_id and v.status in ('closed', 'expired')
+            and coalesce((select max(h.at) from vacancy_history h where h.vacancy_id = v.id), v.updated_at) < ${ended}
+        )
+      )`,
+    )
     .returning('id')
     .execute();
   if (cleared.length === 0) return 0;

@@ -20,7 +20,7 @@ export function readFilesAhead(releases: ReleaseDocument, page: Document = docum
     if (path === null || known.has(path) || savesData()) return;
     known.add(path);
     const found = routeAt(releases, path);
-    if (found) for (const file of filesOf(found.remote, found.route)) page.head.append(link(page, file));
+    if (found) for (const file of filesOf(found.remote, found.route)) page.head.append(linkTo(page, file));
   }
 
   function onPointerOver({ target, pointerType }: PointerEvent): void {
@@ -50,7 +50,7 @@ function pathOf(target: EventTarget | null): string | null {
 
 function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
 }
 
 type PageFile = { href: string; integrity: string; isStyle: boolean };
@@ -66,7 +66,7 @@ function filesOf(remote: ActiveRemote, route: { scripts: string[]; styles: strin
   });
 }
 
-function link(page: Document, { href, integrity, isStyle }: PageFile): HTMLLinkElement {
+function linkTo(page: Document, { href, integrity, isStyle }: PageFile): HTMLLinkElement {
   const element = page.createElement('link');
   element.rel = isStyle ? 'preload' : 'modulepreload';
   if (isStyle) element.as = 'style';

@@ -1,13 +1,13 @@
 import type { CompanyCard } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Avatar, Card, Link } from '@cpa/shared/ui';
+import { Avatar, Card, classNames, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './HomeSection.module.css';
 
 export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] }) {
   const t = useText();
   return (
-    <ul className={styles.many}>
+    <ul className={classNames(styles.many, styles.companies)}>
       {companies.map(({ id, name, logo, open_vacancies }) => (
         <li key={id}>
           <Card as="div" padding="small" className={styles.tile}>

@@ -1,13 +1,13 @@
 import type { PostCard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { Card, Link } from '@cpa/shared/ui';
+import { Card, classNames, Link } from '@cpa/shared/ui';
 import styles from './HomeSection.module.css';
 
 export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
   const { formatDay } = useFormat();
   return (
-    <ul className={styles.many}>
+    <ul className={classNames(styles.many, styles.posts)}>
       {posts.map(({ slug, title, summary, published_at }) => (
         <li key={slug}>
           <Card className={styles.post}>

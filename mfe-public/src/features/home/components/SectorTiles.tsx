@@ -1,5 +1,5 @@
 import type { CountedOption } from '@cpa/shared/contracts';
-import { Card, Link } from '@cpa/shared/ui';
+import { Card, classNames, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import type { VacanciesAddress } from './vacanciesAddress.ts';
 import styles from './HomeSection.module.css';
@@ -9,7 +9,7 @@ type SectorTilesProps = { sectors: readonly CountedOption[]; vacanciesAddress: V
 export function SectorTiles({ sectors, vacanciesAddress }: SectorTilesProps) {
   const t = useText();
   return (
-    <ul className={styles.many}>
+    <ul className={classNames(styles.many, styles.sectors)}>
       {sectors.map(({ id, name, count }) => (
         <li key={id}>
           <Card as="div" padding="small">

@@ -50,7 +50,11 @@ export function EmptyResult({ query, page, onAsk }: EmptyResultProps) {
             </Button>
           )}
           {filters > 1 && (
-            <Button size="small" onClick={() => onAsk(withoutFilters(query))}>
+            <Button
+              variant={ways.some(({ total }) => total !== null) ? 'quiet' : 'primary'}
+              size="small"
+              onClick={() => onAsk(withoutFilters(query))}
+            >
               {t('filters.clearAll')}
             </Button>
           )}

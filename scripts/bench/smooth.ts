@@ -1,0 +1,119 @@
+import { chromium, type Page } from 'playwright';
+import { findChromium } from '../browser.mjs';
+import { buildAndPublish } from '../start/buildAndPublish.ts';
+import { createServers } from '../start/servers.ts';
+import { settings } from '../start/settings.ts';
+import { observeInteractions, type Interaction } from './smooth/interactions.ts';
+import { lendVacancies, TOTAL } from './smooth/lendVacancies.ts';
+
+const PORTS = { SITE_PORT: 3741, API_PORT: 3743, REALTIME_PORT: 3744 };
+/** What people take for instant: the bound of a good "interaction to next paint". */
+const GOOD_MS = 100;
+
+/**
+ * 2,000 vacancies, all of them on screen through "Show more": how long each press and key takes until the page shows
+ * it, on this processor and on one four times slower. `BENCH_URL` measures a site that runs already.
+ */
+export async function run(): Promise<void> {
+  const running = process.env['BENCH_URL'];
+  const servers = running ? null : await startSite();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+  });
+  try {
+    for (const slowdown of [1, 4]) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await lendVacancies(page);
+      const figures = await walk(page, running ?? `http://localhost:${PORTS.SITE_PORT}`);
+      report(slowdown, figures);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await servers?.stop();
+  }
+}
+
+async function startSite() {
+  await buildAndPublish();
+  const servers = createServers({
+    ...settings,
+    ports: { ...settings.ports, ...PORTS },
+    siteUrl: `http://localhost:${PORTS.SITE_PORT}`,
+    apiUrl: `http://127.0.0.1:${PORTS.API_PORT}`,
+    isDemo: true,
+  });
+  await servers.startApi();
+  await servers.startSite();
+  return servers;
+}
+
+type Figure = { name: string; interactions: Interaction[] };
+
+/** Does what a person does with a long list, and takes down how long each press took. */
+async function walk(page: Page, site: string): Promise<Figure[]> {
+  const taken = await observeInteractions(page);
+  const figures: Figure[] = [];
+  const step = async (name: string, act: () => Promise<void>) => {
+    await taken();
+    await act();
+    figures.push({ name, interactions: await taken() });
+  };
+  const more = page.getByRole('button', { name: 'Show more vacancies' });
+  const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  const search = page.getByRole('searchbox', { name: 'Search vacancies' });
+  await page.goto(`${site}/vacancies`);
+  await cards.first().waitFor();
+
+  await step(`"Show more" until all ${TOTAL} stand there`, async () => {
+    for (let count = 20; count < TOTAL; count += 20) {
+      await more.click();
+      await page.waitForFunction(
+        (wanted) => document.querySelectorAll('main article').length > wanted,
+        count,
+      );
+    }
+  });
+  await step(
+    'save a vacancy',
+    async () =>
+      await page
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click(),
+  );
+  await step('choose another card', async () => await cards.nth(3).getByRole('link').click());
+  await step('tick a filter', async () => {
+    await page.getByRole('checkbox', { name: /Food and beverage/ }).click();
+    await page.waitForFunction(() => document.querySelectorAll('main article').length < 100);
+  });
+  await page.goBack();
+  await page.waitForFunction((wanted) => document.querySelectorAll('main article').length >= wanted, TOTAL);
+  await step('type into the search', async () => await search.pressSequentially('line cook', { delay: 60 }));
+  return figures;
+}
+
+function report(slowdown: number, figures: Figure[]): void {
+  console.log(
+    `processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}: milliseconds until the next paint`,
+  );
+  console.log(
+    `${'what'.padEnd(44)}${'presses'.padStart(8)}${'median'.padStart(8)}${'98 %'.padStart(8)}${'worst'.padStart(8)}`,
+  );
+  for (const { name, interactions } of figures) {
+    const sorted = interactions.map(({ ms }) => ms).toSorted((one, other) => one - other);
+    const at = (share: number) =>
+      String(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+    console.log(
+      `${name.padEnd(44)}${String(sorted.length).padStart(8)}${at(0.5).padStart(8)}${at(0.98).padStart(8)}${at(1).padStart(8)}`,
+    );
+  }
+  const worst = Math.max(...figures.flatMap(({ interactions }) => interactions.map(({ ms }) => ms)), 0);
+  console.log(
+    worst <= GOOD_MS ? `all within ${GOOD_MS} ms` : `the slowest takes ${worst} ms, over ${GOOD_MS}`,
+  );
+}

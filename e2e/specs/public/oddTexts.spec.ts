@@ -21,7 +21,7 @@ const ODD: { title: string; company: string; changes?: Record<string, unknown> }
   { title: 'Cook', company: 'X', changes: { ...nothingStated() } },
   { title: '料理人（正社員）・急募', company: '日本料理さくら' },
   { title: 'Z̸͚͐a̷͉͝l̶̝̀g̸̱̽o̴͎̚ night porter', company: 'Señor ñandú & <b>Söhne</b>' },
-  { title: '   ', company: '—' },
+  { title: '?', company: '—' },
 ];
 
 function nothingStated() {

@@ -136,3 +136,21 @@ test('a database with data of its own is neither filled nor emptied', async () =
     await own.close();
   }
 });
+
+test("the recruiter's company has orders in several states, and what it has left was paid for", async () => {
+  const { rows } = await portal.pool.query<{ payment_status: string; invoice_number: string | null }>(
+    'select payment_status, invoice_number from orders where company_id = 1 order by created_at',
+  );
+  expect(rows.map(({ payment_status }) => payment_status)).toEqual([
+    'expired',
+    'paid',
+    'paid',
+    'failed',
+    'pending',
+  ]);
+  expect(rows.flatMap(({ invoice_number }) => invoice_number ?? [])).toEqual([
+    'CPA-2026-00001',
+    'CPA-2026-00002',
+  ]);
+  expect(await countOf('entitlements where order_item_id is null')).toBe(0);
+});

@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startApi } from './kill/startApi.ts';
+import { createPaying } from './kill/payments.ts';
+import { GATEWAY_PORT, startApi } from './kill/startApi.ts';
 import { readAccounts } from './kill/readAccounts.ts';
 import { registerUntilItDies } from './kill/registerUntilItDies.ts';
 
@@ -9,23 +10,28 @@ const ROUNDS = 20;
 
 /**
  * `kill -9` on the API in the middle of writes, twenty times; in every second round on the database server too.
- * Counts what had been acknowledged, what of it was lost, and what was stored in half.
+ * Counts what had been acknowledged, what of it was lost, and what was stored in half. Beside that, orders are paid, and must
+ * be charged and granted once.
  */
 export async function run(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'kill-'));
   // The database may run as another account, which must be able to come in.
   chmodSync(home, 0o755);
+  const paying = await createPaying(home, GATEWAY_PORT);
   const acknowledged: string[] = [];
   const startsMs: number[] = [];
   let unanswered = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const api = await startApi(home);
     startsMs.push(api.readyMs);
+    await paying.open(api.url);
     const writing = registerUntilItDies(api.url, round);
+    const buying = paying.payUntilItDies(api.url, round);
     // Another moment of the work in every round.
-    await new Promise((resolve) => setTimeout(resolve, 400 + ((round * 137) % 600)));
+    await new Promise((resolve) => setTimeout(resolve, 1500 + ((round * 137) % 1500)));
     await api.kill({ databaseToo: round % 2 === 0 });
     const written = await writing;
+    await buying;
     acknowledged.push(...written.acknowledged);
     unanswered += written.unanswered;
     console.log(
@@ -33,6 +39,7 @@ export async function run(): Promise<void> {
     );
   }
   const api = await startApi(home);
+  const isPaidOnce = await paying.report();
   const { stored, torn } = await readAccounts(home);
   await api.stop();
   rmSync(home, { recursive: true });
@@ -48,7 +55,7 @@ export async function run(): Promise<void> {
   console.log(
     `ready after ${first} ms the first time, ${median(later)} ms (median) and ${Math.max(...later)} ms (worst) after a kill`,
   );
-  if (lost.length > 0 || torn > 0) process.exitCode = 1;
+  if (lost.length > 0 || torn > 0 || !isPaidOnce) process.exitCode = 1;
 }
 
 function median(numbers: number[]): number {

@@ -5,6 +5,7 @@ import { hashPassword } from '../modules/accounts/password.ts';
 import { makeApplications } from './demoApplications.ts';
 import { demoClock } from './demoClock.ts';
 import { makeCompanies } from './demoCompanies.ts';
+import { loadDemoOrders } from './demoOrders.ts';
 import { makeAccounts, makeApplicants, makeMemberships } from './demoPeople.ts';
 import { demoSignIns } from './demoSignIns.ts';
 import { makeVacancies } from './demoVacancies.ts';
@@ -31,6 +32,7 @@ const ALL_TABLES = [
   'newsletter_subscribers',
   'contact_messages',
   'orders',
+  'invoice_counters',
   'settings',
 ];
 
@@ -86,7 +88,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   await trx.insertInto('companies').values(makeCompanies(clock)).execute();
   await trx.insertInto('memberships').values(makeMemberships()).execute();
   await trx.insertInto('vacancies').values(vacancies).execute();
-  await grantDemoUnits(trx);
+  await grantDemoUnits(trx, await loadDemoOrders(trx, clock));
   await trx.insertInto('applicants').values(makeApplicants(clock)).execute();
   await trx.insertInto('applications').values(applications).execute();
   await trx.insertInto('application_history').values(history).execute();

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PORTS = { API_PORT: '4391', REALTIME_PORT: '4392' };
+const PORTS = { API_PORT: '4391', REALTIME_PORT: '4392', NMI_SIMULATOR_PORT: '4394' };
+export const GATEWAY_PORT = Number(PORTS.NMI_SIMULATOR_PORT);
 
 export interface RunningApi {
   url: string;

@@ -16,14 +16,15 @@ import { writeReceipt } from './receipt.ts';
 /** What a recruiter's companies have bought. */
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
+  const ours = { ...common, tags: ['recruiter', 'ours'] };
 
   app.get(
     '/recruiter/orders',
     {
       onRequest: app.requireRecruiter,
       schema: {
-        summary: "Ours: the orders of the caller's companies, newest first",
-        ...common,
+        summary: "The orders of the caller's companies, newest first",
+        ...ours,
         querystring: pageQuerySchema,
         response: { 200: ordersSchema },
       },
@@ -55,10 +56,10 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireRecruiter,
       preHandler: app.limitBy((request) => `receipts ${request.caller.id}`, { max: 60, window: MINUTE }),
       schema: {
-        summary: 'Ours: the receipt of a paid order, as a PDF',
+        summary: 'The receipt of a paid order, as a PDF',
         description: '409 `not_paid` before that.',
         produces: ['application/pdf'],
-        ...common,
+        ...ours,
         params: idParamsSchema,
       },
     },
@@ -81,10 +82,10 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: app.requireRecruiter,
       schema: {
-        summary: 'Ours: what can be paid with, and the cross-site token',
+        summary: 'What can be paid with, and the cross-site token',
         description:
           'Sets the readable cookie `XSRF-TOKEN`; `POST /recruiter/order-sentoo/` wants it back as the header `X-XSRF-TOKEN`.',
-        ...common,
+        ...ours,
         response: { 200: paymentMethodsSchema },
       },
     },

@@ -16,9 +16,9 @@ export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { fromAnywhere: true },
       preHandler: app.limitByAddress({ max: 600, window: MINUTE }),
       schema: {
-        summary: 'Ours: called by Sentoo when a payment has changed',
+        summary: 'Called by Sentoo when a payment has changed',
         description: 'Answers 200 for every id, known or not.',
-        tags: ['webhooks'],
+        tags: ['webhooks', 'ours'],
         body: sentooWebhookSchema,
         response: { 200: messageSchema },
       },

@@ -1,0 +1,45 @@
+import { connectDatabase } from '../../../api/src/database/connect.ts';
+import { launchPostgres } from '../../../api/src/database/embedded/launchPostgres.ts';
+
+export interface Buyer {
+  token: string;
+}
+
+const PASSWORD = 'bon-bini-2026';
+
+/** Recruiters whose addresses are verified, each with a company. Their tokens outlive the process that gave them. */
+export async function openBuyers(url: string, home: string, count: number): Promise<Buyer[]> {
+  const emails = Array.from({ length: count }, (_, index) => `buyer-${index}@example.aw`);
+  for (const email of emails) {
+    await post(url, '/account/recruiter/register', { name: 'Ana Croes', email, password: PASSWORD });
+  }
+  const server = await launchPostgres(home);
+  const { db, pool } = connectDatabase(server.connection);
+  await pool.query("update accounts set verified_at = now() where email like 'buyer-%'");
+  await db.destroy();
+  await server.stop();
+  const buyers: Buyer[] = [];
+  for (const email of emails) {
+    const { access_token: token } = await post<{ access_token: string }>(url, '/account/login', {
+      email,
+      password: PASSWORD,
+    });
+    await post(url, '/recruiter/company', { name: `Company of ${email}` }, token);
+    buyers.push({ token });
+  }
+  return buyers;
+}
+
+async function post<Answer>(url: string, path: string, body: object, token?: string): Promise<Answer> {
+  const answer = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}

@@ -43,8 +43,14 @@ test('the number of a real card is refused, and appears in no log line and in no
   for (const answer of [
     await payByCard(portal, buyer, card),
     await payByCard(portal, buyer, { ...card, card_number: '4539 5787 6362 1486' }),
-    // Refused for another reason, and at an address that is not there.
-    await payByCard(portal, buyer, { ...card, order_total_amount: 1 }),
+  ]) {
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: object }>().errors).toHaveProperty('card_number');
+    expect(answer.body).not.toContain('45395787');
+  }
+  for (const answer of [
+    // Refused for another reason, and at addresses that are not there.
+    await payByCard(portal, buyer, { ...card, billing_country: 'Aruba' }),
     await portal.call('GET', `/recruiter/orders/${REAL}`, { token: buyer.token }),
     await portal.call('GET', `/no/such/page?card=${REAL}`),
   ]) {

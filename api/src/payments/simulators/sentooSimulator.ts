@@ -47,6 +47,7 @@ export function createSentooSimulator(options: SentooSimulatorOptions): {
       state: 'issued',
       wasRejected: false,
       statusCalls: [],
+      refusedCalls: 0,
     });
     const url = `${options.publicUrl()}/pay/${id}`;
     return { success: { code: 200, message: id, data: { url, qr_code: `${url}/qr.png` } } };
@@ -60,7 +61,10 @@ export function createSentooSimulator(options: SentooSimulatorOptions): {
       const payment = find(params.id);
       if (!payment) return await refuse(reply, 404, 'Not found');
       payment.statusCalls = payment.statusCalls.filter((at) => at > Date.now() - HOUR_MS);
-      if (payment.statusCalls.length >= CALLS_AN_HOUR) return await refuse(reply, 429, 'Too many requests');
+      if (payment.statusCalls.length >= CALLS_AN_HOUR) {
+        payment.refusedCalls += 1;
+        return await refuse(reply, 429, 'Too many requests');
+      }
       payment.statusCalls.push(Date.now());
       return { success: { code: 200, message: payment.state } };
     },

@@ -11,4 +11,6 @@ export interface SimulatedPayment {
   /** An attempt was refused by the payer's bank; the payment stays issued. */
   wasRejected: boolean;
   statusCalls: number[];
+  /** Calls beyond the ten of an hour. */
+  refusedCalls: number;
 }

@@ -26,9 +26,11 @@ export async function run(): Promise<void> {
     startsMs.push(api.readyMs);
     await paying.open(api.url);
     const writing = registerUntilItDies(api.url, round);
-    const buying = paying.payUntilItDies(api.url, round);
-    // Another moment of the work in every round.
-    await new Promise((resolve) => setTimeout(resolve, 1500 + ((round * 137) % 1500)));
+    const first = Promise.withResolvers<void>();
+    const buying = paying.payUntilItDies(api.url, round, first.resolve);
+    // In the middle of the work, at another moment in every round.
+    await Promise.race([first.promise, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+    await new Promise((resolve) => setTimeout(resolve, 400 + ((round * 137) % 600)));
     await api.kill({ databaseToo: round % 2 === 0 });
     const written = await writing;
     await buying;

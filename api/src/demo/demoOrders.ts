@@ -47,7 +47,7 @@ export async function loadDemoOrders(db: Executor, clock: DemoClock): Promise<Pa
 
 async function insert(
   db: Executor,
-  { method, status, failure, hoursAgo: _, ...item }: DemoOrder,
+  { method, status, failure, package_id, title, price, vacancies }: DemoOrder,
   place: number,
   at: Date,
 ): Promise<number> {
@@ -56,7 +56,7 @@ async function insert(
     .insertInto('orders')
     .values({
       ...OWN,
-      total: item.price,
+      total: price,
       currency: 'USD',
       payment_method: method,
       payment_status: status,
@@ -75,7 +75,7 @@ async function insert(
     .executeTakeFirstOrThrow();
   const { id: itemId } = await db
     .insertInto('order_items')
-    .values({ ...item, order_id: id })
+    .values({ order_id: id, package_id, title, price, vacancies })
     .returning('id')
     .executeTakeFirstOrThrow();
   const detail = JSON.stringify({ demo: true });

@@ -20,12 +20,15 @@ export interface Checkout {
 export async function payUntilItDies(
   url: string,
   buyers: Buyer[],
-  { round, again }: { round: number; again: Checkout[] },
+  { round, again, onPaid }: { round: number; again: Checkout[]; onPaid: () => void },
 ): Promise<Paid> {
   const paid: Paid = { acknowledged: [], open: [] };
   const pay = async (checkout: Checkout): Promise<boolean> => {
     const answer = await send(url, checkout);
-    if (answer?.status === 201 && answer.orderId !== undefined) paid.acknowledged.push(answer.orderId);
+    if (answer?.status === 201 && answer.orderId !== undefined) {
+      paid.acknowledged.push(answer.orderId);
+      onPaid();
+    }
     if (answer === undefined || answer.status >= 500) paid.open.push(checkout);
     return answer !== undefined;
   };

@@ -20,8 +20,9 @@ export async function createPaying(home: string, gatewayPort: number) {
     open: async (url: string) => {
       buyers ??= await openBuyers(url, home, BUYERS);
     },
-    payUntilItDies: async (url: string, round: number) => {
-      const paid = await payUntilItDies(url, buyers ?? [], { round, again });
+    /** `onPaid` is called at each order that was answered as paid. */
+    payUntilItDies: async (url: string, round: number, onPaid: () => void) => {
+      const paid = await payUntilItDies(url, buyers ?? [], { round, again, onPaid });
       for (const id of paid.acknowledged) acknowledged.add(id);
       again = paid.open;
     },

@@ -1,0 +1,46 @@
+import { settleOrder, type Report } from '../src/modules/orders/settleOrder.ts';
+import { aBuyer, openPayingPortal, payByCard, type PayingPortal } from './payingPortal.ts';
+
+let portal: PayingPortal;
+beforeAll(async () => {
+  portal = await openPayingPortal();
+});
+afterAll(async () => await portal.close());
+
+const settle = async (orderId: number, report: Report) =>
+  await settleOrder(portal.db, orderId, report, { siteUrl: 'http://localhost:3000', now: new Date() });
+
+async function unitsOf(companyId: number): Promise<number> {
+  const rows = await portal.db
+    .selectFrom('entitlement_ledger as l')
+    .innerJoin('entitlements as e', 'e.id', 'l.entitlement_id')
+    .select('l.change')
+    .where('e.company_id', '=', companyId)
+    .execute();
+  return rows.reduce((sum, { change }) => sum + change, 0);
+}
+
+test('money that is given back takes back what is left of the package, once', async () => {
+  const buyer = await aBuyer(portal);
+  const { order_id } = (await payByCard(portal, buyer)).json<{ order_id: number }>();
+  expect(await unitsOf(buyer.companyId)).toBe(5);
+  expect(await settle(order_id, { status: 'refunded' })).toBe('refunded');
+  expect(await settle(order_id, { status: 'refunded' })).toBe('refunded');
+  expect(await settle(order_id, { status: 'paid' })).toBe('refunded');
+  expect(await unitsOf(buyer.companyId)).toBe(0);
+});
+
+test("a gateway that took another sum than the order's pays nothing, and leaves a trace", async () => {
+  const buyer = await aBuyer(portal);
+  const { order_id } = (await payByCard(portal, buyer, { card_security_code: '903' })).json<{
+    order_id: number;
+  }>();
+  expect(await settle(order_id, { status: 'paid', transaction: 't', amount: 1 })).toBe('pending');
+  expect(await unitsOf(buyer.companyId)).toBe(0);
+  const events = await portal.db
+    .selectFrom('payment_events')
+    .select('status')
+    .where('order_id', '=', order_id)
+    .execute();
+  expect(events).toEqual([{ status: 'wrong_amount' }]);
+});

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { REMOTES } from '../webpack/package.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const here = import.meta.dirname;
@@ -28,7 +29,7 @@ const common = ({ name, folder, tests }: Place) => ({
   displayName: name,
   rootDir: join(root, folder),
   testMatch: tests.flatMap((path) => [`<rootDir>/${path}/**/*.test.ts`, `<rootDir>/${path}/**/*.test.tsx`]),
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(folder === 'scripts' ? [`/${SAMPLE}/`] : [])],
   transformIgnorePatterns: ['/node_modules/'],
   moduleNameMapper: {
     '\\.module\\.css$': join(here, 'cssModule.ts'),
@@ -57,14 +58,15 @@ const nodeProject = (place: Place) => ({
   setupFiles: [join(here, 'setupNode.cjs')],
 });
 
-const remotes = ['mfe-public', 'mfe-recruiter', 'mfe-applicant', 'mfe-checkout'];
+const SAMPLE = 'scripts/new-remote/mfe-sample';
 
 /** Run one with `--selectProjects shared`; several with more names. */
 export const projects = [
   browserProject({ name: 'shared', folder: 'shared', tests: ['src'] }),
   browserProject({ name: 'shell', folder: 'shell', tests: ['src'] }),
   nodeProject({ name: 'shell-server', folder: 'shell', tests: ['server'] }),
-  ...remotes.map((name) => browserProject({ name, folder: name, tests: ['src'] })),
+  ...REMOTES.map((name) => browserProject({ name, folder: name, tests: ['src'] })),
+  browserProject({ name: 'mfe-sample', folder: SAMPLE, tests: ['src'] }),
   nodeProject({ name: 'api', folder: 'api', tests: ['src', 'test'] }),
   nodeProject({ name: 'scripts', folder: 'scripts', tests: ['.'] }),
 ];

@@ -30,7 +30,7 @@ export function readArguments(args: string[]): Asked {
 /** The remotes that a word means. */
 export function remotesNamed(word: string | undefined): string[] {
   if (word === 'all') return [...REMOTES];
-  if (word && (REMOTES as readonly string[]).includes(word)) return [word];
+  if (word && REMOTES.includes(word)) return [word];
   throw new Refusal(
     word
       ? `There is no remote "${word}". There are: ${REMOTES.join(', ')}.`

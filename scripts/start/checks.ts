@@ -1,3 +1,4 @@
+import { REMOTES } from '../webpack/package.ts';
 import type { Stage } from './stages.ts';
 
 /** What holds the code to its rules without running it. */
@@ -15,10 +16,7 @@ export const checks: Stage[] = [
       'err',
       'shared',
       'shell',
-      'mfe-public',
-      'mfe-recruiter',
-      'mfe-applicant',
-      'mfe-checkout',
+      ...REMOTES,
       'api',
       'e2e',
       'scripts',

@@ -4,7 +4,12 @@ import { basename, dirname, join } from 'node:path';
 /** The repository's folder. */
 export const root: string = dirname(dirname(import.meta.dirname));
 
-export const REMOTES = ['mfe-public', 'mfe-recruiter', 'mfe-applicant', 'mfe-checkout'] as const;
+const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  workspaces: string[];
+};
+
+/** The remotes of this repository: its workspaces that are named as such. */
+export const REMOTES: readonly string[] = workspaces.filter((folder) => folder.startsWith('mfe-'));
 
 /** What a part of the portal says of itself in its package.json. */
 export type PortalPackage = {

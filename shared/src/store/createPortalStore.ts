@@ -1,6 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
+import { type EnhancedStore, type UnknownAction, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
-import { rootReducer } from './rootReducer.ts';
+import { type RootState, rootReducer } from './rootReducer.ts';
 import { type SagaReport, createSagaSupervisor } from './sagaSupervisor.ts';
 
 /** `preloadedState` is state by slice name, as a server or a test hands it over. */
@@ -10,8 +10,24 @@ export type PortalStoreOptions = {
   reportSagaCrash?: SagaReport;
 };
 
+/** The sagas of features, which a store runs side by side. */
+export type FeatureSagas = {
+  /** Runs a feature's saga once, under a key as `recruiter/vacancies`; it is restarted when it throws. */
+  runFeatureSaga: (key: string, saga: Saga) => void;
+  /** Ends the sagas below a key, as `recruiter`. */
+  stopFeatureSagas: (prefix: string) => void;
+  /** The keys of the sagas that run now. */
+  runningFeatureSagas: () => string[];
+};
+
+/** A Redux store with the sagas of its features. `dispatch` takes plain actions only: there are no thunks. */
+export type PortalStore = EnhancedStore<RootState, UnknownAction> & FeatureSagas;
+
 /** Creates the store of a page (or of one request on a server), with its saga supervisor. */
-export function createPortalStore({ preloadedState, reportSagaCrash = ignore }: PortalStoreOptions = {}) {
+export function createPortalStore({
+  preloadedState,
+  reportSagaCrash = ignore,
+}: PortalStoreOptions = {}): PortalStore {
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: rootReducer,
@@ -22,16 +38,10 @@ export function createPortalStore({ preloadedState, reportSagaCrash = ignore }: 
   const supervisor = createSagaSupervisor((saga) => sagas.run(saga), reportSagaCrash);
 
   return Object.assign(store, {
-    /** Runs a feature's saga once, under a key as `recruiter/vacancies`; it is restarted when it throws. */
-    runFeatureSaga: (key: string, saga: Saga): void => supervisor.start(key, saga),
-    /** Ends the sagas below a key, as `recruiter`. */
-    stopFeatureSagas: (prefix: string): void => supervisor.stop(prefix),
-    /** The keys of the sagas that run now. */
+    runFeatureSaga: supervisor.start,
+    stopFeatureSagas: supervisor.stop,
     runningFeatureSagas: supervisor.running,
-  });
+  } satisfies FeatureSagas);
 }
-
-/** A Redux store with the sagas of its features. `dispatch` takes plain actions only: there are no thunks. */
-export type PortalStore = ReturnType<typeof createPortalStore>;
 
 function ignore(): void {}

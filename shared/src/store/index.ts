@@ -1,6 +1,6 @@
 /** The store of a page: one root reducer that features inject into, and sagas under supervision. */
 export { createPortalStore } from './createPortalStore.ts';
-export type { PortalStore, PortalStoreOptions } from './createPortalStore.ts';
+export type { FeatureSagas, PortalStore, PortalStoreOptions } from './createPortalStore.ts';
 export { rootReducer } from './rootReducer.ts';
 export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';

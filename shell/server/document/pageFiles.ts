@@ -5,7 +5,15 @@ import { matchRoutes } from 'react-router';
 export type PageFile = { url: string; integrity: string };
 
 /** What a document asks for at once, so that nothing waits for something else to name it. */
-export type PageFiles = { fonts: string[]; styles: PageFile[]; preloads: PageFile[]; entries: PageFile[] };
+export type PageFiles = {
+  fonts: string[];
+  /** The shell's: nothing is drawn before they are there. */
+  styles: PageFile[];
+  /** A remote's, which only the remote waits for. */
+  stylePreloads: PageFile[];
+  preloads: PageFile[];
+  entries: PageFile[];
+};
 
 /** Where the shell's own files lie. */
 export const ASSETS_URL = '/assets/';
@@ -39,12 +47,14 @@ export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path:
   const files = places.flatMap(([place, names]) =>
     [...new Set(names)].filter(Boolean).map((name) => pageFile(place, name)),
   );
+  const sheets = files.filter(({ url }) => url.endsWith('.css'));
   return {
     fonts: shell.files
       .map(({ path: file }) => file)
       .filter(isFirstFont)
       .map((file) => ASSETS_URL + file),
-    styles: files.filter(({ url }) => url.endsWith('.css')),
+    styles: sheets.filter(({ url }) => url.startsWith(ASSETS_URL)),
+    stylePreloads: sheets.filter(({ url }) => !url.startsWith(ASSETS_URL)),
     preloads: files.filter(({ url }) => url.endsWith('.js')),
     entries: shell.entry ? [pageFile(own, shell.entry)] : [],
   };

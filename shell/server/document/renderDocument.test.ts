@@ -48,7 +48,9 @@ describe('a document', () => {
 
   test('asks at once for what the route asked for needs, and for nothing else', () => {
     const asked = [
-      ...render({ path: '/plans' }).matchAll(/<link rel="(?:modulepreload|stylesheet)" href="([^"]+)"/g),
+      ...render({ path: '/plans' }).matchAll(
+        /<link rel="(?:modulepreload|stylesheet|preload" as="style)" href="([^"]+)"/g,
+      ),
     ].map(([, url]) => url);
     const remote = '/remotes/mfe-checkout/00000000000000bb';
     expect(asked.toSorted((a = '', b = '') => a.localeCompare(b))).toEqual([
@@ -62,6 +64,11 @@ describe('a document', () => {
     ]);
     expect(render({ path: '/plans/13' })).toContain(`<link rel="modulepreload" href="${remote}/plan.1.js"`);
     expect(render({ path: '/login' })).not.toContain('<link rel="modulepreload" href="/remotes');
+  });
+
+  test('waits for no style sheet but the shell’s, since a remote may hang', () => {
+    const sheets = render({ path: '/plans' }).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
+    expect(sheets).toEqual([expect.stringContaining('href="/assets/shell.1.css"')]);
   });
 
   test('asks at once for what the shell lends on demand to the route', () => {
@@ -83,7 +90,7 @@ describe('a document', () => {
   });
 
   test('asks for everything with its hash, or a browser would fetch it twice', () => {
-    const links = render().match(/<link rel="(modulepreload|stylesheet)"[^>]*>/g) ?? [];
+    const links = render().match(/<link rel="(modulepreload|stylesheet|preload" as="style)"[^>]*>/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/);
   });

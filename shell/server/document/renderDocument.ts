@@ -45,7 +45,7 @@ export function renderDocument(options: DocumentOptions): string {
   const { path, shell, releases, siteUrl, head } = options;
   const { title = TITLE, description = DESCRIPTION } = head;
   const nonce = escapeHtml(options.nonce);
-  const { fonts, styles, preloads, entries } = pageFiles(shell, releases, path);
+  const { fonts, styles, stylePreloads, preloads, entries } = pageFiles(shell, releases, path);
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="light">',
@@ -65,6 +65,8 @@ export function renderDocument(options: DocumentOptions): string {
     `<script type="application/json" id="release">${scriptJson(releases)}</script>`,
     `<script type="application/json" id="page-config">${scriptJson(options.page)}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
+    // Not as style sheets, which every script would wait for: one remote that hangs would hold back the whole page.
+    ...stylePreloads.map((file) => `<link rel="preload" as="style" ${checked(file, 'href')}>`),
     ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,

@@ -1,8 +1,9 @@
 import { Button } from '@cpa/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useDocumentTitle } from '../layout/useDocumentTitle.ts';
 import { AreaHelp } from './area-help/AreaHelp.tsx';
+import { askAnew, fetchedWith } from './loader/askAnew.ts';
 import type { RemoteFailure } from './loader/remoteFailure.ts';
 import styles from './remotes.module.css';
 import type { ReportFailure } from './reportFailure.ts';
@@ -26,8 +27,13 @@ export function RemoteTroubleNotice({ failure, report, onTryAgain }: NoticeProps
   useDocumentTitle(title);
   useEffect(() => report(failure, pathname), [report, failure, pathname]);
 
-  const tryAgain = () => {
+  const [isAsking, setAsking] = useState(false);
+
+  const tryAgain = async () => {
     if (needsDocument) return window.location.reload();
+    setAsking(true);
+    await askAnew(failure.refused.flatMap((address) => [address, ...fetchedWith(address)]));
+    setAsking(false);
     onTryAgain(remote);
     // A visit to where we are: unlike a revalidation, it also draws again what broke while it was drawn.
     void navigate(location, { replace: true, state: location.state });
@@ -41,7 +47,7 @@ export function RemoteTroubleNotice({ failure, report, onTryAgain }: NoticeProps
           {t(kind === 'http' && needsDocument ? 'remotes.outdated' : `remotes.${kind}`)} {t('remotes.rest')}
         </p>
       </div>
-      <Button onClick={tryAgain} isLoading={navigation !== 'idle'}>
+      <Button onClick={() => void tryAgain()} isLoading={isAsking || navigation !== 'idle'}>
         {t('remotes.tryAgain')}
       </Button>
       <AreaHelp remote={remote} />

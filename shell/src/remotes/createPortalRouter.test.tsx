@@ -205,3 +205,22 @@ test('a remote that is down is not asked again at each visit, but is when somebo
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(load).toHaveBeenCalledTimes(3);
 });
+
+test("what arrived damaged is fetched past the browser's cache before it is tried again", async () => {
+  const refused = ['http://localhost/remotes/mfe-checkout/bb/entry.js'];
+  const failure = new RemoteFailure('not-a-module', 'mfe-checkout', 'it is damaged.', { refused });
+  const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
+  // jsdom keeps no list of what it fetched.
+  performance.getEntriesByType = () => [];
+  const fetched: [unknown, unknown][] = [];
+  globalThis.fetch = jest.fn((address, init) => {
+    fetched.push([address, init]);
+    load.mockImplementation(() => Promise.resolve(plans));
+    return Promise.resolve(new Response());
+  });
+  open('/plans', { load });
+  await expectHeading('This part of the site did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectHeading('Choose a plan');
+  expect(fetched).toEqual([[refused[0], { cache: 'reload' }]]);
+});

@@ -1,4 +1,5 @@
 import { anActiveRemote } from '../testing/anActiveRemote.ts';
+import { fileUrl } from './addresses.ts';
 import { explain } from './explain.ts';
 import { RemoteFailure } from './remoteFailure.ts';
 import { TimedOut } from './withTimeout.ts';
@@ -60,6 +61,8 @@ describe('why a remote did not load', () => {
     const ask: typeof fetch = (_address, init) =>
       init?.integrity ? Promise.reject(new TypeError('integrity')) : Promise.resolve(script());
     expect(await told(imported, ask)).toMatchObject({ kind: 'not-a-module' });
+    const { refused } = await explain(remote, ['entry.js', 'module.js'], imported, ask);
+    expect(refused).toEqual([fileUrl(remote.base_url, 'entry.js')]);
   });
 
   test('every file is right, so its code threw, which the browser would not even run again', async () => {

@@ -9,7 +9,7 @@ const PROBE_TIMEOUT_MS = 3000;
 /** How the federation runtime says that the page's only copy of a module is of the wrong version. */
 const WRONG_VERSION = /shared singleton module/;
 
-type Trouble = { kind: RemoteFailureKind; detail: string; isGone?: boolean };
+type Trouble = { kind: RemoteFailureKind; address: string; detail: string; isGone?: boolean };
 
 /**
  * Turns whatever went wrong with `files` of a remote into one kind. `import()` says only that it failed, so they are
@@ -40,7 +40,8 @@ export async function explain(
     const { kind, detail, isGone = false } = trouble;
     // The entry is asked for first: where another file is gone, the release has outlived its time in this page.
     const needsDocument = isGone && files[0] !== remote.entry;
-    return new RemoteFailure(kind, name, detail, { cause: error, needsDocument });
+    const refused = troubles.flatMap((one) => (one?.kind === 'not-a-module' ? [one.address] : []));
+    return new RemoteFailure(kind, name, detail, { cause: error, needsDocument, refused });
   }
   // The browser keeps the outcome of running a module, so that running it again would not even be tried.
   return new RemoteFailure('threw-at-load', name, 'its code threw.', { cause: error, needsDocument: true });
@@ -55,12 +56,18 @@ async function troubleWith(
   try {
     const answer = await withTimeout(ask(address), PROBE_TIMEOUT_MS);
     if (!answer.ok) {
-      return { kind: 'http', detail: `${address} answers ${answer.status}.`, isGone: answer.status === 404 };
+      return {
+        kind: 'http',
+        address,
+        detail: `${address} answers ${answer.status}.`,
+        isGone: answer.status === 404,
+      };
     }
     const type = answer.headers.get('content-type') ?? 'no type';
-    if (!/javascript|css/.test(type)) return { kind: 'not-a-module', detail: `${address} answers ${type}.` };
+    if (!/javascript|css/.test(type))
+      return { kind: 'not-a-module', address, detail: `${address} answers ${type}.` };
   } catch {
-    return { kind: 'network', detail: `${address} cannot be reached.` };
+    return { kind: 'network', address, detail: `${address} cannot be reached.` };
   }
   const integrity = files.find((file) => file.path === path)?.integrity;
   if (!integrity) return null;
@@ -68,6 +75,6 @@ async function troubleWith(
     await withTimeout(ask(address, { integrity }), PROBE_TIMEOUT_MS);
     return null;
   } catch {
-    return { kind: 'not-a-module', detail: `${address} is not what its release says.` };
+    return { kind: 'not-a-module', address, detail: `${address} is not what its release says.` };
   }
 }

@@ -17,6 +17,8 @@ type Details = {
   cause?: unknown;
   /** True where only a new document can help: the page keeps what it has loaded, also what does not work. */
   needsDocument?: boolean;
+  /** Addresses whose content was refused. */
+  refused?: string[];
 };
 
 export class RemoteFailure extends Error {
@@ -24,17 +26,19 @@ export class RemoteFailure extends Error {
   /** The remote's name, as `mfe-public`. */
   readonly remote: string;
   readonly needsDocument: boolean;
+  readonly refused: string[];
 
   constructor(
     kind: RemoteFailureKind,
     remote: string,
     detail: string,
-    { cause, needsDocument = false }: Details = {},
+    { cause, needsDocument = false, refused = [] }: Details = {},
   ) {
     super(`${remote}: ${detail}`, { cause });
     this.name = 'RemoteFailure';
     this.kind = kind;
     this.remote = remote;
     this.needsDocument = needsDocument;
+    this.refused = refused;
   }
 }

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../site.ts';
+
+/** The remote that breaks on request, as its build left it. */
+export type Build = { folder: string; release: { version: string; [key: string]: unknown } };
+
+export type BrokenBuilds = { plain: Build; forOldReact: Build };
+
+/** Builds the remote that breaks on request with the preset of all remotes; takes some seconds. */
+export function buildBrokenRemotes(folder: string): BrokenBuilds {
+  return {
+    plain: build(join(folder, 'plain')),
+    forOldReact: build(join(folder, 'old-react'), '--react', '17.0.2'),
+  };
+}
+
+function build(folder: string, ...options: string[]): Build {
+  const script = join(site.root, 'scripts/webpack/buildBroken.ts');
+  execFileSync(process.execPath, [script, folder, ...options], { cwd: site.root });
+  return readBuild(folder);
+}
+
+/** What a remote's build left in a folder. */
+export function readBuild(folder: string): Build {
+  const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Build['release'];
+  return { folder, release };
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countDocuments } from '../../core/documents.ts';
+import { readBuild } from '../../core/faults/brokenBuilds.ts';
+import { changeReleases, serve } from '../../core/faults/releaseInDocument.ts';
+import { site } from '../../core/site.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+
+const into = join(site.cache, 'e2e-new-remote');
+const folder = join(into, 'mfe-job-fairs');
+const run = (script: string, args: string[], cwd: string) =>
+  execFileSync(process.execPath, [join(site.root, 'scripts', script), ...args], { cwd });
+
+test.use({ serviceWorkers: 'block' });
+
+test('a remote that was written a minute ago appears under its route, in the site as it was built before', async ({
+  page,
+  quiet,
+}) => {
+  // The site server does not know the address, since the activation is played in the document alone.
+  quiet.allowComplaints(/status of 404/);
+  rmSync(into, { recursive: true, force: true });
+  run('new-remote.ts', ['job-fairs', '/job-fairs', '--into', into], site.root);
+  run('webpack/build.ts', ['remote'], folder);
+  const release = await serve(page, 'mfe-job-fairs', readBuild(join(folder, 'dist')));
+  await changeReleases(page, (remotes) => [...remotes, release]);
+
+  await page.goto('/job-fairs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Job fairs' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Hospitality and tourism' })).toBeVisible();
+  await expect(page).toHaveTitle('Job fairs | Career Portal Aruba | Jobs in Aruba');
+
+  const documents = countDocuments(page);
+  await frame(page).follow('Plans');
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Job fairs' })).toBeVisible();
+  expect(documents()).toBe(0);
+});

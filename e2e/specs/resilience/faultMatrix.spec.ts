@@ -1,0 +1,186 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type BrokenBuilds, buildBrokenRemotes } from '../../core/faults/brokenBuilds.ts';
+import { type Fault, faults } from '../../core/faults/faults.ts';
+import { demoApplicant, demoRecruiter } from '../../core/people.ts';
+import { site } from '../../core/site.ts';
+import { expect, test as base } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+import { signInPage } from '../../pages/signIn.ts';
+
+type Area = {
+  remote: string;
+  path: string;
+  heading: RegExp;
+  /** What need not be feared, or can still be done. */
+  help: (page: Page) => Promise<void>;
+  as: 'recruiter' | 'applicant';
+};
+
+const says = (sentence: RegExp) => (page: Page) =>
+  expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+
+const areas: Area[] = [
+  {
+    remote: 'mfe-public',
+    path: '/companies',
+    heading: /Companies in Aruba/,
+    help: (page) => expect(page.getByRole('searchbox', { name: 'Search vacancies' })).toBeVisible(),
+    as: 'applicant',
+  },
+  {
+    remote: 'mfe-checkout',
+    path: '/plans',
+    heading: /Plans/,
+    help: says(/Nothing was charged/),
+    as: 'recruiter',
+  },
+  {
+    remote: 'mfe-recruiter',
+    path: '/recruiter-dashboard',
+    heading: /Bon bini/,
+    help: says(/Your vacancies stay online/),
+    as: 'recruiter',
+  },
+  {
+    remote: 'mfe-applicant',
+    path: '/applicant/applications',
+    heading: /Your applications/,
+    help: says(/What you sent stays with the companies/),
+    as: 'applicant',
+  },
+];
+
+type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+type Shared = { builds: BrokenBuilds; signedIn: Record<Area['as'], State> };
+
+/** Built and signed in once for all cases of a worker; each case has a browser window of its own. */
+const test = base.extend<{ as: Area['as'] }, Shared>({
+  as: ['applicant', { option: true }],
+  storageState: ({ signedIn, as }, use) => use(signedIn[as]),
+  builds: [
+    // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
+    async ({}, use, { workerIndex }) =>
+      use(buildBrokenRemotes(join(site.cache, `e2e-broken/${workerIndex}`))),
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ browser }, use) =>
+      use({
+        recruiter: await signIn(browser, demoRecruiter),
+        applicant: await signIn(browser, demoApplicant),
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+async function signIn(browser: Browser, person: { email: string; password: string }): Promise<State> {
+  const page = await browser.newPage({ baseURL: site.url });
+  await page.goto('/login');
+  await signInPage(page).signIn(person);
+  await expect(frame(page).accountMenu).toBeVisible();
+  const state = await page.context().storageState();
+  await page.context().close();
+  return state;
+}
+
+// What a service worker asks for passes by the routes that make the faults.
+test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+
+for (const area of areas) {
+  test.describe(`${area.remote}:`, () => {
+    test.use({ as: area.as });
+    for (const fault of faults) {
+      test(`${fault.name}, and the rest of the site works`, async ({ page, builds, quiet }) => {
+        quiet.allowComplaints(
+          /Failed to load|Failed to find a valid digest|as the test wishes|Federation|ERR_|integrity|Connecting to 'wss/,
+        );
+        const reports = await collectReports(page);
+        if (fault.isSlow) await page.clock.install();
+        await fault.make({ page, remote: area.remote, path: area.path, builds });
+
+        // A file that never comes holds back the load event.
+        await page.goto(area.path, { waitUntil: 'domcontentloaded' });
+        await expectFault(page, area, fault);
+
+        await expectThemeAlive(page);
+        await expect(frame(page).accountMenu).toBeVisible();
+        await expectRestAlive(page, area);
+        await page.goBack();
+        if (fault.healsItself)
+          await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
+        else await heal(page, area, fault);
+        expect(reports.map(({ class: kind, remote }) => `${kind} ${remote}`)).toEqual([
+          `${fault.reported} ${area.remote}`,
+        ]);
+      });
+    }
+  });
+}
+
+async function expectFault(page: Page, area: Area, fault: Fault): Promise<void> {
+  if (fault.isSlow) await waitPatiently(page);
+  await expect(page.getByText(fault.sentence)).toBeVisible();
+  await expect(frame(page).navigation).toBeVisible();
+  if (!fault.healsItself) await area.help(page);
+}
+
+/** Each of the two addresses has eight seconds. */
+async function waitPatiently(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    await page.clock.fastForward(8100);
+    await expect(button).toBeVisible({ timeout: 300 });
+  }).toPass();
+}
+
+async function expectThemeAlive(page: Page): Promise<void> {
+  const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
+  const before = await theme();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('radio', { name: before === 'dark' ? 'Light' : 'Dark' }).click({ force: true });
+  await expect.poll(theme).not.toBe(before);
+}
+
+/** Goes by the navigation to a page of another remote, and does there what a toast tells of. */
+async function expectRestAlive(page: Page, { remote }: Area): Promise<void> {
+  if (remote === 'mfe-checkout') {
+    await page.getByRole('link', { name: 'Career Portal Aruba, home' }).first().click();
+    await page.route('**/api/newsletter-email', (route) =>
+      route.fulfill({
+        status: 200,
+        json: { email: 'xiomara@example.aw', message: 'You have successfully subscribed.' },
+      }),
+    );
+    const newsletter = page.getByRole('region', { name: 'Work and news in your mailbox' });
+    await newsletter.getByRole('textbox').fill('xiomara@example.aw');
+    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(frame(page).toast('You have successfully subscribed.')).toBeVisible();
+    return;
+  }
+  await frame(page).follow('Plans');
+  await page
+    .getByRole('button', { name: /^Choose/ })
+    .first()
+    .click();
+  await expect(frame(page).toast(/added to cart/)).toBeVisible();
+}
+
+async function heal(page: Page, area: Area, fault: Fault): Promise<void> {
+  if (fault.isSlow) await waitPatiently(page);
+  await expect(page.getByText(fault.sentence)).toBeVisible();
+  if (fault.mend) await fault.mend(page);
+  else await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const heading = fault.mend ? 'It works' : area.heading;
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+async function collectReports(page: Page): Promise<{ class: string; remote: string }[]> {
+  const reports: { class: string; remote: string }[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/_report'))
+      reports.push(request.postDataJSON() as (typeof reports)[number]);
+  });
+  return reports;
+}

@@ -1,0 +1,52 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { aRefusal, settled, someOptions } from '@cpa/shared/testing';
+import type { SectorsApi } from '../api/sectorsApi.ts';
+import { createSectorsSaga } from './sectorsSaga.ts';
+import { sectorsOpened, selectSectors, selectSectorsFailure, selectSectorsStatus } from './sectorsSlice.ts';
+
+function open(options: SectorsApi['options']) {
+  const store = createPortalStore();
+  store.runFeatureSaga('sample/sectors', createSectorsSaga({ options }));
+  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  return { store, read };
+}
+
+describe('the sectors', () => {
+  it('come by name', async () => {
+    const { store, read } = open(async () => someOptions());
+    store.dispatch(sectorsOpened());
+    expect(read(selectSectorsStatus)).toBe('loading');
+    await settled();
+    expect(read(selectSectors).map(({ name }) => name)).toEqual([
+      'Food and beverage',
+      'Hospitality and tourism',
+    ]);
+  });
+
+  it('tell why they could not be read, and come after another try', async () => {
+    const options = jest.fn<ReturnType<SectorsApi['options']>, []>();
+    options.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce(someOptions());
+    const { store, read } = open(options);
+    store.dispatch(sectorsOpened());
+    await settled();
+    expect(read(selectSectorsFailure)?.status).toBe(503);
+    store.dispatch(sectorsOpened());
+    await settled();
+    expect(read(selectSectorsStatus)).toBe('loaded');
+  });
+
+  it('ignore an answer that a newer visit has overtaken', async () => {
+    const slow = Promise.withResolvers<ReturnType<typeof someOptions>>();
+    const options = jest.fn<ReturnType<SectorsApi['options']>, []>();
+    options
+      .mockReturnValueOnce(slow.promise)
+      .mockResolvedValueOnce(someOptions({ sectors: [{ id: 3, name: 'Care' }] }));
+    const { store, read } = open(options);
+    store.dispatch(sectorsOpened());
+    store.dispatch(sectorsOpened());
+    await settled();
+    slow.resolve(someOptions());
+    await settled();
+    expect(read(selectSectors)).toEqual([{ id: 3, name: 'Care' }]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { ApiFailure } from '@cpa/shared/http';
+import { rootReducer } from '@cpa/shared/store';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { byName, type Sector } from '../model/byName.ts';
+
+type Reading = {
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  failure: ApiFailure | null;
+  sectors: Sector[];
+};
+
+const initialState: Reading = { status: 'idle', failure: null, sectors: [] };
+
+const slice = createSlice({
+  name: 'sampleSectors',
+  initialState,
+  reducers: {
+    sectorsOpened(state) {
+      if (state.status !== 'loaded') state.status = 'loading';
+    },
+    sectorsLoaded(state, { payload }: PayloadAction<Sector[]>) {
+      state.sectors = payload;
+      state.status = 'loaded';
+      state.failure = null;
+    },
+    sectorsLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+      state.status = 'failed';
+      state.failure = payload;
+    },
+  },
+  selectors: {
+    selectSectors: createSelector((state: Reading) => state.sectors, byName),
+    selectSectorsStatus: (state) => state.status,
+    selectSectorsFailure: (state) => state.failure,
+  },
+});
+
+/** Holds nothing of a person, so it outlives sign-out; a slice that does starts again on `signedOut`. */
+const injected = slice.injectInto(rootReducer);
+export const { sectorsLoaded, sectorsLoadFailed, sectorsOpened } = slice.actions;
+export const { selectSectors, selectSectorsFailure, selectSectorsStatus } = injected.selectors;

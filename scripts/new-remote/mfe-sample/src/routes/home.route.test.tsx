@@ -1,0 +1,32 @@
+import { aHost, type Answers, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { screen } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+function open(options: Answers[string]) {
+  const host = aHost({ answers: { 'GET /options': options } });
+  return renderRoutes(createRoutes(host), { host, at: '/sample' });
+}
+
+describe('the sectors', () => {
+  it('are listed by name', async () => {
+    open(someOptions());
+    expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Food and beverage');
+  });
+
+  it('say what failed and come at another try', async () => {
+    let tries = 0;
+    const { user } = open(() => {
+      tries += 1;
+      return tries === 1 ? { status: 503, body: { message: 'Away', code: 'x' } } : someOptions();
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The sectors could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Food and beverage')).toBeVisible();
+  });
+
+  it('say so when there are none', async () => {
+    open(someOptions({ sectors: [] }));
+    expect(await screen.findByText('There are no sectors at the moment')).toBeVisible();
+  });
+});

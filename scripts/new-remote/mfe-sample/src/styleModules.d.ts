@@ -1,0 +1,7 @@
+declare module '*.module.css' {
+  /** The class names of a CSS module. */
+  const classes: { readonly [name: string]: string };
+  export default classes;
+}
+
+declare module '*.css';

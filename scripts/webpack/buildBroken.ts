@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { readRemote } from './package.ts';
+import { readPlatformContract } from './platformContract.ts';
+import { buildRemote } from './testing.ts';
+
+/**
+ * Builds the remote that breaks on request into a folder, for tests of the composed site: as it is, or with `--react
+ * 17.0.2` against a React that no page has.
+ */
+const [folder, option, react] = process.argv.slice(2);
+if (!folder) throw new Error('Use: node scripts/webpack/buildBroken.ts <folder> [--react <version>]');
+
+const contract = readPlatformContract();
+if (option === '--react' && react) {
+  for (const [key, module] of Object.entries(contract.modules)) {
+    if (/^react(\/|$)/.test(key)) module.version = react;
+  }
+}
+const remote = readRemote(join(import.meta.dirname, 'fixtures/mfe-broken'));
+const { errors } = await buildRemote(folder, remote, contract);
+if (errors.length > 0) throw new Error(errors.join('\n'));

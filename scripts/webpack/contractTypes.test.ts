@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readContractTypes } from './contractTypes.ts';
+import { root } from './package.ts';
+
+const file = join(root, 'shell/src/remotes/platform/contract.json');
+const agreed = JSON.parse(readFileSync(file, 'utf8')) as { types: Record<string, string> };
+
+test('what is lent has the types that were agreed', () => {
+  const hint =
+    'The types of the contract changed. Raise PLATFORM_VERSION as it deserves, then: npm run contract -w shell';
+  expect({ hint, ...readContractTypes() }).toEqual({ hint, ...agreed.types });
+});
+
+test('the host and all its parts are among them, each found', () => {
+  const types = readContractTypes();
+  expect(Object.keys(types)).toEqual(
+    expect.arrayContaining(['remote.RemoteHost', 'remote.Toasts', 'http.HttpClients', 'store.PortalStore']),
+  );
+  expect(types['remote.RemoteHost']).toContain('navigation: HostNavigation;');
+  expect(types['store.FeatureSagas']).toContain('runFeatureSaga');
+  expect(Object.values(types)).not.toContain('not found');
+});

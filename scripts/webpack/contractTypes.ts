@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Module, type ModuleItem, parseSync, printSync } from '@swc/core';
+import { root } from './package.ts';
+
+/** The doors whose types are what a remote is lent: the host, and all that it is made of. */
+const DOORS = ['http', 'remote', 'routing', 'session', 'store'] as const;
+
+/**
+ * Each type that these doors export, as `remote.RemoteHost`, in its source's words without comments: a changed
+ * signature is a changed contract, also where every name is still there.
+ */
+export function readContractTypes(): Record<string, string> {
+  const types = DOORS.flatMap((door) => {
+    const folder = join(root, 'shared/src', door);
+    const declared = new Map(
+      readdirSync(folder)
+        .filter(isSource)
+        .flatMap((file) => typesIn(join(folder, file))),
+    );
+    return typeNames(parse(join(folder, 'index.ts'))).map(
+      (name) => [`${door}.${name}`, declared.get(name) ?? 'not found'] as const,
+    );
+  });
+  return Object.fromEntries(types.sort(([a], [b]) => a.localeCompare(b)));
+}
+
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+
+function parse(file: string): Module {
+  return parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: true, target: 'es2024' });
+}
+
+function typesIn(file: string): [string, string][] {
+  const module = parse(file);
+  return module.body.flatMap((item): [string, string][] => {
+    const name = declaredType(item);
+    return name
+      ? [
+          [
+            name,
+            printSync({ ...module, body: [item] }, {})
+              .code.replace(/\s+/g, ' ')
+              .trim(),
+          ],
+        ]
+      : [];
+  });
+}
+
+function declaredType(item: ModuleItem): string | null {
+  if (item.type !== 'ExportDeclaration') return null;
+  const { declaration } = item;
+  const isType =
+    declaration.type === 'TsTypeAliasDeclaration' || declaration.type === 'TsInterfaceDeclaration';
+  return isType ? declaration.id.value : null;
+}
+
+function typeNames({ body }: Module): string[] {
+  return body.flatMap((item) => {
+    if (item.type !== 'ExportNamedDeclaration') return [];
+    return item.specifiers.flatMap((one) =>
+      one.type === 'ExportSpecifier' && (item.typeOnly || one.isTypeOnly)
+        ? [(one.exported ?? one.orig).value]
+        : [],
+    );
+  });
+}

@@ -18,9 +18,9 @@ export function changeReleases(page: Page, change: (remotes: Release[]) => Relea
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const releases = jsonIn<Releases>(html, RELEASE);
+    const releases = jsonIn(html, RELEASE) as Releases;
     const remotes = change(releases.remotes);
-    const { integrity } = jsonIn<{ integrity: object }>(html, IMPORT_MAP);
+    const { integrity } = jsonIn(html, IMPORT_MAP) as { integrity: object };
     const body = html
       .replace(RELEASE, (_all, start: string) => start + inScript({ ...releases, remotes }))
       .replace(
@@ -62,8 +62,8 @@ export async function serve(page: Page, remote: string, build: Build): Promise<R
 const RELEASE = /(<script type="application\/json" id="release">)([^<]*)/;
 const IMPORT_MAP = /(<script type="importmap"[^>]*>)([^<]*)/;
 
-function jsonIn<T>(html: string, place: RegExp): T {
-  return JSON.parse(place.exec(html)?.[2] ?? '{}') as T;
+function jsonIn(html: string, place: RegExp): unknown {
+  return JSON.parse(place.exec(html)?.[2] ?? '{}');
 }
 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

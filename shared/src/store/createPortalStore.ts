@@ -1,4 +1,4 @@
-import { type EnhancedStore, type UnknownAction, configureStore } from '@reduxjs/toolkit';
+import { type EnhancedStore, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { type SagaReport, createSagaSupervisor } from './sagaSupervisor.ts';
@@ -21,7 +21,7 @@ export type FeatureSagas = {
 };
 
 /** A Redux store with the sagas of its features. `dispatch` takes plain actions only: there are no thunks. */
-export type PortalStore = EnhancedStore<RootState, UnknownAction> & FeatureSagas;
+export type PortalStore = EnhancedStore<RootState> & FeatureSagas;
 
 /** Creates the store of a page (or of one request on a server), with its saga supervisor. */
 export function createPortalStore({
@@ -38,8 +38,8 @@ export function createPortalStore({
   const supervisor = createSagaSupervisor((saga) => sagas.run(saga), reportSagaCrash);
 
   return Object.assign(store, {
-    runFeatureSaga: supervisor.start,
-    stopFeatureSagas: supervisor.stop,
+    runFeatureSaga: (key: string, saga: Saga) => supervisor.start(key, saga),
+    stopFeatureSagas: (prefix: string) => supervisor.stop(prefix),
     runningFeatureSagas: supervisor.running,
   } satisfies FeatureSagas);
 }

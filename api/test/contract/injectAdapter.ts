@@ -16,6 +16,8 @@ export function injectAdapter(app: FastifyInstance): AxiosAdapter {
       url: pathOf(config),
       headers: {
         ...config.headers.toJSON(),
+        // Without a body it sends no type of one.
+        ...(config.data === undefined && { 'content-type': undefined }),
         ...headers,
         // What axios does by itself in a browser, on our own origin.
         ...(token !== undefined && { 'x-xsrf-token': token }),

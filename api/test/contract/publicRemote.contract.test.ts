@@ -8,8 +8,10 @@ import { createContactApi } from '../../../mfe-public/src/features/contact/api/c
 import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
 import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
+import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
+import { createSavedApi } from '../../../mfe-public/src/saved/savedApi.ts';
 import { demoSignIns } from '../../src/demo/demoSignIns.ts';
 import { openDemoApp } from '../openDemoApp.ts';
 import type { TestApp } from '../openTestApp.ts';
@@ -54,6 +56,30 @@ describe('what a visitor of the public pages asks of the API', () => {
     );
     const found = await search.search({ search_string: 'line cok' }, 1);
     expect(found.data.map(({ title }) => title).join()).toContain('Cook');
+  });
+
+  it('saved vacancies: cards for a device, a list for an account, which takes in what the device kept', async () => {
+    const [first, second] = (await createVacancySearchApi(clients()).list(1)).data;
+    const ids = [first!.id, second!.id];
+    expect((await createSavedApi(clients()).cards(ids)).map(({ id }) => id)).toEqual(ids);
+    const saved = createSavedApi(clients(await signIn(demoSignIns.applicant)));
+    expect((await saved.merge(ids)).map(({ id }) => id)).toEqual(ids);
+    await saved.forget(ids[0]!);
+    expect((await saved.list()).map(({ id }) => id)).toEqual([ids[1]]);
+    await saved.save(ids[0]!);
+    expect(await saved.list()).toHaveLength(2);
+  });
+
+  it('an alert for a search: a visitor confirms by mail, whoever is signed in need not', async () => {
+    const asked = { filter: { search_string: 'cook', posted_within: 7 }, frequency: 'weekly' } as const;
+    const visitor = createSearchAlertApi(clients());
+    expect(await visitor.create({ ...asked, email: 'ana@example.aw' }, false)).toMatchObject({
+      email: 'ana@example.aw',
+      confirmed: false,
+    });
+    const { email } = demoSignIns.applicant;
+    const member = createSearchAlertApi(clients(await signIn(demoSignIns.applicant)));
+    expect(await member.create({ ...asked, email }, true)).toMatchObject({ email, confirmed: true });
   });
 
   it('narrows the list to what the counts promise', async () => {

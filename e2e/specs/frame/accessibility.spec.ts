@@ -21,6 +21,8 @@ const publicPaths: string[] = [
   '/partners',
   '/blog',
   '/contact',
+  '/saved',
+  '/faq',
   '/privacy',
   '/terms',
   '/plans',

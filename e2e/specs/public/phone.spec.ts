@@ -48,6 +48,7 @@ for (const path of [
   '/vacancies/1',
   '/companies',
   '/contact',
+  '/saved',
   '/plans',
   '/login',
   '/register',

@@ -53,7 +53,7 @@ describe('the sign-up of whoever wants to post a vacancy', () => {
     expect(section()).not.toBeInTheDocument();
   });
 
-  it('signs in where one is, and two seconds later scrolls to the account', async () => {
+  it('signs in where one is, and then scrolls to the account', async () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       scrolled.push(this);
@@ -61,7 +61,6 @@ describe('the sign-up of whoever wants to post a vacancy', () => {
     const page = await open('/plans');
     await signUp(page);
     expect(await screen.findByRole('heading', { name: 'Your account is ready' })).toBeVisible();
-    const arrived = Date.now();
     expect(page.said()).toEqual([
       'progress: Creating account...',
       'success: Account created successfully. Logging in...',
@@ -69,10 +68,8 @@ describe('the sign-up of whoever wants to post a vacancy', () => {
     expect(page.address()).toBe('/plans');
     expect(screen.getByRole('heading', { name: 'Plans' })).toBeVisible();
     expect(section()).toHaveTextContent(person.email);
-    expect(scrolled).toEqual([]);
 
     await waitFor(() => expect(scrolled).toEqual([section()]), { timeout: 3000 });
-    expect(Date.now() - arrived).toBeGreaterThan(1800);
     expect(section()).toHaveFocus();
   });
 

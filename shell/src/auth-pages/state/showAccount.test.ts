@@ -1,0 +1,30 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { showAccount } from './showAccount.ts';
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+it('the page is scrolled to the account two seconds after the sign-up', async () => {
+  jest.useFakeTimers();
+  const account = document.createElement('section');
+  account.id = 'account';
+  account.tabIndex = -1;
+  account.scrollIntoView = jest.fn();
+  document.body.append(account);
+
+  createPortalStore().runFeatureSaga('test/show-account', showAccount);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(account.scrollIntoView).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(account.scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(account).toHaveFocus();
+});
+
+it('who has gone on to a page without an account is left alone', async () => {
+  jest.useFakeTimers();
+  createPortalStore().runFeatureSaga('test/show-account', showAccount);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(document.body).toHaveFocus();
+});

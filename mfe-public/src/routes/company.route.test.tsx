@@ -23,7 +23,7 @@ test('shows who the company is, how to reach it, and what it has open', async ()
   );
   expect(await screen.findByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/7');
   expect(host.requests.at(-1)?.body).toEqual({ filter_companies: [3], sort_by: 'date' });
-  await waitFor(() => expect(document.title).toBe('Kas di Sabor | Career Portal Aruba'));
+  await waitFor(() => expect(document.title).toBe('Kas di Sabor | Career Portal Aruba | Jobs in Aruba'));
 });
 
 test('an address that is no web page is not linked to', async () => {

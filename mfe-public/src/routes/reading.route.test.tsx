@@ -26,7 +26,7 @@ test('the blog lists its posts, and a post can be read', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Your first week' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Monday' })).toBeVisible();
   expect(screen.getByText(/3 min read/)).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Your first week | Career Portal Aruba'));
+  await waitFor(() => expect(document.title).toBe('Your first week | Career Portal Aruba | Jobs in Aruba'));
 });
 
 test('a post that is not there leads to the others', async () => {

@@ -15,7 +15,7 @@ test('shows what one wants to know: the work, the pay, the languages, until when
   expect(screen.getByText('A year in a professional kitchen').closest('li')).toBeVisible();
   expect(screen.getAllByRole('link', { name: 'Kas di Sabor' })[0]).toHaveAttribute('href', '/companies/3');
   expect(screen.getByRole('link', { name: 'Pastry Cook' })).toHaveAttribute('href', '/vacancies/8');
-  await waitFor(() => expect(document.title).toBe('Line Cook | Career Portal Aruba'));
+  await waitFor(() => expect(document.title).toBe('Line Cook | Career Portal Aruba | Jobs in Aruba'));
 });
 
 test('a vacancy without a salary and without a district says so instead of leaving a hole', async () => {

@@ -1,0 +1,73 @@
+import { expectAccessible } from '../../core/accessibility.ts';
+import { hostOf } from '../../core/host.ts';
+import { demoRecruiter } from '../../core/people.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+import { signInPage } from '../../pages/signIn.ts';
+
+// What is half faded in has half its contrast.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const theme of ['light', 'dark']) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    });
+
+    test('the frame is accessible with its menus open, toasts shown, a full cart and the banner', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('cartState', '{"items":[{},{}]}'));
+      await page.goto('/login?callbackUrl=/plans');
+      await signInPage(page).signIn(demoRecruiter);
+      await expect(page).toHaveURL('/plans');
+      await expect(page.getByRole('complementary', { name: 'Build Your CV for Free!' })).toBeVisible();
+      const host = await hostOf(page);
+      await host.evaluate(({ toasts }) => {
+        for (const kind of ['info', 'success', 'warning', 'error'] as const)
+          toasts[kind]({ title: `A ${kind}`, description: 'And why.' });
+        toasts.progress('Working...');
+      });
+      await expect(frame(page).toast('Working...')).toBeVisible();
+      await page.locator('.Toastify__toast').first().hover();
+      await expectAccessible(page);
+      // Below the toasts, where no mouse comes.
+      await frame(page).accountMenu.press('Enter');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Theme' }).press('Enter');
+      await expectAccessible(page);
+    });
+
+    test('the menu of a phone is accessible', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('a form is accessible with its errors, its strength and the sign-up for recruiters', async ({
+      page,
+    }) => {
+      await page.goto('/api/auth/signin?error=SessionRequired&callbackUrl=/recruiter-dashboard');
+      await page.getByRole('button', { name: "Create a recruiter's account" }).click();
+      const account = page.locator('#account');
+      for (const password of ['kunuku77', 'kunukuhala', 'bon-bini-2026']) {
+        await account.getByLabel('Password', { exact: true }).fill(password);
+        await expectAccessible(page);
+      }
+      await account.getByLabel('Password', { exact: true }).fill('');
+      await account.getByRole('button', { name: 'Create account' }).press('Enter');
+      await expect(page.getByText('Please enter your name.')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the page without a network is accessible', async ({ page }) => {
+  for (const theme of ['light', 'dark']) {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.goto('/offline');
+    await expectAccessible(page);
+  }
+});

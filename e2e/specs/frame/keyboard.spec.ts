@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { demoRecruiter } from '../../core/people.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+
+/** What has the focus, by what a screen reader calls it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return '';
+    const label = element.getAttribute('aria-label') ?? element.innerText;
+    if (element instanceof HTMLInputElement) return element.labels?.[0]?.innerText.trim() ?? '';
+    return label.trim().split('\n')[0] ?? '';
+  });
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 40; step += 1) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The tab key never came to “${name}”.`);
+}
+
+/** Whether what has the focus shows it, and is not hidden below the header. */
+const isSeen = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+
+test('the whole frame can be walked with the keyboard alone, in the order in which it is read', async ({
+  page,
+}) => {
+  await page.goto('/forgot-password');
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  const walked: string[] = [];
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await focused(page);
+    expect.soft(await isSeen(page), `“${name}” shows that it has the focus`).toBe(true);
+    walked.push(name);
+    if (name === 'Vacancies as RSS') break;
+  }
+  expect(walked).toEqual([
+    'Skip to the content',
+    'Career Portal Aruba, home',
+    'Vacancies',
+    'Companies',
+    'About Us',
+    'Partners',
+    'Plans',
+    'Blog',
+    'Build CV for Free',
+    'Theme',
+    'Sign in',
+    'Post a vacancy',
+    'E-mail address',
+    'Send the link',
+    'Sign in',
+    'Contact',
+    'Privacy',
+    'Terms',
+    'Vacancies as RSS',
+  ]);
+});
+
+test('with the keyboard alone: skip, change the theme, sign in, use the account menu, sign out', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoRecruiter.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(demoRecruiter.password);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Show password');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recruiter-dashboard');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame(page).accountMenu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Dashboard');
+  await page.keyboard.press('Escape');
+  await expect(frame(page).accountMenu).toBeFocused();
+  await expect(frame(page).accountMenu).toHaveAttribute('aria-expanded', 'false');
+
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused(page)).toBe('Theme');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  await expect(frame(page).accountMenu).toBeHidden();
+});
+
+test('the menu of a phone holds the focus, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await tabTo(page, 'Open the menu');
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  for (let step = 0; step < 16; step += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement?.closest('dialog') === null && document.activeElement !== document.body,
+    );
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  expect(await focused(page)).toBe('Open the menu');
+
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Blog');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('the CV banner can be closed with the keyboard', async ({ page }) => {
+  await page.goto('/login');
+  const banner = page.getByRole('complementary', { name: 'Build Your CV for Free!' });
+  await expect(banner).toBeVisible();
+  await tabTo(page, 'Get Started');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Close');
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
+});

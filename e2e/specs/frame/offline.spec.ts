@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('without a network a page says so, keeps nothing private and goes on by itself', async ({
+    page,
+    context,
+    quiet,
+  }) => {
+    quiet.allowComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+    await page.goto('/vacancies');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => keptAddresses(page)).toEqual(['/offline']);
+
+    await context.setOffline(true);
+    await page.goto('/plans');
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expect(page).toHaveURL('/plans');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeAttached();
+    expect(await keptAddresses(page)).toEqual(['/offline']);
+  });
+
+  test('a site that has it switched off takes it out of the browser', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.goto('/register');
+    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await count()).toBe(1);
+    await page.addInitScript(() => {
+      const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent') ?? {};
+      Object.defineProperty(Node.prototype, 'textContent', {
+        get(this: Element) {
+          return this.id === 'page-config' ? '{"service_worker":false}' : (get?.call(this) as string);
+        },
+      });
+    });
+    await page.goto('/login');
+    await expect.poll(count).toBe(0);
+  });
+});
+
+test('a page whose code does not come says so, and comes with another try', async ({ page, quiet }) => {
+  quiet.allowComplaints(/ERR_FAILED|Failed to load|shell\./);
+  const reported = page.waitForRequest((request) => request.url().endsWith('/api/auth/_log'));
+  await page.route(/\/assets\/shell\..*\.js/, (route) => route.abort());
+  await page.goto('/login');
+  const notice = page.getByRole('alert').filter({ hasText: 'This page did not start' });
+  await expect(notice).toBeVisible();
+  expect((await reported).postData()).toContain('SHELL_FAILED');
+  await page.unroute(/\/assets\/shell\..*\.js/);
+  await notice.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('a page whose shell breaks while it starts says so', async ({ page, quiet }) => {
+  quiet.allowComplaints(/.*/);
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'getElementById', { value: brokenOnce() });
+    function brokenOnce() {
+      const { querySelector } = Document.prototype;
+      return function getElementById(this: Document, id: string) {
+        if (id === 'release') throw new Error('The shell broke.');
+        return querySelector.call(this, `#${CSS.escape(id)}`);
+      };
+    }
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('alert').filter({ hasText: 'This page did not start' })).toBeVisible();
+});
+
+test('when the frame itself breaks, a page says so and can be loaded again', async ({ page, quiet }) => {
+  quiet.allowComplaints(/.*/);
+  await page.goto('/login');
+  await expect(frame(page).navigation).toBeVisible();
+  await page.evaluate(() => {
+    // What the frame asks with each page.
+    Object.defineProperty(localStorage.constructor.prototype, 'getItem', { value: () => '{"items":[1]}' });
+    String.prototype.startsWith = () => {
+      throw new Error('The frame broke.');
+    };
+  });
+  await frame(page).follow('Plans');
+  const crashed = page.getByRole('alert').filter({ hasText: 'The site has stumbled' });
+  const gone = page.getByRole('alert').filter({ hasText: 'This page did not start' });
+  await expect(crashed.or(gone)).toBeVisible();
+});

@@ -1,0 +1,27 @@
+import { keepOfflinePage } from './serviceWorker.ts';
+
+/** A browser that has one service worker already. */
+function aBrowser() {
+  const happened: string[] = [];
+  const registration = { unregister: async () => void happened.push('unregistered') };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: async (address: string) => void happened.push(`registered ${address}`),
+      getRegistrations: async () => [registration],
+    },
+  });
+  return happened;
+}
+
+it('has the browser keep the page for when there is no network', async () => {
+  const happened = aBrowser();
+  await keepOfflinePage(true);
+  expect(happened).toEqual(['registered /service-worker.js']);
+});
+
+it('takes the service worker away where the site has it switched off', async () => {
+  const happened = aBrowser();
+  await keepOfflinePage(false);
+  expect(happened).toEqual(['unregistered']);
+});

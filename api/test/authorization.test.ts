@@ -80,6 +80,7 @@ const PRIVATE: [method: Method, url: string, answers: Record<Who, number>][] = [
     '/recruiter/scraped-vacancies/1/import',
     { visitor: 401, applicant: 403, unverified: 403, recruiter: 422 },
   ],
+  ['PUT', '/account/password', { visitor: 401, applicant: 422, unverified: 422, recruiter: 422 }],
   ['POST', '/applicants', { visitor: 401, applicant: 201, unverified: 403, recruiter: 403 }],
 ];
 

@@ -6,6 +6,8 @@ import type {
   RefreshTokensTable,
   ResetRequestsTable,
   SessionFamiliesTable,
+  SignInFailuresTable,
+  SignInPlacesTable,
 } from './schema/accounts.ts';
 import type {
   ApplicantsTable,
@@ -75,6 +77,8 @@ export interface Schema {
   search_alerts: SearchAlertsTable;
   search_words: SearchWordsTable;
   session_families: SessionFamiliesTable;
+  sign_in_failures: SignInFailuresTable;
+  sign_in_places: SignInPlacesTable;
   settings: SettingsTable;
   vacancies: VacanciesTable;
   vacancy_history: VacancyHistoryTable;

@@ -32,3 +32,9 @@ export function isDatabaseAway(error: unknown): boolean {
 export function isUnstorable(error: unknown): boolean {
   return ['22003', '22021', '22P05'].includes((error as { code?: string } | null)?.code ?? '');
 }
+
+/** Whether something was written for a person whose account was erased in the same moment. */
+export function isErasedMeanwhile(error: unknown): boolean {
+  const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string };
+  return code === '23503' && /_(account|applicant)_id_fkey$/.test(constraint);
+}

@@ -34,6 +34,14 @@ export async function forgetTokens(db: Executor): Promise<Forgotten> {
     .where('confirmed_at', 'is', null)
     .where('confirm_sent_at', '<', weekAgo)
     .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await db
+    .deleteFrom('sign_in_places')
+    .where('seen_at', '<', sql<Date>`now() - interval '180 days'`)
+    .execute();
   return {
     sign_ins: Number(families.numDeletedRows),
     mailed_tokens: Number(tokens.numDeletedRows),

@@ -38,7 +38,7 @@ export function writeMail(letter: Letter): Mail {
     html: toHtml(letter),
     text: toText(letter),
     unsubscribe_url: leave?.url ?? null,
-    holds_secret: /[?&](token|code)=/.test(action?.url ?? ''),
+    holds_secret: /[?&](token|code|magic)=/.test(action?.url ?? ''),
   };
 }
 

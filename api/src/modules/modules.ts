@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { contentRoutes } from '../content/content.routes.ts';
+import { changePasswordRoutes } from './accounts/changePassword.routes.ts';
 import { logoutEverywhereRoutes } from './accounts/logoutEverywhere.routes.ts';
 import { magicLinkRoutes } from './accounts/magicLink.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
@@ -51,6 +52,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   verificationMailRoutes,
   sessionRoutes,
   magicLinkRoutes,
+  changePasswordRoutes,
   logoutEverywhereRoutes,
   resetPasswordRoutes,
   profileRoutes,

@@ -1,7 +1,7 @@
 import type { Problem } from '@cpa/shared/contracts';
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isUnstorable } from '../errors/databaseTrouble.ts';
+import { isDatabaseAway, isErasedMeanwhile, isUnstorable } from '../errors/databaseTrouble.ts';
 import { DomainError } from '../errors/domainError.ts';
 import { fieldSentences, type FieldIssue } from '../errors/fieldSentences.ts';
 
@@ -44,6 +44,7 @@ function answerTo(error: FastifyError, request: FastifyRequest): Answer {
       2,
     );
   }
+  if (isErasedMeanwhile(error)) return problem(401, 'unauthenticated', 'Please sign in.');
   if (isUnstorable(error)) return problem(422, 'invalid', 'Something you sent cannot be stored.');
   const status = error.statusCode ?? 500;
   if (status >= 500) return problem(500, 'internal', 'Something went wrong on our side. Please try again.');

@@ -59,6 +59,14 @@ export const magicLinkSchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 
+/** Body of `PUT /account/password` (ours). */
+export const passwordChangeSchema = z.strictObject({
+  current_password: z.string().check(z.maxLength(128)),
+  password: passwordSchema,
+  /** When given, the password again. */
+  password_confirmation: z.optional(z.string().check(z.maxLength(128))),
+});
+
 /** `POST /account/login`. `expires_in` is the access token's life in seconds. */
 export const signedInSchema = z.object({
   access_token: z.string(),

@@ -10,6 +10,7 @@ export {
   forgotPasswordSchema,
   magicLinkRequestSchema,
   magicLinkSchema,
+  passwordChangeSchema,
   profileSchema,
   profileUpdateSchema,
   refreshedSchema,

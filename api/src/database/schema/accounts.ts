@@ -50,6 +50,19 @@ export interface ResetRequestsTable {
   created_at: Generated<Date>;
 }
 
+export interface SignInFailuresTable {
+  id: GeneratedAlways<number>;
+  email_hash: Buffer;
+  place_hash: Buffer;
+  at: Generated<Date>;
+}
+
+export interface SignInPlacesTable {
+  account_id: number;
+  place_hash: Buffer;
+  seen_at: Generated<Date>;
+}
+
 export interface AuditEntriesTable {
   id: GeneratedAlways<number>;
   at: Generated<Date>;

@@ -7,6 +7,8 @@ export async function useMagicLink(
   db: Executor,
   { email, token }: { email: string; token: string },
 ): Promise<number | undefined> {
+  // First, as whoever erases it does.
+  await db.selectFrom('accounts').select('id').where('email', '=', email).forKeyShare().execute();
   const used = await db
     .updateTable('email_tokens')
     .set({ used_at: sql<Date>`now()` })

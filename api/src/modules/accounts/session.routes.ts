@@ -4,29 +4,23 @@ import {
   refreshedSchema,
   refreshSchema,
   signedInSchema,
-  type Credentials,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domainError.ts';
 import { MINUTE } from '../../plugins/rateLimits.ts';
-import { writeAudit } from '../audit/audit.repository.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from './accessToken.ts';
-import { findCredentials } from './accounts.repository.ts';
 import { answerSignedIn } from './answerSignedIn.ts';
-import { verifyPassword } from './password.ts';
 import { clearSessionCookies, setSessionCookies } from './sessionCookies.ts';
-import { findFamilyOfToken, openSession, revokeFamily, rotateSession } from './sessions.repository.ts';
+import { signIn } from './signIn.ts';
+import { findFamilyOfToken, revokeFamily, rotateSession } from './sessions.repository.ts';
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/login',
     {
-      preHandler: [
-        app.limitByAddress({ max: 60, window: 5 * MINUTE }),
-        app.limitBy((request) => (request.body as Credentials).email, { max: 10, window: 5 * MINUTE }),
-      ],
+      preHandler: app.limitByAddress({ max: 60, window: 5 * MINUTE }),
       schema: {
         summary: 'Sign in',
         description: 'Answers the tokens and sets them as the cookies cpa_token and refresh_token.',
@@ -36,19 +30,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { email, password } = request.body;
-      const account = await findCredentials(app.db, { email });
-      const isRight = await verifyPassword(password, account?.password_hash);
-      if (!account || !isRight) {
-        await writeAudit(app.db, {
-          accountId: account?.id ?? null,
-          action: 'session.refused',
-          requestId: request.id,
-        });
-        throw new DomainError(401, 'credentials_wrong', 'The e-mail address or the password is not right.');
-      }
-      const session = await openSession(app.db, account.id);
-      await writeAudit(app.db, { accountId: account.id, action: 'session.opened', requestId: request.id });
+      const { body, ip, id: requestId } = request;
+      const tellWait = (seconds: number) => void reply.header('retry-after', seconds);
+      const session = await signIn(app, body, { ip, requestId, tellWait });
       return await answerSignedIn(app, reply, session);
     },
   );

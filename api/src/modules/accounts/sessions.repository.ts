@@ -84,6 +84,7 @@ export async function rotateSession(
   secret: string,
 ): Promise<(Session & { refreshToken: string }) | undefined> {
   return await db.transaction().execute(async (trx) => {
+    await holdFamily(trx, token);
     const found = await trx
       .selectFrom('refresh_tokens as t')
       .innerJoin('session_families as f', 'f.id', 't.family_id')
@@ -114,6 +115,18 @@ export async function rotateSession(
     }
     return { accountId, familyId, refreshToken };
   });
+}
+
+/** Before its token: who erases the account goes from the family to the tokens, and two ways round would block each other. */
+async function holdFamily(db: Executor, token: string): Promise<void> {
+  await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', 'in', (own) =>
+      own.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', hashOfToken(token)),
+    )
+    .forKeyShare()
+    .execute();
 }
 
 export async function findFamilyOfToken(db: Executor, token: string): Promise<string | undefined> {

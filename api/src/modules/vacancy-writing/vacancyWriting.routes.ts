@@ -26,6 +26,9 @@ import {
 } from './vacancyActions.ts';
 import { createVacancy, editVacancy } from './writeVacancy.ts';
 
+/** Parameters as the route's schema has made them. */
+const parsedIdSchema = z.object({ id: z.number() });
+
 /** What recruiters do with the vacancies of their companies. Every call answers the vacancy as it is then. */
 export const vacancyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
@@ -187,7 +190,7 @@ export const vacancyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 
   async function hold<T>({ params, caller }: FastifyRequest, work: (act: Act) => Promise<T>): Promise<T> {
-    const { id } = z.parse(idParamsSchema, params);
+    const { id } = z.parse(parsedIdSchema, params);
     const now = new Date();
     return await app.db.transaction().execute(async (db) => {
       const vacancy = await lockOwnVacancy(db, caller.id, id, now);

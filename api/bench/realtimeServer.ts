@@ -1,0 +1,63 @@
+/** The server of the realtime benchmark: ours, or nothing but `ws`. Told over IPC what to do. */
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Pusher from 'pusher';
+import { pino } from 'pino';
+import { WebSocketServer } from 'ws';
+import { readConfig } from '../src/config.ts';
+import { connectDatabase } from '../src/database/connect.ts';
+import { startRealtime } from '../src/realtime/startRealtime.ts';
+
+const MESSAGE = { text: 'An application was received.' };
+
+const { port, path, broadcast } = process.argv[2] === 'plain' ? await plain() : await portal();
+process.on('message', (what) => {
+  if (what === 'memory') process.send!({ memory: memory() });
+  else void broadcast();
+});
+process.send!({ port, path, memory: memory() });
+
+async function plain() {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', backlog: 4096 });
+  server.on('connection', (socket) => socket.on('message', (data) => socket.send(data)));
+  await new Promise((resolve) => server.once('listening', resolve));
+  const text = Buffer.from(JSON.stringify({ event: 'news', data: JSON.stringify(MESSAGE) }));
+  return {
+    port: (server.address() as AddressInfo).port,
+    path: '/',
+    broadcast: async () => {
+      for (const socket of server.clients) socket.send(text, { binary: false });
+    },
+  };
+}
+
+async function portal() {
+  const connection = JSON.parse(process.env['BENCH_CONNECTION']!) as {
+    host: string;
+    user: string;
+    database: string;
+  };
+  const { db } = connectDatabase(connection);
+  const config = readConfig({
+    NODE_ENV: 'test',
+    REALTIME_PORT: '0',
+    RATE_LIMIT_FACTOR: '1000',
+    PORTAL_HOME: mkdtempSync(join(tmpdir(), 'bench-')),
+  });
+  const server = await startRealtime({ config, db, listenOn: connection, log: pino({ level: 'error' }) });
+  const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = config.secrets;
+  const sdk = new Pusher({ appId, key, secret, host: '127.0.0.1', port: String(server.port), useTLS: false });
+  return {
+    port: server.port,
+    path: `/app/${key}?protocol=7`,
+    broadcast: async () => void (await sdk.trigger('all', 'news', MESSAGE)),
+  };
+}
+
+/** What the process takes after a clean-up: buffers and sockets count too. */
+function memory(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss;
+}

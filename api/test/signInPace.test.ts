@@ -1,0 +1,154 @@
+import type { Problem, SignedIn } from '@cpa/shared/contracts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+});
+afterAll(async () => await portal.close());
+
+const OWNER = '198.51.100.7';
+const login = async (email: string, password: string, from = '203.0.113.9') =>
+  await portal.call('POST', '/account/login', {
+    body: { email, password },
+    headers: { 'x-forwarded-for': from },
+  });
+const guess = async (email: string, times: number) => {
+  const statuses: number[] = [];
+  for (let at = 0; at < times; at += 1) statuses.push((await login(email, 'a wrong one')).statusCode);
+  return statuses;
+};
+
+test('a place that guesses ten passwords is refused, the right one too; the owner elsewhere is let in', async () => {
+  const { id, email } = await signInNew(portal, 'recruiter');
+  expect(await guess(email, 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+  const refused = await login(email, PASSWORD);
+  expect([refused.statusCode, refused.json<Problem>().code]).toEqual([429, 'too_many']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await login(email, PASSWORD, OWNER)).statusCode).toBe(200);
+  const locked = await portal.db
+    .selectFrom('audit_entries')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('action', '=', 'session.locked_out_one_place')
+    .execute();
+  expect(locked).toHaveLength(1);
+});
+
+test('guessing from many places slows strangers, with an account or without, and not who was here before', async () => {
+  const { email } = await signInNew(portal, 'recruiter');
+  expect((await login(email, PASSWORD, OWNER)).statusCode).toBe(200);
+  const time = async (address: string, from: string) => {
+    const begun = performance.now();
+    await login(address, PASSWORD, from);
+    return performance.now() - begun;
+  };
+  for (const address of [email, 'nobody@example.aw']) {
+    const strangers = Array.from({ length: 30 }, (_one, at) => `192.0.2.${at}`);
+    const answers = await Promise.all(strangers.map(async (from) => await login(address, 'wrong', from)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    expect(await time(address, '203.0.113.77')).toBeGreaterThan(1000);
+  }
+  expect(await time(email, OWNER)).toBeLessThan(1000);
+});
+
+test('what is kept of it names neither the address nor the place', async () => {
+  await guess('quiet@example.aw', 1);
+  const rows = await portal.db.selectFrom('sign_in_failures').selectAll().execute();
+  expect(
+    rows.every(({ email_hash, place_hash }) => email_hash.length === 32 && place_hash.length === 32),
+  ).toBe(true);
+});
+
+describe('changing the password with the old one', () => {
+  const change = async (token: string, body: object) =>
+    await portal.call('PUT', '/account/password', { token, body });
+
+  test('ends the other sign-ins, keeps this one, and tells the owner', async () => {
+    const { email, token } = await signInNew(portal, 'applicant');
+    const other = (await login(email, PASSWORD)).json<SignedIn>();
+    const answer = await change(token, { current_password: PASSWORD, password: 'tambe-bon-2027' });
+    expect(answer.statusCode).toBe(200);
+    const asks = async (bearer: string) =>
+      (await portal.call('GET', '/recruiter/user/', { token: bearer })).statusCode;
+    expect([await asks(token), await asks(other.access_token)]).toEqual([200, 401]);
+    expect((await login(email, PASSWORD)).statusCode).toBe(401);
+    expect((await login(email, 'tambe-bon-2027')).statusCode).toBe(200);
+    const mails = await portal.db
+      .selectFrom('mails')
+      .select('template')
+      .where('recipient', '=', email)
+      .execute();
+    expect(mails.map(({ template }) => template)).toContain('password-changed');
+  });
+
+  test('names the field that is not right', async () => {
+    const { token } = await signInNew(portal, 'applicant');
+    for (const [body, field] of [
+      [{ current_password: 'no', password: 'tambe-bon-2027' }, 'current_password'],
+      [{ current_password: PASSWORD, password: 'Password123' }, 'password'],
+      [
+        { current_password: PASSWORD, password: 'tambe-bon-2027', password_confirmation: 'other' },
+        'password_confirmation',
+      ],
+    ] as const) {
+      const answer = await change(token, body);
+      expect([answer.statusCode, Object.keys(answer.json<Problem>().errors ?? {})]).toEqual([422, [field]]);
+    }
+  });
+});
+
+describe('in the same moment', () => {
+  test('a sign-in with the old password does not outlive a reset', async () => {
+    const { id, email } = await signInNew(portal, 'recruiter');
+    // The reset holds the account, and has not ended yet, while the old password is found right.
+    const held = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const reset = portal.db.transaction().execute(async (trx) => {
+      await trx.updateTable('accounts').set({ password_hash: 'new' }).where('id', '=', id).execute();
+      held.resolve();
+      await go.promise;
+    });
+    await held.promise;
+    const signingIn = login(email, PASSWORD, OWNER);
+    await waiting();
+    go.resolve();
+    await reset;
+    expect((await signingIn).statusCode).toBe(401);
+  });
+
+  test('a sign-in to an account that is being erased is refused as any other', async () => {
+    const { id, email } = await signInNew(portal, 'applicant');
+    const held = Promise.withResolvers<void>();
+    const go = Promise.withResolvers<void>();
+    const erase = portal.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('accounts').where('id', '=', id).execute();
+      held.resolve();
+      await go.promise;
+    });
+    await held.promise;
+    const signingIn = login(email, PASSWORD, OWNER);
+    await waiting();
+    go.resolve();
+    await erase;
+    expect((await signingIn).statusCode).toBe(401);
+  });
+
+  /** Until the sign-in waits for the other transaction. */
+  async function waiting(): Promise<void> {
+    for (;;) {
+      const { rows } = await portal.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      if (rows.length > 0) return;
+    }
+  }
+});
+
+test.each(['0x1', '1e0', '+1', '01', '1.0', ' 1'])('an id is written in digits, not %j', async (id) => {
+  const { token } = await signInNew(portal, 'recruiter');
+  expect(
+    (await portal.call('GET', `/recruiter/applicants/${encodeURIComponent(id)}`, { token })).statusCode,
+  ).toBe((await portal.call('GET', '/recruiter/applicants/none', { token })).statusCode);
+});

@@ -44,3 +44,13 @@ test("a gateway that took another sum than the order's pays nothing, and leaves 
     .execute();
   expect(events).toEqual([{ status: 'wrong_amount' }]);
 });
+
+test('one run of the job finds out about all that is due, however many', async () => {
+  const buyers = await Promise.all(Array.from({ length: 12 }, async () => await aBuyer(portal)));
+  await Promise.all(
+    buyers.map(async (buyer) => await payByCard(portal, buyer, { card_security_code: '902' })),
+  );
+  expect(await portal.reconcile(1)).toBeGreaterThanOrEqual(12);
+  const units = await Promise.all(buyers.map(async ({ companyId }) => await unitsOf(companyId)));
+  expect(units).toEqual(buyers.map(() => 5));
+});

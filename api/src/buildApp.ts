@@ -9,6 +9,7 @@ import { createPayments, type Payments } from './payments/createPayments.ts';
 import { endlessBodies } from './plugins/endlessBodies.ts';
 import { answerUnreadable, errorHandler } from './plugins/errorHandler.ts';
 import { createLogger, requestId } from './plugins/logging.ts';
+import { metrics } from './plugins/metrics.ts';
 import { openApi } from './plugins/openApi.ts';
 import { rateLimits } from './plugins/rateLimits.ts';
 import { requestGuard } from './plugins/requestGuard.ts';
@@ -57,6 +58,7 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
     void reply.header('x-request-id', request.id);
   });
 
+  await app.register(metrics);
   await app.register(errorHandler);
   await app.register(endlessBodies);
   await app.register(securityHeaders, { isProduction: config.isProduction });

@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   NMI_SIMULATOR_PORT: z.optional(portNumber),
   SENTOO_SIMULATOR_PORT: z.optional(portNumber),
   PAYMENT_TIMEOUT_MS: count(15_000),
+  METRICS_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -91,6 +92,8 @@ export interface Config {
   rateLimitFactor: number;
   /** Absent: uploaded files lie in `portalHome`. */
   s3: S3Config | undefined;
+  /** Absent: `/metrics` asks for none. */
+  metricsToken: string | undefined;
   logLevel: string;
   payments: PaymentConfig;
   secrets: Secrets;
@@ -135,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
+    metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),
     secrets: readSecrets(environment, portalHome, isProduction),

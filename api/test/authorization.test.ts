@@ -129,6 +129,7 @@ const PUBLIC = new Set([
   'POST /payments/sentoo/webhook',
   'GET /logos/{file}',
   'GET /sitemap.xml',
+  'GET /metrics',
   'GET /images/{kind}/{file}',
   'GET /files/resumes/{id}',
   'GET /content/posts',

@@ -23,6 +23,7 @@ import { healthRoutes } from './health/health.routes.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { imagesRoutes } from './images/images.routes.ts';
 import { contactRoutes } from './letters/contact.routes.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { newsletterRoutes } from './letters/newsletter.routes.ts';
 import { demoSiteRoutes } from './imports/demoSite.routes.ts';
 import { importsRoutes } from './imports/imports.routes.ts';
@@ -48,6 +49,7 @@ import { vacancyWritingRoutes } from './vacancy-writing/vacancyWriting.routes.ts
 /** Every module's routes, one line each. */
 export const modules: FastifyPluginAsyncZod[] = [
   healthRoutes,
+  metricsRoutes,
   registrationRoutes,
   verificationMailRoutes,
   sessionRoutes,

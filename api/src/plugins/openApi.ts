@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { describeCall } from './describeCall.ts';
 
 /** OpenAPI 3.1 at `/openapi.json`, made from the same schemas that check the calls; readable at `/docs`. */
 export const openApi = fp(async (app: FastifyInstance) => {
@@ -11,12 +12,18 @@ export const openApi = fp(async (app: FastifyInstance) => {
       openapi: '3.1.0',
       info: {
         title: 'Career Portal Aruba',
-        description: 'The calls behind the job board.',
+        description:
+          'The calls behind the job board. Those with the tag `ours` are additions to the specification; anything but GET needs the header X-Requested-With: XMLHttpRequest.',
         version: '1.0.0',
+        license: { name: 'Unlicensed', identifier: 'LicenseRef-proprietary' },
       },
+      servers: [{ url: `${app.config.siteUrl}/api`, description: 'through the site' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
+    transform: (call) => {
+      const { schema, url } = jsonSchemaTransform(call);
+      return call.schema.hide ? { schema, url } : { schema: describeCall(app, schema, url, call.route), url };
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: '/docs',

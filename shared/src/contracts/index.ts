@@ -210,5 +210,5 @@ export {
   vacancyUpdateSchema,
 } from './vacancyWriting.ts';
 export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWriting.ts';
-export { emailSchema, messageSchema, pageQuerySchema } from './values.ts';
+export { emailSchema, messageSchema, pageQuerySchema, problemSchema } from './values.ts';
 export type { CountedOption, Currency, Message, OptionRef, Problem, SortOrder } from './values.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { filterFromQuery, queryFromFilter } from '@cpa/shared/contracts';
+import { filterFromQuery, queryFromFilter, vacancyFilterSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readPostCards } from '../../content/readContent.ts';
@@ -17,6 +17,11 @@ const IN_A_FEED = 50;
 const READ_AT_ONCE = 500;
 const RSS = 'application/rss+xml; charset=utf-8';
 
+/** Anything goes: an address with more in it, as from a newsletter, is still an address. */
+const searchQuerySchema = z.looseObject(
+  Object.fromEntries(Object.keys(vacancyFilterSchema.shape).map((key) => [key, z.optional(z.unknown())])),
+);
+
 /** The site passes them on as `/api/feeds/…`. */
 export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { siteUrl } = app.config;
@@ -32,8 +37,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
         description:
           "Takes the query of the site's list of vacancies as it stands in the address; what makes no sense in it is passed over.",
         ...common,
-        // Anything goes: an address with more in it, as from a newsletter, is still an address.
-        querystring: z.record(z.string(), z.unknown()),
+        querystring: searchQuerySchema,
         produces: ['application/rss+xml'],
       },
     },

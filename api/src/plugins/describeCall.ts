@@ -1,0 +1,47 @@
+import { problemSchema } from '@cpa/shared/contracts';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import * as z from 'zod';
+import { SPECIFIED_CALLS } from './specification.ts';
+
+const problem = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
+delete problem.$schema;
+
+/** Adds to a call's own schema what every call has: a name, who may make it, how it fails, and whose idea it was. */
+export function describeCall(
+  app: FastifyInstance,
+  schema: FastifySchema,
+  url: string,
+  route: RouteOptions,
+): FastifySchema {
+  const path = url.replaceAll(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
+  const method = String([route.method].flat()[0]);
+  const isOurs = !SPECIFIED_CALLS.has(`${method} ${path}`);
+  return {
+    ...schema,
+    operationId: nameOf(method, path),
+    tags: [...(schema.tags ?? []).filter((tag) => tag !== 'ours'), ...(isOurs ? ['ours'] : [])],
+    security: isPrivate(app, route) ? [{ bearer: [] }] : [],
+    response: {
+      ...((schema.response as object | undefined) ?? { '2xx': { description: 'Done' } }),
+      '4xx': { description: 'Refused, with a sentence', ...problem },
+      '5xx': { description: 'Failed on our side; Retry-After says when to try again', ...problem },
+    },
+  };
+}
+
+/** `GET /vacancies/{id}` → `get_vacancies_id`. */
+function nameOf(method: string, path: string): string {
+  const words = path.split(/[^\w]+/).filter((word) => word !== '');
+  return [method.toLowerCase(), ...words].join('_');
+}
+
+/** Whether the route asks who calls before anything else. */
+function isPrivate(app: FastifyInstance, { onRequest }: RouteOptions): boolean {
+  const guards: unknown[] = [
+    app.requireCaller,
+    app.requireRecruiter,
+    app.requireVerifiedRecruiter,
+    app.requireApplicant,
+  ];
+  return [onRequest].flat().some((hook) => guards.includes(hook));
+}

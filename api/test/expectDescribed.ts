@@ -1,0 +1,54 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+
+interface Operation {
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+/**
+ * Checks answers against the OpenAPI document, as somebody who builds on it alone would read them.
+ * @returns a function that throws an error with the call and what is wrong with its answer.
+ */
+export function expectDescribed(app: FastifyInstance) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const known = new Map<string, ValidateFunction | undefined>();
+  let paths: { pattern: RegExp; operations: Record<string, Operation> }[] | undefined;
+
+  return (method: string, url: string, answer: LightMyRequestResponse): void => {
+    paths ??= patternsOf(app.swagger() as unknown as Document);
+    const path = new URL(url, 'http://api').pathname.replace(/(.)\/$/, '$1');
+    const operation = paths.find(
+      ({ pattern, operations }) => pattern.test(path) && operations[method.toLowerCase()],
+    )?.operations[method.toLowerCase()];
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    if (!operation || !isJson || answer.body === '') return;
+    const { responses } = operation;
+    const status = String(answer.statusCode);
+    const response = responses[status] ?? responses[`${status[0]}XX`] ?? responses['default'];
+    const schema = response?.content?.['application/json']?.schema;
+    if (!response)
+      throw new Error(`${method} ${path} answered ${status}, which its description does not name.`);
+    const key = JSON.stringify(schema ?? null);
+    if (!known.has(key)) known.set(key, schema && ajv.compile(schema));
+    const isValid = known.get(key);
+    if (!isValid || isValid(answer.json())) return;
+    throw new Error(
+      `${method} ${path} answered ${status} not as described: ${ajv.errorsText(isValid.errors)}`,
+    );
+  };
+}
+
+/** Fixed paths before those with a parameter. */
+function patternsOf({ paths }: Document) {
+  return Object.entries(paths)
+    .toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
+    .map(([path, operations]) => ({
+      pattern: new RegExp(`^${path.replace(/(.)\/$/, '$1').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+      operations,
+    }));
+}

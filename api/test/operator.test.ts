@@ -148,6 +148,16 @@ test('vacancies past their last day expire, after a dry run that says how many',
   expect(JSON.parse((await portalCommand('vacancies', 'expire', '--json')).out)).toEqual({ expired: 0 });
 });
 
+test('what has been kept long enough is forgotten, after a dry run that counts it', async () => {
+  await portal.pool.query(
+    "insert into mails (recipient, subject, html, text, template, created_at, sent_at) values ('a@x.aw', '', '', '', 'test', now() - interval '1 year', now() - interval '1 year')",
+  );
+  const dry = await portalCommand('retention', 'run', '--dry-run', '--json');
+  expect(JSON.parse(dry.out)).toMatchObject({ dry_run: true, would: { mails: 1 } });
+  expect(JSON.parse((await portalCommand('retention', 'run', '--json')).out)).toMatchObject({ mails: 1 });
+  expect(JSON.parse((await portalCommand('retention', 'run', '--json')).out)).toMatchObject({ mails: 0 });
+});
+
 test('the trail shows what the operator did, newest last', async () => {
   await portalCommand('companies', 'verify', '3');
   const { out } = await portalCommand('audit', 'tail', '--action', 'operator', '--lines', '1');

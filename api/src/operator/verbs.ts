@@ -6,6 +6,7 @@ import { contentVerbs } from './verbs/content.ts';
 import { demoVerbs } from './verbs/demo.ts';
 import { keyVerbs } from './verbs/keys.ts';
 import { packageVerbs } from './verbs/packages.ts';
+import { retentionVerbs } from './verbs/retention.ts';
 import { userVerbs } from './verbs/users.ts';
 import { vacancyVerbs } from './verbs/vacancies.ts';
 
@@ -16,6 +17,7 @@ export const verbs: readonly Verb[] = [
   ...packageVerbs,
   ...vacancyVerbs,
   ...contentVerbs,
+  ...retentionVerbs,
   ...auditVerbs,
   ...backupVerbs,
   ...keyVerbs,

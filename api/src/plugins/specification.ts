@@ -22,7 +22,7 @@ export const SPECIFIED_CALLS: ReadonlySet<string> = new Set([
   'POST /recruiter/company',
   'POST /recruiter/company/{id}',
   'POST /vacancies/{id}/apply',
-  'GET /recruiter/scraped-vacancies/{arg}',
+  'GET /recruiter/scraped-vacancies/{company}',
   'POST /recruiter/vacancy',
   'POST /recruiter/vacancy/{id}',
   'DELETE /recruiter/vacancy/{id}',

@@ -10,7 +10,8 @@ type Values = Record<string, string | undefined>;
 const KEYS: Record<string, { next: (now: Values) => Values; meaning: string }> = {
   jwt: {
     next: ({ JWT_SECRET = '' }) => ({ JWT_SECRET: secret(), JWT_SECRET_PREVIOUS: JWT_SECRET }),
-    meaning: 'Nobody notices: tokens of the key before are good until their ten minutes are over.',
+    meaning:
+      'Nobody has to sign in again: tokens of the key before are good until their ten minutes are over. Leave-links in mails already sent stop working.',
   },
   nextauth: {
     next: () => ({ NEXTAUTH_SECRET: secret() }),

@@ -22,7 +22,7 @@ export function describeCall(
     tags: [...(schema.tags ?? []).filter((tag) => tag !== 'ours'), ...(isOurs ? ['ours'] : [])],
     security: isPrivate(app, route) ? [{ bearer: [] }] : [],
     response: {
-      ...((schema.response as object | undefined) ?? { '2xx': { description: 'Done' } }),
+      ...(schema.response ?? { '2xx': { description: 'Done' } }),
       '4xx': { description: 'Refused, with a sentence', ...problem },
       '5xx': { description: 'Failed on our side; Retry-After says when to try again', ...problem },
     },
@@ -37,11 +37,11 @@ function nameOf(method: string, path: string): string {
 
 /** Whether the route asks who calls before anything else. */
 function isPrivate(app: FastifyInstance, { onRequest }: RouteOptions): boolean {
-  const guards: unknown[] = [
+  const guards = new Set<unknown>([
     app.requireCaller,
     app.requireRecruiter,
     app.requireVerifiedRecruiter,
     app.requireApplicant,
-  ];
-  return [onRequest].flat().some((hook) => guards.includes(hook));
+  ]);
+  return [onRequest].flat().some((hook) => guards.has(hook));
 }

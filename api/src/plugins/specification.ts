@@ -22,7 +22,7 @@ export const SPECIFIED_CALLS: ReadonlySet<string> = new Set([
   'POST /recruiter/company',
   'POST /recruiter/company/{id}',
   'POST /vacancies/{id}/apply',
-  'GET /recruiter/scraped-vacancies/{company}',
+  'GET /recruiter/scraped-vacancies/{id}',
   'POST /recruiter/vacancy',
   'POST /recruiter/vacancy/{id}',
   'DELETE /recruiter/vacancy/{id}',

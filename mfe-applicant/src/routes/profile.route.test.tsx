@@ -1,5 +1,6 @@
 import { aHost, anApplicant, aProfile, renderRoutes, someOptions, type Answers } from '@cpa/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 
 const croes = anApplicant({ name: 'Xiomara Croes', phone: '+2975601234', district_id: 1 });
@@ -86,5 +87,67 @@ describe('the applicant’s profile', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load applicant profile');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(host.toasts.shown).toMatchObject([{ kind: 'error', title: 'Failed to load applicant profile' }]);
+  });
+
+  it('takes a resume, and keeps what was typed in the form meanwhile', async () => {
+    const added = {
+      ...croes.resumes[0]!,
+      id: 82,
+      file_name: 'desk.docx',
+      size: 1_500_000,
+      is_default: false,
+    };
+    const { user, host } = open({ 'POST /applicant/me/resumes': { status: 201, body: added } });
+    const headline = await screen.findByRole('textbox', { name: /^Headline/ });
+    await user.type(headline, '!');
+    const file = new File(['PK'], 'desk.docx');
+    await user.upload(screen.getByLabelText('Upload resume', { selector: 'input' }), file);
+    expect(await screen.findByText('1.4 MB · 1 November 2026')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Make default: desk.docx' })).toBeVisible();
+    expect(headline).toHaveValue('Front desk agent, 4 years!');
+    const form = host.requests.at(-1)?.body as FormData;
+    expect(form.get('resume')).toEqual(file);
+    expect(host.toasts.shown).toEqual([{ kind: 'success', title: 'desk.docx was added' }]);
+  });
+
+  it('says why a file is no resume', async () => {
+    const { user } = open({});
+    const input = await screen.findByLabelText('Upload resume', { selector: 'input' });
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'cv.pages'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not a PDF or Word file.');
+    await user.upload(input, new File([], 'cv.pdf'));
+    expect(await screen.findByText(/^This file is empty/)).toBeVisible();
+  });
+
+  it('asks once before a resume is removed, and leads on to what is left', async () => {
+    const { user } = open({ 'DELETE /applicant/me/resumes/81': { ...croes, resumes: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Remove xiomara-croes.pdf' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove xiomara-croes.pdf?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^You have no resume here yet/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Resume' })).toHaveFocus());
+  });
+
+  it('shows initials until there is a photo, and asks once before it is removed', async () => {
+    const photo = '/api/images/photos/a.webp';
+    const { user } = open({
+      'POST /applicant/me/photo': { ...croes, photo },
+      'DELETE /applicant/me/photo': croes,
+    });
+    expect(await screen.findByRole('img', { name: 'Initials of Xiomara Croes' })).toHaveTextContent('XC');
+    const jpeg = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+    await user.upload(screen.getByLabelText('Upload photo', { selector: 'input' }), jpeg);
+    const face = await screen.findByRole('img', { name: 'Photo of Xiomara Croes' });
+    expect(face.querySelector('img')).toHaveAttribute('src', photo);
+    await user.click(screen.getByRole('button', { name: 'Remove photo' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove photo' }));
+    expect(await screen.findByRole('img', { name: 'Initials of Xiomara Croes' })).toBeVisible();
+  });
+
+  it('has no place for files before it is made', async () => {
+    open({ 'GET /applicant/me': missing });
+    expect(await screen.findByRole('button', { name: 'Create profile' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Resume' })).not.toBeInTheDocument();
   });
 });

@@ -3,12 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ApplicantFrame } from '../features/navigation/components/ApplicantFrame.tsx';
 import { createProfileApi } from '../features/profile/api/profileApi.ts';
 import { ProfileEditor } from '../features/profile/components/ProfileEditor.tsx';
+import { createPhotoSaga } from '../features/profile/state/photoSaga.ts';
 import { createProfileSaga } from '../features/profile/state/profileSaga.ts';
 import { profileOpened } from '../features/profile/state/profileSlice.ts';
+import { createResumesSaga } from '../features/profile/state/resumesSaga.ts';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  host.store.runFeatureSaga('applicant/profile', createProfileSaga(createProfileApi(host.api), host));
+  const api = createProfileApi(host.api);
+  host.store.runFeatureSaga('applicant/profile', createProfileSaga(api, host));
+  host.store.runFeatureSaga('applicant/resumes', createResumesSaga(api, host.toasts));
+  host.store.runFeatureSaga('applicant/photo', createPhotoSaga(api, host));
 
   return {
     handle: { title: text('profile.title') } satisfies PageHandle,

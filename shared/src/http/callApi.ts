@@ -9,10 +9,12 @@ export type ApiCall<Schema extends z.core.$ZodType> = {
   url: string;
   /** The query. */
   params?: Record<string, string | number>;
-  /** The body, sent as JSON. */
+  /** The body: a `FormData` goes as a multipart form, all else as JSON. */
   data?: unknown;
   /** What the answer must look like. */
   answer: Schema;
+  /** Milliseconds until the call counts as unanswered, where the usual 20 seconds are too few. */
+  timeout?: number;
   /** Gives the call up. */
   signal?: AbortSignal;
 };

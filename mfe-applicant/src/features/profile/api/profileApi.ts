@@ -1,5 +1,14 @@
-import { type ApplicantUpdate, applicantSchema, optionsSchema } from '@cpa/shared/contracts';
+import {
+  type ApplicantUpdate,
+  applicantSchema,
+  optionsSchema,
+  resumeFileSchema,
+  resumeLinkSchema,
+} from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+
+/** Milliseconds for a file to be sent: 5 MB over a poor mobile connection. */
+const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createProfileApi({ privateClient, publicClient }: HttpClients) {
   return {
@@ -9,7 +18,49 @@ export function createProfileApi({ privateClient, publicClient }: HttpClients) {
     update: (data: ApplicantUpdate) =>
       callApi(privateClient, { method: 'POST', url: '/applicant/me', data, answer: applicantSchema }),
     options: () => callApi(publicClient, { method: 'GET', url: '/options', answer: optionsSchema }),
+    addResume: (file: File) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: '/applicant/me/resumes',
+        data: formWith('resume', file),
+        timeout: UPLOAD_TIMEOUT_MS,
+        answer: resumeFileSchema,
+      }),
+    makeDefaultResume: (id: number) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/applicant/me/resumes/${id}/default`,
+        answer: applicantSchema,
+      }),
+    removeResume: (id: number) =>
+      callApi(privateClient, {
+        method: 'DELETE',
+        url: `/applicant/me/resumes/${id}`,
+        answer: applicantSchema,
+      }),
+    resumeLink: (id: number) =>
+      callApi(privateClient, {
+        method: 'GET',
+        url: `/applicant/me/resumes/${id}/link`,
+        answer: resumeLinkSchema,
+      }),
+    setPhoto: (file: File) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: '/applicant/me/photo',
+        data: formWith('photo', file),
+        timeout: UPLOAD_TIMEOUT_MS,
+        answer: applicantSchema,
+      }),
+    removePhoto: () =>
+      callApi(privateClient, { method: 'DELETE', url: '/applicant/me/photo', answer: applicantSchema }),
   };
 }
 
 export type ProfileApi = ReturnType<typeof createProfileApi>;
+
+function formWith(field: string, file: File): FormData {
+  const form = new FormData();
+  form.append(field, file);
+  return form;
+}

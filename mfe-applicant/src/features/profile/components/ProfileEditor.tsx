@@ -11,6 +11,8 @@ import {
 } from '../state/profileSlice.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfileForm.module.css';
+import { ProfilePhoto } from './ProfilePhoto.tsx';
+import { Resumes } from './Resumes.tsx';
 
 /** The applicant's own profile, to read and to change; to make where there is none. */
 export function ProfileEditor() {
@@ -42,6 +44,8 @@ export function ProfileEditor() {
   return (
     <>
       <p className={styles.intro}>{t(applicant ? 'profile.intro' : 'profile.introNew')}</p>
+      {applicant && <ProfilePhoto applicant={applicant} />}
+      {applicant && <Resumes resumes={applicant.resumes} />}
       <ProfileForm start={formFrom(applicant, accountName)} email={applicant?.email} isNew={!applicant} />
     </>
   );

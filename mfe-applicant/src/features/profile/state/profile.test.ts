@@ -2,6 +2,7 @@ import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicant, someOptions, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
 import type { ProfileApi } from '../api/profileApi.ts';
+import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
 import { createProfileSaga } from './profileSaga.ts';
 import {
   profileOpened,
@@ -21,13 +22,7 @@ function open(answers: Partial<ProfileApi>) {
   const toasts = fakeToasts();
   const reloadProfile = jest.fn();
   const unexpected = () => Promise.reject(new Error('This call was not expected.'));
-  const api: ProfileApi = {
-    own: async () => wever,
-    options: async () => options,
-    create: unexpected,
-    update: unexpected,
-    ...answers,
-  };
+  const api = fakeProfileApi({ own: async () => wever, options: async () => options, ...answers });
   const session = { reloadProfile, require: unexpected, signInPath: () => '' };
   store.runFeatureSaga('applicant/profile', createProfileSaga(api, { toasts, session }));
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());

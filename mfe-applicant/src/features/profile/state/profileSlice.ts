@@ -3,6 +3,8 @@ import type { Applicant, ApplicantUpdate, OptionRef } from '@cpa/shared/contract
 import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import { photoChanged } from './photoSlice.ts';
+import { resumesChanged } from './resumesSlice.ts';
 
 /** `missing`: the account has no applicant profile yet; saving the form makes it. */
 export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'missing' | 'failed';
@@ -61,7 +63,9 @@ const slice = createSlice({
     },
     saved(state, { payload }: PayloadAction<{ data: Applicant; at: number }>) {
       state.isSaving = false;
-      state.data = payload.data;
+      // The form does not hold the files; its answer may be older than the last that was said of them.
+      const files = state.data && { resumes: state.data.resumes, photo: state.data.photo };
+      state.data = { ...payload.data, ...files };
       state.fetchedAt = payload.at;
       state.status = 'loaded';
     },
@@ -70,7 +74,15 @@ const slice = createSlice({
       state.fieldErrors = payload.errors;
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(resumesChanged, ({ data }, { payload }) => {
+        if (data) data.resumes = payload.resumes;
+      })
+      .addCase(photoChanged, ({ data }, { payload }) => {
+        if (data) data.photo = payload.photo;
+      })
+      .addCase(signedOut, () => initialState),
   selectors: {
     selectApplicant: (state) => state.data,
     selectProfileStatus: (state) => state.status,

@@ -1,0 +1,64 @@
+import type { ResumeFile } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Badge, Button, FileTextIcon } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { fileSize } from '../model/fileSize.ts';
+import { defaultChosen, openRequested, selectResumeWork } from '../state/resumesSlice.ts';
+import styles from './ProfileFiles.module.css';
+
+type ResumeRowProps = { resume: ResumeFile; onRemove: () => void };
+
+/** One file: what it is, and what can be done with it. */
+export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
+  const t = useText();
+  const { formatDay } = useFormat();
+  const dispatch = useDispatch();
+  const work = useSelector(selectResumeWork);
+  const { id, file_name: file, size, uploaded_at, is_default } = resume;
+  const isBusy = work?.kind === 'changing' && work.id === id;
+  const isWaiting = work !== null;
+  return (
+    <li className={styles.row} aria-busy={isBusy || undefined}>
+      <FileTextIcon className={styles.fileIcon} />
+      <div className={styles.file}>
+        <p className={styles.fileName}>
+          {file} {is_default && <Badge tone="info">{t('resumes.default')}</Badge>}
+        </p>
+        <p className={styles.hint}>
+          {t('resumes.facts', { ...fileSize(size), day: formatDay(uploaded_at) })}
+        </p>
+      </div>
+      <div className={styles.rowActions}>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('resumes.openOf', { file })}
+          onClick={() => dispatch(openRequested(resume))}
+        >
+          {t('resumes.open')}
+        </Button>
+        {!is_default && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('resumes.makeDefaultOf', { file })}
+            aria-disabled={isWaiting}
+            onClick={() => isWaiting || dispatch(defaultChosen(resume))}
+          >
+            {t('resumes.makeDefault')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('resumes.removeOf', { file })}
+          aria-disabled={isWaiting}
+          onClick={() => isWaiting || onRemove()}
+        >
+          {t('resumes.remove')}
+        </Button>
+      </div>
+    </li>
+  );
+}

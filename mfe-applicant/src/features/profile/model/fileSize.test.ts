@@ -1,0 +1,10 @@
+import { fileSize } from './fileSize.ts';
+
+it.each([
+  [3, { value: 1, unit: 'KB' }],
+  [120_000, { value: 117, unit: 'KB' }],
+  [1_048_000, { value: 1, unit: 'MB' }],
+  [1_500_000, { value: 1.4, unit: 'MB' }],
+])('a file of %p bytes is said to have %p', (bytes, said) => {
+  expect(fileSize(bytes)).toEqual(said);
+});

@@ -1,0 +1,173 @@
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { anApplicant, aRefusal, fakeToasts, settled, someOptions } from '@cpa/shared/testing';
+import type { ProfileApi } from '../api/profileApi.ts';
+import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
+import { createPhotoSaga } from './photoSaga.ts';
+import {
+  photoChosen,
+  photoRemoveRequested,
+  selectIsPhotoChanging,
+  selectPhotoRefusal,
+} from './photoSlice.ts';
+import { createProfileSaga } from './profileSaga.ts';
+import { profileOpened, saveRequested, selectApplicant } from './profileSlice.ts';
+import { createResumesSaga } from './resumesSaga.ts';
+import {
+  defaultChosen,
+  openRequested,
+  removeRequested,
+  resumeChosen,
+  selectResumeRefusal,
+  selectResumeWork,
+} from './resumesSlice.ts';
+
+const wever = anApplicant({ name: 'Ruben Wever' });
+const [first] = wever.resumes as [(typeof wever.resumes)[0]];
+const second = { ...first, id: 82, file_name: 'kitchen.pdf', is_default: false };
+const pdf = new File(['%PDF-1.7'], 'kitchen.pdf', { type: 'application/pdf' });
+const jpeg = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
+
+async function open(answers: Partial<ProfileApi>) {
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  const reloadProfile = jest.fn();
+  const opened: string[] = [];
+  const api = fakeProfileApi({ own: async () => wever, options: async () => someOptions(), ...answers });
+  const session = { reloadProfile, require: () => Promise.reject(new Error()), signInPath: () => '' };
+  store.runFeatureSaga('applicant/profile', createProfileSaga(api, { toasts, session }));
+  store.runFeatureSaga('applicant/photo', createPhotoSaga(api, { toasts, session }));
+  const openUrl = (url: string) => void opened.push(url);
+  store.runFeatureSaga('applicant/resumes', createResumesSaga(api, toasts, openUrl));
+  store.dispatch(profileOpened());
+  await settled();
+  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  const names = () => read(selectApplicant)?.resumes.map(({ file_name }) => file_name);
+  return { store, toasts, read, names, reloadProfile, opened };
+}
+
+describe('a resume', () => {
+  it('stands in the list when it was sent', async () => {
+    const { store, read, names, toasts } = await open({ addResume: async () => second });
+    store.dispatch(resumeChosen({ file: pdf }));
+    expect(read(selectResumeWork)).toEqual({ kind: 'adding', fileName: 'kitchen.pdf' });
+    await settled();
+    expect(read(selectResumeWork)).toBeNull();
+    expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
+    expect(toasts.shown).toEqual([{ kind: 'success', title: 'kitchen.pdf was added' }]);
+  });
+
+  it('of the wrong kind is not sent', async () => {
+    const { store, read } = await open({});
+    store.dispatch(resumeChosen({ file: jpeg }));
+    await settled();
+    expect(read(selectResumeRefusal)).toMatch(/^This is not a PDF or Word file/);
+    expect(read(selectResumeWork)).toBeNull();
+  });
+
+  it.each([
+    ['what is wrong with it', { errors: { resume: ['Cannot be read.'] } }, 'Cannot be read.'],
+    ['the server’s words', { message: 'You have 10 resumes.' }, 'You have 10 resumes.'],
+  ])('that the server refuses is told with %s, and the list stays', async (_title, said, words) => {
+    const addResume = () => Promise.reject(aRefusal(422, { message: 'Check it.', ...said }));
+    const { store, read, names } = await open({ addResume });
+    store.dispatch(resumeChosen({ file: pdf }));
+    await settled();
+    expect(read(selectResumeRefusal)).toBe(words);
+    expect(names()).toEqual(['xiomara-croes.pdf']);
+  });
+
+  it('becomes the default, and is taken off the list', async () => {
+    const both = [
+      { ...first, is_default: false },
+      { ...second, is_default: true },
+    ];
+    const { store, read, names } = await open({
+      makeDefaultResume: async () => ({ ...wever, resumes: both }),
+      removeResume: async () => ({ ...wever, resumes: [] }),
+    });
+    store.dispatch(defaultChosen(second));
+    await settled();
+    expect(read(selectApplicant)?.resumes).toEqual(both);
+    store.dispatch(removeRequested(first));
+    await settled();
+    expect(names()).toEqual([]);
+  });
+
+  it('is changed one at a time, so that no answer overtakes another', async () => {
+    const removeResume = jest.fn(async () => ({ ...wever, resumes: [] }));
+    const { store } = await open({ addResume: () => new Promise(() => {}), removeResume });
+    store.dispatch(resumeChosen({ file: pdf }));
+    store.dispatch(removeRequested(first));
+    await settled();
+    expect(removeResume).not.toHaveBeenCalled();
+  });
+
+  it('that was added stays when an older answer about the form comes after it', async () => {
+    const slow = Promise.withResolvers<typeof wever>();
+    const { store, names, read } = await open({ update: () => slow.promise, addResume: async () => second });
+    store.dispatch(saveRequested({ headline: 'Chef' }));
+    store.dispatch(resumeChosen({ file: pdf }));
+    await settled();
+    slow.resolve({ ...wever, headline: 'Chef' });
+    await settled();
+    expect(read(selectApplicant)?.headline).toBe('Chef');
+    expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
+  });
+
+  it('is opened with its link; when there is none, a toast tells so', async () => {
+    const link = { url: '/api/files/resumes/81?token=t', expires_at: '2026-11-01T14:05:00.000Z' };
+    const resumeLink = jest.fn(async () => link);
+    const { store, toasts, opened } = await open({ resumeLink });
+    store.dispatch(openRequested(first));
+    await settled();
+    expect(opened).toEqual([link.url]);
+    resumeLink.mockRejectedValueOnce(aRefusal(404, { message: 'This resume is not here.' }));
+    store.dispatch(openRequested(first));
+    await settled();
+    expect(toasts.shown).toEqual([
+      { kind: 'error', title: 'Failed to load resume', description: 'This resume is not here.' },
+    ]);
+    expect(opened).toHaveLength(1);
+  });
+
+  it('on its way is forgotten with the person', async () => {
+    const slow = Promise.withResolvers<typeof second>();
+    const { store, read, toasts } = await open({ addResume: () => slow.promise });
+    store.dispatch(resumeChosen({ file: pdf }));
+    store.dispatch(signedOut());
+    slow.resolve(second);
+    await settled();
+    expect(read(selectResumeWork)).toBeNull();
+    expect(toasts.shown).toEqual([]);
+  });
+});
+
+describe('the photo', () => {
+  it('is set and removed, and the head of the page hears of it', async () => {
+    const { store, read, reloadProfile } = await open({
+      setPhoto: async () => ({ ...wever, photo: '/api/images/photos/a.webp' }),
+      removePhoto: async () => wever,
+    });
+    store.dispatch(photoChosen({ file: jpeg }));
+    expect(read(selectIsPhotoChanging)).toBe(true);
+    await settled();
+    expect(read(selectApplicant)?.photo).toBe('/api/images/photos/a.webp');
+    store.dispatch(photoRemoveRequested());
+    await settled();
+    expect(read(selectApplicant)?.photo).toBeNull();
+    expect(reloadProfile).toHaveBeenCalledTimes(2);
+  });
+
+  it('that cannot be used is told in a sentence', async () => {
+    const setPhoto = () => Promise.reject(aRefusal(422, { errors: { photo: ['Too many pixels.'] } }));
+    const { store, read } = await open({ setPhoto });
+    store.dispatch(photoChosen({ file: pdf }));
+    await settled();
+    expect(read(selectPhotoRefusal)).toMatch(/^This picture cannot be used/);
+    store.dispatch(photoChosen({ file: jpeg }));
+    await settled();
+    expect(read(selectPhotoRefusal)).toBe('Too many pixels.');
+    expect(read(selectIsPhotoChanging)).toBe(false);
+  });
+});

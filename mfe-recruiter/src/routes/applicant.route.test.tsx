@@ -1,5 +1,5 @@
 import { aHost, anApplicantReview, aRecruiterProfile, renderRoutes, type Answers } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const croes = anApplicantReview({
@@ -108,5 +108,34 @@ describe('one applicant', () => {
   it('of another company is not there', async () => {
     open({ status: 404, body: { message: 'No.', code: 'not_found' } });
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not here');
+  });
+
+  it('with a resume lets it be opened in a new tab', async () => {
+    const tab = { opener: window };
+    const open_ = jest.spyOn(window, 'open').mockReturnValue(tab as Window);
+    const link = { url: '/api/files/resumes/5?token=t', expires_at: '2026-11-01T14:05:00.000Z' };
+    const { user } = open(croes, { 'GET /recruiter/applicants/91/resume': link });
+    await user.click(await screen.findByRole('button', { name: 'Open resume' }));
+    await waitFor(() => expect(open_).toHaveBeenCalledWith(link.url, '_blank'));
+    expect(tab.opener).toBeNull();
+    expect(screen.getByRole('button', { name: 'Open resume', busy: false })).toBeVisible();
+    open_.mockRestore();
+  });
+
+  it('says so when the resume cannot be had', async () => {
+    const { user, host } = open(croes, {
+      'GET /recruiter/applicants/91/resume': { status: 404, body: { message: 'It is gone.', code: 'x' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Open resume' }));
+    await screen.findByRole('button', { name: 'Open resume', busy: false });
+    expect(host.toasts.shown).toEqual([
+      { kind: 'error', title: 'Failed to load resume', description: 'It is gone.' },
+    ]);
+  });
+
+  it('without a resume offers none', async () => {
+    open({ ...croes, has_resume: false });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Open resume' })).not.toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import {
   allApplicantsSchema,
   applicantReviewSchema,
+  resumeLinkSchema,
   type StatusUpdate,
   statusUpdatedSchema,
   vacancyApplicantsSchema,
@@ -19,6 +20,13 @@ export function createApplicantsApi({ privateClient: client }: HttpClients) {
     /** By the application's id. */
     review: (id: number) =>
       callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, answer: applicantReviewSchema }),
+    /** By the application's id. */
+    resumeLink: (id: number) =>
+      callApi(client, {
+        method: 'GET',
+        url: `/recruiter/applicants/${id}/resume`,
+        answer: resumeLinkSchema,
+      }),
     changeStatus: (vacancyId: number, applicantId: number, data: StatusUpdate) =>
       callApi(client, {
         method: 'POST',

@@ -1,6 +1,7 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { Ago, ApplicationStatusBadge, Avatar } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { OpenResume } from './OpenResume.tsx';
 import { Rating } from './Rating.tsx';
 import styles from './ReviewHead.module.css';
 
@@ -22,6 +23,7 @@ export function ReviewHead({ review }: { review: ApplicantReview }) {
           <Rating value={recruiter_rating} />
         </p>
       </div>
+      {review.has_resume && <OpenResume id={review.id} />}
     </header>
   );
 }

@@ -1,8 +1,9 @@
 import { type ApiFailure, toApiFailure } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
+import { openFile } from '@cpa/shared/routing';
 import { applicationReceivedHeard, newsMissed, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { reviewLoaded, statusChangeRequested } from './applicantEvents.ts';
 import {
@@ -15,18 +16,20 @@ import {
 } from './applicantsSlice.ts';
 import { createChangeStatus } from './changeStatus.ts';
 import { createFollowNews } from './followNews.ts';
+import { createOpenResume } from './openResume.ts';
 import { readFresh } from './readFresh.ts';
-import { reviewLoadFailed, reviewOpened } from './reviewSlice.ts';
+import { resumeRequested, reviewLoadFailed, reviewOpened } from './reviewSlice.ts';
 
 type Opened = ReturnType<typeof allOpened | typeof vacancyOpened | typeof reviewOpened | typeof signedOut>;
 
 /** `signedOut` stands beside each read so that an answer still on its way is dropped with the person. */
-export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts) {
+export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = openFile) {
   return function* applicantsSaga() {
     yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
     yield* takeLatest([vacancyOpened, signedOut], safely(loadOfVacancy, loadOfVacancyFailed));
     yield* takeLatest([reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
     yield* takeLatest([applicationReceivedHeard, newsMissed, signedOut], createFollowNews(api));
+    yield* takeLeading(resumeRequested, createOpenResume(api, toasts, open));
     yield* takeEvery(statusChangeRequested, createChangeStatus(api, toasts));
   };
 

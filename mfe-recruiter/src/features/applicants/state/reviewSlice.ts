@@ -11,9 +11,15 @@ type ReviewState = {
   status: ReviewStatus;
   failure: ApiFailure | null;
   review: ApplicantReview | null;
+  isResumeOpening: boolean;
 };
 
-const initialState: ReviewState = { status: 'idle', failure: null, review: null };
+const initialState: ReviewState = {
+  status: 'idle',
+  failure: null,
+  review: null,
+  isResumeOpening: false,
+};
 
 const slice = createSlice({
   name: 'recruiterReview',
@@ -22,21 +28,28 @@ const slice = createSlice({
     /** What is known of this applicant stays on screen while it is read again. */
     reviewOpened(state, { payload }: PayloadAction<{ id: number }>) {
       if (state.review?.id === payload.id) return;
-      return { status: 'loading', failure: null, review: null };
+      return { ...initialState, status: 'loading' };
     },
     reviewLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
       if (state.review) return;
       state.failure = payload;
       state.status = 'failed';
     },
+    /** By the application's id. */
+    resumeRequested(state, _action: PayloadAction<{ id: number }>) {
+      state.isResumeOpening = true;
+    },
+    resumeOpeningEnded(state) {
+      state.isResumeOpening = false;
+    },
   },
   extraReducers: (builder) =>
     builder
-      .addCase(reviewLoaded, (_state, { payload }) => ({
+      .addCase(reviewLoaded, ({ isResumeOpening }, { payload }) => ({
         status: 'loaded',
         failure: null,
-
         review: payload,
+        isResumeOpening,
       }))
       .addCase(statusChanged, ({ review }, { payload }) => {
         if (review?.id !== payload.id) return;
@@ -48,9 +61,11 @@ const slice = createSlice({
     selectReview: (state) => state.review,
     selectReviewStatus: (state) => state.status,
     selectReviewFailure: (state) => state.failure,
+    selectIsResumeOpening: (state) => state.isResumeOpening,
   },
 });
 
 export const reviewSlice = slice.injectInto(rootReducer);
-export const { reviewLoadFailed, reviewOpened } = slice.actions;
-export const { selectReview, selectReviewFailure, selectReviewStatus } = reviewSlice.selectors;
+export const { resumeOpeningEnded, resumeRequested, reviewLoadFailed, reviewOpened } = slice.actions;
+export const { selectIsResumeOpening, selectReview, selectReviewFailure, selectReviewStatus } =
+  reviewSlice.selectors;

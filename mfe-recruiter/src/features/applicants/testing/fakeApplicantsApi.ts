@@ -8,6 +8,7 @@ export function fakeApplicantsApi(answers: Partial<ApplicantsApi>): ApplicantsAp
     all: uncalled('all'),
     ofVacancy: uncalled('ofVacancy'),
     review: uncalled('review'),
+    resumeLink: uncalled('resumeLink'),
     changeStatus: uncalled('changeStatus'),
     ...answers,
   };

@@ -1,0 +1,22 @@
+import { Button, FileTextIcon } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { resumeRequested, selectIsResumeOpening } from '../state/reviewSlice.ts';
+import styles from './ReviewHead.module.css';
+
+/** Opens the file that was sent along. */
+export function OpenResume({ id }: { id: number }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <Button
+      variant="secondary"
+      className={styles.resume}
+      icon={<FileTextIcon />}
+      isLoading={useSelector(selectIsResumeOpening)}
+      onClick={() => dispatch(resumeRequested({ id }))}
+    >
+      {t('review.openResume')}
+    </Button>
+  );
+}

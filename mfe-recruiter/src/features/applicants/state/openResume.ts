@@ -1,0 +1,22 @@
+import { errorText, toApiFailure } from '@cpa/shared/http';
+import { type Toasts, toastText } from '@cpa/shared/remote';
+import type { openFile } from '@cpa/shared/routing';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, race, take } from 'typed-redux-saga';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import { resumeOpeningEnded, type resumeRequested } from './reviewSlice.ts';
+
+/** The worker that asks for a link to a resume, which is good for minutes, and opens it. */
+export function createOpenResume(api: ApplicantsApi, toasts: Toasts, open: typeof openFile) {
+  return safely(function* openResume({ payload: { id } }: ReturnType<typeof resumeRequested>) {
+    const { link } = yield* race({ link: call(api.resumeLink, id), left: take(signedOut) });
+    yield* put(resumeOpeningEnded());
+    if (link) open(link.url);
+  }, openingFailed);
+
+  function* openingFailed(error: unknown) {
+    yield* put(resumeOpeningEnded());
+    toasts.error({ title: toastText('toast.resumeLoadFailed'), description: errorText(toApiFailure(error)) });
+  }
+}

@@ -134,7 +134,7 @@ test('while the database is away jobs wait, and go on by themselves when it is b
   await Promise.all(running.splice(0).map(async (jobs) => await jobs.stop()));
   await db.destroy();
   await door.close();
-}, 30_000);
+}, 90_000);
 
 test('processes that start together on an empty database prepare it once', async () => {
   await sql`drop schema jobs cascade; create schema jobs`.execute(portal.db);

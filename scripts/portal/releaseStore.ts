@@ -44,8 +44,14 @@ export function releaseStore(portalHome: string): ReleaseStore {
     const isNew = !(await exists(join(folder, 'release.json')));
     if (isNew) await copyIn(dir, release, folder);
     // The one thing that changes: which of the releases was published last.
-    await utimes(join(folder, 'release.json'), new Date(), new Date());
+    await utimes(join(folder, 'release.json'), new Date(), await afterAllOthers(name));
     return { release, isNew };
+  }
+
+  /** Now, or a moment later when another one was published within the same moment. */
+  async function afterAllOthers(name: string): Promise<Date> {
+    const [newest] = await published(name);
+    return new Date(Math.max(Date.now(), (newest?.at.getTime() ?? 0) + 1));
   }
 
   async function activate(name: string, wanted: string, expected?: number): Promise<Activated> {

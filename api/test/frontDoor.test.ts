@@ -133,12 +133,13 @@ describe('how often', () => {
         headers: { 'x-requested-with': 'XMLHttpRequest' },
       });
     const answers = [];
-    for (let index = 0; index < 11; index += 1)
-      answers.push(await login('ana@example.aw', '10.0.0.1'));
+    for (let index = 0; index < 11; index += 1) answers.push(await login('ana@example.aw', '10.0.0.1'));
     expect(answers.slice(0, 10).every(({ statusCode }) => statusCode === 401)).toBe(true);
     expect(answers[10]!.statusCode).toBe(429);
     expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(0);
-    expect(answers[10]!.json<Problem>().message).toMatch(/^Too many tries\. Please wait/);
+    expect(answers[10]!.json<Problem>().message).toMatch(
+      /^Too many tries from here\. Please wait 15 minutes/,
+    );
     expect((await login('ana@example.aw', '10.0.0.2')).statusCode).toBe(401);
     expect((await login('rudy@example.aw', '10.0.0.1')).statusCode).toBe(401);
     await strict.close();

@@ -10,7 +10,7 @@ import { hashOfToken, newSecretToken, successorOfToken } from './secretTokens.ts
 
 export const SESSION_DAYS = 30;
 
-/** The account behind a token, unless its sign-in has ended. */
+/** The account behind a token, unless its sign-in has ended or the operator closed it. */
 export async function findCaller(
   db: Database,
   { accountId, familyId }: Session,
@@ -22,6 +22,7 @@ export async function findCaller(
     .select(['a.id', 'a.role', 'a.name', 'a.email', 'a.verified_at', 'p.id as applicant_id'])
     .where('a.id', '=', accountId)
     .where('f.id', '=', familyId)
+    .where('a.banned_at', 'is', null)
     .where('f.revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../src/database/connect.ts';
+
+const KEPT = [
+  'accounts',
+  'applicants',
+  'application_history',
+  'applications',
+  'companies',
+  'cvs',
+  'entitlement_ledger',
+  'imports',
+  'mails',
+  'memberships',
+  'order_items',
+  'orders',
+  'resumes',
+  'saved_vacancies',
+  'scraped_vacancies',
+  'search_alerts',
+  'vacancies',
+  'vacancy_history',
+];
+
+/** Equal before and after a call that changed nothing of what people and companies have here. */
+export async function fingerprint(db: Database): Promise<string> {
+  const all = KEPT.map(
+    (table) => sql`select ${sql.lit(table)} || t::text as line from ${sql.table(table)} t`,
+  );
+  const { rows } = await sql<{ print: string }>`
+    select md5(string_agg(line, '' order by line)) as print from (${sql.join(all, sql` union all `)}) everything
+  `.execute(db);
+  return rows[0]!.print;
+}

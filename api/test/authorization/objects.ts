@@ -1,0 +1,123 @@
+import type { CardOrdered } from '@cpa/shared/contracts';
+import type { ScrapedData } from '../../src/database/schema/vacancies.ts';
+import { aVacancy } from '../aVacancy.ts';
+import { anApplication } from '../files/applying.ts';
+import { payByCard, type PayingPortal } from '../payingPortal.ts';
+import { SECRET, type Callers } from './callers.ts';
+
+type Maker = (portal: PayingPortal, callers: Callers) => number | Promise<number>;
+
+/**
+ * What stands in braces in the table: a new object for each call, the recruiter's (`own`) or the applicant's, so that
+ * no call finds what an earlier one has left.
+ */
+export const OBJECTS: Record<string, Maker> = {
+  company: (_, { company }) => company,
+  foreignCompany: (_, { foreignCompany }) => foreignCompany,
+  ownAccount: (_, { own }) => own.id,
+  applicantAccount: (_, { applicant }) => applicant.id,
+  applicantProfile: (_, { applicant }) => applicant.applicantId,
+  open: async (portal, { company }) => await aVacancy(portal, company, WHOLE),
+  draft: async (portal, { company }) =>
+    await aVacancy(portal, company, { ...WHOLE, status: 'draft', published_at: null }),
+  closed: async (portal, { company }) => await aVacancy(portal, company, { ...WHOLE, status: 'closed' }),
+  /** An open vacancy of a company that none of the callers belongs to. */
+  public: async (portal, { publicCompany }) => await aVacancy(portal, publicCompany),
+  /** The vacancy of the company that the applicant applied to last. */
+  applied: async (portal, callers) => {
+    const id = await aVacancy(portal, callers.company, WHOLE);
+    await anApplication(portal, callers.applicant, id);
+    return id;
+  },
+  application: async (portal, callers) => {
+    const resume_id = await aResumeRow(portal, callers);
+    const vacancyId = await aVacancy(portal, callers.company, WHOLE);
+    return await anApplication(portal, callers.applicant, vacancyId, { resume_id });
+  },
+  resume: async (portal, callers) => await aResumeRow(portal, callers),
+  order: async (portal, { own, company }) =>
+    (await payByCard(portal, own, { company_id: company })).json<CardOrdered>().order_id,
+  import: async (portal, callers) => (await anImport(portal, callers)).import_id,
+  scraped: async (portal, callers) => (await anImport(portal, callers)).id,
+  saved: async ({ db }, { applicant, company }) => {
+    const vacancy_id = await aVacancy({ db } as PayingPortal, company);
+    await db.insertInto('saved_vacancies').values({ account_id: applicant.id, vacancy_id }).execute();
+    return vacancy_id;
+  },
+  alert: async ({ db }, { applicant: { email } }) => {
+    const filter = { search_string: `${SECRET} ${++count}` };
+    const alert = { email, frequency: 'daily' as const, filter: JSON.stringify(filter) };
+    const { id } = await db
+      .insertInto('search_alerts')
+      .values({ ...alert, confirmed_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+};
+
+const WHOLE = { title: `Cook at ${SECRET}`, sectors: [2], location_district_id: 402 };
+
+/** The applicant's only one: there can be ten. */
+async function aResumeRow({ db }: PayingPortal, { applicant }: Callers): Promise<number> {
+  const { applicantId: applicant_id } = applicant;
+  await db
+    .updateTable('resumes')
+    .set({ removed_at: new Date(), is_default: false })
+    .where('applicant_id', '=', applicant_id)
+    .execute();
+  const { id } = await db
+    .insertInto('resumes')
+    .values({
+      applicant_id,
+      file_name: `${SECRET}.pdf`,
+      storage_key: `resumes/matrix-${++count}`,
+      media_type: 'application/pdf',
+      size: 9,
+      is_default: true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const FOUND: ScrapedData = {
+  title: `Cook at ${SECRET}`,
+  description: 'You keep the grill.',
+  requirements: '',
+  benefits: '',
+  sectors: [],
+  educations: [],
+  workloads: [],
+  employment_type: null,
+  place: null,
+  location_district: null,
+  remote: null,
+  salary_min: null,
+  salary_max: null,
+  salary_currency: null,
+  salary_period: null,
+  salary_text: null,
+  date_posted: null,
+  valid_through: null,
+  external_apply_url: null,
+  origins: { title: 'JobPosting.title' },
+};
+
+async function anImport({ db }: PayingPortal, { own, company }: Callers) {
+  const company_id = company;
+  const source_url = 'https://careers.example/';
+  const { id: import_id } = await db
+    .insertInto('imports')
+    .values({ company_id, source_url, started_by: own.id, finished_at: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const source = { source_id: `cook-${++count}`, source_url, found_by: 'json-ld' };
+  return await db
+    .insertInto('scraped_vacancies')
+    .values({ import_id, company_id, ...source, data: JSON.stringify(FOUND) })
+    .returning(['id', 'import_id'])
+    .executeTakeFirstOrThrow();
+}
+
+let count = 0;

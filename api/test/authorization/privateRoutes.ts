@@ -1,0 +1,167 @@
+import { addDays } from '../../src/modules/vacancy-writing/postingRules.ts';
+import { TODAY, WHOLE_VACANCY } from '../aWholeVacancy.ts';
+import { aPdf } from '../files/documents.ts';
+import { aFileForm, aPicture } from '../files/pictures.ts';
+import { aCardOrder, aKey } from '../payingPortal.ts';
+import { PASSWORD } from '../signIn.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Answers = readonly [
+  visitor: number,
+  unverified: number,
+  foreign: number,
+  own: number,
+  applicant: number,
+  other: number,
+];
+/** What stands in braces is one of `OBJECTS`, in addresses and in bodies. Bodies are made anew for each call. */
+export type Row = readonly [method: Method, url: string, answers: Answers, body?: () => object];
+
+const ANYONE: Answers = [401, 200, 200, 200, 200, 200];
+const RECRUITERS: Answers = [401, 200, 200, 200, 403, 403];
+const VERIFIED: Answers = [401, 403, 200, 200, 403, 403];
+const COMPANY: Answers = [401, 200, 404, 200, 403, 403];
+const VERIFIED_COMPANY: Answers = [401, 403, 404, 200, 403, 403];
+const APPLICANTS: Answers = [401, 403, 403, 403, 200, 200];
+const APPLICANTS_NEW: Answers = [401, 403, 403, 403, 201, 201];
+const APPLICANT: Answers = [401, 403, 403, 403, 200, 404];
+
+const LATER = addDays(TODAY, 10);
+const ofCompany = { company_id: '{company}' };
+const company = { name: 'Kas Nobo' };
+const picture = await aPicture();
+const resumeForm = () => aFileForm('resume', 'resume.pdf', aPdf());
+const photoForm = () => aFileForm('photo', 'me.png', picture);
+const companyForm = () => aFileForm('logo', 'logo.png', picture, [['name', company.name]]);
+const cardOrder = () => ({ ...aCardOrder(ofCompany), idempotency_key: aKey() });
+const sentooOrder = () => ({
+  ...ofCompany,
+  items: [{ package_id: 2 }],
+  order_total_amount: 19900,
+  order_currency: 'USD',
+  idempotency_key: aKey(),
+});
+const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
+const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
+
+/** What each kind of caller is answered by each private route, and by each public one that knows its callers. */
+export const PRIVATE: readonly Row[] = [
+  // The account
+  ['GET', '/recruiter/user/', ANYONE],
+  ['PUT', '/recruiter/user/', ANYONE, () => ({ name: 'Ana Croes' })],
+  ['PUT', '/account/password', ANYONE, () => ({ current_password: PASSWORD, password: `${PASSWORD}!` })],
+  ['POST', '/account/verification-mail', ANYONE],
+  ['GET', '/account/saved-vacancies', ANYONE],
+  ['POST', '/account/saved-vacancies', ANYONE, () => ({ vacancy_ids: ['{public}'] })],
+  ['PUT', '/account/saved-vacancies/{public}', ANYONE],
+  ['PUT', '/account/saved-vacancies/{draft}', [401, 404, 404, 404, 404, 404]],
+  // Off one's own list, whether or not it was on it.
+  ['DELETE', '/account/saved-vacancies/{saved}', ANYONE],
+  ['GET', '/account/search-alerts', ANYONE],
+  ['DELETE', '/account/search-alerts/{alert}', [401, 404, 404, 404, 200, 404]],
+  ['POST', '/search-alerts', [200, 200, 200, 200, 200, 200], alert],
+  ['POST', '/broadcasting/auth', [401, 403, 403, 200, 403, 403], channel('private-user.{ownAccount}')],
+  ['POST', '/broadcasting/auth', [401, 403, 403, 403, 200, 403], channel('private-user.{applicantAccount}')],
+  ['POST', '/broadcasting/auth', [401, 200, 403, 200, 403, 403], channel('presence-company.{company}')],
+  ['POST', '/broadcasting/auth', [401, 403, 403, 403, 403, 403], channel('private-company.{company}')],
+
+  // Companies and their vacancies
+  ['POST', '/recruiter/company', [401, 201, 201, 201, 403, 403], companyForm],
+  ['GET', '/recruiter/company/{company}', COMPANY],
+  ['POST', '/recruiter/company/{company}', COMPANY, () => ({ description: 'Since 1998.' })],
+  ['POST', '/recruiter/company/{company}', COMPANY, () => aFileForm('logo', 'logo.png', picture)],
+  ['GET', '/recruiter/vacancies', RECRUITERS],
+  ['POST', '/recruiter/vacancy', [401, 201, 422, 201, 403, 403], () => ({ ...ofCompany, title: 'Cook' })],
+  [
+    'POST',
+    '/recruiter/vacancy',
+    [401, 403, 422, 201, 403, 403],
+    () => ({ ...WHOLE_VACANCY, ...ofCompany, status: 'open' }),
+  ],
+  ['GET', '/vacancies/{draft}', [404, 200, 404, 200, 404, 404]],
+  ['GET', '/recruiter/vacancy/{draft}', COMPANY],
+  ['POST', '/recruiter/vacancy/{draft}', COMPANY, () => ({ title: 'Sous Chef' })],
+  ['POST', '/recruiter/vacancy/{draft}', VERIFIED_COMPANY, () => ({ status: 'open' })],
+  ['POST', '/recruiter/vacancy/{open}', VERIFIED_COMPANY, () => ({ title: 'Sous Chef' })],
+  ['DELETE', '/recruiter/vacancy/{draft}', COMPANY],
+  ['POST', '/recruiter/vacancy/{open}/extend/', VERIFIED_COMPANY, () => ({ valid_through: LATER })],
+  ['POST', '/recruiter/vacancy/{open}/close', VERIFIED_COMPANY],
+  ['POST', '/recruiter/vacancy/{closed}/repost', VERIFIED_COMPANY],
+  ['POST', '/recruiter/vacancy/{open}/sponsor', [401, 403, 404, 201, 403, 403]],
+  ['GET', '/recruiter/scraped-vacancies/{company}?kept=true', VERIFIED_COMPANY],
+  ['GET', '/recruiter/scraped-vacancies/{company}?import={import}', VERIFIED_COMPANY],
+  ['GET', '/recruiter/scraped-vacancies/{foreignCompany}?import={import}', [401, 403, 404, 404, 403, 403]],
+  [
+    'POST',
+    '/recruiter/scraped-vacancies/{company}/import',
+    VERIFIED_COMPANY,
+    () => ({ picks: [{ id: '{scraped}' }] }),
+  ],
+  [
+    'POST',
+    '/recruiter/scraped-vacancies/{foreignCompany}/import',
+    [401, 403, 422, 404, 403, 403],
+    () => ({ picks: [{ id: '{scraped}' }] }),
+  ],
+
+  // Who applied
+  ['GET', '/recruiter/applicants', VERIFIED],
+  ['GET', '/recruiter/vacancy/{applied}/applicants', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}/resume', VERIFIED_COMPANY],
+  [
+    'POST',
+    '/recruiter/vacancy/{applied}/applicants/{applicantProfile}/status',
+    VERIFIED_COMPANY,
+    () => ({ status: 'interview', recruiter_note: 'Tuesday at ten' }),
+  ],
+
+  // Buying
+  ['GET', '/recruiter/orders', RECRUITERS],
+  ['GET', '/recruiter/orders/{order}', COMPANY],
+  ['GET', '/recruiter/orders/{order}/receipt', COMPANY],
+  ['GET', '/recruiter/payment-methods', RECRUITERS],
+  ['POST', '/recruiter/order-cxpay', [401, 403, 404, 201, 403, 403], cardOrder],
+  ['POST', '/recruiter/order-sentoo/', [401, 403, 404, 201, 403, 403], sentooOrder],
+
+  // The applicant
+  ['POST', '/applicants', APPLICANTS, () => ({})],
+  ['GET', '/applicant/me', APPLICANTS],
+  ['POST', '/applicant/me', APPLICANTS, () => ({ about: 'Six years at the grill.' })],
+  ['GET', '/applicant/me/export', APPLICANTS],
+  ['POST', '/applicant/me/photo', APPLICANTS, photoForm],
+  ['DELETE', '/applicant/me/photo', APPLICANTS],
+  ['POST', '/applicant/me/resumes', APPLICANTS_NEW, resumeForm],
+  ['POST', '/applicant/me/resumes/{resume}/default', APPLICANT],
+  ['GET', '/applicant/me/resumes/{resume}/link', APPLICANT],
+  ['DELETE', '/applicant/me/resumes/{resume}', APPLICANT],
+  ['GET', '/applicant/applications', APPLICANTS],
+  ['POST', '/vacancies/{public}/apply', APPLICANTS_NEW, () => ({ cover_letter: 'I cook.' })],
+  ['POST', '/vacancies/{draft}/apply', [401, 403, 403, 403, 404, 404], () => ({})],
+  [
+    'POST',
+    '/vacancies/{public}/apply',
+    [401, 403, 403, 403, 201, 403],
+    () => ({ applicant_id: '{applicantProfile}' }),
+  ],
+  ['POST', '/vacancies/{public}/apply', [401, 403, 403, 403, 201, 422], () => ({ resume_id: '{resume}' })],
+];
+
+/** These end what the caller signed in with, so each call is made by somebody new. */
+export const ENDING: readonly Row[] = [
+  ['POST', '/account/logout-everywhere', ANYONE],
+  ['DELETE', '/applicant/me/data', APPLICANTS],
+];
+
+/** Where everybody is answered with their own list: whose has something of the company or the applicant in it. */
+export const LISTS: readonly [url: string, ofWhom: 'own' | 'applicant'][] = [
+  ['/recruiter/user/', 'own'],
+  ['/recruiter/vacancies', 'own'],
+  ['/recruiter/applicants', 'own'],
+  ['/recruiter/orders', 'own'],
+  ['/account/saved-vacancies', 'applicant'],
+  ['/account/search-alerts', 'applicant'],
+  ['/applicant/me', 'applicant'],
+  ['/applicant/me/export', 'applicant'],
+  ['/applicant/applications', 'applicant'],
+];

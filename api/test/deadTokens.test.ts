@@ -1,0 +1,73 @@
+import { ENDING, PRIVATE } from './authorization/privateRoutes.ts';
+import { PUBLIC } from './authorization/publicRoutes.ts';
+import { operatorOn } from './operator.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+let recruiter: Member;
+/** No way in, by what is wrong with each; all of them were tokens that the portal gave. */
+const dead: Record<string, string> = {};
+
+beforeAll(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter');
+  const erased = await signInNew(portal, 'applicant');
+  await portal.call('DELETE', '/applicant/me/data', { token: erased.token });
+  dead['of an erased account'] = erased.token;
+  const ban = operatorOn(portal, portal.app.config.portalHome);
+  for (const role of ['recruiter', 'applicant'] as const) {
+    const banned = await signInNew(portal, role);
+    const { out } = await ban('users', 'ban', banned.email);
+    if (out.includes('is banned')) dead[`of a banned ${role}`] = banned.token;
+    dead[`to refresh with, of a ${role}`] = (await signInNew(portal, role)).refreshToken;
+  }
+});
+afterAll(async () => await portal.close());
+
+const withoutQuestion = (url: string) => url.replace(/\?.*/, '').replaceAll(/\{\w+\}/g, '1');
+const routes = new Set(
+  [...PRIVATE, ...ENDING]
+    .filter(([method, url]) => !PUBLIC.has(`${method} ${url.replace(/\{\w+\}/, '{id}')}`))
+    .map(([method, url]) => `${method} ${withoutQuestion(url)}`),
+);
+
+test.each([...routes])('%s is closed to every token that is over', async (route) => {
+  const [method, url] = route.split(' ') as ['GET', string];
+  expect(Object.keys(dead)).toHaveLength(5);
+  for (const [whose, token] of Object.entries(dead)) {
+    const answer = await portal.call(method, url, { token });
+    expect([whose, answer.statusCode]).toEqual([whose, 401]);
+  }
+});
+
+test('a refresh token opens nothing as a cookie of an access token either', async () => {
+  const { refreshToken } = await signInNew(portal, 'recruiter');
+  const cookies = { cpa_token: refreshToken, refresh_token: refreshToken };
+  expect((await portal.call('GET', '/recruiter/user/', { cookies })).statusCode).toBe(401);
+});
+
+test('a forged or foreign token opens nothing', async () => {
+  for (const token of [
+    'nonsense',
+    'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+    `${recruiter.token.slice(0, -3)}abc`,
+  ]) {
+    expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
+  }
+});
+
+test('rights follow the database at once, not the token', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const look = async () => (await portal.call('GET', '/recruiter/applicants', { token })).statusCode;
+  const change = async (set: { verified_at?: null; banned_at?: Date | null }) =>
+    await portal.db.updateTable('accounts').set(set).where('id', '=', id).execute();
+  expect(await look()).toBe(200);
+  // As when a sign-in slips in while the account is being closed.
+  await change({ banned_at: new Date() });
+  expect(await look()).toBe(401);
+  await change({ banned_at: null, verified_at: null });
+  expect(await look()).toBe(403);
+  await portal.db.deleteFrom('accounts').where('id', '=', id).execute();
+  expect(await look()).toBe(401);
+});

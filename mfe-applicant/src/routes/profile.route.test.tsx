@@ -143,6 +143,7 @@ describe('the applicant’s profile', () => {
     const question = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
     await user.click(within(question).getByRole('button', { name: 'Remove photo' }));
     expect(await screen.findByRole('img', { name: 'Initials of Xiomara Croes' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Photo' })).toHaveFocus());
   });
 
   it('has no place for files before it is made', async () => {

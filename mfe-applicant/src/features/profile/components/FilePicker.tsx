@@ -1,7 +1,10 @@
 import { Button, type ButtonProps } from '@cpa/shared/ui';
 import { useRef } from 'react';
 
-type FilePickerProps = Pick<ButtonProps, 'icon' | 'isLoading' | 'variant' | 'aria-describedby'> & {
+type FilePickerProps = Pick<
+  ButtonProps,
+  'icon' | 'isLoading' | 'variant' | 'aria-describedby' | 'aria-disabled'
+> & {
   /** What the button says. */
   children: string;
   /** As the attribute of a file input. */
@@ -14,7 +17,7 @@ export function FilePicker({ children, accept, onPick, ...button }: FilePickerPr
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button {...button} onClick={() => input.current?.click()}>
+      <Button {...button} onClick={() => button['aria-disabled'] || input.current?.click()}>
         {children}
       </Button>
       <input

@@ -1,7 +1,7 @@
 import type { Applicant } from '@cpa/shared/contracts';
 import { Avatar, Button, UploadIcon } from '@cpa/shared/ui';
 import { ConfirmDialog } from '@cpa/shared/ui/dialog';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { PHOTO_ACCEPT } from '../model/chosenFile.ts';
@@ -14,6 +14,7 @@ import {
 import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
 import { Refusal } from './Refusal.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** The applicant's face, or their initials; a photo can be set, replaced and removed. */
 export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applicant }) {
@@ -23,8 +24,10 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
   const refusal = useSelector(selectPhotoRefusal);
   const [isAsking, setIsAsking] = useState(false);
   const hintId = useId();
+  const place = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(photo ? 1 : 0, place);
   return (
-    <section className={styles.photo} aria-label={t('photo.title')}>
+    <section ref={place} tabIndex={-1} className={styles.photo} aria-label={t('photo.title')}>
       <Avatar
         name={name}
         src={photo}

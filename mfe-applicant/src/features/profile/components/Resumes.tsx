@@ -1,7 +1,7 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { Card, UploadIcon } from '@cpa/shared/ui';
 import { ConfirmDialog } from '@cpa/shared/ui/dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { RESUME_ACCEPT } from '../model/chosenFile.ts';
@@ -15,6 +15,7 @@ import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
 import { Refusal } from './Refusal.tsx';
 import { ResumeRow } from './ResumeRow.tsx';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** The files that the applicant applies with. */
 export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
@@ -45,6 +46,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
           variant="secondary"
           icon={<UploadIcon />}
           isLoading={work?.kind === 'adding'}
+          aria-disabled={work !== null}
           aria-describedby={ids.hint}
           onPick={(file) => dispatch(resumeChosen({ file }))}
         >
@@ -70,13 +72,4 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
       </ConfirmDialog>
     </Card>
   );
-}
-
-/** The button that was pressed is gone with its row: who uses a keyboard goes on at the list's heading. */
-function useFocusAfterRemoval(count: number, title: React.RefObject<HTMLHeadingElement | null>): void {
-  const before = useRef(count);
-  useEffect(() => {
-    if (count < before.current) title.current?.focus();
-    before.current = count;
-  }, [count, title]);
 }

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../core/accessibility.ts';
 import { hostOf } from '../../core/host.ts';
 import { demoRecruiter } from '../../core/people.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
-import { signInPage } from '../../pages/signIn.ts';
 
 // What is half faded in has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,9 +18,8 @@ for (const theme of ['light', 'dark']) {
       page,
     }) => {
       await page.addInitScript(() => localStorage.setItem('cartState', '{"items":[{},{}]}'));
-      await page.goto('/login?callbackUrl=/plans');
-      await signInPage(page).signIn(demoRecruiter);
-      await expect(page).toHaveURL('/plans');
+      await enterAs(page, demoRecruiter);
+      await page.goto('/plans');
       await expect(page.getByRole('complementary', { name: 'Build Your CV for Free!' })).toBeVisible();
       const host = await hostOf(page);
       await host.evaluate(({ toasts }) => {

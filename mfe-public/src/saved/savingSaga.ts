@@ -24,12 +24,25 @@ import {
 export function createSavingSaga(api: SavedApi, toasts: Toasts) {
   return function* savingSaga() {
     yield* fork(keepInTurn);
-    yield* takeEvery(eventChannel(otherTabs), takeFromDevice);
+    yield* fork(followOtherTabs);
     yield* takeLatest([profileLoaded, savedWanted], safely(joinAccount, joinFailed));
     yield* takeEvery(signedOut, leaveAccount);
     yield* takeFromDevice();
     if (yield* select(selectProfile)) yield* put(savedWanted());
   };
+
+  function* followOtherTabs() {
+    const changes = eventChannel(otherTabs);
+    try {
+      for (;;) {
+        yield* take(changes);
+        yield* fork(takeFromDevice);
+      }
+    } finally {
+      // A channel outlives who took from it.
+      changes.close();
+    }
+  }
 
   /** One after the other, so that a second press never overtakes the first on its way to the server. */
   function* keepInTurn() {

@@ -35,3 +35,5 @@ export type { FakeToasts, ShownToast } from './fakeToasts.ts';
 export { renderRoutes } from './renderRoutes.tsx';
 export type { RenderedRoutes } from './renderRoutes.tsx';
 export { settled } from './settled.ts';
+export { whatStays } from './whatStays.ts';
+export type { Staying } from './whatStays.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { ICON } from '../files/siteIcon.ts';
+import { MARK } from '../files/siteIcon.ts';
 import { THEME_SCRIPT } from '../document/themeScript.ts';
 
 /** The page's own tokens: it stands alone, without a file of the site. */
 const STYLE = `
-:root{--ink:#0b2a33;--mute:#4c6670;--paper:#fff;--lagoon:#0e7c86;--on:#fff;color-scheme:light}
-[data-theme=dark]{--ink:#eaf4f4;--mute:#a3bbc1;--paper:#0b1b21;--lagoon:#3bb8b8;--on:#06181d;color-scheme:dark}
+:root{--ink:#0b2a33;--sea:#0a4a57;--mute:#4c6670;--paper:#fff;--lagoon:#0e7c86;--on:#fff;color-scheme:light}
+[data-theme=dark]{--ink:#eaf4f4;--sea:#bfe9e8;--mute:#a3bbc1;--paper:#0b1b21;--lagoon:#3bb8b8;--on:#06181d;color-scheme:dark}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:560px;margin:0 auto;padding:64px 16px}
 header{display:flex;align-items:center;gap:12px;margin-bottom:40px;font-weight:650}
@@ -36,7 +36,7 @@ export const OFFLINE_DOCUMENT = [
   '</head>',
   '<body>',
   '<main>',
-  `<header>${ICON}Career Portal Aruba</header>`,
+  `<header>${MARK}Career Portal Aruba</header>`,
   '<h1>You are offline</h1>',
   '<p>This page needs a connection. As soon as there is one again, the page loads by itself.</p>',
   // The address that was wanted, whatever it is.

@@ -13,16 +13,18 @@ export function JobPostingForm({ to }: { to: string }) {
   const t = useText();
   const dispatch = useDispatch();
   const auth = useSelector(selectAuth);
+  // It may stand below the form of signing in.
+  const isOurs = auth.form === 'registration';
   return (
     <>
-      {auth.error && (
+      {isOurs && auth.error && (
         <p className={styles.error} role="alert">
           {t(authErrorKey(auth.error))}
         </p>
       )}
       <RegisterForm
         fixedRole="recruiter"
-        isWorking={auth.status === 'working'}
+        isWorking={isOurs && auth.status === 'working'}
         fieldErrors={auth.fieldErrors}
         onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
       />

@@ -1,5 +1,6 @@
 import { Button, PasswordField } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useText } from '../messages/texts.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -13,10 +14,12 @@ type Props = {
   isDemo: boolean;
   onSubmit: (fields: Fields) => void;
   onMailLink: (email: string) => void;
+  /** Other ways in, below the form. */
+  children: ReactNode;
 };
 
 /** What was typed stays, whatever the answer is. */
-export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink }: Props) {
+export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink, children }: Props) {
   const t = useText();
   const { register, handleSubmit, formState, getValues, reset, trigger } = useForm<Fields>({
     resolver: zodResolver(signInFormSchema),
@@ -49,6 +52,7 @@ export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink }: Props) {
           {t('signIn.mailLink')}
         </Button>
       </form>
+      {children}
       {isDemo && <DemoSignIns onChoose={(fields) => reset(fields)} />}
     </>
   );

@@ -27,7 +27,9 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
     return <LinkMailedCard onBack={() => dispatch(formOpened())} />;
   }
 
-  const error = auth.error ?? (auth.status === 'idle' ? query.get('error') : null);
+  // The sign-up of recruiters may stand below.
+  const isOurs = auth.form === 'signIn';
+  const error = isOurs ? (auth.error ?? (auth.status === 'idle' ? query.get('error') : null)) : null;
   return (
     <AuthCard heading={t('signIn.heading')}>
       {error && (
@@ -36,18 +38,19 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
         </p>
       )}
       <SignInForm
-        isWorking={auth.status === 'working'}
+        isWorking={isOurs && auth.status === 'working'}
         isDemo={isDemo}
         onSubmit={(fields) => dispatch(signInSubmitted({ ...fields, to }))}
         onMailLink={(email) => dispatch(linkRequested({ email, to }))}
-      />
-      <p className={styles.aside}>
-        <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
-      </p>
-      <p className={styles.aside}>
-        {t('signIn.noAccount')}{' '}
-        <Link to={`${paths.register}${sameDestination(to)}`}>{t('signIn.register')}</Link>
-      </p>
+      >
+        <p className={styles.aside}>
+          <Link to={paths.forgotPassword}>{t('signIn.forgot')}</Link>
+        </p>
+        <p className={styles.aside}>
+          {t('signIn.noAccount')}{' '}
+          <Link to={`${paths.register}${sameDestination(to)}`}>{t('signIn.register')}</Link>
+        </p>
+      </SignInForm>
     </AuthCard>
   );
 }

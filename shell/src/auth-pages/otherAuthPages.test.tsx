@@ -11,7 +11,7 @@ describe('the error page', () => {
     ['MissingAdapter', /no place for sign-in links/],
     ['UnsupportedStrategy', /cannot keep sessions this way/],
     ['MissingAPIRoute', /does not know/],
-    ['<b>made up</b>', /^Signing in did not work\. Please try again\.$/],
+    ['<b>made up</b>', /^Something went wrong on the way\. Please try again\.$/],
   ])('explains %s in a sentence', async (name, sentence) => {
     await renderPage({ at: `/error?${new URLSearchParams({ error: name }).toString()}` });
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);

@@ -2,7 +2,7 @@ import { selectDisplayName } from '@cpa/shared/session';
 import { Button } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
 import { useDocumentTitle } from '../layout/useDocumentTitle.ts';
 import { type TextKey, useText } from '../messages/texts.ts';
 import { reportProblem } from '../session/reportProblem.ts';
@@ -22,7 +22,9 @@ export function RouteError() {
   const t = useText();
   const error = useRouteError();
   const name = useSelector(selectDisplayName);
-  const { state, revalidate } = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state } = useNavigation();
   const status = isRouteErrorResponse(error) ? error.status : undefined;
   const words = (status && wordsByStatus[status]) || crashed;
   useDocumentTitle(t('crash.title'));
@@ -31,11 +33,13 @@ export function RouteError() {
   }, [status, error]);
 
   if (status === 404) return <NotFound />;
+  // A visit to where we are: unlike a revalidation, it also draws again what broke while it was drawn.
+  const tryAgain = () => void navigate(location, { replace: true, state: location.state });
   return (
     <div className={styles.page} role="alert">
       <h1>{t(words.heading)}</h1>
       <p>{t(words.text, { name })}</p>
-      <Button onClick={() => void revalidate()} isLoading={state !== 'idle'}>
+      <Button onClick={tryAgain} isLoading={state !== 'idle'}>
         {t('crash.retry')}
       </Button>
     </div>

@@ -102,6 +102,19 @@ describe('the sign-up of whoever wants to post a vacancy', () => {
     expect(section()).toHaveTextContent('Your account is ready');
   });
 
+  it('leaves what signing in has to say to the form above', async () => {
+    const page = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Frecruiter-dashboard');
+    await page.user.click(screen.getByRole('button', { name: "Create a recruiter's account" }));
+    await within(section()!).findByLabelText('Your name');
+    const [email] = screen.getAllByLabelText('E-mail address');
+    await page.user.type(email!, person.email);
+    await page.user.type(screen.getAllByLabelText('Password')[0]!, 'wrong');
+    const main = within(screen.getByRole('main'));
+    await page.user.click(main.getAllByRole('button', { name: 'Sign in' })[0]!);
+    expect(await main.findByText('The e-mail address or the password is not right.')).toBeVisible();
+    expect(within(section()!).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('is not there for who was on the way elsewhere', async () => {
     await open('/api/auth/signin?callbackUrl=%2Fapplicant%2Fprofile');
     expect(section()).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ export function ToastBody({ kind, content, isPaused, closeAfter, close }: Props)
     <div className={styles.body} data-kind={isWorking ? undefined : kind}>
       <ToastContent kind={kind} title={content.title} description={content.description} />
       {isWorking ? (
-        <Spinner className={styles.end} label={t('toasts.working')} />
+        <Spinner className={styles.spinner} label={t('toasts.working')} />
       ) : (
         <IconButton
           className={styles.end}

@@ -3,6 +3,7 @@ import { useKitText } from '../../i18n/index.ts';
 import { CircleAlertIcon } from '../icons/icons.tsx';
 import styles from './Field.module.css';
 import type { FieldIds } from './useFieldIds.ts';
+import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
 
 export type FieldTexts = {
   label: ReactNode;
@@ -37,6 +38,7 @@ export function Field({
 }
 
 export function FieldNotes({ ids, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { ids: FieldIds }) {
+  const shownError = useHeldWhilePressed(error);
   return (
     <>
       {hint && (
@@ -44,10 +46,10 @@ export function FieldNotes({ ids, hint, error }: Pick<FieldTexts, 'hint' | 'erro
           {hint}
         </p>
       )}
-      {error && (
+      {shownError && (
         <p id={ids.error} className={styles.error}>
           <CircleAlertIcon size={16} />
-          <span>{error}</span>
+          <span>{shownError}</span>
         </p>
       )}
     </>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -25,6 +25,25 @@ describe('a field', () => {
     const field = screen.getByRole('textbox', { name: 'Letter' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Write something. At most 6,000 characters');
+  });
+
+  it('lets nothing move while a pointer is down, so that the press arrives where it was meant', async () => {
+    const { rerender } = show(<TextField label="Name" />);
+    fireEvent.pointerDown(document.body);
+    rerender(<TextField label="Name" error="Write something." />);
+    expect(screen.queryByText('Write something.')).not.toBeInTheDocument();
+    fireEvent.pointerUp(document.body);
+    expect(screen.queryByText('Write something.')).not.toBeInTheDocument();
+    fireEvent.click(document.body);
+    expect(await screen.findByText('Write something.')).toBeVisible();
+  });
+
+  it('says what is wrong after a press that led to no click', async () => {
+    const { rerender } = show(<TextField label="Name" />);
+    fireEvent.pointerDown(document.body);
+    rerender(<TextField label="Name" error="Write something." />);
+    fireEvent.pointerCancel(document.body);
+    expect(await screen.findByText('Write something.')).toBeVisible();
   });
 
   it('says when it may stay empty', () => {

@@ -13,6 +13,8 @@ export type RegistrationSubmission = { role: Role; name: string } & SignInSubmis
 export type AuthState = {
   /** `mailed`: a link to sign in with is on its way. */
   status: 'idle' | 'working' | 'mailed' | 'failed';
+  /** The form that this is about: one page may hold both. */
+  form: 'signIn' | 'registration';
   /** The name of a sign-in error, for which there is a sentence in the catalogue. */
   error: string | null;
   /** What the API has to say of each field of a registration. */
@@ -21,7 +23,13 @@ export type AuthState = {
   isNew: boolean;
 };
 
-const initialState: AuthState = { status: 'idle', error: null, fieldErrors: {}, isNew: false };
+const initialState: AuthState = {
+  status: 'idle',
+  form: 'signIn',
+  error: null,
+  fieldErrors: {},
+  isNew: false,
+};
 
 /** Signing in and registering. What was typed stays in the form and passes by here; it is never kept. */
 export const authSlice = createSlice({
@@ -40,15 +48,19 @@ export const authSlice = createSlice({
     linkMailed: (): AuthState => ({ ...initialState, status: 'mailed' }),
     registrationSubmitted: (_state, _action: PayloadAction<RegistrationSubmission>): AuthState => ({
       ...initialState,
+      form: 'registration',
       status: 'working',
     }),
-    signInFailed: (_state, { payload }: PayloadAction<{ error: string }>): AuthState => ({
+    // Also of who has registered and is to be signed in then.
+    signInFailed: ({ form }, { payload }: PayloadAction<{ error: string }>): AuthState => ({
       ...initialState,
+      form,
       status: 'failed',
       error: payload.error,
     }),
     registrationFailed: (_state, { payload }: PayloadAction<Pick<ApiFailure, 'errors'>>): AuthState => ({
       ...initialState,
+      form: 'registration',
       status: 'failed',
       fieldErrors: payload.errors,
     }),

@@ -11,7 +11,7 @@ type CartState = { items: CartItem[]; saved: CartItem[]; isRestored: boolean };
 const initialState: CartState = { items: [], saved: [], isRestored: false };
 
 const slice = createSlice({
-  name: 'cart',
+  name: 'checkoutCart',
   initialState: initialState,
   reducers: {
     /** A page that shows or fills the cart was opened. */
@@ -57,7 +57,7 @@ const slice = createSlice({
   },
 });
 
-/** Under the key `cart`, where the shell may count the items. */
+/** The shell counts the items in the browser's own copy. */
 export const cartSlice = slice.injectInto(rootReducer);
 export const {
   backToCartRequested,

@@ -1,12 +1,21 @@
 import { eventChannel } from 'redux-saga';
 import type { Saga } from 'redux-saga';
-import { takeEvery } from 'typed-redux-saga';
+import { fork, take } from 'typed-redux-saga';
 import { CART_KEY, SAVED_KEY } from './cartStorage.ts';
 
 /** Runs `onChange` when another tab changed the kept cart. Without a window, as on a server, there is none. */
 export function* watchOtherTabs(onChange: Saga<[]>) {
   if (typeof window === 'undefined') return;
-  yield* takeEvery(otherTabs(), onChange);
+  const changes = otherTabs();
+  try {
+    for (;;) {
+      yield* take(changes);
+      yield* fork(onChange);
+    }
+  } finally {
+    // A channel outlives who took from it.
+    changes.close();
+  }
 }
 
 function otherTabs() {

@@ -8,7 +8,7 @@ type Reading = { status: 'idle' | 'loading' | 'loaded' | 'failed'; failure: ApiF
 const adapter = createEntityAdapter<Package>();
 
 const slice = createSlice({
-  name: 'plans',
+  name: 'checkoutPlans',
   initialState: adapter.getInitialState<Reading>({ status: 'idle', failure: null }),
   reducers: {
     plansOpened(state) {

@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** Milliseconds after a finger is lifted by which its click has come, if it comes at all. */
+const CLICK_LIMIT_MS = 100;
+
+const listeners = new Set<() => void>();
+let isPressed = false;
+let release: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * A value that waits while a pointer is down. Pressing a button takes the focus from a field, which checks itself
+ * then: an error that came at once would push the button away from under the pointer, and the press would be lost.
+ */
+export function useHeldWhilePressed<T>(value: T): T {
+  const isHeld = useSyncExternalStore(subscribe, readPressed, neverPressed);
+  const [shown, setShown] = useState(() => value);
+  if (!isHeld && shown !== value) setShown(() => value);
+  return isHeld ? shown : value;
+}
+
+const readPressed = () => isPressed;
+const neverPressed = () => false;
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) listen('addEventListener');
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) listen('removeEventListener');
+  };
+}
+
+function listen(how: 'addEventListener' | 'removeEventListener'): void {
+  window[how]('pointerdown', pressed, true);
+  window[how]('pointerup', lifted, true);
+  window[how]('pointercancel', lifted, true);
+  window[how]('click', clicked, true);
+  if (how === 'removeEventListener') tell(false);
+}
+
+const pressed = () => tell(true);
+const lifted = () => releaseIn(CLICK_LIMIT_MS);
+/** After everybody has heard of it. */
+const clicked = () => releaseIn(0);
+
+function releaseIn(milliseconds: number): void {
+  clearTimeout(release);
+  release = setTimeout(() => tell(false), milliseconds);
+}
+
+function tell(now: boolean): void {
+  clearTimeout(release);
+  if (isPressed === now) return;
+  isPressed = now;
+  for (const listener of listeners) listener();
+}

@@ -1,7 +1,7 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { RouteObject } from 'react-router';
 
-/** The company side: the dashboard, its vacancies and who applied to them. */
+/** The company side: the dashboard, its vacancies and where they come from, and who applied to them. */
 export function createRoutes(host: RemoteHost): RouteObject[] {
   return [
     {
@@ -36,6 +36,13 @@ export function createRoutes(host: RemoteHost): RouteObject[] {
       path: '/recruiter-dashboard/applicants/:id',
       lazy: () =>
         import(/* webpackChunkName: "applicant" */ './routes/applicant.route.tsx').then((route) =>
+          route.createRoute(host),
+        ),
+    },
+    {
+      path: '/recruiter-dashboard/import',
+      lazy: () =>
+        import(/* webpackChunkName: "import" */ './routes/import.route.tsx').then((route) =>
           route.createRoute(host),
         ),
     },

@@ -1,4 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { DownloadIcon, LinkButton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
 import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
@@ -24,7 +26,14 @@ export function createRoute(host: RemoteHost) {
 function VacanciesPage() {
   const t = useText();
   return (
-    <RecruiterFrame title={t('vacancies.title')}>
+    <RecruiterFrame
+      title={t('vacancies.title')}
+      beside={
+        <LinkButton variant="secondary" size="small" icon={<DownloadIcon />} to={paths.recruiter.import}>
+          {t('vacancies.import')}
+        </LinkButton>
+      }
+    >
       <VacancyList />
     </RecruiterFrame>
   );

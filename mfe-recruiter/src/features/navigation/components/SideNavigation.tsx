@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { BriefcaseIcon, OverviewIcon, UsersIcon } from '@cpa/shared/ui';
+import { BriefcaseIcon, DownloadIcon, OverviewIcon, UsersIcon } from '@cpa/shared/ui';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import styles from './RecruiterFrame.module.css';
@@ -8,6 +8,7 @@ const entries = [
   { to: paths.recruiter.dashboard, label: 'nav.overview', Icon: OverviewIcon, isExact: true },
   { to: paths.recruiter.vacancies, label: 'nav.vacancies', Icon: BriefcaseIcon, isExact: false },
   { to: paths.recruiter.applicants, label: 'nav.applicants', Icon: UsersIcon, isExact: false },
+  { to: paths.recruiter.import, label: 'nav.import', Icon: DownloadIcon, isExact: false },
 ] as const;
 
 /** The pages of the dashboard: at the side on wide screens, a row above the page on phones. */

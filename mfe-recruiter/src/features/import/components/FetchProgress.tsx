@@ -1,0 +1,31 @@
+import { Card } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { selectImport } from '../state/importSlice.ts';
+import styles from './FetchProgress.module.css';
+
+/** How far the reading has come; the number of pages grows while pages name further ones. */
+export function FetchProgress() {
+  const t = useText();
+  const { progress } = useSelector(selectImport);
+  const isCounted = progress !== null && progress.pages_total > 0;
+  return (
+    <Card as="section" className={styles.progress} aria-label={t('import.progress.label')}>
+      <p role="status">
+        {isCounted
+          ? t('import.progress.pages', {
+              done: progress.pages_done,
+              total: progress.pages_total,
+              found: progress.found,
+            })
+          : t('import.progress.start')}
+      </p>
+      <progress
+        className={styles.bar}
+        aria-label={t('import.progress.label')}
+        {...(isCounted && { value: progress.pages_done, max: progress.pages_total })}
+      />
+      <p className={styles.note}>{t('import.progress.note')}</p>
+    </Card>
+  );
+}

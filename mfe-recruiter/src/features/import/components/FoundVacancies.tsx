@@ -1,0 +1,81 @@
+import { errorText } from '@cpa/shared/http';
+import { useFormat } from '@cpa/shared/i18n';
+import { Button, Checkbox, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { findingsOf, firstWithoutTitle } from '../model/findings.ts';
+import type { Findings } from '../model/keptFindings.ts';
+import { allPicksChanged, saveRequested, selectImport } from '../state/importSlice.ts';
+import { FoundVacancy, titleFieldId } from './FoundVacancy.tsx';
+import styles from './FoundVacancies.module.css';
+import { SavedNotice } from './SavedNotice.tsx';
+import { SourceLink } from './SourceLink.tsx';
+
+/** What was found: pick, complete, save. */
+export function FoundVacancies({ findings }: { findings: Findings }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { formatInstant } = useFormat();
+  const { status, saved, saveFailure } = useSelector(selectImport);
+  const { list, picked } = findings;
+  const open = findingsOf(list).picked.length;
+
+  const save = () => {
+    const untitled = firstWithoutTitle(findings);
+    if (untitled === null) dispatch(saveRequested());
+    else document.getElementById(titleFieldId(untitled))?.focus();
+  };
+  return (
+    <section className={styles.found} aria-labelledby="found-vacancies">
+      <div>
+        <h2 id="found-vacancies">{t('import.found', { count: list.vacancies.length })}</h2>
+        <p className={styles.from}>
+          {list.source_url && <SourceLink url={list.source_url} />}
+          {list.finished_at && <span>{t('import.readAt', { at: formatInstant(list.finished_at) })}</span>}
+        </p>
+      </div>
+      {saved && <SavedNotice saved={saved} />}
+      {saveFailure && <ErrorNotice title={t('import.saveFailed')}>{errorText(saveFailure)}</ErrorNotice>}
+      {open > 0 && (
+        <div className={styles.bar}>
+          <Checkbox
+            label={t('import.pickAll')}
+            checked={picked.length === open}
+            onChange={({ target }) => dispatch(allPicksChanged({ isPicked: target.checked }))}
+          />
+          <p className={styles.count} role="status">
+            {t('import.picked', { picked: picked.length, count: open })}
+          </p>
+          <Button
+            isLoading={status === 'saving'}
+            disabled={picked.length === 0}
+            aria-disabled={status === 'loading'}
+            onClick={save}
+          >
+            {t('import.save', { count: picked.length })}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.list}>
+        {list.vacancies.map((vacancy) => (
+          <FoundVacancy
+            key={vacancy.id}
+            vacancy={vacancy}
+            edit={findings.edits[vacancy.id]}
+            isPicked={picked.includes(vacancy.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function FoundLoading() {
+  const t = useText();
+  return (
+    <LoadingArea label={t('import.loadingFound')} className={styles.list}>
+      <Skeleton shape="block" height={168} />
+      <Skeleton shape="block" height={168} />
+    </LoadingArea>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ScrapedVacancy } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { Badge, BanknoteIcon, Card, Checkbox, Link, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
+import { useId } from 'react';
+import { useDispatch } from 'react-redux';
+import { type TextKey, useText } from '../../../messages/texts.ts';
+import { type Edit, lacksTitle, titleOf } from '../model/edit.ts';
+import { type UnknownField, unknownFields } from '../model/unknownFields.ts';
+import { pickChanged } from '../state/importSlice.ts';
+import styles from './FoundVacancy.module.css';
+import { FoundVacancyForm } from './FoundVacancyForm.tsx';
+import { SourceLink } from './SourceLink.tsx';
+
+type FoundVacancyProps = { vacancy: ScrapedVacancy; edit: Edit | undefined; isPicked: boolean };
+
+export const titleFieldId = (id: number) => `found-${id}-title`;
+
+/** One vacancy of the careers page, with what the page leaves open. */
+export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const heading = useId();
+  const { id, incomplete, source_url, vacancy_id } = vacancy;
+  const title = titleOf(vacancy, edit) || t('import.untitled');
+  const isImported = vacancy_id !== null;
+  return (
+    <Card as="li" className={styles.vacancy} tone={isImported ? 'quiet' : 'plain'} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h3 id={heading} className={styles.title}>
+          {isImported ? (
+            title
+          ) : (
+            <Checkbox
+              label={title}
+              checked={isPicked}
+              onChange={({ target }) => dispatch(pickChanged({ id, isPicked: target.checked }))}
+            />
+          )}
+        </h3>
+        {isImported && <Badge tone="success">{t('import.already')}</Badge>}
+        {incomplete && !isImported && <Badge tone="warning">{t('import.incomplete')}</Badge>}
+      </div>
+      <Facts vacancy={vacancy} />
+      <p className={styles.source}>
+        <SourceLink url={source_url} />
+      </p>
+      {isImported ? (
+        <Link to={paths.recruiter.vacancies}>{t('import.toVacancies')}</Link>
+      ) : (
+        <>
+          <Unknown vacancy={vacancy} edit={edit} />
+          <details className={styles.details} open={lacksTitle(vacancy, edit) || undefined}>
+            <summary className={styles.summary}>
+              {t('import.edit')}
+              <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+            </summary>
+            <FoundVacancyForm vacancy={vacancy} edit={edit ?? {}} titleId={titleFieldId(id)} />
+          </details>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Facts({ vacancy }: { vacancy: ScrapedVacancy }) {
+  const { formatSalary } = useFormat();
+  const place = vacancy.place ?? vacancy.location_district?.name;
+  const salary = formatSalary(vacancy) ?? vacancy.salary_text;
+  if (!place && !salary) return null;
+  return (
+    <p className={styles.facts}>
+      {place && (
+        <span>
+          <MapPinIcon />
+          {place}
+        </span>
+      )}
+      {salary && (
+        <span>
+          <BanknoteIcon />
+          {salary}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Unknown({ vacancy, edit }: { vacancy: ScrapedVacancy; edit: Edit | undefined }) {
+  const t = useText();
+  const { needed, others } = unknownFields(vacancy, edit);
+  const names = (fields: UnknownField[]) =>
+    fields.map((field) => t(`import.field.${field}` satisfies TextKey)).join(', ');
+  return (
+    <>
+      {needed.length > 0 && <p className={styles.needed}>{t('import.needed', { fields: names(needed) })}</p>}
+      {others.length > 0 && (
+        <p className={styles.unknown}>{t('import.unknown', { fields: names(others) })}</p>
+      )}
+    </>
+  );
+}

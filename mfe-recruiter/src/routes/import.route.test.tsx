@@ -1,0 +1,174 @@
+import {
+  aCompany,
+  aCompanyRef,
+  aHost,
+  type Answers,
+  aRecruiterProfile,
+  renderRoutes,
+  someOptions,
+} from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { aFoundList, aFoundVacancy } from '../features/import/testing/foundVacancies.ts';
+import { createRoutes } from '../module.ts';
+
+const careers_url = 'https://kasdisabor.example/careers';
+const scraped = 'GET /recruiter/scraped-vacancies/3';
+const nothing = { ...aFoundList(), status: 'none', progress: null, source_url: null, finished_at: null };
+const chef = aFoundVacancy({ incomplete: true, sectors: [], employment_type: null });
+const host = aFoundVacancy({ id: 32, title: 'Terrace Host', location_district: null });
+const known = aFoundVacancy({ id: 33, title: 'Dishwasher', vacancy_id: 90 });
+
+beforeEach(() => localStorage.clear());
+
+/** `fetched` is what reading the page answers; nothing was read before. */
+function open(fetched: Answers[string] = aFoundList(chef, host, known), answers: Answers = {}, profile = {}) {
+  const test = aHost({
+    profile: aRecruiterProfile(profile),
+    answers: {
+      'GET /options': someOptions(),
+      'GET /recruiter/company/3': { ...aCompany(), careers_url, membership: 'owner' },
+      [scraped]: async (request) => {
+        if (request.params['kept'] === 'true') return nothing;
+        return typeof fetched === 'function' ? await fetched(request) : fetched;
+      },
+      ...answers,
+    },
+  });
+  return {
+    host: test,
+    ...renderRoutes(createRoutes(test), { host: test, at: '/recruiter-dashboard/import' }),
+  };
+}
+
+async function fetchThem(page: ReturnType<typeof open>) {
+  await page.user.click(await screen.findByRole('button', { name: 'Fetch vacancies' }));
+}
+
+describe('the import page', () => {
+  it('explains itself before anything was fetched, and knows the careers page', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Address of your careers page' })).toHaveValue(careers_url);
+    expect(screen.queryByRole('combobox', { name: 'Company' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Import', current: 'page' })).toBeVisible();
+  });
+
+  it('tells how far the reading is', async () => {
+    const running = { ...aFoundList(), status: 'running' };
+    const page = open(({ params }) => ('import' in params ? new Promise(() => {}) : running));
+    await fetchThem(page);
+    expect(await screen.findByText('3 of 3 pages read, 2 vacancies found so far.')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Fetching vacancies' })).toHaveValue(3);
+  });
+
+  it('shows each vacancy with its source, and what the page does not state', async () => {
+    const page = open();
+    await fetchThem(page);
+    expect(await screen.findByRole('heading', { name: '3 vacancies found' })).toBeVisible();
+    const first = within(screen.getByRole('listitem', { name: 'Pastry Chef' }));
+    expect(first.getByText('Incomplete')).toBeVisible();
+    expect(first.getByText('Needed before you publish: Sector')).toBeVisible();
+    expect(first.getByText('Not stated on the page: Employment type')).toBeVisible();
+    expect(first.getByText('Afl. 2,900 – 3,400 / month')).toBeVisible();
+    expect(first.getByRole('link', { name: /kasdisabor.example\/careers\/pastry-chef/ })).toHaveAttribute(
+      'href',
+      `${careers_url}/pastry-chef`,
+    );
+    const imported = within(screen.getByRole('listitem', { name: 'Dishwasher' }));
+    expect(imported.getByText('Already imported')).toBeVisible();
+    expect(imported.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('saves what was picked as drafts, with what was changed, and leads to them', async () => {
+    const imported = [{ id: 31, vacancy_id: 131, is_new: true }];
+    const page = open(undefined, { 'POST /recruiter/scraped-vacancies/3/import': { imported } });
+    await fetchThem(page);
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Terrace Host' }));
+    expect(screen.getByText('1 of 2 picked')).toBeVisible();
+    const item = within(screen.getByRole('listitem', { name: 'Pastry Chef' }));
+    await page.user.click(item.getByText('Edit before saving'));
+    await page.user.clear(item.getByRole('textbox', { name: 'Title' }));
+    await page.user.type(item.getByRole('textbox', { name: 'Title' }), 'Baker');
+    await page.user.selectOptions(item.getByRole('combobox', { name: 'Sector' }), 'Food and beverage');
+    expect(screen.queryByText(/Needed before you publish/)).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));
+    expect(await screen.findByText('1 draft was saved.')).toBeVisible();
+    expect(page.host.requests.at(-1)?.body).toEqual({ picks: [{ id: 31, title: 'Baker', sectors: [2] }] });
+    expect(screen.getAllByText('Already imported')).toHaveLength(2);
+    await page.user.click(screen.getAllByRole('link', { name: 'Go to your vacancies' })[0]!);
+    expect(page.address()).toBe('/recruiter-dashboard/vacancies');
+  });
+
+  it('leads to the title that is missing instead of saving', async () => {
+    const page = open(aFoundList(chef));
+    await fetchThem(page);
+    await page.user.click(await screen.findByText('Edit before saving'));
+    await page.user.clear(screen.getByRole('textbox', { name: 'Title' }));
+    await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    expect(screen.getByText('A draft needs a title.')).toBeVisible();
+  });
+
+  it('tells why a page gave nothing, and offers to try again', async () => {
+    const answers = [
+      {
+        status: 422,
+        body: { message: 'No vacancies were found on the careers page.', code: 'nothing_found' },
+      },
+      aFoundList(chef),
+    ];
+    const page = open(() => answers.shift());
+    await fetchThem(page);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No vacancies were found on the careers page.',
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: '1 vacancy found' })).toBeVisible();
+  });
+
+  it('asks for the careers page of a company that has none, and saves it', async () => {
+    const company = { ...aCompany(), membership: 'owner' };
+    const page = open(undefined, {
+      'GET /recruiter/company/3': { ...company, careers_url: null },
+      'POST /recruiter/company/3': { ...company, careers_url },
+    });
+    await fetchThem(page);
+    const field = screen.getByRole('textbox', { name: 'Address of your careers page' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/Enter the address of a web page/);
+    await page.user.type(field, 'kasdisabor.example/careers');
+    await fetchThem(page);
+    expect(await screen.findByRole('heading', { name: '3 vacancies found' })).toBeVisible();
+    const saved = page.host.requests.find(({ method }) => method === 'POST');
+    expect(saved?.body).toEqual({ careers_url });
+  });
+
+  it('lets one with several companies choose', async () => {
+    const companies = ['Kas di Sabor', 'Bahia Digital'].map((name, index) => ({
+      ...aCompanyRef({ id: 3 + index, name }),
+      membership: 'owner',
+    }));
+    const other = { ...aCompany(), careers_url: 'https://bahia.example/jobs', membership: 'owner' };
+    const answers = { 'GET /recruiter/company/4': other, 'GET /recruiter/scraped-vacancies/4': nothing };
+    const page = open(undefined, answers, { companies });
+    await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Company' }), 'Bahia Digital');
+    expect(await screen.findByDisplayValue('https://bahia.example/jobs')).toBeVisible();
+  });
+
+  it('tells an unverified recruiter why it cannot import yet', async () => {
+    const page = open(undefined, {}, { verified: false });
+    expect(await screen.findByText(/Importing needs a verified address/)).toBeVisible();
+    expect(page.host.requests).toEqual([]);
+  });
+
+  it('leads who has no company to one', async () => {
+    open(undefined, {}, { companies: [] });
+    expect(await screen.findByRole('link', { name: 'Go to your company' })).toBeVisible();
+  });
+
+  it('says when it could not be opened, and offers it again', async () => {
+    open(undefined, { 'GET /recruiter/company/3': { status: 503, body: { message: 'Down.' } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

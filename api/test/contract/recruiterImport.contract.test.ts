@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { toApiFailure } from '@cpa/shared/http';
 import { pino } from 'pino';
 import { createImportApi } from '../../../mfe-recruiter/src/features/import/api/importApi.ts';
+import { readConfig } from '../../src/config.ts';
 import { runImport } from '../../src/import/runImport.ts';
 import { aCompany } from '../aVacancy.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -47,11 +48,14 @@ afterAll(async () => {
 
 /** What the job does, in a network where every name is this machine. */
 async function run(importId: number) {
-  const { db, app } = portal;
-  const network = { resolve: async () => ['127.0.0.1'], mayConnect: () => true };
-  const log = pino({ level: 'silent' });
-  const signal = new AbortController().signal;
-  await runImport({ db, config: app.config, publishEvent: app.publishEvent, log, signal }, importId, network);
+  const context = {
+    db: portal.db,
+    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
+    publishEvent: async () => {},
+    log: pino({ level: 'silent' }),
+    signal: new AbortController().signal,
+  };
+  await runImport(context, importId, { resolve: async () => ['127.0.0.1'], mayConnect: () => true });
 }
 
 const failureOf = async (call: Promise<unknown>) =>

@@ -44,6 +44,7 @@ const pages: Visited[] = [
   { path: '/recruiter-dashboard/vacancies', signIn: demoRecruiter },
   { path: '/recruiter-dashboard/vacancies/1/applicants', signIn: demoRecruiter },
   { path: '/recruiter-dashboard/applicants', signIn: demoRecruiter },
+  { path: '/recruiter-dashboard/import', signIn: demoRecruiter },
   { path: '/applicant/applications', signIn: demoApplicant },
   { path: '/applicant/profile', signIn: demoApplicant },
   { path: '/blog', behind: /^\/blog\/./ },

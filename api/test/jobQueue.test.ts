@@ -10,6 +10,7 @@ import type { OutgoingMail } from '../src/mail/transport.ts';
 import { createLogger } from '../src/plugins/logging.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openPausableDoor } from './pausableDoor.ts';
+import { until } from './until.ts';
 
 let portal: TestApp;
 const running: Jobs[] = [];
@@ -39,10 +40,6 @@ const jobsOf = async (name: string) =>
       portal.db,
     )
   ).rows;
-
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await sleep(20);
-}
 
 const register = async (email: string) =>
   await portal.call('POST', '/account/recruiter/register', {

@@ -1,4 +1,5 @@
-import { expireVacancies } from '../src/jobs/expireVacancies.ts';
+import type { RecruiterVacancy } from '@cpa/shared/contracts';
+import { endSponsorships, expireVacancies } from '../src/jobs/expireVacancies.ts';
 import { forgetTokens } from '../src/jobs/forgetTokens.ts';
 import { sendMails } from '../src/jobs/sendMails.ts';
 import type { OutgoingMail } from '../src/mail/transport.ts';
@@ -80,6 +81,25 @@ test('a vacancy expires when its last day is over in Aruba, and that is recorded
   expect(await expireVacancies(portal.db, new Date('2026-11-21T04:01:00Z'))).toBe(1);
   const history = await portal.db.selectFrom('vacancy_history').select(['vacancy_id', 'status']).execute();
   expect(history).toEqual([{ vacancy_id: lastDay, status: 'expired' }]);
+});
+
+test('a sponsorship ends at its time, and the recruiter reads when', async () => {
+  const { id, token } = await signInNew(portal, 'recruiter');
+  const company = await aCompany(portal, id);
+  const end = new Date('2026-11-21T12:00:00Z');
+  const ended = await aVacancy(portal, company, { sponsored_until: end });
+  const lasting = await aVacancy(portal, company, { sponsored_until: new Date('2026-11-22T12:00:00Z') });
+  expect(await endSponsorships(portal.db, new Date(end.getTime() - 1))).toBe(0);
+  expect(await endSponsorships(portal.db, end)).toBe(1);
+  expect(await endSponsorships(portal.db, end)).toBe(0);
+  const read = async (vacancyId: number) =>
+    (await portal.call('GET', `/recruiter/vacancy/${vacancyId}`, { token })).json<RecruiterVacancy>();
+  expect(await read(ended)).toMatchObject({
+    status: 'open',
+    sponsored_until: null,
+    history: [{ status: 'open', by: null, note: 'The sponsorship has ended.' }],
+  });
+  expect(await read(lasting)).toMatchObject({ sponsored_until: '2026-11-22T12:00:00.000Z', history: [] });
 });
 
 test('ended sign-ins are forgotten after a week, living ones stay', async () => {

@@ -7,7 +7,7 @@ import { runImport } from '../import/runImport.ts';
 import type { PublishEvent } from '../realtime/publishEvent.ts';
 import type { FileStorage } from '../storage/fileStorage.ts';
 import { deleteFiles } from './deleteFiles.ts';
-import { expireVacancies } from './expireVacancies.ts';
+import { endSponsorships, expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
 import type { JobData, JobName } from './jobList.ts';
 import { runRetention } from './runRetention.ts';
@@ -41,7 +41,10 @@ export const jobHandlers: {
   'write-reset-mails': async ({ db, config }) => await writeResetMails(db, config.siteUrl),
   'send-mails': async ({ config, db, sendMail, signal }) =>
     await sendMails(db, sendMail, { signal, isDelivered: config.smtpUrl !== undefined }),
-  'expire-vacancies': async ({ db }) => await expireVacancies(db),
+  'expire-vacancies': async ({ db }) => {
+    await endSponsorships(db);
+    await expireVacancies(db);
+  },
   'delete-files': async ({ db, storage, signal }) => await deleteFiles(db, storage, signal),
   'send-digests': async ({ db, config, signal }) =>
     await sendDigests(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ConnectionTarget, Database } from '../database/connect.ts';
@@ -30,6 +31,10 @@ const LONGEST_SAID = 7900;
 export const KEPT_SECONDS = 120;
 /** A dead connection may be taken for a living one for so long. */
 const OVERLAP_SECONDS = 20;
+/** What a process says to itself comes back at once, or never. */
+const ECHO_WITHIN_MS = 2000;
+/** Before the own id: nothing but a try whether one is heard. */
+const ECHO = 'echo ';
 
 /**
  * Joins the processes of the realtime server over PostgreSQL. Every event is a row, and its NOTIFY names the row, so
@@ -41,6 +46,7 @@ export async function joinBus(
   parts: { hear: (message: BusMessage) => void; onBack: () => Promise<void> },
 ): Promise<Bus> {
   const heard = createHeard();
+  const echo = Promise.withResolvers<boolean>();
 
   const listening = await keepListening(CHANNEL, {
     target: listenOn,
@@ -54,7 +60,22 @@ export async function joinBus(
     onLost: (error) => log.warn({ err: error }, 'realtime does not hear the other processes'),
   });
 
+  // Nobody waits for it: whoever is alone needs no other.
+  void listenForOneself().catch((error: unknown) =>
+    log.warn({ err: error }, 'realtime could not try itself'),
+  );
+
+  /** LISTEN through a PgBouncer is answered like any other, and then nothing is ever heard. */
+  async function listenForOneself(): Promise<void> {
+    await sql`select pg_notify(${CHANNEL}, ${ECHO + instanceId})`.execute(db);
+    if (await Promise.race([echo.promise, sleep(ECHO_WITHIN_MS, false, { ref: false })])) return;
+    log.warn(
+      'Realtime cannot hear the other API processes: LISTEN goes through a pooler. Set DATABASE_DIRECT_URL to the PostgreSQL behind it.',
+    );
+  }
+
   async function take(said: string): Promise<void> {
+    if (said === ECHO + instanceId) return echo.resolve(true);
     const { id, sender, body } = unwrapped(said);
     if (sender === instanceId || !heard.isNew(id)) return;
     const text = body ?? (await read(id));

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestApp } from './openTestApp.ts';
+
+const SERVER = join(import.meta.dirname, '../src/server.ts');
+
+export interface ApiProcess {
+  url: string;
+  realtimePort: number;
+  /** Its log, as lines of JSON. */
+  log(): string;
+  /** A call as the site makes it. */
+  call<Answer>(method: string, path: string, options?: CallOptions): Promise<Called<Answer>>;
+  signal(name: NodeJS.Signals): void;
+  /** Resolves when the process has gone, with what it ended with. */
+  gone: Promise<number | null>;
+  /** Ends it, if it is still there. */
+  stop(): Promise<void>;
+}
+
+interface CallOptions {
+  body?: object;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+interface Called<Answer> {
+  status: number;
+  headers: Headers;
+  body: Answer;
+}
+
+/** `server.ts` as it runs in earnest, on the database, the files and the secrets of the test. Resolves when it is ready. */
+export async function startApiProcess(
+  { app, connection }: TestApp,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ApiProcess> {
+  const [port, realtimePort] = await freePorts(2);
+  const child = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env['PATH'],
+      DEMO: 'off',
+      LOG_LEVEL: 'info',
+      RATE_LIMIT_FACTOR: '1000',
+      PORTAL_HOME: app.config.portalHome,
+      DATABASE_URL: `postgres://${connection.user}@/${connection.database}?host=${connection.host}`,
+      NMI_SIMULATOR_PORT: new URL(app.config.payments.cards!.url).port,
+      API_PORT: String(port),
+      REALTIME_PORT: String(realtimePort),
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+  const gone = once(child, 'exit').then(([code]) => code as number | null);
+  const url = `http://127.0.0.1:${port}`;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The process did not start: ${log}`);
+    await sleep(20);
+  }
+  return {
+    url,
+    realtimePort: realtimePort!,
+    log: () => log,
+    call: async (method, path, { body, token, headers } = {}) => {
+      const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          'x-requested-with': 'XMLHttpRequest',
+          ...(body && { 'content-type': 'application/json' }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    },
+    signal: (name) => void child.kill(name),
+    gone,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Ports that nobody has at the moment. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer().listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  for (const server of servers) server.close();
+  return ports;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return await fetch(`${url}/health/ready`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}

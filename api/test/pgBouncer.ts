@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestDatabase } from '../src/database/testDatabase.ts';
+import { freePorts } from './apiProcess.ts';
+
+/** Debian puts it where only root looks for programs. */
+const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
+
+export const hasPgBouncer = spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0;
+
+export interface PgBouncer {
+  /** For `DATABASE_URL`. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * A PgBouncer in transaction mode in front of the test's database. It has fewer connections to the server than its
+ * clients ask for, so that statements of one client land on different ones.
+ */
+export async function openPgBouncer({ connection }: Pick<TestDatabase, 'connection'>): Promise<PgBouncer> {
+  const [port] = await freePorts(1);
+  const folder = mkdtempSync(join(tmpdir(), 'pgbouncer-'));
+  chmodSync(folder, 0o755);
+  const file = join(folder, 'pgbouncer.ini');
+  const { host, user, database } = connection;
+  writeFileSync(
+    file,
+    `[databases]
+${database} = host=${host} user=${user}
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 4
+max_client_conn = 200
+`,
+  );
+  // It refuses to be root, and must be let into the folder of the socket.
+  const { uid, gid } = statSync(host);
+  const account = process.getuid?.() === 0 ? { uid, gid } : {};
+  const child = spawn('pgbouncer', [file], { env: { PATH }, stdio: 'ignore', ...account });
+  const gone = once(child, 'exit');
+  while (!(await takesConnections(port!))) {
+    if (child.exitCode !== null) throw new Error(`pgbouncer ended with ${child.exitCode}.`);
+    await sleep(20);
+  }
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+async function takesConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

@@ -1,0 +1,56 @@
+import type { SignedIn } from '@cpa/shared/contracts';
+import { startApiProcess, type ApiProcess } from './apiProcess.ts';
+import { aBuyer, aCardOrder, granted, openPayingPortal, type PayingPortal } from './payingPortal.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
+
+let portal: PayingPortal;
+beforeAll(async () => {
+  portal = await openPayingPortal();
+});
+afterAll(async () => await portal.close());
+
+describe('two processes on one PostgreSQL are one', () => {
+  let one: ApiProcess;
+  let other: ApiProcess;
+  beforeAll(async () => {
+    [one, other] = await Promise.all([startApiProcess(portal), startApiProcess(portal)]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([one.stop(), other.stop()]);
+  });
+
+  test('who signs in at one is known at the other, renews there, and signs out for both', async () => {
+    const { email } = await signInNew(portal, 'recruiter');
+    const login = { body: { email, password: PASSWORD } };
+    const { body: session } = await one.call<SignedIn>('POST', '/account/login', login);
+    expect((await other.call('GET', '/recruiter/user/', { token: session.access_token })).status).toBe(200);
+    const refresh = { body: { refresh_token: session.refresh_token } };
+    expect((await other.call('POST', '/account/recruiter/refresh', refresh)).status).toBe(200);
+    const logout = { token: session.access_token };
+    expect((await other.call('POST', '/account/recruiter/logout', logout)).status).toBe(200);
+    expect((await one.call('GET', '/recruiter/user/', { token: session.access_token })).status).toBe(401);
+  });
+
+  test('ten clicks on “Pay” that land on both are one charge and one grant', async () => {
+    const { token, companyId } = await aBuyer(portal);
+    const order = { token, body: aCardOrder(), headers: { 'idempotency-key': 'ten-clicks-on-two' } };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, async (_, at) => {
+        return await (at % 2 ? one : other).call<{ order_id?: number }>(
+          'POST',
+          '/recruiter/order-cxpay',
+          order,
+        );
+      }),
+    );
+    const paid = answers.filter(({ status }) => status < 300);
+    expect(paid.length).toBeGreaterThan(0);
+    expect(new Set(paid.map(({ body }) => body.order_id)).size).toBe(1);
+    // In flight; sent again it would be answered as the first.
+    expect(new Set(answers.filter((answer) => !paid.includes(answer)).map(({ status }) => status))).toEqual(
+      paid.length === 10 ? new Set() : new Set([409]),
+    );
+    expect(portal.nmi.taken()).toHaveLength(1);
+    expect((await granted(portal, companyId))[1]).toBe(1);
+  });
+});

@@ -77,6 +77,12 @@ test('whoever takes a vacancy off their saved ones leaves everybody else’s alo
   expect(await fingerprint(portal.db)).toBe(before);
 });
 
+test('how many orders a company has is told on no page of another’s list', async () => {
+  const { token } = callers.foreign;
+  const answer = await portal.call('GET', '/recruiter/orders?page=9', { token });
+  expect(answer.json()).toMatchObject({ total: 0 });
+});
+
 test('every route of the API is either in the table or known to be public, and the table names no other', () => {
   const nameless = (route: string) => route.replaceAll(/\{\w+\}/g, '{}');
   const all = routesOf(portal.app);

@@ -1,13 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-
-interface Operation {
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
-}
-interface Document {
-  paths: Record<string, Record<string, Operation>>;
-}
+import { describedCalls } from './describedCalls.ts';
 
 /**
  * Checks answers against the OpenAPI document, as somebody who builds on it alone would read them.
@@ -17,14 +11,10 @@ export function expectDescribed(app: FastifyInstance) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   const known = new Map<string, ValidateFunction | undefined>();
-  let paths: { pattern: RegExp; operations: Record<string, Operation> }[] | undefined;
+  const find = describedCalls(app);
 
   return (method: string, url: string, answer: LightMyRequestResponse): void => {
-    paths ??= patternsOf(app.swagger() as unknown as Document);
-    const path = new URL(url, 'http://api').pathname.replace(/(.)\/$/, '$1');
-    const operation = paths.find(
-      ({ pattern, operations }) => pattern.test(path) && operations[method.toLowerCase()],
-    )?.operations[method.toLowerCase()];
+    const { path, operation } = find(method, url) ?? {};
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     if (!operation || !isJson || answer.body === '') return;
     const { responses } = operation;
@@ -41,14 +31,4 @@ export function expectDescribed(app: FastifyInstance) {
       `${method} ${path} answered ${status} not as described: ${ajv.errorsText(isValid.errors)}`,
     );
   };
-}
-
-/** Fixed paths before those with a parameter. */
-function patternsOf({ paths }: Document) {
-  return Object.entries(paths)
-    .toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))
-    .map(([path, operations]) => ({
-      pattern: new RegExp(`^${path.replace(/(.)\/$/, '$1').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-      operations,
-    }));
 }

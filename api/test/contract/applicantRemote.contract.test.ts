@@ -3,9 +3,13 @@ import { createApplicationsApi } from '../../../mfe-applicant/src/features/appli
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
 import { updateFrom } from '../../../mfe-applicant/src/features/profile/model/profileForm.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
+import { aPdf } from '../files/documents.ts';
+import { aPicture } from '../files/pictures.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { type Member, signInNew } from '../signIn.ts';
+import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { LISTED } from './listedCalls.ts';
 
 let portal: TestApp;
 let applicant: Member;
@@ -96,8 +100,34 @@ describe('the applicant remote and the API', () => {
     ]);
   });
 
+  it('agree on resumes: the first is the default one, another can be, and each is read with a link', async () => {
+    await profileApi().create(filled);
+    const file = (fileName: string) => new File([new Uint8Array(aPdf())], fileName);
+    const first = await profileApi().addResume(file('first.pdf'));
+    const second = await profileApi().addResume(file('second.pdf'));
+    expect([first.is_default, second.is_default]).toEqual([true, false]);
+    const { resumes } = await profileApi().makeDefaultResume(second.id);
+    expect(resumes.find(({ is_default }) => is_default)?.file_name).toBe('second.pdf');
+    const { url } = await profileApi().resumeLink(second.id);
+    expect((await portal.call('GET', url.replace(/^.*\/api/, ''))).statusCode).toBe(200);
+    expect((await profileApi().removeResume(first.id)).resumes).toHaveLength(1);
+    const refused = await failureOf(profileApi().addResume(new File(['words'], 'words.pdf')));
+    expect(refused).toMatchObject({ status: 422, errors: { resume: [expect.any(String)] } });
+  });
+
+  it('agree on the photo', async () => {
+    await profileApi().create(filled);
+    const { photo } = await profileApi().setPhoto(new File([new Uint8Array(await aPicture())], 'me.png'));
+    expect(photo).toMatch(/photos\//);
+    expect((await profileApi().removePhoto()).photo).toBeNull();
+  });
+
   it('agree on how a recruiter is kept out', async () => {
     const api = createApplicationsApi(clientsFor(portal, recruiter.token));
     expect(await failureOf(api.own())).toMatchObject({ status: 403 });
   });
+});
+
+it('made every call that is listed for it', () => {
+  expect(callsMissing(portal.app, LISTED.applicant)).toEqual([]);
 });

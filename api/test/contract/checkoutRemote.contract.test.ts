@@ -3,7 +3,9 @@ import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
 import { toApiFailure } from '@cpa/shared/http';
 import { aBuyer, aCardOrder, aKey, openPayingPortal, type PayingPortal } from '../payingPortal.ts';
+import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { LISTED } from './listedCalls.ts';
 
 let portal: PayingPortal;
 beforeAll(async () => {
@@ -65,6 +67,10 @@ describe('the checkout remote and the API', () => {
     });
     expect(await failureOf(api.order(999_999))).toMatchObject({ status: 404 });
   });
+});
+
+it('made every call that is listed for it', () => {
+  expect(callsMissing(portal.app, LISTED.checkout)).toEqual([]);
 });
 
 const paymentApi = async () => createPaymentApi(clientsFor(portal, (await aBuyer(portal)).token));

@@ -1,12 +1,13 @@
 import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { FastifyInstance } from 'fastify';
+import { recordCall } from './callsMade.ts';
 
 /**
  * An axios adapter that enters the API through `inject`: everything of a remote's own client is real, only the
- * socket is missing. Cookies are kept between calls as a browser keeps them.
+ * socket is missing. Cookies are kept between calls as a browser keeps them, from those that it has to begin with.
  */
-export function injectAdapter(app: FastifyInstance): AxiosAdapter {
-  const cookies = new Map<string, string>();
+export function injectAdapter(app: FastifyInstance, jar: Record<string, string> = {}): AxiosAdapter {
+  const cookies = new Map(Object.entries(jar));
 
   return async (config) => {
     const { headers, payload } = await bodyOf(config.data);
@@ -26,6 +27,7 @@ export function injectAdapter(app: FastifyInstance): AxiosAdapter {
       ...(payload !== undefined && { payload }),
     });
     for (const { name, value } of answer.cookies) cookies.set(name, value);
+    if (answer.statusCode < 400) recordCall(app, config.method ?? 'get', config.url ?? '');
     return settled(config, {
       status: answer.statusCode,
       statusText: answer.statusMessage,

@@ -8,6 +8,7 @@ import { createContactApi } from '../../../mfe-public/src/features/contact/api/c
 import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
 import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
+import { createReportApi } from '../../../mfe-public/src/features/report/api/reportApi.ts';
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
@@ -15,7 +16,9 @@ import { createSavedApi } from '../../../mfe-public/src/saved/savedApi.ts';
 import { demoSignIns } from '../../src/demo/demoSignIns.ts';
 import { openDemoApp } from '../openDemoApp.ts';
 import type { TestApp } from '../openTestApp.ts';
+import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { LISTED } from './listedCalls.ts';
 
 let portal: TestApp;
 
@@ -130,6 +133,14 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect((await directory.list(1)).total).toBe(hiring.total);
   });
 
+  it('what is wrong with a vacancy is told without signing in, and only of one that is there', async () => {
+    const report = createReportApi(clients());
+    const [card] = (await createVacancySearchApi(clients()).list(1)).data;
+    const said = { reason: 'expired', email: 'ana@example.aw' } as const;
+    expect((await report.report(card?.id ?? 0, said)).message).not.toBe('');
+    expect(await failureOf(report.report(999_999_999, said))).toMatchObject({ status: 404 });
+  });
+
   it('posts, pages and partners to read', async () => {
     const blog = createBlogApi(clients());
     const pages = createPagesApi(clients());
@@ -203,6 +214,8 @@ describe('applying from the public pages', () => {
     });
     expect(applicantSchema.parse(await apply.createApplicant(newcomer.name)).name).toBe(newcomer.name);
     expect((await apply.apply(id, {})).status).toBe(201);
+    expect(await apply.ownProfile()).toMatchObject({ name: newcomer.name });
+    expect(await apply.ownApplications()).toMatchObject([{ vacancy_id: id, status: 'new' }]);
   });
 
   it('a recruiter is refused', async () => {
@@ -210,4 +223,8 @@ describe('applying from the public pages', () => {
     const [card] = (await createVacancySearchApi(api).list(1)).data;
     expect(await failureOf(createApplyApi(api).apply(card?.id ?? 0, {}))).toMatchObject({ status: 403 });
   });
+});
+
+it('made every call that is listed for it', () => {
+  expect(callsMissing(portal.app, LISTED.public)).toEqual([]);
 });

@@ -2,15 +2,18 @@ import { toApiFailure } from '@cpa/shared/http';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
+import { sendResume } from '../files/applying.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { signInNew } from '../signIn.ts';
+import { signInNew, type Member } from '../signIn.ts';
+import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { LISTED } from './listedCalls.ts';
 
 let portal: TestApp;
 let vacancyId: number;
 let applicantsApi: ReturnType<typeof createApplicantsApi>;
 let vacanciesApi: ReturnType<typeof createVacanciesApi>;
-let applicant: { token: string };
+let applicant: Member;
 
 beforeAll(async () => {
   portal = await openTestApp();
@@ -19,6 +22,7 @@ beforeAll(async () => {
   applicant = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
   const { token } = applicant;
   await portal.call('POST', '/applicants', { token, body: { headline: 'Cook' } });
+  await sendResume(portal, applicant);
   const body = { cover_letter: 'I cook.' };
   await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body });
   const clients = clientsFor(portal, recruiter.token);
@@ -68,6 +72,15 @@ describe('the recruiter remote and the API', () => {
     });
   });
 
+  it('agree on the link to the resume that came with an application', async () => {
+    const { applicants } = await applicantsApi.all();
+    const { id } = applicants[0]!;
+    const { url, expires_at } = await applicantsApi.resumeLink(id);
+    expect(url).toContain('/files/resumes/');
+    expect(new Date(expires_at).getTime()).toBeGreaterThan(Date.now());
+    expect(await failureOf(applicantsApi.resumeLink(id + 1))).toMatchObject({ status: 404 });
+  });
+
   it('agree on how another company’s applicant is refused', async () => {
     const stranger = await signInNew(portal, 'recruiter');
     const api = createApplicantsApi(clientsFor(portal, stranger.token));
@@ -88,4 +101,8 @@ describe('the recruiter remote and the API', () => {
     const api = createApplicantsApi(clientsFor(portal, applicant.token));
     expect(await failureOf(api.all())).toMatchObject({ status: 403, code: 'wrong_role' });
   });
+});
+
+it('made every call that is listed for it', () => {
+  expect(callsMissing(portal.app, LISTED.recruiter)).toEqual([]);
 });

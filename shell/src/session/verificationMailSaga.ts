@@ -1,9 +1,9 @@
-import { messageSchema } from '@cpa/shared/contracts';
-import { type HttpClients, callApi, errorText } from '@cpa/shared/http';
+import { type HttpClients, errorText } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { call, takeLeading } from 'typed-redux-saga';
 import { text } from '../messages/texts.ts';
 import { verificationMailRequested } from './sessionActions.ts';
+import { requestVerificationMail } from './verificationMailApi.ts';
 
 /** Sends the verification mail again; the server says in its answer where it went. */
 export function createVerificationMailSaga({ api, toasts }: { api: HttpClients; toasts: Toasts }) {
@@ -14,13 +14,10 @@ export function createVerificationMailSaga({ api, toasts }: { api: HttpClients; 
   function* sendMail() {
     const toast = toasts.progress(text('account.mailSending'));
     try {
-      const { message } = yield* call(requestMail, api);
+      const { message } = yield* call(requestVerificationMail, api);
       toast.succeed({ title: message });
     } catch (error) {
       toast.fail({ title: errorText(error) });
     }
   }
 }
-
-const requestMail = ({ privateClient }: HttpClients) =>
-  callApi(privateClient, { method: 'POST', url: '/account/verification-mail', answer: messageSchema });

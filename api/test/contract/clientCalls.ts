@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CALL = /method: '(\w+)',\s*url(?:: (['`])(.+?)\2)?,/g;
+
+export interface ClientFile {
+  /** From the repository's folder. */
+  file: string;
+  /** Its calls, as `GET /vacancies/{}`. */
+  calls: string[];
+}
+
+/** Every file of the shell and the remotes that calls the API, with its calls as they are written there. */
+export function clientFiles(): ClientFile[] {
+  return globSync(['mfe-*/src/**/*.ts', 'shell/src/**/*.ts'], { cwd: ROOT })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap((file) => {
+      const text = readFileSync(join(ROOT, file), 'utf8');
+      return /callApi(WithStatus)?\(/.test(text) ? [{ file, calls: callsIn(text) }] : [];
+    })
+    .toSorted((a, b) => a.file.localeCompare(b.file));
+}
+
+function callsIn(text: string): string[] {
+  // `url` alone is a constant of the file, or what a small function of it was given.
+  const constant = /const url = '(.+?)'/.exec(text)?.[1];
+  const given = [...text.matchAll(/\bpost\('(\/.+?)'/g)].map(([, path]) => path);
+  return [...text.matchAll(CALL)].flatMap(([, method, , url]) => {
+    const paths = url === undefined ? (constant === undefined ? given : [constant]) : [url];
+    return paths.map((path) => `${method} ${nameless(path!.replace('${url}', constant ?? ''))}`);
+  });
+}
+
+const nameless = (path: string): string => path.replaceAll(/\$\{.+?\}/g, '{}').replace(/(.)\/$/, '$1');
+
+/** Whether a call of the document, as `POST /account/recruiter/register`, is one that a client makes. */
+export function isCall(written: string, call: string): boolean {
+  const pattern = written.replaceAll('{}', '[^/]+').replaceAll('/', '\\/');
+  return new RegExp(`^${pattern}$`).test(call);
+}

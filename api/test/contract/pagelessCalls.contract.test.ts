@@ -1,0 +1,122 @@
+import {
+  messageSchema,
+  ownCompanySchema,
+  profileSchema,
+  recruiterVacancySchema,
+  scrapedVacanciesSchema,
+  vacancyDeletedSchema,
+} from '@cpa/shared/contracts';
+import { callApi, callApiWithStatus, toApiFailure, type HttpClients } from '@cpa/shared/http';
+import { aCompany } from '../aVacancy.ts';
+import { TODAY, WHOLE_VACANCY } from '../aWholeVacancy.ts';
+import { anEntitlement } from '../anEntitlement.ts';
+import { aFileForm, aPicture } from '../files/pictures.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { signInNew, type Member } from '../signIn.ts';
+import { callsMissing } from './callsMade.ts';
+import { clientsFor } from './clientsFor.ts';
+import { PAGELESS } from './listedCalls.ts';
+
+let portal: TestApp;
+let recruiter: Member;
+let companyId: number;
+let client: HttpClients['privateClient'];
+
+beforeAll(async () => {
+  portal = await openTestApp();
+  recruiter = await signInNew(portal, 'recruiter');
+  companyId = await aCompany(portal, recruiter.id);
+  await anEntitlement(portal, companyId, { packageId: 13 });
+  client = clientsFor(portal, recruiter.token).privateClient;
+});
+afterAll(async () => await portal.close());
+
+const post = { method: 'POST' } as const;
+const failureOf = async (call: Promise<unknown>) =>
+  await call.then(
+    () => null,
+    (error: unknown) => toApiFailure(error),
+  );
+
+it('the own name is changed', async () => {
+  const call = { method: 'PUT', url: '/recruiter/user/', answer: profileSchema } as const;
+  expect(await callApi(client, { ...call, data: { name: 'Berta Kock' } })).toMatchObject({
+    name: 'Berta Kock',
+  });
+  expect(await failureOf(callApi(client, { ...call, data: { role: 'applicant' } }))).toMatchObject({
+    status: 422,
+  });
+});
+
+it('a company is written as a multipart form with its logo, and changed by another', async () => {
+  const picture = await aPicture();
+  const call = { ...post, answer: ownCompanySchema };
+  const data = aFileForm('logo', 'logo.png', picture, [['name', 'Kas Nobo']]);
+  const company = await callApi(client, { ...call, url: '/recruiter/company', data });
+  expect(company).toMatchObject({ name: 'Kas Nobo', logo: expect.stringContaining('logos/') as string });
+  const change = new FormData();
+  change.set('description', 'Since 1998.');
+  expect(
+    await callApi(client, { ...call, url: `/recruiter/company/${company.id}`, data: change }),
+  ).toMatchObject({ name: 'Kas Nobo', description: 'Since 1998.', logo: company.logo });
+});
+
+it('a vacancy goes through its whole life', async () => {
+  const act = async (path: string, data?: object) =>
+    await callApi(client, {
+      ...post,
+      url: `/recruiter/vacancy${path}`,
+      answer: recruiterVacancySchema,
+      ...(data && { data }),
+    });
+  const valid_through = WHOLE_VACANCY.valid_through;
+  const { id } = await act('', { company_id: companyId, title: 'Sous Chef' });
+  expect(await act(`/${id}`, { ...WHOLE_VACANCY, valid_through: TODAY, status: 'open' })).toMatchObject({
+    status: 'open',
+  });
+  expect(await act(`/${id}/extend/`, { valid_through })).toMatchObject({ valid_through });
+  const sponsor = { ...post, url: `/recruiter/vacancy/${id}/sponsor`, answer: recruiterVacancySchema };
+  expect((await callApiWithStatus(client, sponsor)).status).toBe(201);
+  expect((await callApiWithStatus(client, sponsor)).status).toBe(200);
+  expect(await act(`/${id}/close`)).toMatchObject({ status: 'closed' });
+  expect(await act(`/${id}/repost`)).toMatchObject({ status: 'open' });
+  const remove = {
+    method: 'DELETE',
+    url: `/recruiter/vacancy/${id}`,
+    answer: vacancyDeletedSchema,
+  } as const;
+  expect(await failureOf(callApi(client, remove))).toMatchObject({ status: 409, code: 'wrong_status' });
+  await act(`/${id}/close`);
+  expect(await callApi(client, remove)).toMatchObject({ id });
+});
+
+it('the reading of a careers page begins, and says why where it cannot', async () => {
+  const call = {
+    method: 'GET',
+    url: `/recruiter/scraped-vacancies/${companyId}`,
+    params: { wait: 0 },
+    answer: scrapedVacanciesSchema,
+  } as const;
+  expect(await failureOf(callApi(client, call))).toMatchObject({ status: 422, code: 'no_careers_url' });
+  await portal.db.updateTable('companies').set({ careers_url: 'https://careers.example/' }).execute();
+  expect(await callApiWithStatus(client, call)).toMatchObject({ status: 202, body: { status: 'running' } });
+});
+
+it('whoever signs out is signed out', async () => {
+  const { token } = await signInNew(portal, 'recruiter');
+  const { privateClient } = clientsFor(portal, token);
+  const call = { ...post, url: '/account/recruiter/logout', answer: messageSchema };
+  expect(await callApi(privateClient, call)).toEqual({ message: 'Signed out successfully' });
+  expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
+});
+
+it('whoever erases themselves is gone', async () => {
+  const { token } = await signInNew(portal, 'applicant');
+  const { privateClient } = clientsFor(portal, token);
+  await callApi(privateClient, { method: 'DELETE', url: '/applicant/me/data', answer: messageSchema });
+  expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(401);
+});
+
+it('made every call that no page makes', () => {
+  expect(callsMissing(portal.app, Object.keys(PAGELESS))).toEqual([]);
+});

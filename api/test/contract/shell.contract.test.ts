@@ -1,0 +1,135 @@
+import { createHttpClients, toApiFailure } from '@cpa/shared/http';
+import { verifyEmail } from '../../../shell/src/auth-pages/model/verifyEmail.ts';
+import { createRecoveryApi } from '../../../shell/src/auth-pages/state/recoveryApi.ts';
+import { createRegistrationApi } from '../../../shell/src/auth-pages/state/registrationApi.ts';
+import { authoriseChannel } from '../../../shell/src/realtime/authoriseChannel.ts';
+import { fetchProfile } from '../../../shell/src/session/profileApi.ts';
+import { refreshTokens } from '../../../shell/src/session/refreshApi.ts';
+import { requestVerificationMail } from '../../../shell/src/session/verificationMailApi.ts';
+import { writeResetMails } from '../../src/jobs/writeResetMails.ts';
+import { newestMail, tokenIn } from '../mails.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { PASSWORD, signInNew } from '../signIn.ts';
+import { callsMissing } from './callsMade.ts';
+import { clientsFor } from './clientsFor.ts';
+import { injectAdapter } from './injectAdapter.ts';
+import { LISTED } from './listedCalls.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(async () => await portal.close());
+
+const signIn = async (email: string, password: string = PASSWORD) =>
+  await portal.call('POST', '/account/login', { body: { email, password } });
+const tokenOf = async (email: string) => (await signIn(email)).json<{ access_token: string }>().access_token;
+const failureOf = async (call: Promise<unknown>) =>
+  await call.then(
+    () => null,
+    (error: unknown) => toApiFailure(error),
+  );
+
+describe('opening an account', () => {
+  it.each(['recruiter', 'applicant'] as const)('as %s, until the address is verified', async (role) => {
+    const email = `new.${role}@example.aw`;
+    const registration = { name: 'Rudy Tromp', email, password: PASSWORD };
+    const api = createRegistrationApi(clientsFor(portal));
+    expect(await api.register(role, registration)).toMatchObject({ email });
+
+    const clients = clientsFor(portal, await tokenOf(email));
+    expect(await fetchProfile(clients)).toMatchObject({ role, verified: false, companies: [] });
+    expect((await requestVerificationMail(clients)).message).toContain(email);
+    const token = tokenIn(await newestMail(portal, email));
+    expect(await verifyEmail(clients, token)).toEqual({
+      isVerified: true,
+      text: 'Email verified successfully.',
+    });
+    expect(await fetchProfile(clients)).toMatchObject({ verified: true });
+  });
+
+  it('an applicant’s profile is made with the name', async () => {
+    const { token } = await signInNew(portal, 'applicant');
+    const api = createRegistrationApi(clientsFor(portal, token));
+    expect(await api.createApplicant('Xiomara')).toMatchObject({ name: 'Xiomara' });
+  });
+
+  it('says by field what is refused', async () => {
+    const { email } = await signInNew(portal, 'applicant');
+    const known = createRegistrationApi(clientsFor(portal)).register('applicant', {
+      name: 'Rudy',
+      email,
+      password: PASSWORD,
+    });
+    expect(await failureOf(known)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } });
+  });
+
+  it('a link that does not verify says so in the words of the specification', async () => {
+    expect(await verifyEmail(clientsFor(portal), 'made-up')).toEqual({
+      isVerified: false,
+      text: 'Verification failed. Please try again.',
+    });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced with the token of the mail, once', async () => {
+    const { email } = await signInNew(portal, 'recruiter');
+    const api = createRecoveryApi(clientsFor(portal));
+    const { message } = await api.sendResetLink(email);
+    expect(await api.sendResetLink('nobody@example.aw')).toEqual({ message });
+    await writeResetMails(portal.db, 'https://jobs.example.aw');
+    const token = tokenIn(await newestMail(portal, email));
+    await api.resetPassword(token, 'tambe-bon-2027');
+    expect((await signIn(email, 'tambe-bon-2027')).statusCode).toBe(200);
+    expect(await failureOf(api.resetPassword(token, 'un-otro-2028'))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('staying signed in', () => {
+  /** As the shell makes them, with the refresh token in its cookie. */
+  function clientsWith(refreshToken: string, accessToken: string) {
+    let current = accessToken;
+    let refreshes = 0;
+    const clients = createHttpClients({
+      baseURL: '',
+      adapter: injectAdapter(portal.app, { refresh_token: refreshToken }),
+      tokens: {
+        accessToken: () => current,
+        refresh: async () => {
+          refreshes += 1;
+          current = (await refreshTokens(clients)).access_token;
+          return current;
+        },
+      },
+    });
+    return { clients, refreshes: () => refreshes };
+  }
+
+  it('an access token that is over is renewed with the cookie, and the call repeated', async () => {
+    const { id, refreshToken } = await signInNew(portal, 'recruiter');
+    const { clients, refreshes } = clientsWith(refreshToken, 'over');
+    expect(await fetchProfile(clients)).toMatchObject({ id });
+    expect(await fetchProfile(clients)).toMatchObject({ id });
+    expect(refreshes()).toBe(1);
+  });
+
+  it('without a good refresh token the answer is 401, after one try', async () => {
+    const { clients, refreshes } = clientsWith('made-up', 'over');
+    expect(await failureOf(fetchProfile(clients))).toMatchObject({ status: 401, code: 'session_ended' });
+    expect(refreshes()).toBe(1);
+  });
+});
+
+it('a subscription to one’s own channel is signed, to another’s refused', async () => {
+  const { id, token } = await signInNew(portal, 'applicant');
+  const clients = clientsFor(portal, token);
+  const subscription = { socketId: '1.1', channelName: `private-user.${id}` };
+  expect((await authoriseChannel(clients, subscription)).auth).toContain(':');
+  const foreign = { ...subscription, channelName: `private-user.${id + 1}` };
+  expect(await failureOf(authoriseChannel(clients, foreign))).toMatchObject({ status: 403 });
+});
+
+it('made every call that is listed for it', () => {
+  expect(callsMissing(portal.app, LISTED.shell)).toEqual([]);
+});

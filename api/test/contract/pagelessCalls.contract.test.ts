@@ -3,7 +3,6 @@ import {
   ownCompanySchema,
   profileSchema,
   recruiterVacancySchema,
-  scrapedVacanciesSchema,
   vacancyDeletedSchema,
 } from '@cpa/shared/contracts';
 import { callApi, callApiWithStatus, toApiFailure, type HttpClients } from '@cpa/shared/http';
@@ -88,18 +87,6 @@ it('a vacancy goes through its whole life', async () => {
   expect(await failureOf(callApi(client, remove))).toMatchObject({ status: 409, code: 'wrong_status' });
   await act(`/${id}/close`);
   expect(await callApi(client, remove)).toMatchObject({ id });
-});
-
-it('the reading of a careers page begins, and says why where it cannot', async () => {
-  const call = {
-    method: 'GET',
-    url: `/recruiter/scraped-vacancies/${companyId}`,
-    params: { wait: 0 },
-    answer: scrapedVacanciesSchema,
-  } as const;
-  expect(await failureOf(callApi(client, call))).toMatchObject({ status: 422, code: 'no_careers_url' });
-  await portal.db.updateTable('companies').set({ careers_url: 'https://careers.example/' }).execute();
-  expect(await callApiWithStatus(client, call)).toMatchObject({ status: 202, body: { status: 'running' } });
 });
 
 it('whoever signs out is signed out', async () => {

@@ -8,7 +8,9 @@ import { runImport } from '../../src/import/runImport.ts';
 import { aCompany } from '../aVacancy.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew } from '../signIn.ts';
+import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { LISTED } from './listedCalls.ts';
 
 const posting = {
   '@type': 'JobPosting',
@@ -128,4 +130,8 @@ describe('the recruiter remote’s import and the API', () => {
     expect(await failureOf(other.start(companyId))).toMatchObject({ status: 404 });
     expect(await failureOf(other.take(companyId, [{ id: 1 }]))).toMatchObject({ status: 404 });
   });
+});
+
+it('made every call that is listed for it', () => {
+  expect(callsMissing(portal.app, LISTED.recruiterImport)).toEqual([]);
 });

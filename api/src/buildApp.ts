@@ -58,6 +58,8 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
     void reply.header('x-request-id', request.id);
   });
 
+  closeAfterLastAnswer(app as unknown as FastifyInstance);
+
   await app.register(metrics);
   await app.register(errorHandler);
   await app.register(endlessBodies);
@@ -69,6 +71,18 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   await app.register(openApi);
   for (const module of modules) await app.register(module);
   return app as unknown as FastifyInstance;
+}
+
+/** Else a proxy that keeps its connections would keep a process that is to end. */
+function closeAfterLastAnswer(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) void reply.header('connection', 'close');
+    done(null, payload);
+  });
 }
 
 /** Some clients name the content type of a body that they do not send, as for signing out. */

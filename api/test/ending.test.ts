@@ -1,0 +1,121 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { WebSocket } from 'ws';
+import { startApiProcess } from './apiProcess.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+import { openSmtpServer } from './smtpServer.ts';
+import { until } from './until.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(async () => await portal.close());
+
+/** Calls that read vacancies wait until `letGo`. */
+async function holdVacancies(): Promise<{ letGo: () => Promise<void>; isWaitedFor: () => Promise<boolean> }> {
+  const holder = await portal.pool.connect();
+  await holder.query('begin; lock table vacancies in access exclusive mode');
+  return {
+    letGo: async () => {
+      await holder.query('rollback');
+      holder.release();
+    },
+    isWaitedFor: async () => {
+      const { rows } = await sql<{ waiting: number }>`select count(*) as waiting from pg_locks
+        where relation = 'vacancies'::regclass and not granted`.execute(portal.db);
+      return rows[0]!.waiting > 0;
+    },
+  };
+}
+
+describe('a process that is told to end', () => {
+  test('answers what it has begun, takes nothing new, sends browsers away with 4200, and is gone', async () => {
+    const api = await startApiProcess(portal);
+    const socket = new WebSocket(
+      `ws://127.0.0.1:${api.realtimePort}/app/${portal.app.config.secrets.PUSHER_KEY}?protocol=7`,
+    );
+    await once(socket, 'message');
+    const closed = once(socket, 'close');
+    // One connection that a proxy keeps open, and one with a call under way.
+    const agent = new Agent({ keepAlive: true });
+    const idle = await ask(`${api.url}/health/live`, agent);
+    const idleClosed = once(idle.socket, 'close');
+    const held = await holdVacancies();
+    const slow = ask(`${api.url}/vacancies/1`, new Agent({ keepAlive: true }));
+    await until(held.isWaitedFor);
+
+    api.signal('SIGTERM');
+    await idleClosed;
+    const refused = await fetch(`${api.url}/health/live`).catch(() => 'refused');
+    await held.letGo();
+    const { answer } = await slow;
+    expect(refused).toBe('refused');
+    // There is no such vacancy, which is an answer.
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers.connection).toBe('close');
+    expect((await closed)[0]).toBe(4200);
+    expect(await api.gone).toBe(0);
+    agent.destroy();
+  }, 60_000);
+
+  test('hands back the job it is in the middle of, and the next process does it', async () => {
+    const deaf = await openDeafServer();
+    const first = await startApiProcess(portal, { SMTP_URL: deaf.url });
+    const { email } = await signInNew(portal, 'applicant', { isVerified: false });
+    await deaf.isCalled;
+    const told = performance.now();
+    first.signal('SIGTERM');
+    expect(await first.gone).toBe(0);
+    expect(performance.now() - told).toBeLessThan(10_000);
+    await deaf.close();
+
+    // The mail is on lease to a process that has gone; a lease ends by itself, here at once.
+    await portal.db
+      .updateTable('mails')
+      .set({ send_after: new Date() })
+      .where('sent_at', 'is', null)
+      .execute();
+    const smtp = await openSmtpServer();
+    const [next, beside] = await Promise.all([
+      startApiProcess(portal, { SMTP_URL: smtp.url }),
+      startApiProcess(portal, { SMTP_URL: smtp.url }),
+    ]);
+    const mails = () => smtp.accepted.filter((mail) => mail.includes(`To: ${email}`));
+    await until(() => mails().length > 0);
+    await Promise.all([next.stop(), beside.stop()]);
+    expect(mails()).toHaveLength(1);
+    await smtp.stop();
+  }, 90_000);
+});
+
+async function ask(url: string, agent: Agent): Promise<{ answer: IncomingMessage; socket: Socket }> {
+  const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
+  // An agent that keeps the connection takes it back when the answer has ended.
+  const { socket } = answer;
+  answer.resume();
+  await once(answer, 'end');
+  return { answer, socket };
+}
+
+/** Takes calls, and never says a word. */
+async function openDeafServer() {
+  const called = Promise.withResolvers<void>();
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    called.resolve();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isCalled: called.promise,
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /**
  * Copies the demo's open vacancies until there are `count` of them, a few minutes apart, with titles, districts and
- * salaries that differ. The database does it alone.
+ * salaries that differ. The database does it alone; its indexes are made once everything is there.
  */
 export async function fillWithVacancies(
   connection: { host: string; user: string; database: string },
@@ -12,6 +12,10 @@ export async function fillWithVacancies(
   const client = new pg.Client(connection);
   await client.connect();
   try {
+    const { rows: indexes } = await client.query<{ name: string; definition: string }>(`
+      select indexname as name, indexdef as definition from pg_indexes
+      where tablename = 'vacancies' and indexdef not like 'CREATE UNIQUE%'`);
+    for (const { name } of indexes) await client.query(`drop index ${name}`);
     await client.query(`
       insert into vacancies (company_id, title, description, requirements, benefits, sectors, educations, workloads,
         languages, employment_type, location_district_id, remote, salary_min, salary_max, salary_currency, salary_period,
@@ -27,6 +31,8 @@ export async function fillWithVacancies(
       join (select *, row_number() over (order by id) - 1 as place, count(*) over () as many
         from vacancies where status = 'open') d on d.place = n % d.many
     `);
+    await client.query("set maintenance_work_mem = '512MB'");
+    for (const { definition } of indexes) await client.query(definition);
     await client.query('vacuum analyze');
   } finally {
     await client.end();

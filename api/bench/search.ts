@@ -15,7 +15,7 @@ import { openStorage } from '../src/storage/openStorage.ts';
 import { fillWithVacancies } from './fillWithVacancies.ts';
 import { searchRequests, type SearchRequest } from './searchRequests.ts';
 
-const SIZES = [1000, 100_000];
+const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
 const REQUESTS = 600;
 const WARM_UP = 40;
 const AT_ONCE = 8;

@@ -14,6 +14,8 @@ const subscribe = async (email: string) =>
   await portal.call('POST', '/newsletter-email', { body: { email } });
 const follow = async (what: 'confirm' | 'unsubscribe', token: string, accept = 'application/json') =>
   await portal.call('GET', `/newsletter-email/${what}?token=${token}`, { headers: { accept } });
+const leaveWith = async (token: string, accept = 'application/json') =>
+  await portal.call('POST', `/newsletter-email/unsubscribe?token=${token}`, { headers: { accept } });
 const mailsTo = async (email: string) =>
   await portal.db
     .selectFrom('mails')
@@ -72,7 +74,7 @@ describe('the newsletter', () => {
     const confirm = tokenIn(await newestMail(portal, 'leaver@example.aw'));
     await follow('confirm', confirm);
     const leave = tokenIn(await newestMail(portal, 'leaver@example.aw'));
-    for (const _time of [1, 2]) expect((await follow('unsubscribe', leave)).statusCode).toBe(200);
+    for (const _time of [1, 2]) expect((await leaveWith(leave)).statusCode).toBe(200);
     expect((await subscriber('leaver@example.aw'))?.unsubscribed_at).toBeInstanceOf(Date);
     expect((await follow('confirm', confirm)).statusCode).toBe(400);
 
@@ -86,7 +88,22 @@ describe('the newsletter', () => {
     const back = await subscriber('leaver@example.aw');
     expect(back).toMatchObject({ unsubscribed_at: null });
     expect(back?.confirmed_at).toBeInstanceOf(Date);
-    expect((await follow('unsubscribe', leave)).statusCode).toBe(200);
+    expect((await leaveWith(leave)).statusCode).toBe(200);
+  });
+
+  test('is not left by a program that only follows the links of a mail: the page asks', async () => {
+    await subscribe('asked@example.aw');
+    await follow('confirm', tokenIn(await newestMail(portal, 'asked@example.aw')));
+    const mail = await newestMail(portal, 'asked@example.aw');
+    expect(mail.unsubscribe_url).toContain('/api/newsletter-email/unsubscribe?token=');
+    const leave = tokenIn(mail);
+    const page = await follow('unsubscribe', leave, 'text/html');
+    expect(page.body).toContain('<form method="post"><button>Yes, leave</button></form>');
+    expect(await subscriber('asked@example.aw')).toMatchObject({ unsubscribed_at: null });
+
+    const left = await leaveWith(leave, 'text/html');
+    expect(left.body).toContain('You get no more newsletters from us.');
+    expect((await subscriber('asked@example.aw'))?.unsubscribed_at).toBeInstanceOf(Date);
   });
 
   test('shows a person a page, also when the link is dead', async () => {
@@ -108,9 +125,10 @@ describe('the newsletter', () => {
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json<Problem>().error).toBe(wrong.json<Problem>().message);
     expect(wrong.json<Problem>().errors).toEqual({ email: ['This is not an e-mail address.'] });
-    const dead = await follow('unsubscribe', 'made-up');
-    expect(dead.statusCode).toBe(400);
-    expect(dead.json<Problem>().error).toBe(dead.json<Problem>().message);
+    for (const dead of [await follow('unsubscribe', 'made-up'), await leaveWith('made-up')]) {
+      expect(dead.statusCode).toBe(400);
+      expect(dead.json<Problem>().error).toBe(dead.json<Problem>().message);
+    }
   });
 
   test('forgets who did not confirm within a week', async () => {

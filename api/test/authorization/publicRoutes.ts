@@ -23,6 +23,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'POST /search-alerts/unsubscribe',
   'GET /newsletter-email/confirm',
   'GET /newsletter-email/unsubscribe',
+  'POST /newsletter-email/unsubscribe',
   'POST /contact-us-message',
   'GET /vacancies',
   'POST /vacancies/searchfilter',

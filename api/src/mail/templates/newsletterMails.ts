@@ -24,9 +24,10 @@ export function newsletterWelcomeMail(facts: { siteUrl: string; unsubscribeToken
     paragraphs: [
       'Bon bini,',
       'Your address is confirmed. From now on you get our newsletter.',
-      'You can leave at any time, with one click.',
+      'You can leave at any time, with the link at the foot of each mail.',
     ],
-    action: {
+    action: { label: 'Look at the vacancies', url: `${facts.siteUrl}/vacancies` },
+    leave: {
       label: 'Leave the newsletter',
       url: `${facts.siteUrl}/api/newsletter-email/unsubscribe?token=${facts.unsubscribeToken}`,
     },

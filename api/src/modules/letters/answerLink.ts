@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domainError.ts';
+import { siteDocument } from '../../documents/siteDocument.ts';
 import { escapeHtml } from '../../mail/mail.ts';
 
 interface Outcome {
@@ -27,6 +28,9 @@ export async function answerLink(
   const title = isRefused ? 'Something is wrong with this link' : outcome.title;
   const nonce = randomBytes(16).toString('base64');
   const { siteUrl } = request.server.config;
+  const body = `<p>${escapeHtml(message)}</p>
+<div class="actions">${button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`}
+<a class="button" href="${escapeHtml(siteUrl)}/vacancies">${button === undefined ? 'Look at the vacancies' : 'No, keep it'}</a></div>`;
   return await reply
     .code(isRefused ? outcome.status : 200)
     .header(
@@ -34,13 +38,6 @@ export async function answerLink(
       `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
     )
     .type('text/html; charset=utf-8')
-    .serializer(String).send(`<!doctype html><html lang="en"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} | Career Portal Aruba</title>
-<style nonce="${nonce}">
-  body { font: 16px/1.5 system-ui, sans-serif; max-width: 560px; margin: 0 auto; padding: 48px 24px; color: #12303a; background: #fbf8f1 }
-  a { color: #0b6e7f }
-  button { font: inherit; padding: 12px 20px; border: 0; border-radius: 10px; background: #0b6e7f; color: #fff; cursor: pointer }
-</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(message)}</p>
-${button === undefined ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`}
-<p><a href="${escapeHtml(siteUrl)}">Career Portal Aruba</a></p></body></html>`);
+    .serializer(String)
+    .send(siteDocument({ nonce, title, body, siteUrl, shape: 'card' }));
 }

@@ -41,6 +41,16 @@ export async function recordConfirmed(db: Executor, id: number, unsubscribeToken
     .execute();
 }
 
+/** Whether the token to leave with was ever given out. */
+export async function isOfSubscriber(db: Executor, unsubscribeToken: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('unsubscribe_token_hash', '=', hashOfToken(unsubscribeToken))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false for a token that never was. Leaving twice is no failure. */
 export async function unsubscribe(db: Executor, token: string): Promise<boolean> {
   const { numUpdatedRows } = await db

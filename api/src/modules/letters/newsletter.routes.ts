@@ -1,3 +1,4 @@
+import formbody from '@fastify/formbody';
 import {
   messageSchema,
   newsletterLinkQuerySchema,
@@ -13,6 +14,7 @@ import { newSecretToken } from '../accounts/secretTokens.ts';
 import { answerLink } from './answerLink.ts';
 import {
   findByConfirmToken,
+  isOfSubscriber,
   lockSubscriber,
   recordConfirmed,
   recordConfirmSent,
@@ -81,16 +83,45 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
+  const leaving = {
+    tags: ['letters'],
+    querystring: newsletterLinkQuerySchema,
+    response: { 200: messageSchema },
+  };
+  // What a browser, or a mail program, sends is a form.
+  await app.register(formbody);
+
   app.get(
     '/newsletter-email/unsubscribe',
     {
       preHandler: linkLimit,
       schema: {
+        summary: 'The page that asks whether to leave the newsletter (ours)',
+        description: 'Changes nothing: programs that look into mails follow links too.',
+        ...leaving,
+      },
+    },
+    async (request, reply) => {
+      const isKnown = await isOfSubscriber(app.db, request.query.token);
+      const ask = {
+        title: 'Leave the newsletter?',
+        message: 'You will get no more newsletters from us. E-mail alerts of searches are not touched.',
+        button: 'Yes, leave',
+      };
+      return await answerLink(request, reply, isKnown ? ask : linkDead());
+    },
+  );
+
+  app.post(
+    '/newsletter-email/unsubscribe',
+    {
+      // A mail program calls it by itself (RFC 8058); the token proves that it has the mail.
+      config: { fromAnywhere: true },
+      preHandler: linkLimit,
+      schema: {
         summary: 'Leave the newsletter with the token of its mails (ours)',
-        description: 'A browser gets a page, a program the message. Works as often as it is followed.',
-        tags: ['letters'],
-        querystring: newsletterLinkQuerySchema,
-        response: { 200: messageSchema },
+        description: 'A browser gets a page, a program the message. Works as often as it is called.',
+        ...leaving,
       },
     },
     async (request, reply) => {

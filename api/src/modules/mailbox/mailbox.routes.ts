@@ -20,7 +20,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
       .limit(SHOWN);
 
   app.get('/mailbox', { schema: { hide: true } }, async (_request, reply) =>
-    page(reply, mailboxPage(await newest().execute())),
+    page(reply, mailboxPage(await newest().execute(), app.config.siteUrl)),
   );
 
   const recipientQuery = z.object({ recipient: z.optional(z.string()) });
@@ -37,7 +37,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/mailbox/:id', { schema: { hide: true, params: idParamsSchema } }, async ({ params }, reply) => {
     const mail = await newest().where('id', '=', params.id).executeTakeFirst();
     if (!mail) throw notFound('This mail');
-    return page(reply, mailPage(mail));
+    return page(reply, mailPage(mail, app.config.siteUrl));
   });
 
   app.get(

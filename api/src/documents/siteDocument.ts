@@ -1,0 +1,55 @@
+import { escapeHtml } from '../mail/mail.ts';
+
+interface SiteDocument {
+  /** Of the inline style, as the policy of the answer has it. */
+  nonce: string;
+  title: string;
+  /** HTML. */
+  body: string;
+  /** Where the name leads. */
+  siteUrl: string;
+  /** `card` for a few words, `wide` for lists. */
+  shape: 'card' | 'wide';
+}
+
+/** A page that the API writes itself, in the site's colours, for whoever comes from a mail. It needs no script. */
+export function siteDocument({ nonce, title, body, siteUrl, shape }: SiteDocument): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | Career Portal Aruba</title>
+<style nonce="${nonce}">${STYLE}</style></head><body>
+<header><a href="${escapeHtml(siteUrl)}">${MARK}<span>Career Portal Aruba</span></a></header>
+<main class="${shape}"><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+}
+
+/** The site's mark. */
+const MARK = `<svg viewBox="2.5 3.5 36 33.5" width="34" height="34" aria-hidden="true">
+<circle cx="25.5" cy="10.5" r="6.5" fill="#f4b942"/>
+<path fill="var(--sea)" d="M12.6 33.2c.5-7 2.2-12.3 6-16.7-3.6-.5-7.300.4-10.800 2.900 2.200-5.500 7.100-8.300 12.900-7.700 6.400.7 11.900-.300 17.300-4.100-1.300 7.100-7.100 11.700-14.400 11.600-3.400 3.600-4.900 8.200-5.200 14z"/>
+<path fill="var(--lagoon)" d="M3 33.500c5.500-1.500 10.500-1.500 16-.3 6.200 1.300 11.800 1.300 18 0v2.300c-6.200 1.300-11.800 1.300-18 0-5.500-1.200-10.500-1.200-16 .3z"/></svg>`;
+
+const STYLE = `
+:root { color-scheme: light dark; --ink: #0b2a33; --mute: #4c6670; --paper: #fff; --sand: #f6f1e7; --line: #dce5e6; --sea: #0a4a57; --lagoon: #0b737d; --on-lagoon: #fff }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #eaf4f4; --mute: #a3bbc1; --paper: #0b1b21; --sand: #10242b; --line: #23404a; --sea: #bfe9e8; --lagoon: #3bb8b8; --on-lagoon: #04222a }
+}
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100vh; font: 16px/1.5 Inter, system-ui, sans-serif; color: var(--ink); background: var(--sand); overflow-wrap: anywhere }
+header { background: var(--paper); border-bottom: 1px solid var(--line) }
+header a { display: flex; align-items: center; gap: 8px; max-width: 1200px; margin: 0 auto; padding: 12px 24px; min-height: 64px; font-weight: 700; font-size: 18px; color: var(--sea); text-decoration: none }
+main { margin: 32px auto; padding: 32px; background: var(--paper); border: 1px solid var(--line); border-radius: 14px }
+main.card { max-width: min(560px, calc(100% - 32px)) }
+main.wide { max-width: min(1152px, calc(100% - 32px)) }
+h1 { margin: 0 0 12px; font-size: 28px; line-height: 1.2; text-wrap: balance } h2 { margin: 24px 0 8px; font-size: 20px }
+p { margin: 0 0 16px } p:last-child { margin-bottom: 0 } .mute, time { color: var(--mute) }
+a { color: var(--lagoon) } :focus-visible { outline: 2px solid var(--lagoon); outline-offset: 2px }
+.actions { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; margin-top: 24px } form { margin: 0 }
+button, .button { display: inline-flex; align-items: center; min-height: 44px; padding: 0 20px; border: 1px solid var(--lagoon); border-radius: 10px; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer }
+button { background: var(--lagoon); color: var(--on-lagoon) } .button { color: var(--lagoon) }
+table { width: 100%; border-collapse: collapse } th, td { padding: 10px 12px 10px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top } th { color: var(--mute); font-weight: 500 }
+iframe { display: block; width: 100%; height: 560px; border: 1px solid var(--line); border-radius: 10px; background: #fff }
+pre { margin: 0; padding: 16px; font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap; background: var(--sand); border-radius: 10px }
+@media (max-width: 640px) {
+  header a { padding: 12px 16px } main { margin: 16px auto; padding: 20px 16px } h1 { font-size: 24px }
+  thead { position: absolute; clip-path: inset(50%) } table, tbody, tr, td { display: block } tr { padding: 12px 0; border-bottom: 1px solid var(--line) } td { padding: 0; border: 0 }
+}`;

@@ -4,6 +4,8 @@ import { type TextKey, useText } from '../messages/texts.ts';
 import styles from './Footer.module.css';
 
 const entries: { label: TextKey; to: string }[] = [
+  { label: 'nav.saved', to: paths.saved },
+  { label: 'footer.faq', to: paths.faq },
   { label: 'footer.contact', to: paths.contact },
   { label: 'footer.privacy', to: paths.privacy },
   { label: 'footer.terms', to: paths.terms },

@@ -1,4 +1,5 @@
-import { IconButton, MenuIcon, XIcon } from '@cpa/shared/ui';
+import { paths } from '@cpa/shared/routing';
+import { IconButton, Link, MenuIcon, XIcon } from '@cpa/shared/ui';
 import { useRef } from 'react';
 import { useText } from '../messages/texts.ts';
 import { ThemeChoices } from '../theme/ThemeChoices.tsx';
@@ -29,6 +30,9 @@ export function PhoneMenu({ isSignedOut }: { isSignedOut: boolean }) {
             onClick={close}
           />
           <MainNavigation direction="column" onNavigate={close} />
+          <Link variant="plain" className={styles.saved} to={paths.saved} onClick={close}>
+            {t('nav.saved')}
+          </Link>
           <ThemeChoices direction="row" />
           {isSignedOut && (
             <div className={styles.account}>

@@ -16,6 +16,7 @@ const remotes = [
   ...[
     '/applicant/applications',
     '/applicant/profile',
+    '/saved',
     '/recruiter-dashboard',
     '/recruiter-dashboard/profile',
   ].map((path) => ({ path, Component: () => <h1>{path}</h1> })),
@@ -67,6 +68,8 @@ describe('the frame', () => {
     await open('/');
     const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Saved', '/saved'],
+      ['FAQ', '/faq'],
       ['Contact', '/contact'],
       ['Privacy', '/privacy'],
       ['Terms', '/terms'],
@@ -103,13 +106,15 @@ describe('the corner of the account', () => {
     );
   });
 
-  it('leads an applicant to applications and profile', async () => {
+  it('leads an applicant to applications, what was saved, and profile', async () => {
     const { user } = await open('/', { profile: aProfile() });
     await user.click(headerButton('Account of Xiomara Croes'));
     expect(screen.getByRole('link', { name: 'My applications' })).toHaveAttribute(
       'href',
       '/applicant/applications',
     );
+    const menu = within(screen.getByRole('banner').querySelector('ul[class=entries]')!);
+    expect(menu.getByRole('link', { name: 'Saved' })).toHaveAttribute('href', '/saved');
     expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/applicant/profile');
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
   });

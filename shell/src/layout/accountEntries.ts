@@ -17,6 +17,7 @@ const entriesOf: Record<Role, Entry[]> = {
   ],
   applicant: [
     { label: 'account.applications', to: paths.applicant.applications },
+    { label: 'nav.saved', to: paths.saved },
     { label: 'account.profile', to: paths.applicant.profile },
     { label: 'account.privacy', to: paths.applicant.privacy },
   ],

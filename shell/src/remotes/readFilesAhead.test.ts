@@ -25,7 +25,7 @@ const PAGE = [
   'modulepreload /remotes/mfe-public/1a2b3c4d/remoteEntry.js',
   'modulepreload /remotes/mfe-public/1a2b3c4d/module.js',
   'modulepreload /remotes/mfe-public/1a2b3c4d/vacancies.js',
-  'preload /remotes/mfe-public/1a2b3c4d/vacancies.css',
+  'prefetch /remotes/mfe-public/1a2b3c4d/vacancies.css',
 ];
 
 it('fetches what a page needs when a pointer rests on its link, once, with its hash', () => {

@@ -68,7 +68,8 @@ function filesOf(remote: ActiveRemote, route: { scripts: string[]; styles: strin
 
 function linkTo(page: Document, { href, integrity, isStyle }: PageFile): HTMLLinkElement {
   const element = page.createElement('link');
-  element.rel = isStyle ? 'preload' : 'modulepreload';
+  // A style sheet that was preloaded and is not wanted in the end fills the console with warnings.
+  element.rel = isStyle ? 'prefetch' : 'modulepreload';
   if (isStyle) element.as = 'style';
   element.crossOrigin = 'anonymous';
   element.integrity = integrity;

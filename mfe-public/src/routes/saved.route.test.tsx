@@ -1,3 +1,4 @@
+import type { SearchAlert } from '@cpa/shared/contracts';
 import { aHost, aProfile, aRefusal, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -81,6 +82,7 @@ test("an account's list that cannot be read is read again on demand, too", async
   const { user } = open({
     profile: aProfile(),
     answers: {
+      'GET /account/search-alerts': { alerts: [] },
       'GET /account/saved-vacancies': () => {
         if (isDown) throw aRefusal(503);
         return { vacancies: [withDay(cook)] };
@@ -105,6 +107,90 @@ test('a card in the list of vacancies is saved with one press, and the link to t
   await user.click(await screen.findByRole('button', { name: 'Save Line Cook' }));
   expect(screen.getByRole('button', { name: 'Save Line Cook' })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('link', { name: 'Saved (1)' })).toHaveAttribute('href', '/saved');
+});
+
+describe('search alerts', () => {
+  const cooks: SearchAlert = {
+    id: 3,
+    name: 'cook, Food and beverage',
+    filter: { search_string: 'cook', filter_sectors: [2], salary_stated: true },
+    frequency: 'daily',
+    created_at: '2026-11-20T12:00:00.000Z',
+    last_sent_at: null,
+  };
+  const drivers: SearchAlert = { ...cooks, id: 4, name: 'driver', filter: {}, frequency: 'weekly' };
+  const openWith = (answers: Record<string, unknown>) =>
+    open({
+      profile: aProfile(),
+      answers: { 'GET /account/saved-vacancies': { vacancies: [] }, ...answers },
+    });
+  const ALERTS = { 'GET /account/search-alerts': { alerts: [cooks, drivers] } };
+
+  test('are shown to whoever is signed in, each with its search and how often', async () => {
+    openWith(ALERTS);
+    const section = within(await screen.findByRole('region', { name: 'Search alerts' }));
+    expect(await section.findByRole('link', { name: 'cook, Food and beverage' })).toHaveAttribute(
+      'href',
+      '/vacancies?search_string=cook&filter_sectors=2&salary_stated=true',
+    );
+    expect(section.getByText('By e-mail, every day that there is something new')).toBeVisible();
+    expect(section.getByText('By e-mail, every week that there is something new')).toBeVisible();
+  });
+
+  test('end with one press, and the keyboard is not lost', async () => {
+    const { host, user } = openWith({
+      ...ALERTS,
+      'DELETE /account/search-alerts/3': { message: 'The alert has ended.' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'End the alert: cook, Food and beverage' }));
+    await waitFor(() => expect(screen.queryByText('cook, Food and beverage')).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: 'driver' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Search alerts' })).toHaveFocus();
+    expect(host.requests.at(-1)).toMatchObject({ method: 'DELETE' });
+  });
+
+  test('that could not be ended stay, to be ended again; one that is gone already goes', async () => {
+    let status = 503;
+    const { user } = openWith({
+      ...ALERTS,
+      'DELETE /account/search-alerts/3': () => {
+        throw aRefusal(status);
+      },
+    });
+    const end = await screen.findByRole('button', { name: 'End the alert: cook, Food and beverage' });
+    await user.click(end);
+    await waitFor(() => expect(end).toBeEnabled());
+    expect(screen.getByRole('link', { name: 'cook, Food and beverage' })).toBeVisible();
+    status = 404;
+    await user.click(end);
+    await waitFor(() => expect(end).not.toBeInTheDocument());
+  });
+
+  test('none yet: says how', async () => {
+    openWith({ 'GET /account/search-alerts': { alerts: [] } });
+    expect(await screen.findByText(/No search alerts yet/)).toBeVisible();
+  });
+
+  test('that cannot be read are read again on demand', async () => {
+    let isDown = true;
+    const { user } = openWith({
+      'GET /account/search-alerts': () => {
+        if (isDown) throw aRefusal(503);
+        return { alerts: [cooks] };
+      },
+    });
+    const alert = await screen.findByRole('alert');
+    isDown = false;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'cook, Food and beverage' })).toBeVisible();
+  });
+
+  test('are nothing that a visitor is asked about', async () => {
+    const { host } = open();
+    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    expect(screen.queryByRole('heading', { name: 'Search alerts' })).not.toBeInTheDocument();
+    expect(host.requests).toEqual([]);
+  });
 });
 
 const withDay = (card: typeof cook) => ({ ...card, saved_at: '2026-11-20T12:00:00.000Z' });

@@ -3,14 +3,15 @@ import { findChromium } from '../browser.mjs';
 import { buildAndPublish } from '../start/buildAndPublish.ts';
 import { createServers } from '../start/servers.ts';
 import { settings } from '../start/settings.ts';
+import { goBack } from './smooth/goBack.ts';
 import { observeInteractions, type Interaction } from './smooth/interactions.ts';
 import { lendVacancies, TOTAL } from './smooth/lendVacancies.ts';
 
 const PORTS = { SITE_PORT: 3741, API_PORT: 3743, REALTIME_PORT: 3744 };
 /** What people take for instant: the bound of a good "interaction to next paint". */
 const GOOD_MS = 100;
-/** A processor that is slow on purpose draws 2,000 cards in its own time. */
-const PATIENCE_MS = 120_000;
+/** A processor that is slow on purpose shows 2,000 cards in its own time. */
+const PATIENCE_MS = 60_000;
 
 /**
  * 2,000 vacancies, all of them on screen through "Show more": how long each press and key takes until the page shows
@@ -68,6 +69,9 @@ async function walk(page: Page, site: string): Promise<Figure[]> {
   };
   const more = page.getByRole('button', { name: 'Show more vacancies' });
   const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  const words = (count: number) => `${count.toLocaleString('en')} of ${TOTAL.toLocaleString('en')} vacancies`;
+  const stand = (count: number) => page.getByText(words(count), { exact: true });
   const search = page.getByRole('searchbox', { name: 'Search vacancies' });
   await page.goto(`${site}/vacancies`);
   await cards.first().waitFor();
@@ -75,12 +79,10 @@ async function walk(page: Page, site: string): Promise<Figure[]> {
   await step(`"Show more" until all ${TOTAL} stand there`, async () => {
     for (let count = 20; count < TOTAL; count += 20) {
       await more.click();
-      await page.waitForFunction(
-        (wanted) => document.querySelectorAll('main article').length > wanted,
-        count,
-      );
+      await stand(count + 20).waitFor();
     }
   });
+  await page.evaluate(() => window.scrollTo(0, 0));
   await step(
     'save a vacancy',
     async () =>
@@ -92,10 +94,15 @@ async function walk(page: Page, site: string): Promise<Figure[]> {
   await step('choose another card', async () => await cards.nth(3).getByRole('link').click());
   await step('tick a filter', async () => {
     await page.getByRole('checkbox', { name: /Food and beverage/ }).click();
-    await page.waitForFunction(() => document.querySelectorAll('main article').length < 100);
+    await stand(TOTAL).waitFor({ state: 'detached' });
+    await chips.getByRole('listitem').waitFor();
   });
-  await page.goBack();
-  await page.waitForFunction((wanted) => document.querySelectorAll('main article').length >= wanted, TOTAL);
+  const back = await goBack(page, words(TOTAL));
+  figures.push({ name: 'back to the full list', interactions: [back] });
+  await step('scroll through it by keys', async () => {
+    await cards.first().getByRole('link').focus();
+    for (let count = 0; count < 30; count += 1) await page.keyboard.press('PageDown');
+  });
   await step('type into the search', async () => await search.pressSequentially('line cook', { delay: 60 }));
   return figures;
 }

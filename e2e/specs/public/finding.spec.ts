@@ -53,11 +53,12 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     test('more grows the list, and back from a vacancy leads to the same place in it', async ({ page }) => {
       await page.goto('/vacancies');
       await page.getByRole('button', { name: 'Show more vacancies' }).click();
-      await expect(cards(page)).toHaveCount(40);
+      await expect(page.getByText(/^40 of/)).toBeVisible();
       await page.getByRole('button', { name: 'Show more vacancies' }).click();
-      await expect(cards(page)).toHaveCount(60);
+      await expect(page.getByText(/^60 of/)).toBeVisible();
       await expect(page).toHaveURL(/through=3/);
-      const link = cards(page).nth(50).getByRole('link');
+      // Only what is near the window is drawn.
+      const link = page.locator('[aria-posinset="51"]').getByRole('link');
       await link.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
       const title = (await link.textContent()) ?? '';
@@ -68,7 +69,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       }
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.goBack();
-      await expect(cards(page)).toHaveCount(60);
+      await expect(page.getByText(/^60 of/)).toBeAttached();
       await expect
         .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before))
         .toBeLessThan(200);

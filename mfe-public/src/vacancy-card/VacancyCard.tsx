@@ -11,7 +11,7 @@ import {
   Salary,
   VisuallyHidden,
 } from '@cpa/shared/ui';
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import styles from './VacancyCard.module.css';
@@ -29,7 +29,8 @@ type VacancyCardProps = {
 };
 
 /** A vacancy in a list. The whole card is one link. */
-export function VacancyCard({ vacancy, level = 3, isSelected = false, onHint, onOpen }: VacancyCardProps) {
+export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
+  const { vacancy, level = 3, isSelected = false, onHint, onOpen } = props;
   const t = useText();
   const { id, title, company, sponsored } = vacancy;
   const Heading = `h${level}` as const;
@@ -74,7 +75,7 @@ export function VacancyCard({ vacancy, level = 3, isSelected = false, onHint, on
       <SaveButton vacancy={vacancy} className={styles.save} />
     </Card>
   );
-}
+});
 
 function Facts({ vacancy: { location_district, workloads } }: { vacancy: Vacancy }) {
   const t = useText();

@@ -8,9 +8,9 @@ import type { ShownList } from '../model/shownList.ts';
 import { type VacancyQuery } from '../model/vacancyQuery.ts';
 import { withoutRepeats } from '../model/withoutRepeats.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
+import { CardList } from './CardList.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { MoreVacancies } from './MoreVacancies.tsx';
-import { PageOfCards } from './PageOfCards.tsx';
 import { addressOf } from './useVacancyQuery.ts';
 import styles from './VacancyResults.module.css';
 
@@ -45,17 +45,15 @@ export function VacancyResults(props: VacancyResultsProps) {
   if (first.data.length === 0 && !isPending) return <EmptyResult query={query} page={first} onAsk={onAsk} />;
   return (
     <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
-      <ul className={styles.cards} data-view={viewType}>
-        {cards.map((vacancies, index) => (
-          <PageOfCards
-            key={pages[index]?.page}
-            vacancies={vacancies}
-            selectedId={vacancies.some(({ id }) => id === selectedId) ? selectedId : null}
-            onHint={onHint}
-            onOpen={onOpen}
-          />
-        ))}
-      </ul>
+      <CardList
+        key={list.question}
+        list={list}
+        cards={cards}
+        viewType={viewType}
+        selectedId={selectedId}
+        onOpen={onOpen}
+        onHint={onHint}
+      />
       {!isPending && (
         <MoreVacancies
           state={list.more}

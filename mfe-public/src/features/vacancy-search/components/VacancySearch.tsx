@@ -1,6 +1,6 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
 import { Button, VisuallyHidden } from '@cpa/shared/ui';
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { createPart } from '../../../screen/createPart.ts';
@@ -38,8 +38,6 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
   const lists = useSelector(selectLists);
   const lastShown = useSelector(selectLastShown);
   const list = useMemo(() => shownList(lists, query, lastShown), [lists, query, lastShown]);
-  // Two thousand cards may come or go: the press that asked for it is answered on screen first.
-  const shown = useDeferredValue(list);
   const [page] = list.pages;
   const [viewType, chooseViewType] = useViewType();
   const { selectedId, open } = useSelection(query, page?.data[0]?.id);
@@ -98,7 +96,7 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
         />
         <VacancyResults
           query={query}
-          list={shown}
+          list={list}
           viewType={viewType}
           selectedId={selectedId}
           onAsk={ask}

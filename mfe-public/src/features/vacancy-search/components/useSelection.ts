@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EXTRA_LARGE, useMediaQuery } from '../../../screen/useMediaQuery.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
@@ -13,18 +13,27 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   const isBeside = useMediaQuery(EXTRA_LARGE) && viewType === 'list';
   const asked = Number(params.get(SELECTED));
   const selectedId = Number.isSafeInteger(asked) && asked > 0 ? asked : (firstId ?? null);
+  const now = { isBeside, selectedId, query };
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
   return {
     selectedId: isBeside ? selectedId : null,
-    /** Keeps a plain press on the page; with a modifier, and elsewhere, the link does what links do. */
+    /**
+     * Keeps a plain press on the page; with a modifier, and elsewhere, the link does what links do. Always the same
+     * function, so that no card is drawn again for it.
+     */
     open: useCallback(
       (id: number, event: MouseEvent): void => {
+        const { isBeside: isTaken, selectedId: standing, query: question } = latest.current;
         const isPlain =
           event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!isBeside || !isPlain) return;
+        if (!isTaken || !isPlain) return;
         event.preventDefault();
-        if (id !== selectedId) void navigate(addressOf(query, String(id)), { preventScrollReset: true });
+        if (id !== standing) void navigate(addressOf(question, String(id)), { preventScrollReset: true });
       },
-      [isBeside, selectedId, navigate, query],
+      [navigate],
     ),
   };
 }

@@ -12,6 +12,8 @@ export type VacancyList = { key: string } & (
 
 /** The pages on screen, one below the other, and how it stands with the next one. */
 export type ShownList = {
+  /** The question that these pages answer. */
+  question: string;
   /** Empty while the first list is under way, and when it failed. */
   pages: VacancyPage[];
   /** These are the pages of the question before. */
@@ -34,14 +36,15 @@ export function shownList(
 ): ShownList {
   const first = lists[pageKey(query)];
   if (first?.status === 'failed') {
-    return { pages: [], isPending: false, failure: first.failure, more: 'none' };
+    return { question: pageKey(query), pages: [], isPending: false, failure: first.failure, more: 'none' };
   }
   if (first?.status === 'loaded') {
     const pages = pagesOf(lists, query);
-    return { pages, isPending: false, failure: null, more: moreOf(lists, query, pages) };
+    const more = moreOf(lists, query, pages);
+    return { question: pageKey(query), pages, isPending: false, failure: null, more };
   }
   const pages = before ? pagesOf(lists, before) : [];
-  return { pages, isPending: true, failure: null, more: 'none' };
+  return { question: pageKey(before ?? query), pages, isPending: true, failure: null, more: 'none' };
 }
 
 /** As far as they are there without a gap. */

@@ -1,0 +1,84 @@
+import type { VacancyCard, VacancyPage } from '@cpa/shared/contracts';
+import { type FocusEvent, type MouseEvent, useMemo, useState } from 'react';
+import type { ShownList } from '../model/shownList.ts';
+import { createSeenLists } from '../model/seenList.ts';
+import type { ViewType } from '../state/viewTypePreference.ts';
+import { PageOfCards } from './PageOfCards.tsx';
+import { useIsPrinting } from './useIsPrinting.ts';
+import { useWindowWidth } from './useWindowWidth.ts';
+import styles from './VacancyResults.module.css';
+
+/** Outlives the page, so that Back finds every box as high as it was. Only a browser ever writes into it. */
+const seenLists = createSeenLists();
+/** Of a list that was never on screen so many pages are drawn at once. */
+const DRAWN_AT_FIRST = 2;
+
+type CardListProps = {
+  list: ShownList;
+  /** Those of each page. */
+  cards: readonly (readonly VacancyCard[])[];
+  viewType: ViewType;
+  selectedId: number | null;
+  onOpen: (id: number, event: MouseEvent) => void;
+  onHint: (id: number) => void;
+};
+
+/** The cards, page below page: drawn are those near the window, and around the focus, so that Tab leads on. */
+export function CardList({ list, cards, viewType, selectedId, onOpen, onHint }: CardListProps) {
+  const { question, pages } = list;
+  const width = useWindowWidth();
+  const isPrinting = useIsPrinting();
+  const [focused, setFocused] = useState<number | null>(null);
+  const seen = useMemo(() => seenLists(`${viewType} ${width} ${question}`), [viewType, width, question]);
+  const places = useMemo(() => placesOf(pages, cards), [pages, cards]);
+  const [first] = pages;
+  if (!first) return null;
+  return (
+    // What is heard comes from the links inside.
+    <div
+      role="presentation"
+      onFocus={({ target }) => setFocused(pageAround(target))}
+      onBlur={(event) => hasLeft(event) && setFocused(null)}
+    >
+      <div role="list" className={styles.cards}>
+        {pages.map(({ page }, index) => {
+          const vacancies = cards[index] ?? [];
+          const isNew = !seen.heights.has(page) && (index < DRAWN_AT_FIRST || index === pages.length - 1);
+          return (
+            <PageOfCards
+              key={page}
+              page={page}
+              vacancies={vacancies}
+              place={places[index] ?? 1}
+              total={first.total}
+              viewType={viewType}
+              seen={seen}
+              isNearAtFirst={seen.near.has(page) || isNew}
+              isKept={isPrinting || (focused !== null && Math.abs(page - focused) <= 1)}
+              selectedId={vacancies.some(({ id }) => id === selectedId) ? selectedId : null}
+              onHint={onHint}
+              onOpen={onOpen}
+            />
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The place of each page's first card in the whole list, counted from 1. */
+function placesOf([first]: readonly VacancyPage[], cards: readonly (readonly VacancyCard[])[]): number[] {
+  const places = [first ? (first.page - 1) * first.per_page + 1 : 1];
+  for (const { length } of cards) places.push(places.at(-1)! + length);
+  return places;
+}
+
+function pageAround(target: Element): number | null {
+  const page = Number(target.closest('[data-page]')?.getAttribute('data-page'));
+  return page > 0 ? page : null;
+}
+
+/** Another window in front takes the focus to nowhere; it comes back to where it was. */
+function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return relatedTarget !== null && !currentTarget.contains(relatedTarget);
+}

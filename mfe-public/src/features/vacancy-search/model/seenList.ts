@@ -1,0 +1,30 @@
+/**
+ * What a list looked like when it was last on screen: how high each page of cards was, in pixels, and which of them
+ * stood near the window. Only what is near is drawn; the rest keeps its place as an empty box.
+ */
+export type SeenList = { heights: Map<number, number>; near: Set<number> };
+
+/** A card with the space below it, for a list of which nothing has been measured yet. */
+const USUAL_HEIGHT = 166;
+/** Lists that are remembered; the one that was looked at least recently goes first. */
+const MOST_LISTS = 30;
+
+export function createSeenLists() {
+  const lists = new Map<string, SeenList>();
+  return (key: string): SeenList => {
+    const seen = lists.get(key) ?? { heights: new Map(), near: new Set() };
+    lists.delete(key);
+    lists.set(key, seen);
+    const [oldest] = lists.keys();
+    if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
+    return seen;
+  };
+}
+
+/** As it was measured, else as high as those that were. */
+export function heightOf({ heights }: SeenList, page: number, cards: number): number {
+  const known = heights.get(page);
+  if (known !== undefined) return known;
+  if (heights.size === 0) return cards * USUAL_HEIGHT;
+  return [...heights.values()].reduce((sum, height) => sum + height, 0) / heights.size;
+}

@@ -19,7 +19,7 @@ function open(at = '/vacancies') {
 
 const panel = () => within(screen.getByRole('complementary', { name: 'The chosen vacancy' }));
 const card = (name: string) =>
-  screen.getAllByRole('link', { name }).find((link) => link.closest('li article'))!;
+  screen.getAllByRole('link', { name }).find((link) => link.closest('[role="listitem"] article'))!;
 
 describe('on a wide screen', () => {
   beforeEach(() => {

@@ -1,8 +1,10 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
 import { Skeleton } from '@cpa/shared/ui';
+import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue } from '../model/filterGroups.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { steadyFacets } from '../model/steadyFacets.ts';
 import { AgeFilter } from './AgeFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
@@ -15,8 +17,9 @@ type FilterPanelProps = {
 };
 
 /** All filters, one below the other: beside the list, or in the sheet on a phone. */
-export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
+export function FilterPanel({ query, facets: answered, onToggle }: FilterPanelProps) {
   const t = useText();
+  const facets = useSteadyFacets(answered, query.search_string);
   if (!facets) return <FilterSkeleton />;
   if (FILTER_GROUPS.every(({ facet }) => facets[facet].length === 0)) {
     return <p className={styles.none}>{t('filters.none')}</p>;
@@ -29,6 +32,17 @@ export function FilterPanel({ query, facets, onToggle }: FilterPanelProps) {
       })}
     </div>
   );
+}
+
+/** While the words stay the same, no value goes away; other words bring values of their own. */
+function useSteadyFacets(answered: VacancyFacets | null, words: string): VacancyFacets | null {
+  const [kept, setKept] = useState({ answered, words, shown: answered });
+  if (kept.answered === answered) return kept.shown;
+  const { shown: before } = kept;
+  const isSame = kept.words === words && before !== null && answered !== null;
+  const next = { answered, words, shown: isSame ? steadyFacets(before, answered) : answered };
+  setKept(next);
+  return next.shown;
 }
 
 function FilterSkeleton() {

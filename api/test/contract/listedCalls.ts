@@ -37,6 +37,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'PUT /account/saved-vacancies/{id}',
     'DELETE /account/saved-vacancies/{id}',
     'POST /search-alerts',
+    'GET /account/search-alerts',
+    'DELETE /account/search-alerts/{id}',
     'GET /content/posts',
     'GET /content/posts/{slug}',
     'GET /content/pages/{slug}',

@@ -7,6 +7,7 @@ import { createCompanyPageApi } from '../../../mfe-public/src/features/company-p
 import { createContactApi } from '../../../mfe-public/src/features/contact/api/contactApi.ts';
 import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
 import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
+import { createOwnAlertsApi } from '../../../mfe-public/src/features/own-alerts/api/ownAlertsApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
 import { createReportApi } from '../../../mfe-public/src/features/report/api/reportApi.ts';
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
@@ -59,6 +60,19 @@ describe('what a visitor of the public pages asks of the API', () => {
     );
     const found = await search.search({ search_string: 'line cok' }, 1);
     expect(found.data.map(({ title }) => title).join()).toContain('Cook');
+  });
+
+  it('search alerts: whoever is signed in sees theirs and ends them', async () => {
+    const signedIn = clients(await signIn(demoSignIns.applicant));
+    await portal.call('POST', '/search-alerts', {
+      body: { email: demoSignIns.applicant.email, frequency: 'weekly', filter: { search_string: 'cook' } },
+      token: await signIn(demoSignIns.applicant),
+    });
+    const alerts = createOwnAlertsApi(signedIn);
+    const [alert] = await alerts.list();
+    expect(alert).toMatchObject({ frequency: 'weekly', filter: { search_string: 'cook' } });
+    await alerts.end(alert!.id);
+    expect(await alerts.list()).toEqual([]);
   });
 
   it('saved vacancies: cards for a device, a list for an account, which takes in what the device kept', async () => {

@@ -164,7 +164,14 @@ test('the foot of a page leads to the people behind the site, to feeds, and says
 }) => {
   await page.goto('/login');
   const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('link')).toHaveText(['Contact', 'Privacy', 'Terms', 'Vacancies as RSS']);
+  await expect(foot.getByRole('link')).toHaveText([
+    'Saved',
+    'FAQ',
+    'Contact',
+    'Privacy',
+    'Terms',
+    'Vacancies as RSS',
+  ]);
   await expect(foot).toContainText('We speak Papiamento, Nederlands, English and Español.');
   const feed = await page.request.get(
     (await foot.getByRole('link', { name: 'Vacancies as RSS' }).getAttribute('href')) ?? '',

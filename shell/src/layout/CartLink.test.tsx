@@ -12,7 +12,7 @@ const keep = (count: number) =>
 
 /** As the checkout has it once it is loaded. */
 const cartSlice = createSlice({
-  name: 'cart',
+  name: 'checkoutCart',
   initialState: { items: [] as string[], isRestored: false },
   reducers: { filled: () => ({ items: ['one', 'two', 'three'], isRestored: true }) },
 });

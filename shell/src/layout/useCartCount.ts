@@ -24,7 +24,9 @@ export function useCartCount(): number {
 
 /** The checkout writes the storage a moment after its state, so its state is asked first. */
 function countInStore(store: Store<object>): number | null {
-  const { cart } = store.getState() as { cart?: { items?: unknown; isRestored?: boolean } };
+  const { checkoutCart: cart } = store.getState() as {
+    checkoutCart?: { items?: unknown; isRestored?: boolean };
+  };
   return cart?.isRestored && Array.isArray(cart.items) ? cart.items.length : null;
 }
 

@@ -135,6 +135,13 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(await failureOf(detail.byId(999_999_999))).toMatchObject({ kind: 'status', status: 404 });
   });
 
+  it('a vacancy ahead of somebody who looks at it: that is no view', async () => {
+    const detail = createVacancyDetailApi(clients());
+    const { views } = await detail.byId(3);
+    await detail.byId(3, { isAhead: true });
+    expect((await detail.byId(3)).views).toBe(views + 1);
+  });
+
   it('companies, one of them, and what it has open', async () => {
     const directory = createCompanyDirectoryApi(clients());
     const page = createCompanyPageApi(clients());

@@ -9,6 +9,8 @@ export type ApiCall<Schema extends z.core.$ZodType> = {
   url: string;
   /** The query. */
   params?: Record<string, string | number>;
+  /** Beside those that every call has. */
+  headers?: Record<string, string>;
   /** The body: a `FormData` goes as a multipart form, all else as JSON. */
   data?: unknown;
   /** What the answer must look like. */

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { useText } from '../messages/texts.ts';
 import { SignUpPlace } from '../sign-up/SignUpPlace.tsx';
@@ -10,6 +10,7 @@ import { MAIN_ID, PageAnnouncer } from './PageAnnouncer.tsx';
 import { isPageHandle } from './pageHandle.ts';
 import styles from './RootLayout.module.css';
 import { RouteProgress } from './RouteProgress.tsx';
+import { ScrollMemory } from './ScrollMemory.tsx';
 import { UnverifiedBanner } from './UnverifiedBanner.tsx';
 
 /** The frame around every page. */
@@ -33,7 +34,7 @@ export function RootLayout() {
       {!isWide && <Footer />}
       <CvBanner />
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollMemory />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from './vacancyDetailSaga.ts';
 import { selectVacancyRecord, vacancyHinted, vacancyOpened } from './vacancyDetailSlice.ts';
 
-function openDetail(byId: VacancyDetailApi['byId']) {
-  const asked: number[] = [];
+function openDetail(byId: (id: number, signal?: AbortSignal) => Promise<Vacancy>) {
+  const asked: string[] = [];
   const store = createPortalStore();
   const api: VacancyDetailApi = {
-    byId: (id, signal) => {
-      asked.push(id);
+    byId: (id, { isAhead, signal } = {}) => {
+      asked.push(isAhead ? `${id} ahead` : String(id));
       return byId(id, signal);
     },
   };
@@ -29,21 +29,41 @@ describe('a vacancy', () => {
     expect(record(7)).toMatchObject({ status: 'loaded', vacancy: { title: 'Line Cook' } });
   });
 
-  it('is there already when a pointer on its card announced the visit', async () => {
+  it('is there already when a pointer on its card announced the visit, and counts as seen with the visit', async () => {
     const { store, asked, record } = openDetail(answering);
     store.dispatch(vacancyHinted(7));
     await settled();
+    expect(asked).toEqual(['7 ahead']);
     store.dispatch(vacancyOpened(7));
     expect(record(7)?.status).toBe('loaded');
-    expect(asked).toEqual([7]);
+    await settled();
+    store.dispatch(vacancyOpened(7));
+    await settled();
+    expect(asked).toEqual(['7 ahead', '7']);
   });
 
-  it('is asked for once when it is opened before its early answer is there', async () => {
+  it('counts as seen also when it is opened before its early answer is there', async () => {
     const { store, asked, record } = openDetail(answering);
     store.dispatch(vacancyHinted(7));
     store.dispatch(vacancyOpened(7));
+    expect(asked).toEqual(['7 ahead']);
     await settled();
-    expect(asked).toEqual([7]);
+    expect(asked).toEqual(['7 ahead', '7']);
+    expect(record(7)?.status).toBe('loaded');
+  });
+
+  it('is read when its early read failed, and when somebody opens it twice in a row', async () => {
+    let isDown = true;
+    const { store, record } = openDetail(async (id) => {
+      if (isDown) throw aRefusal(503);
+      return aVacancy({ id });
+    });
+    store.dispatch(vacancyHinted(7));
+    await settled();
+    isDown = false;
+    store.dispatch(vacancyOpened(7));
+    store.dispatch(vacancyOpened(7));
+    await settled();
     expect(record(7)?.status).toBe('loaded');
   });
 
@@ -88,7 +108,7 @@ describe('a vacancy', () => {
     now.mockReturnValue(1_000_000 + 61_000);
     store.dispatch(vacancyOpened(7));
     await settled();
-    expect(asked).toEqual([7, 7]);
+    expect(asked).toEqual(['7', '7']);
     expect(record(7)?.status).toBe('loaded');
   });
 });

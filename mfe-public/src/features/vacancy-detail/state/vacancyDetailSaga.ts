@@ -1,6 +1,6 @@
 import { toApiFailure } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
-import { cancelled, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { cancelled, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../requests/abortable.ts';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
 import {
@@ -16,27 +16,46 @@ import {
 /** For so long a vacancy is shown again without being read again, in milliseconds. */
 const FRESH_MS = 60_000;
 
-type Wanted = ReturnType<typeof vacancyOpened | typeof vacancyHinted>;
+type Opened = ReturnType<typeof vacancyOpened>;
+type Hinted = ReturnType<typeof vacancyHinted>;
 
 export function createVacancyDetailSaga(api: VacancyDetailApi) {
   return function* vacancyDetailSaga() {
-    yield* takeLatest(vacancyOpened, safely(load, loadFailed));
-    yield* takeEvery(vacancyHinted, safely(load, loadFailed));
+    yield* takeLatest(vacancyOpened, safely(open, loadFailed));
+    yield* takeEvery(vacancyHinted, safely(readAhead, loadFailed));
   };
 
-  function* load({ payload: { id, at } }: Wanted) {
+  /** What was read ahead stands there at once; it is read again all the same, for only that counts as a view. */
+  function* open({ payload: { id, at } }: Opened) {
+    const early = yield* select(selectVacancyRecord, id);
+    if (early?.status === 'loading') yield* take(isEndOf(id));
+    const known = yield* select(selectVacancyRecord, id);
+    const isSeen = known?.status === 'loaded' && !known.isAhead;
+    if (!isSeen || at - known.loadedAt >= FRESH_MS) yield* load(id, false);
+  }
+
+  function* readAhead({ payload: { id, at } }: Hinted) {
     const known = yield* select(selectVacancyRecord, id);
     if (known?.status === 'loading') return;
     if (known?.status === 'loaded' && at - known.loadedAt < FRESH_MS) return;
+    yield* load(id, true);
+  }
+
+  function* load(id: number, isAhead: boolean) {
     try {
       yield* put(vacancyLoadStarted({ id }));
-      yield* put(vacancyLoaded(yield* abortable((signal) => api.byId(id, signal))));
+      yield* put(vacancyLoaded(yield* abortable((signal) => api.byId(id, { isAhead, signal })), isAhead));
     } finally {
       if (yield* cancelled()) yield* put(vacancyLoadAbandoned({ id }));
     }
   }
 }
 
-function* loadFailed(error: unknown, { payload: { id } }: Wanted) {
+/** The read of that vacancy that was under way. */
+const isEndOf = (id: number) => (action: unknown) =>
+  (vacancyLoaded.match(action) && action.payload.vacancy.id === id) ||
+  ((vacancyLoadFailed.match(action) || vacancyLoadAbandoned.match(action)) && action.payload.id === id);
+
+function* loadFailed(error: unknown, { payload: { id } }: Opened | Hinted) {
   yield* put(vacancyLoadFailed({ id, failure: toApiFailure(error) }));
 }

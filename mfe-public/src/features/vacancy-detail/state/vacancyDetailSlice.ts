@@ -3,10 +3,13 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-/** One vacancy, read or being read. `missing`: there is none (any more). `loadedAt` in milliseconds. */
+/**
+ * One vacancy, read or being read. `isAhead`: nobody has looked at it yet. `loadedAt` in milliseconds.
+ * `missing`: there is none (any more).
+ */
 type VacancyRecord = { id: number } & (
   | { status: 'loading' }
-  | { status: 'loaded'; vacancy: Vacancy; loadedAt: number }
+  | { status: 'loaded'; vacancy: Vacancy; isAhead: boolean; loadedAt: number }
   | { status: 'missing' }
   | { status: 'failed'; failure: ApiFailure }
 );
@@ -29,10 +32,10 @@ const slice = createSlice({
       adapter.setOne(state, { id: payload.id, status: 'loading' });
     },
     vacancyLoaded: {
-      prepare: (vacancy: Vacancy) => ({ payload: { vacancy, at: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ vacancy: Vacancy; at: number }>) {
-        const { vacancy, at } = payload;
-        adapter.setOne(state, { id: vacancy.id, status: 'loaded', vacancy, loadedAt: at });
+      prepare: (vacancy: Vacancy, isAhead: boolean) => ({ payload: { vacancy, isAhead, at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ vacancy: Vacancy; isAhead: boolean; at: number }>) {
+        const { vacancy, isAhead, at } = payload;
+        adapter.setOne(state, { id: vacancy.id, status: 'loaded', vacancy, isAhead, loadedAt: at });
       },
     },
     vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiFailure }>) {

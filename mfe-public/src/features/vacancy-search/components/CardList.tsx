@@ -1,15 +1,13 @@
 import type { VacancyCard, VacancyPage } from '@cpa/shared/contracts';
-import { type FocusEvent, type MouseEvent, useMemo, useState } from 'react';
+import { type FocusEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { ShownList } from '../model/shownList.ts';
-import { createSeenLists } from '../model/seenList.ts';
+import { keepSeenLists, seenList } from '../state/seenLists.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
 import { PageOfCards } from './PageOfCards.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useWindowWidth } from './useWindowWidth.ts';
 import styles from './VacancyResults.module.css';
 
-/** Outlives the page, so that Back finds every box as high as it was. Only a browser ever writes into it. */
-const seenLists = createSeenLists();
 /** Of a list that was never on screen so many pages are drawn at once. */
 const DRAWN_AT_FIRST = 2;
 
@@ -29,7 +27,11 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onHint }: 
   const width = useWindowWidth();
   const isPrinting = useIsPrinting();
   const [focused, setFocused] = useState<number | null>(null);
-  const seen = useMemo(() => seenLists(`${viewType} ${width} ${question}`), [viewType, width, question]);
+  const seen = useMemo(() => seenList(`${viewType} ${width} ${question}`), [viewType, width, question]);
+  useEffect(() => {
+    window.addEventListener('pagehide', keepSeenLists);
+    return () => window.removeEventListener('pagehide', keepSeenLists);
+  }, []);
   const places = useMemo(() => placesOf(pages, cards), [pages, cards]);
   const [first] = pages;
   if (!first) return null;

@@ -1,7 +1,7 @@
 import { createSeenLists, heightOf } from './seenList.ts';
 
 test('a page that was measured is as high as it was, any other as high as those that were', () => {
-  const seen = createSeenLists()('');
+  const seen = createSeenLists().of('');
   expect(heightOf(seen, 1, 20)).toBe(3320);
   seen.heights.set(1, 3000).set(2, 3200);
   expect(heightOf(seen, 2, 20)).toBe(3200);
@@ -10,12 +10,23 @@ test('a page that was measured is as high as it was, any other as high as those 
 
 test('remembers the lists that were looked at last', () => {
   const lists = createSeenLists();
-  lists('first').heights.set(1, 3000);
-  for (let count = 1; count < 30; count += 1) lists(`other ${count}`);
-  expect(lists('first').heights.get(1)).toBe(3000);
-  lists('one more');
-  lists('another');
-  expect(lists('first').heights.get(1)).toBe(3000);
-  for (let count = 0; count < 30; count += 1) lists(`newer ${count}`);
-  expect(lists('first').heights.size).toBe(0);
+  lists.of('first').heights.set(1, 3000);
+  for (let count = 1; count < 30; count += 1) lists.of(`other ${count}`);
+  expect(lists.of('first').heights.get(1)).toBe(3000);
+  lists.of('one more');
+  lists.of('another');
+  expect(lists.of('first').heights.get(1)).toBe(3000);
+  for (let count = 0; count < 30; count += 1) lists.of(`newer ${count}`);
+  expect(lists.of('first').heights.size).toBe(0);
+});
+
+test('the next document of the tab knows them too; of what it cannot read it knows nothing', () => {
+  const lists = createSeenLists();
+  lists.of('cooks').heights.set(2, 3100);
+  lists.of('cooks').near.add(2);
+  const next = createSeenLists(lists.write()).of('cooks');
+  expect([...next.heights]).toEqual([[2, 3100]]);
+  expect([...next.near]).toEqual([2]);
+  expect(createSeenLists('[["cooks",7]]').of('cooks').heights.size).toBe(0);
+  expect(createSeenLists('{').of('cooks').heights.size).toBe(0);
 });

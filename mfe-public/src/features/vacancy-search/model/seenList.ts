@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * What a list looked like when it was last on screen: how high each page of cards was, in pixels, and which of them
  * stood near the window. Only what is near is drawn; the rest keeps its place as an empty box.
@@ -9,16 +11,43 @@ const USUAL_HEIGHT = 166;
 /** Lists that are remembered; the one that was looked at least recently goes first. */
 const MOST_LISTS = 30;
 
-export function createSeenLists() {
-  const lists = new Map<string, SeenList>();
-  return (key: string): SeenList => {
-    const seen = lists.get(key) ?? { heights: new Map(), near: new Set() };
-    lists.delete(key);
-    lists.set(key, seen);
-    const [oldest] = lists.keys();
-    if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
-    return seen;
+export type SeenLists = {
+  /** What the list of that question looked like; of one never seen, nothing. */
+  of: (key: string) => SeenList;
+  /** All of them, for `createSeenLists` in the tab's next document. */
+  write: () => string;
+};
+
+/** `kept` is what `write` gave, or null; what makes no sense in it is left out. */
+export function createSeenLists(kept: string | null = null): SeenLists {
+  const lists = readSeenLists(kept);
+  return {
+    of(key) {
+      const seen = lists.get(key) ?? { heights: new Map(), near: new Set() };
+      lists.delete(key);
+      lists.set(key, seen);
+      const [oldest] = lists.keys();
+      if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
+      return seen;
+    },
+    write: () =>
+      JSON.stringify(Array.from(lists, ([key, { heights, near }]) => [key, [...heights], [...near]])),
   };
+}
+
+const seenListsSchema = z.array(
+  z.tuple([z.string(), z.array(z.tuple([z.number(), z.number()])), z.array(z.number())]),
+);
+
+function readSeenLists(kept: string | null): Map<string, SeenList> {
+  try {
+    const lists = z.parse(seenListsSchema, JSON.parse(kept ?? '[]'));
+    return new Map(
+      lists.map(([key, heights, near]) => [key, { heights: new Map(heights), near: new Set(near) }]),
+    );
+  } catch {
+    return new Map();
+  }
 }
 
 /** As it was measured, else as high as those that were. */

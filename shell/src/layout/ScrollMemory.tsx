@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router';
+
+/** Where the router keeps, in this tab, how far each visit was scrolled: `{ [location.key]: pixels }`. */
+const STORAGE_KEY = 'scrollPositions';
+/** Whoever has not got there by now has begun to read where they are. */
+const PATIENCE_MS = 10_000;
+const SIGNS_OF_A_PERSON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Back leads to the place on the page where it was left, also in a document that was loaded anew. */
+export function ScrollMemory() {
+  useLateScroll();
+  return <ScrollRestoration storageKey={STORAGE_KEY} />;
+}
+
+/**
+ * The router scrolls once, when the document's first page is drawn. A page whose data is still to come is not as high
+ * then as it was: it is scrolled as soon as it is, unless somebody has touched it before.
+ */
+function useLateScroll(): void {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  useEffect(() => {
+    if (key !== firstKey) return undefined;
+    const wanted = positionOf(key);
+    const page = document.documentElement;
+    const isThere = () => page.scrollHeight - window.innerHeight >= wanted;
+    if (isThere()) return undefined;
+    const growth = new ResizeObserver(() => {
+      if (!isThere()) return;
+      window.scrollTo(0, wanted);
+      stop();
+    });
+    const patience = setTimeout(stop, PATIENCE_MS);
+    for (const sign of SIGNS_OF_A_PERSON) window.addEventListener(sign, stop, { passive: true });
+    growth.observe(document.body);
+    function stop() {
+      growth.disconnect();
+      clearTimeout(patience);
+      for (const sign of SIGNS_OF_A_PERSON) window.removeEventListener(sign, stop);
+    }
+    return stop;
+  }, [key, firstKey]);
+}
+
+function positionOf(key: string): number {
+  try {
+    const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
+    return Number(positions[key]) || 0;
+  } catch {
+    return 0;
+  }
+}

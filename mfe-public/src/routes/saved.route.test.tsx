@@ -1,6 +1,8 @@
 import type { SearchAlert } from '@cpa/shared/contracts';
 import { aHost, aProfile, aRefusal, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { profileLoaded, profileLoadFailed, profileReloadRequested, sessionFound } from '@cpa/shared/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { takeEvery } from 'typed-redux-saga';
 import { createRoutes } from '../module.ts';
 
 beforeEach(() => localStorage.clear());
@@ -58,6 +60,24 @@ test("whoever is signed in sees the account's, with what the device kept", async
   });
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
   expect(host.requests[0]).toMatchObject({ method: 'POST', body: { vacancy_ids: [7] } });
+});
+
+test('who is looking could not be learned: says so, and asks again on demand', async () => {
+  const { host, user } = open({
+    answers: {
+      'GET /account/saved-vacancies': { vacancies: [withDay(cook)] },
+      'GET /account/search-alerts': { alerts: [] },
+    },
+  });
+  act(() => void host.store.dispatch(sessionFound({ image: null })));
+  await screen.findByText('Loading the saved vacancies');
+  act(() => void host.store.dispatch(profileLoadFailed(aRefusal(503).failure)));
+  const alert = await screen.findByRole('alert');
+  host.store.runFeatureSaga('test/frame', function* frame() {
+    yield* takeEvery(profileReloadRequested, () => void host.store.dispatch(profileLoaded(aProfile())));
+  });
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
 });
 
 test('a list that cannot be read says so and is read again on demand', async () => {

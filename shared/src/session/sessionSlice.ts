@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from '../contracts/index.ts';
+import type { ApiFailure } from '../http/index.ts';
 
 /** `loading` until the sign-in service has told whether somebody is signed in. */
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
@@ -30,7 +31,7 @@ export const sessionSlice = createSlice({
     },
     /** Somebody wants the profile read again, as after a change to it. */
     profileReloadRequested() {},
-    profileLoadFailed(_state, _action: PayloadAction<{ message: string }>) {},
+    profileLoadFailed(_state, _action: PayloadAction<ApiFailure>) {},
     /** Nobody is signed in (any more). Every slice that holds a person's data resets on this. */
     signedOut(state) {
       state.status = 'unauthenticated';

@@ -1,6 +1,6 @@
 import { profileLoadFailed, profileLoaded, sessionFound, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aProfile } from '@cpa/shared/testing';
+import { aProfile, aRefusal } from '@cpa/shared/testing';
 import { createHostSession } from './hostSession.ts';
 
 function aVisit(url = 'http://portal.example/applicant/applications?page=2', signal?: AbortSignal) {
@@ -50,9 +50,9 @@ describe('a page that needs a session', () => {
   it('says so when the profile cannot be loaded, and asks again on the next visit', async () => {
     const { store, session, request } = aVisit();
     store.dispatch(sessionFound({ image: null }));
-    store.dispatch(profileLoadFailed({ message: 'no answer' }));
+    store.dispatch(profileLoadFailed(aRefusal(503).failure));
     const second = outcomeOf(session.require(request));
-    store.dispatch(profileLoadFailed({ message: 'no answer' }));
+    store.dispatch(profileLoadFailed(aRefusal(503).failure));
     expect(await second).toMatchObject({ status: 503 });
 
     const third = session.require(request);

@@ -87,9 +87,9 @@ function* failCheck(error: unknown) {
 
 function* failProfile(error: unknown) {
   reportProblem('PROFILE_LOAD_FAILED', error);
-  const { message, status } = toApiFailure(error);
-  yield* put(profileLoadFailed({ message }));
-  if (!REFUSALS.has(status)) return;
+  const failure = toApiFailure(error);
+  yield* put(profileLoadFailed(failure));
+  if (!REFUSALS.has(failure.status)) return;
   clearReadableCookies();
   yield* put(signedOut());
 }

@@ -1,6 +1,6 @@
 import { toApiFailure } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { profileLoaded, selectIsAuthenticated } from '@cpa/shared/session';
+import { selectIsAuthenticated, sessionFound } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { refusalText } from '../../../requests/refusalText.ts';
@@ -17,7 +17,7 @@ import {
 export function createOwnAlertsSaga(api: OwnAlertsApi, toasts: Toasts) {
   return function* ownAlertsSaga() {
     // Who is signed in may be known only after the page was opened.
-    yield* takeLatest([ownAlertsOpened, profileLoaded], safely(loadAlerts, loadFailed));
+    yield* takeLatest([ownAlertsOpened, sessionFound], safely(loadAlerts, loadFailed));
     yield* takeEvery(endRequested, safely(end, endingFailed));
   };
 

@@ -7,7 +7,7 @@ import { useText } from '../../../messages/texts.ts';
 import { selectSavedIds } from '../../../saved/savedSlice.ts';
 import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
 import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
-import { savedListOpened, selectSavedList } from '../state/savedListSlice.ts';
+import { savedListRetried, selectSavedList } from '../state/savedListSlice.ts';
 import { ForgottenVacancy } from './ForgottenVacancy.tsx';
 import styles from './SavedList.module.css';
 
@@ -33,7 +33,7 @@ function Vacancies({ onHint }: { onHint: (id: number) => void }) {
   const list = useSelector(selectSavedList);
   const ids = useSelector(selectSavedIds);
   if (list.status === 'failed') {
-    return <ReadFailed failure={list.failure} onRetry={() => dispatch(savedListOpened())} />;
+    return <ReadFailed failure={list.failure} onRetry={() => dispatch(savedListRetried())} />;
   }
   if (list.status === 'loading') {
     return (

@@ -1,5 +1,12 @@
 import { toApiFailure } from '@cpa/shared/http';
-import { profileLoadFailed, selectSessionStatus, sessionFound, signedOut } from '@cpa/shared/session';
+import {
+  profileLoadFailed,
+  profileReloadRequested,
+  selectProfile,
+  selectSessionStatus,
+  sessionFound,
+  signedOut,
+} from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, take, takeLatest } from 'typed-redux-saga';
 import type { SavedApi } from '../../../saved/savedApi.ts';
@@ -10,13 +17,22 @@ import {
   selectSavedIds,
   selectSavedOwner,
 } from '../../../saved/savedSlice.ts';
-import { savedListLoaded, savedListLoadFailed, savedListOpened } from './savedListSlice.ts';
+import { savedListLoaded, savedListLoadFailed, savedListOpened, savedListRetried } from './savedListSlice.ts';
 
 export function createSavedListSaga(api: SavedApi) {
   return function* savedListSaga() {
     // Signing out leaves what this device has: the page is read again.
     yield* takeLatest([savedListOpened, signedOut], safely(loadList, loadListFailed));
+    yield* takeLatest(savedListRetried, safely(retry, loadListFailed));
   };
+
+  /** What failed may have been to learn whose list it is. */
+  function* retry() {
+    const isKnown = yield* select(selectProfile);
+    if (!isKnown && (yield* select(selectSessionStatus)) === 'authenticated')
+      yield* put(profileReloadRequested());
+    yield* loadList();
+  }
 
   function* loadList() {
     const isReady = yield* ownerKnown();
@@ -35,7 +51,7 @@ export function createSavedListSaga(api: SavedApi) {
       if (status === 'unauthenticated' || owner !== null) return true;
       if (status === 'authenticated') yield* put(savedWanted());
       const event = yield* take([savedMerged, savedMergeFailed, sessionFound, profileLoadFailed]);
-      if (savedMergeFailed.match(event)) {
+      if (savedMergeFailed.match(event) || profileLoadFailed.match(event)) {
         yield* put(savedListLoadFailed(event.payload));
         return false;
       }

@@ -17,6 +17,8 @@ const slice = createSlice({
   initialState,
   reducers: {
     savedListOpened: (): SavedListState => initialState,
+    /** Once more, after it failed. */
+    savedListRetried: (): SavedListState => initialState,
     savedListLoaded: (_state, { payload }: PayloadAction<{ vacancies: VacancyCard[] }>): SavedListState => ({
       status: 'loaded',
       vacancies: payload.vacancies,
@@ -32,5 +34,5 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const { savedListOpened, savedListLoaded, savedListLoadFailed } = slice.actions;
+export const { savedListOpened, savedListRetried, savedListLoaded, savedListLoadFailed } = slice.actions;
 export const { selectSavedList } = injected.selectors;

@@ -9,9 +9,9 @@ function openDetail(byId: (id: number, signal?: AbortSignal) => Promise<Vacancy>
   const asked: string[] = [];
   const store = createPortalStore();
   const api: VacancyDetailApi = {
-    byId: (id, { isAhead, signal } = {}) => {
-      asked.push(isAhead ? `${id} ahead` : String(id));
-      return byId(id, signal);
+    byId: (id, options) => {
+      asked.push(options?.isAhead ? `${id} ahead` : String(id));
+      return byId(id, options?.signal);
     },
   };
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(api));

@@ -30,20 +30,30 @@ export function createSeenLists(kept: string | null = null): SeenLists {
       if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
       return seen;
     },
-    write: () =>
-      JSON.stringify(Array.from(lists, ([key, { heights, near }]) => [key, [...heights], [...near]])),
+    write: () => JSON.stringify(Array.from(lists, ([key, seen]) => written(key, seen))),
   };
 }
 
-const seenListsSchema = z.array(
-  z.tuple([z.string(), z.array(z.tuple([z.number(), z.number()])), z.array(z.number())]),
+const writtenSchema = z.array(
+  z.object({
+    key: z.string(),
+    heights: z.array(z.object({ page: z.number(), height: z.number() })),
+    near: z.array(z.number()),
+  }),
 );
+
+function written(key: string, { heights, near }: SeenList): z.infer<typeof writtenSchema>[number] {
+  return { key, heights: Array.from(heights, ([page, height]) => ({ page, height })), near: [...near] };
+}
 
 function readSeenLists(kept: string | null): Map<string, SeenList> {
   try {
-    const lists = z.parse(seenListsSchema, JSON.parse(kept ?? '[]'));
+    const lists = z.parse(writtenSchema, JSON.parse(kept ?? '[]'));
     return new Map(
-      lists.map(([key, heights, near]) => [key, { heights: new Map(heights), near: new Set(near) }]),
+      lists.map(({ key, heights, near }) => [
+        key,
+        { heights: new Map(heights.map(({ page, height }) => [page, height])), near: new Set(near) },
+      ]),
     );
   } catch {
     return new Map();

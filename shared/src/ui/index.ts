@@ -27,6 +27,8 @@ export type { CheckboxProps } from './field/Checkbox.tsx';
 export { NativeSelect } from './field/NativeSelect.tsx';
 export type { NativeSelectProps } from './field/NativeSelect.tsx';
 export { PasswordField } from './field/PasswordField.tsx';
+export { RadioGroup } from './field/RadioGroup.tsx';
+export type { RadioGroupProps } from './field/RadioGroup.tsx';
 export { SearchField } from './field/SearchField.tsx';
 export type { SearchFieldProps } from './field/SearchField.tsx';
 export { TextArea } from './field/TextArea.tsx';

@@ -27,7 +27,7 @@ export function Field({
   const t = useKitText();
   return (
     <div className={styles.field}>
-      <label htmlFor={ids.control} className={styles.label}>
+      <label htmlFor={ids.control} className={styles.label} dir="auto">
         {label}
         {isOptional && <span className={styles.optional}> ({t('field.optional')})</span>}
       </label>

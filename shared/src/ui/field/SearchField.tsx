@@ -28,6 +28,7 @@ export function SearchField({ label, value, onValueChange, isBare, className, ..
       <SearchIcon className={styles.icon} />
       <input
         autoComplete="off"
+        dir="auto"
         enterKeyHint="search"
         maxLength={200}
         {...input}

@@ -12,7 +12,13 @@ export function TextArea({ label, hint, error, isOptional = false, ...area }: Te
   const ids = useFieldIds({ id: area.id, hint, error });
   return (
     <Field ids={ids} label={label} hint={hint} error={error} isOptional={isOptional}>
-      <textarea rows={4} {...area} {...ids.attributes} className={classNames(styles.control, styles.area)} />
+      <textarea
+        dir="auto"
+        rows={4}
+        {...area}
+        {...ids.attributes}
+        className={classNames(styles.control, styles.area)}
+      />
     </Field>
   );
 }

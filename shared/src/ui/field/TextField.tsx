@@ -11,7 +11,7 @@ export function TextField({ label, hint, error, isOptional = false, ...input }: 
   const ids = useFieldIds({ id: input.id, hint, error });
   return (
     <Field ids={ids} label={label} hint={hint} error={error} isOptional={isOptional}>
-      <input type="text" {...input} {...ids.attributes} className={styles.control} />
+      <input type="text" dir="auto" {...input} {...ids.attributes} className={styles.control} />
     </Field>
   );
 }

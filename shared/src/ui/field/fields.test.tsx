@@ -6,6 +6,7 @@ import { I18nRoot } from '../../i18n/index.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 import { SearchField } from './SearchField.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
@@ -72,6 +73,34 @@ describe('a field', () => {
     await userEvent.selectOptions(select, 'Salary');
     expect(select).toHaveValue('Salary');
   });
+
+  it('is a choice of one that says what is asked, and what is wrong', async () => {
+    show(
+      <RadioGroup
+        label="Can you work on weekends?"
+        isOptional
+        error="Please answer."
+        name="weekends"
+        choices={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+      />,
+    );
+    const group = screen.getByRole('group', { name: 'Can you work on weekends? (optional)' });
+    expect(group).toHaveAccessibleDescription('Please answer.');
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  });
+
+  it.each([<TextField key="line" label="Text" />, <TextArea key="lines" label="Text" />])(
+    'takes the direction of the letters that are typed',
+    (field) => {
+      show(field);
+      expect(screen.getByRole('textbox', { name: 'Text' })).toHaveAttribute('dir', 'auto');
+    },
+  );
 
   it('keeps the count of a choice out of its name', () => {
     show(<Checkbox label="Shifts" count={120} />);

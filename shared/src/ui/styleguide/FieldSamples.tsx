@@ -1,6 +1,23 @@
 import { useState } from 'react';
-import { Checkbox, NativeSelect, PasswordField, SearchField, TextArea, TextField } from '../index.ts';
+import {
+  Checkbox,
+  NativeSelect,
+  PasswordField,
+  RadioGroup,
+  SearchField,
+  TextArea,
+  TextField,
+} from '../index.ts';
 import { Sample, Samples } from './Sample.tsx';
+
+const resumes = [
+  { value: '1', label: 'resume-kitchen.pdf' },
+  { value: '2', label: 'No resume' },
+];
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
 
 export function FieldSamples() {
   const [search, setSearch] = useState('front office');
@@ -39,6 +56,15 @@ export function FieldSamples() {
           placeholder="Job title, skill or company"
           value={search}
           onValueChange={setSearch}
+        />
+      </Sample>
+      <Sample name="RadioGroup" layout="grid">
+        <RadioGroup label="Resume" choices={resumes} name="resume" value="2" onChange={() => {}} />
+        <RadioGroup
+          label="Can you work on weekends?"
+          choices={answers}
+          name="weekends"
+          error="Please answer."
         />
       </Sample>
       <Sample name="Checkbox" layout="grid">

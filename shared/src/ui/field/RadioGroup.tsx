@@ -1,0 +1,45 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { useKitText } from '../../i18n/index.ts';
+import fieldStyles from './Field.module.css';
+import { FieldNotes, type FieldTexts } from './Field.tsx';
+import styles from './RadioGroup.module.css';
+import { useFieldIds } from './useFieldIds.ts';
+
+export type RadioGroupProps = Pick<FieldTexts, 'hint' | 'error' | 'isOptional'> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'onChange' | 'onBlur'> & {
+    /** What is asked. */
+    label: string;
+    choices: readonly { value: string; label: string }[];
+    /** The chosen one; without it the inputs keep the choice themselves, as a form library wants it. */
+    value?: string;
+    /** Of each of the inputs. */
+    ref?: Ref<HTMLInputElement>;
+  };
+
+/** A choice of one, all of it in view. Takes what react-hook-form's `register` gives. */
+export function RadioGroup({ label, choices, value, hint, error, isOptional, ...input }: RadioGroupProps) {
+  const t = useKitText();
+  const ids = useFieldIds({ hint, error });
+  return (
+    <fieldset className={styles.group} aria-describedby={ids.attributes['aria-describedby']}>
+      <legend className={styles.legend} dir="auto">
+        {label}
+        {isOptional && <span className={fieldStyles.optional}> ({t('field.optional')})</span>}
+      </legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            {...input}
+            type="radio"
+            value={choice.value}
+            {...(value !== undefined && { checked: value === choice.value })}
+          />
+          <span className={styles.name} dir="auto">
+            {choice.label}
+          </span>
+        </label>
+      ))}
+      <FieldNotes ids={ids} hint={hint} error={error} />
+    </fieldset>
+  );
+}

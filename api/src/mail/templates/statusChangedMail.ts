@@ -19,20 +19,21 @@ export function statusChangedMail(facts: StatusFacts): Mail {
     subject: `News about your application for ${title}`,
     paragraphs: [
       `Bon bini ${name},`,
-      `${SENTENCES[status].replace('{company}', company)} It is about your application for ${title}.`,
+      `${SENTENCES[status](company)} This is about your application for ${title}.`,
       ...(note ? [`${company} writes:\n${note}`] : []),
     ],
     action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
   });
 }
 
-const SENTENCES: Record<ApplicationStatus, string> = {
-  new: '{company} has received your application.',
-  viewed: '{company} has looked at your application.',
-  shortlisted: '{company} would like to know more about you: you are on the shortlist.',
-  interview: '{company} would like to meet you for an interview.',
-  offer: '{company} would like to make you an offer.',
-  hired: '{company} is glad to welcome you. Pabien!',
-  rejected: '{company} has decided to go on with other applicants. Thank you for the time you took.',
-  withdrawn: 'Your application at {company} has been withdrawn.',
+const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
+  new: (company) => `${company} has received your application.`,
+  viewed: (company) => `${company} has looked at your application.`,
+  shortlisted: (company) => `${company} would like to know more about you: you are on the shortlist.`,
+  interview: (company) => `${company} would like to meet you for an interview.`,
+  offer: (company) => `${company} would like to make you an offer.`,
+  hired: (company) => `${company} is glad to welcome you. Pabien!`,
+  rejected: (company) =>
+    `${company} has decided to go on with other applicants. Thank you for the time you took.`,
+  withdrawn: (company) => `Your application at ${company} has been withdrawn.`,
 };

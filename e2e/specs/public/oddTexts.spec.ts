@@ -1,88 +1,113 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
+import { expectTidy } from '../../core/layout.ts';
+import { arabic, longWord, oddAnswers, oddTexts } from '../../core/oddTexts.ts';
+import { demoApplicant } from '../../core/people.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 
-type Card = {
-  id: number;
-  title: string;
-  company: { name: string; logo: string | null };
-  [key: string]: unknown;
-};
-
-/** What people write into titles and names, and what they leave out. */
-const ODD: { title: string; company: string; changes?: Record<string, unknown> }[] = [
-  {
-    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsleiter (m/w/d)',
-    company: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesellschaft N.V.',
-  },
-  { title: 'مدير الاستقبال في فندق على الشاطئ', company: 'فندق البحر الأزرق' },
-  { title: 'מלצר/ית למסעדה — Waiter', company: 'מסעדת הים' },
-  { title: '👩‍🍳🔥 Chef de Partie 🌴🏖️🇦🇼 — start NOW!!! 🚀🚀🚀', company: '🐠 Blue Fish 🐠' },
-  { title: 'Cook', company: 'X', changes: { ...nothingStated() } },
-  { title: '料理人（正社員）・急募', company: '日本料理さくら' },
-  { title: 'Z̸͚͐a̷͉͝l̶̝̀g̸̱̽o̴͎̚ night porter', company: 'Señor ñandú & <b>Söhne</b>' },
-  { title: '?', company: '—' },
-];
-
-function nothingStated() {
-  return {
-    salary_min: null,
-    salary_max: null,
-    salary_currency: null,
-    salary_period: null,
-    location_district: null,
-    workloads: [],
-    employment_type: null,
-    valid_through: null,
-    published_at: null,
-  };
-}
-
-async function odd(page: Page): Promise<void> {
-  await page.route(/\/api\/(vacancies\?page=|homepage-data|vacancies\/\d+$)/, async (route: Route) => {
-    const answer = (await (await route.fetch()).json()) as Record<string, unknown>;
-    for (const key of ['data', 'newest', 'sponsored', 'similar']) {
-      const list = answer[key];
-      if (Array.isArray(list)) answer[key] = (list as Card[]).map(disguised);
-    }
-    await route.fulfill({ json: 'title' in answer ? disguised(answer as Card, 0) : answer });
-  });
-}
-
-function disguised(card: Card, index: number): Card {
-  const { title, company, changes } = ODD[index % ODD.length]!;
-  return { ...card, title, company: { ...card.company, name: company, logo: null }, ...changes };
-}
+const long = /Donaudampf|Rindfleisch/;
+const heading = (page: Page, name: RegExp) => page.getByRole('main').getByRole('heading', { name }).first();
+const directionOf = (page: Page, name: RegExp) =>
+  heading(page, name).evaluate((element) => getComputedStyle(element).direction);
 
 for (const width of [320, 360, 1280]) {
   for (const path of ['/', '/vacancies', '/vacancies/1']) {
     test(`${path} stands whatever people write, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await odd(page);
+      await oddAnswers(page);
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: /Donaudampf/ }).first()).toBeVisible();
+      await expect(heading(page, long)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // Nothing sticks out of its card, either.
-      const out = await page
-        .locator('main article')
-        .evaluateAll(
-          (cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).length,
-        );
-      expect(out).toBe(0);
-      if (path !== '/vacancies/1') {
-        const arabic = page.getByRole('heading', { name: /مدير/ }).first();
-        expect(await arabic.evaluate((heading) => getComputedStyle(heading).direction)).toBe('rtl');
-      }
+      await expectTidy(page);
+      if (path !== '/vacancies/1') expect(await directionOf(page, /فندق/)).toBe('rtl');
     });
   }
 }
 
+for (const width of [360, 1280]) {
+  test.describe(`${width} pixels wide, whatever people write`, () => {
+    test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['/companies', '/companies/1']) {
+      test(`${path} stands`, async ({ page }) => {
+        await oddAnswers(page);
+        await page.goto(path);
+        await expect(heading(page, long)).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectTidy(page);
+        expect(await directionOf(page, /فندق/)).toBe('rtl');
+      });
+    }
+
+    test('the grid stands', async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('viewType', 'grid'));
+      await oddAnswers(page);
+      await page.goto('/vacancies');
+      await expect(heading(page, long)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectTidy(page);
+    });
+
+    test('what was saved stands', async ({ page }) => {
+      await oddAnswers(page);
+      await page.goto('/vacancies');
+      for (const { title } of oddTexts.slice(0, 6)) {
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: `Save ${title}`, exact: true })
+          .first()
+          .click();
+      }
+      await page.goto('/saved');
+      await expect(heading(page, long)).toBeVisible();
+      await expectTidy(page);
+    });
+
+    test('each vacancy stands on its page, its words in the direction of their letters', async ({ page }) => {
+      for (const odd of [arabic, longWord]) {
+        await oddAnswers(page, odd);
+        await page.goto('/vacancies/1');
+        await expect(page.getByRole('heading', { level: 1, name: odd.title })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectTidy(page);
+        const direction = odd === arabic ? 'rtl' : 'ltr';
+        const part = page.locator('section', {
+          has: page.getByRole('heading', { name: 'What you will do' }),
+        });
+        const list = part.getByRole('list').first();
+        expect(await list.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
+      }
+    });
+
+    test('the application stands, and so does what is sent', async ({ page }) => {
+      await enterAs(page, demoApplicant);
+      await page.route('**/api/applicant/applications', (route) => route.fulfill({ json: [] }));
+      await oddAnswers(page, longWord);
+      await page.goto('/vacancies/1?apply=1');
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Cover letter').fill(`${'Arbeid'.repeat(40)}\n\nنبحث عن عمل`);
+      await form.getByRole('radio', { name: /^Arbeids/ }).check();
+      await form.getByLabel(/نبحث/).last().fill('שלום');
+      expect(
+        await form
+          .getByLabel(/نبحث/)
+          .last()
+          .evaluate((field) => getComputedStyle(field).direction),
+      ).toBe('rtl');
+      await expectTidy(page, form);
+      await form.getByRole('button', { name: 'Check and send' }).click();
+      await expect(form.getByText('שלום')).toBeVisible();
+      await expectTidy(page, form);
+    });
+  });
+}
+
 test('odd texts are accessible, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await odd(page);
+  await oddAnswers(page);
   await page.goto('/vacancies');
-  await expect(page.getByRole('heading', { name: /Donaudampf/ }).first()).toBeVisible();
+  await expect(heading(page, long)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });

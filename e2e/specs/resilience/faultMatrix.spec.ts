@@ -152,7 +152,7 @@ async function expectRestAlive(page: Page, { remote }: Area): Promise<void> {
         json: { email: 'xiomara@example.aw', message: 'You have successfully subscribed.' },
       }),
     );
-    const newsletter = page.getByRole('region', { name: 'Work and news in your mailbox' });
+    const newsletter = page.getByRole('region', { name: 'Vacancies and news in your mailbox' });
     await newsletter.getByRole('textbox').fill('xiomara@example.aw');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
     await expect(frame(page).toast('You have successfully subscribed.')).toBeVisible();

@@ -13,6 +13,8 @@ export default function Markdown({ level, children }: MarkdownProps) {
   return <MarkdownToJsx options={optionsOf[level]}>{children}</MarkdownToJsx>;
 }
 
+const AUTO = { props: { dir: 'auto' } };
+
 const optionsOf = { 2: options('h2', 'h3'), 3: options('h3', 'h4'), 4: options('h4', 'h5') };
 
 function options(upper: 'h2' | 'h3' | 'h4', lower: 'h3' | 'h4' | 'h5'): MarkdownToJSX.Options {
@@ -22,9 +24,11 @@ function options(upper: 'h2' | 'h3' | 'h4', lower: 'h3' | 'h4' | 'h5'): Markdown
     forceBlock: true,
     wrapper: 'div',
     overrides: {
-      h1: { component: upper },
-      h2: { component: upper },
-      h3: { component: lower },
+      // Each in the direction of its own letters; what stands in a list follows the list.
+      ...Object.fromEntries(['p', 'ul', 'ol', 'h4', 'h5', 'h6'].map((tag) => [tag, AUTO])),
+      h1: { component: upper, ...AUTO },
+      h2: { component: upper, ...AUTO },
+      h3: { component: lower, ...AUTO },
       a: { component: MarkdownLink },
       // Pictures from elsewhere would tell others who reads this page.
       img: { component: Nothing },

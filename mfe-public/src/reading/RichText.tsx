@@ -20,7 +20,9 @@ export function RichText({ level, children }: { level: 2 | 3 | 4; children: stri
       {Component ? (
         <Component level={level}>{children}</Component>
       ) : (
-        <p className={styles.plain}>{children}</p>
+        <p className={styles.plain} dir="auto">
+          {children}
+        </p>
       )}
     </div>
   );

@@ -20,5 +20,5 @@ test.each([
 
 test('words of our own when nothing answered', () => {
   const failure = { ...toApiFailure(new Error('ECONNREFUSED')), kind: 'network' as const };
-  expect(refusalText(failure)).toBe('Nothing answered. Check the connection and try again.');
+  expect(refusalText(failure)).toBe('There was no answer. Check your connection and try again.');
 });

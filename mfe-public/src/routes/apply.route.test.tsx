@@ -214,7 +214,7 @@ test('a profile that cannot be shown does not keep the application back', async 
     '/vacancies/7?apply=1',
   );
   await user.click(await screen.findByRole('button', { name: 'Check and send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile cannot be shown now');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile cannot be shown right now');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('an address that is no web page is not linked to', async () => {
   });
   await screen.findByRole('heading', { level: 1, name: /Kas di Sabor/ });
   expect(screen.queryByText('Website')).not.toBeInTheDocument();
-  expect(screen.queryByText('Elsewhere')).not.toBeInTheDocument();
+  expect(screen.queryByText('Also on')).not.toBeInTheDocument();
 });
 
 test('a company with nothing open leads to the other vacancies', async () => {

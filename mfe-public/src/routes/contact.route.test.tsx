@@ -21,7 +21,9 @@ test('a visitor writes without giving a name and is told where the answer will g
   await user.type(email(), ' Xiomara@example.aw ');
   await user.type(message(), 'Bon dia.{Enter}A question.');
   await user.click(send());
-  const thanks = await screen.findByText('Thank you. We have your message and answer to xiomara@example.aw.');
+  const thanks = await screen.findByText(
+    'Thank you. We have your message and will answer to xiomara@example.aw.',
+  );
   expect(thanks.parentElement).toHaveFocus();
   expect(host.requests[0]?.body).toEqual({ email: 'Xiomara@example.aw', message: 'Bon dia.\nA question.' });
   expect(host.toasts.shown).toEqual([
@@ -63,7 +65,7 @@ test('an empty form is not sent: the fields say what is missing and the first ha
   await user.click(send());
   await waitFor(() => expect(email()).toHaveFocus());
   expect(email()).toHaveAccessibleDescription(/Please enter your e-mail address\./);
-  expect(message()).toHaveAccessibleDescription('Please write what it is about.');
+  expect(message()).toHaveAccessibleDescription('Please write your message.');
   await user.type(email(), 'xiomara');
   await user.tab();
   expect(email()).toHaveAccessibleDescription(/This is not an e-mail address\./);

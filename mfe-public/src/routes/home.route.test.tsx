@@ -64,7 +64,7 @@ test('searches even while its own data cannot be had, and offers them again', as
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Nothing answered. Check the connection and try again.');
+  expect(alert).toHaveTextContent('There was no answer. Check your connection and try again.');
   expect(screen.getByRole('searchbox', { name: 'Job title, skill or company' })).toBeEnabled();
   isDown = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -7,7 +7,7 @@ async function open(answers: Answers) {
     answers: { 'GET /homepage-data': aHomepageData(), 'GET /options': someOptions(), ...answers },
   });
   const rendered = renderRoutes(createRoutes(host), { host, at: '/' });
-  const section = within(await screen.findByRole('region', { name: 'Work and news in your mailbox' }));
+  const section = within(await screen.findByRole('region', { name: 'Vacancies and news in your mailbox' }));
   const field = section.getByRole('textbox', { name: 'E-mail address' });
   const subscribe = () => rendered.user.click(section.getByRole('button', { name: 'Subscribe' }));
   return { host, ...rendered, section, field, subscribe };
@@ -21,7 +21,7 @@ test('the home page takes an address for the newsletter and says that a mail ask
   await subscribe();
   expect(await section.findByText('You have successfully subscribed.')).toBeVisible();
   expect(section.getByRole('status')).toHaveTextContent(
-    'We sent a mail to xiomara@example.aw. Please confirm with the link in it.',
+    'We have sent an e-mail to xiomara@example.aw. Please confirm with the link in it.',
   );
   expect(host.requests.at(-1)?.body).toEqual({ email: 'Xiomara@example.aw' });
   expect(host.toasts.shown).toMatchObject([{ kind: 'success', title: 'You have successfully subscribed.' }]);

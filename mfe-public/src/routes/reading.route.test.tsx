@@ -41,7 +41,7 @@ test.each(['about', 'privacy', 'terms'])('the page /%s shows its own text', asyn
   open(`/${slug}`, { [`GET /content/pages/${slug}`]: aContentPage({ slug, title: `Title of ${slug}` }) });
   expect(await screen.findByRole('heading', { level: 1, name: `Title of ${slug}` })).toBeVisible();
   expect(screen.getByText('We keep this portal.')).toBeVisible();
-  expect(screen.getByText('Last changed on 1 November 2026')).toBeVisible();
+  expect(screen.getByText('Last updated on 1 November 2026')).toBeVisible();
 });
 
 test('partners are shown with a way to their own site', async () => {

@@ -30,7 +30,7 @@ test("a visitor's vacancies come from the device; one that is over says so", asy
   const card = (await screen.findByRole('heading', { name: 'Baker' })).closest('article')!;
   expect(card).toHaveTextContent('Closed');
   expect(host.requests[0]?.params).toEqual({ ids: '7,9' });
-  expect(screen.getByRole('link', { name: 'Sign in to have it everywhere' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in to have it on every device' })).toHaveAttribute(
     'href',
     '/api/auth/signin?callbackUrl=%2Fsaved',
   );
@@ -153,8 +153,8 @@ describe('search alerts', () => {
       'href',
       '/vacancies?search_string=cook&filter_sectors=2&salary_stated=true',
     );
-    expect(section.getByText('By e-mail, every day that there is something new')).toBeVisible();
-    expect(section.getByText('By e-mail, every week that there is something new')).toBeVisible();
+    expect(section.getByText('By e-mail, on every day with something new')).toBeVisible();
+    expect(section.getByText('By e-mail, in every week with something new')).toBeVisible();
   });
 
   test('end with one press, and the keyboard is not lost', async () => {

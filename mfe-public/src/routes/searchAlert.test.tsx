@@ -27,7 +27,7 @@ test('a visitor asks for mails of the search, and reads that the address has to 
   await user.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'ana@example.aw');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Once a week');
   await submit();
-  expect(await dialog.findByText(/we sent a mail to ana@example.aw/)).toBeVisible();
+  expect(await dialog.findByText(/we have sent an e-mail to ana@example.aw/)).toBeVisible();
   expect(host.requests.at(-1)?.body).toEqual({
     email: 'ana@example.aw',
     filter: { search_string: 'cook', filter_sectors: [2] },
@@ -53,7 +53,7 @@ test('whoever is signed in finds the address there, and need not confirm it', as
     },
   });
   await submit();
-  expect(await dialog.findByText(/^Done\. Your first mail comes to/)).toBeVisible();
+  expect(await dialog.findByText(/^Done\. We will e-mail/)).toBeVisible();
   expect(host.requests.at(-1)?.headers['authorization']).toMatch(/^Bearer /);
 });
 
@@ -75,7 +75,7 @@ test('the search is offered as RSS under its own address, without its page and o
   const host = aHost({ answers: { 'POST /vacancies/searchfilter': aVacancyPage() } });
   const at = '/vacancies?search_string=cook&filter_sectors=2&sort_by=salary&page=2';
   renderRoutes(createRoutes(host), { host, at });
-  expect(await screen.findByRole('link', { name: 'As RSS' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'RSS feed' })).toHaveAttribute(
     'href',
     '/api/feeds/vacancies.rss?search_string=cook&filter_sectors=2',
   );

@@ -37,7 +37,7 @@ test('a vacancy without a salary and without a district says so instead of leavi
 test('a vacancy past its last day has expired, whatever its status says', async () => {
   openVacancy({ answers: { 'GET /vacancies/7': aVacancy({ valid_through: '2020-01-31' }) } });
   expect(await screen.findByText('This vacancy has expired')).toBeVisible();
-  expect(screen.getByText(/One could apply until 31 January 2020/)).toBeVisible();
+  expect(screen.getByText(/Applications were welcome until 31 January 2020/)).toBeVisible();
 });
 
 test('a vacancy that is not there leads to the others', async () => {
@@ -46,7 +46,7 @@ test('a vacancy that is not there leads to the others', async () => {
       'GET /vacancies/7': { status: 404, body: { message: 'No such vacancy.', code: 'not_found' } },
     },
   });
-  expect(await screen.findByRole('heading', { name: /does not exist/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /is not here/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All vacancies' })).toHaveAttribute('href', '/vacancies');
 });
 
@@ -100,8 +100,8 @@ test('a vacancy that is not right is reported, with a reason', async () => {
   const form = await screen.findByRole('dialog', { name: 'Report this vacancy' });
   await user.click(within(form).getByRole('button', { name: 'Send report' }));
   expect(await within(form).findByText('Please choose what is wrong.')).toBeVisible();
-  await user.click(within(form).getByRole('radio', { name: 'The work is taken already' }));
-  await user.type(within(form).getByRole('textbox', { name: /In your words/ }), ' They told me. ');
+  await user.click(within(form).getByRole('radio', { name: 'The job is already taken' }));
+  await user.type(within(form).getByRole('textbox', { name: /In your own words/ }), ' They told me. ');
   await user.click(within(form).getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(form).not.toBeInTheDocument());
   expect(host.requests.at(-1)?.body).toEqual({ reason: 'expired', message: 'They told me.' });

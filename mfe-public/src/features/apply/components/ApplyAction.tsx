@@ -1,13 +1,14 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { paths, signInPath } from '@cpa/shared/routing';
 import { selectRole, selectSessionStatus } from '@cpa/shared/session';
-import { CircleCheckIcon, ExternalLinkIcon, Link, LinkButton } from '@cpa/shared/ui';
+import { ExternalLinkIcon, Link, LinkButton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { Done } from '../../../notes/Done.tsx';
+import { webAddress } from '../../../reading/webAddress.ts';
 import { createPart } from '../../../screen/createPart.ts';
 import { applyAccess } from '../model/applyAccess.ts';
-import { webAddress } from '../../../reading/webAddress.ts';
 import { ownApplicationsWanted, selectApply } from '../state/applySlice.ts';
 import styles from './ApplyAction.module.css';
 import { useApplyPanel } from './useApplyPanel.ts';
@@ -49,11 +50,10 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   if (isApplied) {
     return (
       <p className={styles.applied}>
-        <CircleCheckIcon />
-        <span>
+        <Done>
           {t('vacancy.applied')}.{' '}
           <Link to={paths.applicant.applications}>{t('vacancy.seeApplications')}</Link>
-        </span>
+        </Done>
       </p>
     );
   }

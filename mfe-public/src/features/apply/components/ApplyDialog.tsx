@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { SendFailed } from '../../../notes/SendFailed.tsx';
 import { applyBody } from '../model/applyBody.ts';
 import { keepDraft, readDraft } from '../model/applyDraft.ts';
 import { type ApplyForm, draftOf, formOf } from '../model/applyForm.ts';
@@ -79,9 +80,9 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
       <div ref={body} tabIndex={-1} className={styles.body}>
         <FormProvider {...form}>
           {state?.status === 'failed' && (
-            <p role="alert" className={styles.failed}>
-              <strong>{t('apply.failed')}.</strong> {errorText(state.failure)}
-            </p>
+            <div className={styles.failed}>
+              <SendFailed title={t('apply.failed')} reason={errorText(state.failure)} />
+            </div>
           )}
           {isChecking ? (
             <ApplyPreview vacancy={vacancy} draft={draftOf(form.getValues(), questions)} />

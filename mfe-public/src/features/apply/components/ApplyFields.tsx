@@ -8,6 +8,7 @@ import { QuestionField } from './QuestionField.tsx';
 import { ResumeChoice } from './ResumeChoice.tsx';
 
 const LONGEST_LETTER = 6000;
+const LONGEST_ANSWER = 2000;
 
 /** What one writes and chooses: a resume, a letter if one likes, and the company's questions. */
 export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
@@ -24,7 +25,7 @@ export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
         rows={6}
         error={formState.errors.coverLetter?.message}
         {...register('coverLetter', {
-          maxLength: { value: LONGEST_LETTER, message: t('apply.tooLong', { max: LONGEST_LETTER }) },
+          maxLength: { value: LONGEST_LETTER, message: t('field.tooLong', { max: LONGEST_LETTER }) },
         })}
       />
       {vacancy.screening_questions.map((question, index) => (
@@ -34,7 +35,7 @@ export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
           error={formState.errors.answers?.[index]?.text?.message}
           registration={register(`answers.${index}.text`, {
             validate: (answer) => (!question.required || answer?.trim() ? true : t('apply.required')),
-            maxLength: { value: 2000, message: t('apply.tooLong', { max: 2000 }) },
+            maxLength: { value: LONGEST_ANSWER, message: t('field.tooLong', { max: LONGEST_ANSWER }) },
           })}
         />
       ))}

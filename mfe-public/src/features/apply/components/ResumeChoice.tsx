@@ -1,10 +1,10 @@
+import { RadioGroup } from '@cpa/shared/ui';
 import { useFormContext } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type ApplyForm, NO_RESUME, resumeChoiceOf } from '../model/applyForm.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { selectOwnProfile } from '../state/ownProfileSlice.ts';
-import styles from './ApplyDialog.module.css';
 
 /** Which of one's resumes goes along; nothing to choose while there is none. */
 export function ResumeChoice() {
@@ -19,19 +19,11 @@ export function ResumeChoice() {
     { value: NO_RESUME, label: t('apply.noResume') },
   ];
   return (
-    <fieldset className={styles.question}>
-      <legend className={styles.legend}>{t('apply.resume')}</legend>
-      {choices.map(({ value, label }) => (
-        <label key={value} className={styles.choice}>
-          <input
-            type="radio"
-            {...register('resume')}
-            value={value}
-            checked={value === (chosen ? String(chosen.id) : NO_RESUME)}
-          />
-          <span className={styles.file}>{label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioGroup
+      label={t('apply.resume')}
+      choices={choices}
+      value={chosen ? String(chosen.id) : NO_RESUME}
+      {...register('resume')}
+    />
   );
 }

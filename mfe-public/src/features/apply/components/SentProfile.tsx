@@ -70,7 +70,7 @@ function Sent({ applicant, resumeId }: { applicant: Applicant; resumeId: number 
         {counts.length > 0 && <p className={styles.line}>{counts.join(' · ')}</p>}
         <p className={styles.file}>
           <FileTextIcon />
-          {resume ? resume.file_name : t('apply.noResume')}
+          <bdi>{resume ? resume.file_name : t('apply.noResume')}</bdi>
         </p>
         <Link to={paths.applicant.profile}>{t('apply.editProfile')}</Link>
       </div>

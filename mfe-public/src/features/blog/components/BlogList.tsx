@@ -3,6 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { PageHead } from '../../../layout/PageHead.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { blogOpened, selectPosts } from '../state/blogSlice.ts';
@@ -13,13 +14,12 @@ export function BlogList() {
   const t = useText();
   return (
     <>
-      <h1>{t('blog.title')}</h1>
-      <p className={styles.intro}>
+      <PageHead title={t('blog.title')}>
         {t('blog.intro')} {/* Not the router's: a feed is a document of its own. */}
-        <a href={paths.blogFeed} type="application/rss+xml">
+        <a className={styles.feed} href={paths.blogFeed} type="application/rss+xml">
           {t('blog.rss')}
         </a>
-      </p>
+      </PageHead>
       <List />
     </>
   );
@@ -62,12 +62,14 @@ function PostTile({ post: { slug, title, summary, published_at } }: { post: Post
       <time className={styles.note} dateTime={published_at}>
         {formatDay(published_at)}
       </time>
-      <h2 className={styles.title}>
+      <h2 className={styles.title} dir="auto">
         <Link variant="plain" isStretched to={paths.post(slug)}>
           {title}
         </Link>
       </h2>
-      <p className={styles.note}>{summary}</p>
+      <p className={styles.note} dir="auto">
+        {summary}
+      </p>
     </Card>
   );
 }

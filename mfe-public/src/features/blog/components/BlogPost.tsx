@@ -2,6 +2,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { ArrowLeftIcon, EmptyState, Link, LinkButton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { PageHead } from '../../../layout/PageHead.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../reading/ArticleSkeleton.tsx';
@@ -33,11 +34,10 @@ export function BlogPost({ slug }: { slug: string }) {
   const { title, author, published_at, reading_minutes, body } = read.post;
   return (
     <article>
-      <h1>{title}</h1>
-      <p className={styles.intro}>
+      <PageHead title={title}>
         {t('blog.by', { author })} · <time dateTime={published_at}>{formatDay(published_at)}</time> ·{' '}
         {t('blog.minutes', { count: reading_minutes })}
-      </p>
+      </PageHead>
       <RichText level={2}>{body}</RichText>
       <p className={styles.back}>
         <Link variant="plain" className={styles.backLink} to={paths.blog}>

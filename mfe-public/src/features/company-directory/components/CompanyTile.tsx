@@ -11,7 +11,7 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
     <Card className={styles.tile}>
       <Avatar name={name} src={logo} size={48} shape="square" />
       <div className={styles.text}>
-        <h2 className={styles.name}>
+        <h2 className={styles.name} dir="auto">
           <Link variant="plain" isStretched to={paths.company(id)}>
             {name}
           </Link>

@@ -62,7 +62,7 @@ function Head({ company: { name, logo, verified, sectors, district } }: { compan
     <header className={styles.head}>
       <Avatar name={name} src={logo} size={72} shape="square" />
       <div className={styles.names}>
-        <h1 className={styles.name}>
+        <h1 className={styles.name} dir="auto">
           {name}
           {verified && (
             <>

@@ -2,6 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { Button, ErrorNotice, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { PageHead } from '../../../layout/PageHead.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { createPart } from '../../../screen/createPart.ts';
 import { contactOpened, selectContact } from '../state/contactSlice.ts';
@@ -17,19 +18,20 @@ export function Contact() {
   const t = useText();
   const state = useSelector(selectContact);
   const [attempt, setAttempt] = useState(0);
+  if (state.status === 'sent') {
+    return (
+      <>
+        <PageHead title={t('contact.title')} />
+        <Sent email={state.email} />
+      </>
+    );
+  }
   return (
     <>
-      <h1>{t('contact.title')}</h1>
-      {state.status === 'sent' ? (
-        <Sent email={state.email} />
-      ) : (
-        <>
-          <p className={styles.intro}>
-            {t('contact.intro')} <Link to={paths.faq}>{t('contact.faq')}</Link>
-          </p>
-          <FormPart key={attempt} onRetry={() => setAttempt(attempt + 1)} />
-        </>
-      )}
+      <PageHead title={t('contact.title')}>
+        {t('contact.intro')} <Link to={paths.faq}>{t('contact.faq')}</Link>
+      </PageHead>
+      <FormPart key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </>
   );
 }

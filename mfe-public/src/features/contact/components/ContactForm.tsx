@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailProblem } from '../../../email-field/emailProblem.ts';
 import { useText } from '../../../messages/texts.ts';
+import { SendFailed } from '../../../notes/SendFailed.tsx';
 import { refusalText } from '../../../requests/refusalText.ts';
 import { contactBody, type ContactForm as Form } from '../model/contactBody.ts';
 import { contactSubmitted, selectContact } from '../state/contactSlice.ts';
@@ -26,7 +27,7 @@ export default function ContactForm() {
   const { errors } = formState;
   const submit = handleSubmit((form) => void dispatch(contactSubmitted(contactBody(form))));
   const tooLong = (max: number) => (typed: string) =>
-    typed.trim().length <= max || t('contact.tooLong', { max });
+    typed.trim().length <= max || t('field.tooLong', { max });
 
   // The profile may arrive after the form; what somebody typed meanwhile stands.
   useEffect(() => {
@@ -38,9 +39,7 @@ export default function ContactForm() {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {state.status === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          <strong>{t('contact.failed')}</strong> {refusalText(state.failure)}
-        </p>
+        <SendFailed title={t('contact.failed')} reason={refusalText(state.failure)} />
       )}
       <TextField
         label={t('contact.name')}

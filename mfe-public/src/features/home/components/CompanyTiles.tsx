@@ -13,7 +13,7 @@ export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] 
           <Card as="div" padding="small" className={styles.tile}>
             <Avatar name={name} src={logo} size={44} shape="square" />
             <div className={styles.tileText}>
-              <h3 className={styles.tileTitle}>
+              <h3 className={styles.tileTitle} dir="auto">
                 <Link variant="plain" isStretched to={paths.company(id)}>
                   {name}
                 </Link>

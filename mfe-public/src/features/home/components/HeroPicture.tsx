@@ -11,12 +11,12 @@ export function HeroPicture({ className }: { className: string | undefined }) {
       <path
         fill="var(--lagoon)"
         opacity="0.15"
-        d="M0 389C150 355 270 362 360 382C440 402 520 405 580 390V460H0Z"
+        d="M0 460C110 398 240 356 360 382C440 402 520 405 580 390V460Z"
       />
       <path
         fill="var(--lagoon)"
         opacity="0.32"
-        d="M0 419C130 400 220 402 330 423C430 442 510 437 580 424V460H0Z"
+        d="M90 460C170 424 250 408 330 423C430 442 510 437 580 424V460Z"
       />
     </svg>
   );

@@ -14,12 +14,14 @@ export function PostTiles({ posts }: { posts: readonly PostCard[] }) {
             <time className={styles.tileNote} dateTime={published_at}>
               {formatDay(published_at)}
             </time>
-            <h3>
+            <h3 className={styles.postTitle} dir="auto">
               <Link variant="plain" isStretched to={paths.post(slug)}>
                 {title}
               </Link>
             </h3>
-            <p className={styles.tileNote}>{summary}</p>
+            <p className={styles.tileNote} dir="auto">
+              {summary}
+            </p>
           </Card>
         </li>
       ))}

@@ -8,6 +8,8 @@ import type { VacanciesAddress } from './vacanciesAddress.ts';
 
 /** More sectors than that are a table to study. */
 const MOST_SECTORS = 8;
+/** Amounts are rounded to so much, in cents. */
+const ROUNDED_TO = 50_00;
 
 type SalaryInsightProps = { insight: readonly Insight[]; vacanciesAddress: VacanciesAddress };
 
@@ -19,7 +21,7 @@ export function SalaryInsight({ insight, vacanciesAddress }: SalaryInsightProps)
     .slice(0, MOST_SECTORS)
     .toSorted((one, other) => other.median_month - one.median_month);
   const placeOf = salaryScale(shown);
-  const florins = (minor: number) => formatMoney(Math.round(minor / 5000) * 5000, 'AWG');
+  const florins = (minor: number) => formatMoney(Math.round(minor / ROUNDED_TO) * ROUNDED_TO, 'AWG');
   return (
     <>
       <p className={styles.note}>{t('home.salariesNote')}</p>

@@ -1,9 +1,11 @@
 import { useToastText } from '@cpa/shared/remote';
-import { Button, CircleCheckIcon, TextField } from '@cpa/shared/ui';
+import { Button, TextField } from '@cpa/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailProblem } from '../../../email-field/emailProblem.ts';
 import { useText } from '../../../messages/texts.ts';
+import { Done } from '../../../notes/Done.tsx';
+import { SendFailed } from '../../../notes/SendFailed.tsx';
 import { refusalText } from '../../../requests/refusalText.ts';
 import { newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
 import styles from './Newsletter.module.css';
@@ -25,6 +27,7 @@ export function Newsletter() {
 
 function Form() {
   const t = useText();
+  const toastText = useToastText();
   const dispatch = useDispatch();
   const state = useSelector(selectNewsletter);
   const field = useRef<HTMLInputElement>(null);
@@ -61,26 +64,18 @@ function Form() {
         </Button>
       </form>
       {state.status === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          {refusalText(state.failure)}
-        </p>
+        <div className={styles.outcome}>
+          <SendFailed reason={refusalText(state.failure)} />
+        </div>
       )}
-      <output className={styles.said}>
-        {state.status === 'subscribed' && <Subscribed email={state.email} />}
+      <output className={styles.outcome}>
+        {state.status === 'subscribed' && (
+          <Done>
+            <strong>{toastText('toast.newsletterSubscribed')}</strong>{' '}
+            {t('newsletter.confirm', { email: state.email })}
+          </Done>
+        )}
       </output>
     </div>
-  );
-}
-
-function Subscribed({ email }: { email: string }) {
-  const t = useText();
-  const toastText = useToastText();
-  return (
-    <span className={styles.subscribed}>
-      <CircleCheckIcon />
-      <span>
-        <strong>{toastText('toast.newsletterSubscribed')}</strong> {t('newsletter.confirm', { email })}
-      </span>
-    </span>
   );
 }

@@ -24,7 +24,7 @@ it('says that it is done, and that a mail asks to confirm', async () => {
     {
       kind: 'success',
       title: 'You have successfully subscribed.',
-      description: 'We sent a mail to x@example.aw. Please confirm with the link in it.',
+      description: 'We have sent an e-mail to x@example.aw. Please confirm with the link in it.',
     },
   ]);
   store.dispatch(newsletterShown());

@@ -74,7 +74,9 @@ function Alert({ alert, isEnding }: { alert: SearchAlert; isEnding: boolean }) {
   return (
     <>
       <div className={styles.words}>
-        <Link to={query ? `${paths.vacancies}?${query}` : paths.vacancies}>{alert.name}</Link>
+        <Link to={query ? `${paths.vacancies}?${query}` : paths.vacancies}>
+          <bdi>{alert.name}</bdi>
+        </Link>
         <p className={styles.often}>{t(`ownAlerts.${alert.frequency}`)}</p>
       </div>
       <Button

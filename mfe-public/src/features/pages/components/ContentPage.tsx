@@ -1,5 +1,6 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
+import { PageHead } from '../../../layout/PageHead.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../reading/ArticleSkeleton.tsx';
@@ -21,8 +22,7 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
   const { title, summary, updated_on, body } = read.page;
   return (
     <article>
-      <h1>{title}</h1>
-      {summary && <p className={styles.intro}>{summary}</p>}
+      <PageHead title={title}>{summary}</PageHead>
       <RichText level={2}>{body}</RichText>
       <p className={styles.updated}>{t('pages.updated', { day: formatDay(updated_on) })}</p>
     </article>

@@ -1,6 +1,7 @@
 import type { Partner } from '@cpa/shared/contracts';
 import { Avatar, Badge, Card, EmptyState, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { PageHead } from '../../../layout/PageHead.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../reading/RichText.tsx';
@@ -12,8 +13,7 @@ export function Partners() {
   const t = useText();
   return (
     <>
-      <h1>{t('pages.partners')}</h1>
-      <p className={styles.intro}>{t('pages.partnersIntro')}</p>
+      <PageHead title={t('pages.partners')}>{t('pages.partnersIntro')}</PageHead>
       <List />
     </>
   );
@@ -57,11 +57,13 @@ function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: 
       <div className={styles.partnerHead}>
         <Avatar name={name} src={logo} size={48} shape="square" />
         <div className={styles.partnerName}>
-          <h2 className={styles.name}>{name}</h2>
+          <h2 className={styles.name} dir="auto">
+            {name}
+          </h2>
           <Badge>{kind}</Badge>
         </div>
       </div>
-      {body.trim() === '' ? <p>{summary}</p> : <RichText level={3}>{body}</RichText>}
+      {body.trim() === '' ? <p dir="auto">{summary}</p> : <RichText level={3}>{body}</RichText>}
       {address && (
         <p>
           <a

@@ -1,11 +1,12 @@
 import { reportReasonSchema, type VacancyReport } from '@cpa/shared/contracts';
-import { Button, TextArea, TextField } from '@cpa/shared/ui';
+import { Button, RadioGroup, TextArea, TextField } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailProblem } from '../../../email-field/emailProblem.ts';
 import { useText } from '../../../messages/texts.ts';
+import { SendFailed } from '../../../notes/SendFailed.tsx';
 import { refusalText } from '../../../requests/refusalText.ts';
 import { reportSubmitted, selectReport } from '../state/reportSlice.ts';
 import styles from './ReportDialog.module.css';
@@ -20,7 +21,6 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
   const t = useText();
   const dispatch = useDispatch();
   const formId = useId();
-  const errorId = useId();
   const state = useSelector(selectReport);
   const isSending = state.status === 'sending';
   const { register, handleSubmit, formState } = useForm<Form>({
@@ -57,30 +57,17 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
     >
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {state.status === 'failed' && (
-          <p role="alert" className={styles.failed}>
-            <strong>{t('report.failed')}</strong> {refusalText(state.failure)}
-          </p>
+          <SendFailed title={t('report.failed')} reason={refusalText(state.failure)} />
         )}
-        <fieldset className={styles.reasons} aria-describedby={errors.reason ? errorId : undefined}>
-          <legend className={styles.legend}>{t('report.reason')}</legend>
-          {reportReasonSchema.options.map((reason) => (
-            <label key={reason} className={styles.choice}>
-              <input
-                type="radio"
-                value={reason}
-                {...register('reason', {
-                  validate: (chosen) => chosen !== null || t('report.reasonMissing'),
-                })}
-              />
-              {t(`report.reason.${reason}`)}
-            </label>
-          ))}
-          {errors.reason && (
-            <p id={errorId} className={styles.error}>
-              {errors.reason.message}
-            </p>
-          )}
-        </fieldset>
+        <RadioGroup
+          label={t('report.reason')}
+          choices={reportReasonSchema.options.map((reason) => ({
+            value: reason,
+            label: t(`report.reason.${reason}`),
+          }))}
+          error={errors.reason?.message}
+          {...register('reason', { validate: (chosen) => chosen !== null || t('report.reasonMissing') })}
+        />
         <TextArea
           label={t('report.message')}
           isOptional
@@ -88,7 +75,7 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
           error={errors.message?.message}
           {...register('message', {
             validate: (typed) =>
-              typed.trim().length <= LONGEST_MESSAGE || t('contact.tooLong', { max: LONGEST_MESSAGE }),
+              typed.trim().length <= LONGEST_MESSAGE || t('field.tooLong', { max: LONGEST_MESSAGE }),
           })}
         />
         <TextField

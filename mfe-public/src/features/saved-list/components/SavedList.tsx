@@ -2,6 +2,7 @@ import { signInPath, paths } from '@cpa/shared/routing';
 import { selectSessionStatus } from '@cpa/shared/session';
 import { EmptyState, Link, LinkButton, LoadingArea } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { PageHead } from '../../../layout/PageHead.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { selectSavedIds } from '../../../saved/savedSlice.ts';
@@ -17,11 +18,10 @@ export function SavedList({ onHint }: { onHint: (id: number) => void }) {
   const isVisitor = useSelector(selectSessionStatus) === 'unauthenticated';
   return (
     <>
-      <h1>{t('saved.title')}</h1>
-      <p className={styles.intro}>
+      <PageHead title={t('saved.title')}>
         {isVisitor ? t('saved.onDevice') : t('saved.intro')}{' '}
         {isVisitor && <Link to={signInPath(paths.saved)}>{t('saved.signIn')}</Link>}
-      </p>
+      </PageHead>
       <Vacancies onHint={onHint} />
     </>
   );

@@ -1,11 +1,13 @@
 import type { AlertFrequency, VacancyFilter } from '@cpa/shared/contracts';
 import { selectProfile } from '@cpa/shared/session';
-import { Button, CircleCheckIcon, NativeSelect, TextField } from '@cpa/shared/ui';
+import { Button, NativeSelect, TextField } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { emailProblem } from '../../../email-field/emailProblem.ts';
 import { useText } from '../../../messages/texts.ts';
+import { Done } from '../../../notes/Done.tsx';
+import { SendFailed } from '../../../notes/SendFailed.tsx';
 import { refusalText } from '../../../requests/refusalText.ts';
 import { alertRequested, selectSearchAlert } from '../state/searchAlertSlice.ts';
 import styles from './SearchAlert.module.css';
@@ -39,9 +41,8 @@ export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps)
       }
     >
       {isAsked ? (
-        <p role="status" className={styles.asked}>
-          <CircleCheckIcon />
-          <span>{t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}</span>
+        <p role="status">
+          <Done>{t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}</Done>
         </p>
       ) : (
         <AlertForm id={formId} filter={filter} feed={feed} />
@@ -70,11 +71,7 @@ function AlertForm({ id, filter, feed }: { id: string; filter: VacancyFilter; fe
   return (
     <form id={id} noValidate className={styles.form} onSubmit={submit}>
       <p>{t('alert.intro')}</p>
-      {state.status === 'failed' && (
-        <p role="alert" className={styles.failed}>
-          {refusalText(state.failure)}
-        </p>
-      )}
+      {state.status === 'failed' && <SendFailed reason={refusalText(state.failure)} />}
       <TextField
         label={t('email.label')}
         type="email"

@@ -17,7 +17,7 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
     <Card as="div" tone="quiet">
       <Heading className={styles.name}>
         <Link variant="plain" isStretched to={paths.company(employer.id)}>
-          {employer.name}
+          <bdi>{employer.name}</bdi>
         </Link>
         {employer.verified && (
           <BadgeCheckIcon
@@ -29,7 +29,11 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
         )}
       </Heading>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
-      {employer.description && <p className={styles.text}>{firstLines(employer.description)}</p>}
+      {employer.description && (
+        <p className={styles.text} dir="auto">
+          {firstLines(employer.description)}
+        </p>
+      )}
       <p className={styles.open}>{t('vacancy.openVacancies', { count: employer.open_vacancies })}</p>
       {source && <p className={styles.facts}>{t('vacancy.source', { host: hostOf(source) })}</p>}
     </Card>

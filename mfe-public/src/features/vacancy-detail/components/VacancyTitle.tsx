@@ -12,9 +12,11 @@ export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: Va
   return (
     <>
       {layout === 'page' ? (
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} dir="auto">
+          {title}
+        </h1>
       ) : (
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           <Link variant="plain" to={paths.vacancy(id)} title={t('vacancy.openPage')}>
             {title}
           </Link>
@@ -22,12 +24,12 @@ export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: Va
       )}
       <p className={styles.under}>
         <Link variant="plain" to={paths.company(company.id)}>
-          {company.name}
+          <bdi>{company.name}</bdi>
         </Link>
-        {location_district && <span> · {location_district.name}</span>}
+        {location_district && <span>{`\u00a0· ${location_district.name}`}</span>}
         {published_at && (
           <span>
-            {' · '}
+            {'\u00a0· '}
             <span className={styles.when}>
               <Ago at={published_at} />
             </span>

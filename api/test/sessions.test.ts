@@ -137,6 +137,39 @@ describe('signing out', () => {
   });
 });
 
+describe('whether a sign-in lasts', () => {
+  const isActive = async (id: string) =>
+    (await portal.call('GET', `/account/sessions/${id}`)).json<{ active: boolean }>().active;
+  const signIn = async () => {
+    const { email } = await signInNew(portal, 'recruiter');
+    const answer = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
+    return answer.json<SignedIn>();
+  };
+
+  test('is so until it is ended, its time is over, or its account is closed', async () => {
+    const [left, old, closed, other] = [await signIn(), await signIn(), await signIn(), await signIn()];
+    expect(await isActive(left.session_id)).toBe(true);
+    await portal.call('POST', '/account/recruiter/logout', { token: left.access_token });
+    const { db } = portal;
+    await db
+      .updateTable('session_families')
+      .set({ expires_at: sql<Date>`now()` })
+      .where('id', '=', old.session_id)
+      .execute();
+    await db
+      .updateTable('accounts')
+      .set({ banned_at: sql<Date>`now()` })
+      .where('id', '=', closed.user.id)
+      .execute();
+    const states = [left, old, closed, other].map(async ({ session_id }) => await isActive(session_id));
+    expect(await Promise.all(states)).toEqual([false, false, false, true]);
+  });
+
+  test('is not so of one that never was', async () => {
+    expect(await isActive('00000000-0000-4000-8000-000000000000')).toBe(false);
+  });
+});
+
 describe('signing out everywhere', () => {
   test('ends the sessions of all devices, of this account alone, and clears the cookies', async () => {
     const here = await signInNew(portal, 'applicant');

@@ -8,6 +8,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'POST /account/login',
   'POST /account/recruiter/refresh',
   'POST /account/recruiter/logout',
+  'GET /account/sessions/{id}',
   'POST /account/recruiter/forgot-password',
   'POST /account/magic-link',
   'POST /account/magic-link/sign-in',

@@ -67,14 +67,18 @@ export const passwordChangeSchema = z.strictObject({
   password_confirmation: z.optional(z.string().check(z.maxLength(128))),
 });
 
-/** `POST /account/login`. `expires_in` is the access token's life in seconds. */
+/** `POST /account/login`. `expires_in` is the access token's life in seconds, `session_id` names the sign-in. */
 export const signedInSchema = z.object({
+  session_id: z.string(),
   access_token: z.string(),
   refresh_token: z.string(),
   expires_in: z.int(),
   user: profileSchema,
 });
 export type SignedIn = z.infer<typeof signedInSchema>;
+
+/** `GET /account/sessions/{id}` (ours): whether that sign-in still lasts. */
+export const sessionStateSchema = z.object({ active: z.boolean() });
 
 /** Body of `POST /account/recruiter/refresh`; without `refresh_token` the HttpOnly cookie of that name is read. */
 export const refreshSchema = z.strictObject({

@@ -4,6 +4,7 @@
  * Listed is what somebody outside takes; the pieces that only other shapes are made of stay behind the door.
  */
 export { isCommonPassword } from './commonPasswords.ts';
+export { dayInAruba } from './dayInAruba.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
   credentialsSchema,
@@ -15,6 +16,7 @@ export {
   profileUpdateSchema,
   refreshedSchema,
   refreshSchema,
+  sessionStateSchema,
   registeredSchema,
   registrationSchema,
   resetPasswordSchema,

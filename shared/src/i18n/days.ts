@@ -1,5 +1,5 @@
-/** Aruba is four hours behind UTC all year. */
-const OFFSET_MS = 4 * 3_600_000;
+import { dayInAruba } from '../contracts/index.ts';
+
 const DAY_MS = 86_400_000;
 
 /** An instant as `Date`, or as `2026-11-20T14:00:00.000Z`. */
@@ -7,10 +7,6 @@ export type Instant = Date | string;
 
 /** As a `Date`; a text that is no date gives an invalid one. */
 export const toDate = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant);
-
-/** The day it is in Aruba at that instant, as `2026-11-20`. */
-export const dayInAruba = (instant: Instant): string =>
-  new Date(toDate(instant).getTime() - OFFSET_MS).toISOString().slice(0, 10);
 
 /** Days from the day it is in Aruba at `now` to `day` (`2026-11-20`); negative when it is past. */
 export const daysUntil = (day: string, now: Instant = new Date()): number =>

@@ -1,8 +1,8 @@
-import type { Currency, SalaryPeriod } from '../contracts/index.ts';
+import { type Currency, type SalaryPeriod, dayInAruba } from '../contracts/index.ts';
 import messages from '../messages/en.messages.json';
 import { activeLocale, formatLocales } from './catalogues.ts';
 import { createTexts, type Text } from './createTexts.ts';
-import { dayInAruba, daysUntil, type Instant, toDate } from './days.ts';
+import { daysUntil, type Instant, toDate } from './days.ts';
 
 /** The kit's own texts. */
 export const { textIn: kitTextIn, useText: useKitText } = createTexts(messages);

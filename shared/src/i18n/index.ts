@@ -3,7 +3,8 @@ export { activateLocale, activeLocale, DEFAULT_LOCALE, prepareLocale } from './c
 export type { LoadMessages } from './catalogues.ts';
 export { createTexts } from './createTexts.ts';
 export type { Text, Texts, TextValues } from './createTexts.ts';
-export { dayInAruba, daysUntil } from './days.ts';
+export { dayInAruba } from '../contracts/index.ts';
+export { daysUntil } from './days.ts';
 export type { Instant } from './days.ts';
 export {
   closesIn,

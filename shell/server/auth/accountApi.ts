@@ -1,4 +1,4 @@
-import { type Profile, signedInSchema } from '@cpa/shared/contracts';
+import { type Profile, sessionStateSchema, signedInSchema } from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { tokenCookies } from './sessionCookies.ts';
@@ -6,15 +6,24 @@ import { tokenCookies } from './sessionCookies.ts';
 /** Milliseconds the API may take before a sign-in counts as unanswered. */
 const TIMEOUT_MS = 8_000;
 
+/** Milliseconds for the question whether a sign-in lasts, which each page asks while it starts. */
+const STATE_TIMEOUT_MS = 1_500;
+
 /** How a sign-in ended: `error` is a name that the sign-in page has a sentence for. */
 export type SignInOutcome =
-  | { user: Profile; setCookies: string[] }
+  | { user: Profile; sessionId: string; setCookies: string[] }
   | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
 
 /** The API's account calls, made for the person behind `request`. */
 export function createAccountApi(apiUrl: string, request: FastifyRequest) {
+  const ownHeaders = {
+    'x-requested-with': 'XMLHttpRequest',
+    'x-forwarded-for': request.ip,
+    'x-request-id': request.id,
+    'user-agent': request.headers['user-agent'] ?? '',
+  };
   return {
     signIn: (email: string, password: string): Promise<SignInOutcome> =>
       openSession('/account/login', { email, password }),
@@ -29,6 +38,16 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
       if (response.status === 429) throw new Error('TooManyRequests');
       if (response.status === 422) throw new Error('EmailSignin');
       if (!response.ok) throw new Error('ServiceUnavailable');
+    },
+
+    /** Whether a sign-in still lasts. @throws Error when the API does not say. */
+    async isActive(sessionId: string): Promise<boolean> {
+      const response = await fetch(`${apiUrl}/account/sessions/${encodeURIComponent(sessionId)}`, {
+        headers: ownHeaders,
+        signal: AbortSignal.timeout(STATE_TIMEOUT_MS),
+      });
+      if (!response.ok) throw new Error(`The API answered ${response.status}.`);
+      return z.parse(sessionStateSchema, await response.json()).active;
     },
 
     /** Ends the sign-in on the server, and says whether it did. The browser's cookies go even if this fails. */
@@ -56,17 +75,15 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
     if (response?.status === 429) return { error: 'TooManyRequests' };
     const signedIn = response?.ok && z.safeParse(signedInSchema, await response.json().catch(() => null));
     if (!response || !signedIn || !signedIn.success) return { error: 'ServiceUnavailable' };
-    return { user: signedIn.data.user, setCookies: tokenCookies(response.headers.getSetCookie()) };
+    const { user, session_id: sessionId } = signedIn.data;
+    return { user, sessionId, setCookies: tokenCookies(response.headers.getSetCookie()) };
   }
 
   function post(path: string, body?: object, headers: Record<string, string> = {}): Promise<Response> {
     return fetch(`${apiUrl}${path}`, {
       method: 'POST',
       headers: {
-        'x-requested-with': 'XMLHttpRequest',
-        'x-forwarded-for': request.ip,
-        'x-request-id': request.id,
-        'user-agent': request.headers['user-agent'] ?? '',
+        ...ownHeaders,
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
       },

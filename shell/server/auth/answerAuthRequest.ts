@@ -5,31 +5,37 @@ import { createAuthOptions } from './authOptions.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
 import { type AuthAnswer, runNextAuth } from './runNextAuth.ts';
 import { SESSION_COOKIE, clearedCookies } from './sessionCookies.ts';
+import type { SignInStates } from './signInStates.ts';
 
 type Fields = Record<string, unknown>;
 
 /** Answers one call of the sign-in service by way of next-auth. */
-export async function answerAuthRequest(config: AuthConfig, request: FastifyRequest, reply: FastifyReply) {
+export async function answerAuthRequest(
+  config: AuthConfig,
+  signIns: SignInStates,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const body = asFields(request.body);
   const query = asFields(request.query);
   if (!isOwnPage(config, request)) return sendError(config, 'InvalidOrigin', 403, body, reply);
-  const wanted = body['callbackUrl'] ?? query['callbackUrl'];
-  const callbackUrl = absoluteCallbackUrl(wanted, config.siteUrl);
+  const callbackUrl = absoluteCallbackUrl(body['callbackUrl'] ?? query['callbackUrl'], config.siteUrl);
   if (!callbackUrl) return sendError(config, 'InvalidCallbackUrl', 400, body, reply);
 
   const stale: string[] = [];
   const setCookies: string[] = [];
   const cookies = { ...request.cookies };
+  const { [SESSION_COOKIE]: session, cpa_token: accessToken } = cookies;
   const [action = '', provider] = new URL(request.url, config.siteUrl).pathname.split('/').slice(3);
-  const isOver = isSignInOver(cookies);
-  if (isOver) {
+  const accountApi = createAccountApi(config.apiUrl, request);
+  const isAsked = session && action === 'session';
+  if (isWithoutTokens(cookies) || (isAsked && (await signIns.isOver(session, accountApi.isActive)))) {
     delete cookies[SESSION_COOKIE];
     stale.push(...clearedCookies(isSecure(config)));
   }
-  const accountApi = createAccountApi(config.apiUrl, request);
   const options = createAuthOptions(config, {
     accountApi,
-    accessToken: cookies['cpa_token'],
+    accessToken,
     linkToken: typeof query['token'] === 'string' ? query['token'] : undefined,
     forwardCookies: (lines) => setCookies.push(...lines),
     log: request.log,
@@ -39,22 +45,24 @@ export async function answerAuthRequest(config: AuthConfig, request: FastifyRequ
       method: request.method,
       headers: { ...request.headers },
       cookies: ownCallbackCookie(cookies, config),
-      query: {
-        ...query,
-        ...(query['callbackUrl'] !== undefined && { callbackUrl }),
-        nextauth: [action, provider],
-      },
-      body: body['callbackUrl'] === undefined ? body : { ...body, callbackUrl },
+      query: { ...withCallbackUrl(query, callbackUrl), nextauth: [action, provider] },
+      body: withCallbackUrl(body, callbackUrl),
     },
     options,
   );
   if (request.method === 'POST' && action === 'signout' && wasVerified(answer)) {
-    const isEnded = await accountApi.signOut(cookies['cpa_token'], request.headers.cookie);
+    const isEnded = await accountApi.signOut(accessToken, request.headers.cookie);
     if (!isEnded) sayNotEnded(answer, config);
+    if (session) await signIns.end(session);
     setCookies.push(...clearedCookies(isSecure(config)));
   }
   // In this order: what this very request sets outlives the clearing of what was there.
   return send(answer, [...stale, ...answer.setCookies, ...setCookies], reply);
+}
+
+/** Where an address to go to was asked for, the whole address that it stands for. */
+function withCallbackUrl(fields: Fields, callbackUrl: string): Fields {
+  return fields['callbackUrl'] === undefined ? fields : { ...fields, callbackUrl };
 }
 
 /** In the form in which next-auth's client passes it on: the address to go to names an error. */
@@ -88,7 +96,7 @@ function isOwnPage({ siteUrl }: AuthConfig, { method, headers }: FastifyRequest)
 }
 
 /** Without either token nothing can be asked of the API any more, whatever the session cookie says. */
-function isSignInOver(cookies: Partial<Record<string, string>>): boolean {
+function isWithoutTokens(cookies: Partial<Record<string, string>>): boolean {
   return Boolean(cookies[SESSION_COOKIE]) && !cookies['cpa_token'] && !cookies['refresh_token'];
 }
 

@@ -48,6 +48,8 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
     adapter: createLinkAdapter(parts),
     callbacks: {
       redirect: ({ url }) => absoluteCallbackUrl(url, config.siteUrl) ?? new URL(config.siteUrl).origin,
+      // At signing in only is there a user: what names the sign-in stays in the session cookie.
+      jwt: ({ token, user }) => (user?.sessionId ? { ...token, sessionId: user.sessionId } : token),
       // The token of this very request: one kept in the session cookie would be out of date after ten minutes.
       session: ({ session }) => ({ ...session, accessToken: parts.accessToken ?? null }),
     },
@@ -71,5 +73,5 @@ async function authorize(
   }
   forwardCookies(outcome.setCookies);
   const { id, name, email: address, image } = outcome.user;
-  return { id: String(id), name, email: address, image };
+  return { id: String(id), name, email: address, image, sessionId: outcome.sessionId };
 }

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AuthConfig } from './authConfig.ts';
 import { answerAuthRequest } from './answerAuthRequest.ts';
 import { logForClient } from './clientLog.ts';
+import { createSignInStates } from './signInStates.ts';
 
 /** Sign-ins, and log lines, that one address may send a minute. */
 const SIGN_INS_PER_MINUTE = 30;
@@ -24,7 +25,9 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   await app.register(rateLimit, { global: false });
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(config, error, request, reply));
 
-  const answer = (request: FastifyRequest, reply: FastifyReply) => answerAuthRequest(config, request, reply);
+  const signIns = createSignInStates(config);
+  const answer = (request: FastifyRequest, reply: FastifyReply) =>
+    answerAuthRequest(config, signIns, request, reply);
   app.post('/api/auth/_log', perMinute(LOG_LINES_PER_MINUTE), logForClient);
   app.post('/api/auth/callback/:provider', perMinute(SIGN_INS_PER_MINUTE), answer);
   // A HEAD, as mail scanners send it, would use the link up.

@@ -49,7 +49,7 @@ export function createLinkAdapter({ accountApi, linkToken, forwardCookies }: Par
       }
       forwardCookies(outcome.setCookies);
       const { id, name, email, image } = outcome.user;
-      signedIn = { id: String(id), name, email, image, emailVerified: null };
+      signedIn = { id: String(id), name, email, image, sessionId: outcome.sessionId, emailVerified: null };
       return { identifier, token, expires: new Date(Date.now() + LINK_LASTS_S * 1000) };
     },
     updateUser: () => {

@@ -17,7 +17,7 @@ export function CvBanner() {
         {t('banner.title')}
       </h2>
       <p className={styles.text}>{t('banner.text')}</p>
-      <LinkButton className={styles.start!} size="small" to={paths.cvBuilder} onClick={dismiss}>
+      <LinkButton className={styles.start} size="small" to={paths.cvBuilder} onClick={dismiss}>
         {t('banner.start')}
       </LinkButton>
       <IconButton className={styles.close} label={t('banner.close')} icon={<XIcon />} onClick={dismiss} />

@@ -15,6 +15,7 @@ export async function answerSignedIn(
   const access = await signAccessToken(config, session);
   setSessionCookies(reply, { access, refresh: session.refreshToken });
   return {
+    session_id: session.familyId,
     access_token: access,
     refresh_token: session.refreshToken,
     expires_in: ACCESS_TOKEN_SECONDS,

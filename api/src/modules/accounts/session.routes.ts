@@ -3,6 +3,7 @@ import {
   messageSchema,
   refreshedSchema,
   refreshSchema,
+  sessionStateSchema,
   signedInSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
@@ -14,7 +15,7 @@ import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from './access
 import { answerSignedIn } from './answerSignedIn.ts';
 import { clearSessionCookies, setSessionCookies } from './sessionCookies.ts';
 import { signIn } from './signIn.ts';
-import { findFamilyOfToken, revokeFamily, rotateSession } from './sessions.repository.ts';
+import { findFamilyOfToken, isFamilyActive, revokeFamily, rotateSession } from './sessions.repository.ts';
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -75,6 +76,21 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       clearSessionCookies(reply);
       return { message: 'Signed out successfully' };
     },
+  );
+
+  app.get(
+    '/account/sessions/:id',
+    {
+      preHandler: app.limitByAddress({ max: 600, window: MINUTE }),
+      schema: {
+        summary: 'Whether a sign-in still lasts (ours)',
+        description: 'The site server asks before it tells a page who is signed in. The id is known from signing in.',
+        tags: ['account'],
+        params: z.object({ id: z.uuid() }),
+        response: { 200: sessionStateSchema },
+      },
+    },
+    async ({ params: { id } }) => ({ active: await isFamilyActive(app.db, id) }),
   );
 
   /** Whichever proves the sign-in: an access token may be past its time when somebody signs out. */

@@ -139,6 +139,20 @@ export async function findFamilyOfToken(db: Executor, token: string): Promise<st
   return row?.family_id;
 }
 
+/** Whether a sign-in was not ended, is not past its time, and its account is open. */
+export async function isFamilyActive(db: Database, familyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session_families as f')
+    .innerJoin('accounts as a', 'a.id', 'f.account_id')
+    .select('f.id')
+    .where('f.id', '=', familyId)
+    .where('f.revoked_at', 'is', null)
+    .where('f.expires_at', '>', sql<Date>`now()`)
+    .where('a.banned_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function revokeFamily(db: Executor, familyId: string, reason: string): Promise<void> {
   await db
     .updateTable('session_families')

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './buttonClass.ts';
 import styles from './Button.module.css';
 
 export type LinkButtonProps = ButtonLook &
-  Omit<LinkProps, 'className'> & { icon?: ReactNode; className?: string };
+  Omit<LinkProps, 'className'> & { icon?: ReactNode; className?: string | undefined };
 
 /** A link that looks like a button: it leads somewhere, and can be opened in a new tab. */
 export function LinkButton({ variant, size, isWide, icon, className, children, ...rest }: LinkButtonProps) {

@@ -14,4 +14,4 @@ export function postHead(post: Post): PageHead {
   };
 }
 
-export const BLOG_FEED = { title: 'Blog of Career Portal Aruba', href: '/api/feeds/blog.rss' };
+export const BLOG_FEED = { title: 'Blog of Career Portal Aruba', href: paths.blogFeed };

@@ -10,7 +10,7 @@ export const STATIC_HEADS: Record<string, StaticHead> = {
   [paths.vacancies]: {
     description:
       'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
-    feed: { title: 'Vacancies in Aruba', href: '/api/feeds/vacancies.rss' },
+    feed: { title: 'Vacancies in Aruba', href: paths.vacanciesFeed },
   },
   [paths.companies]: { description: 'Companies in Aruba and the vacancies that they have open.' },
   [paths.about]: { description: 'Who makes Career Portal Aruba, and why.' },

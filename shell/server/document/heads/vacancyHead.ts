@@ -1,4 +1,4 @@
-import type { Vacancy } from '@cpa/shared/contracts';
+import { type Vacancy, dayInAruba } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { jobPosting } from './jobPosting.ts';
 import { type PageHead, titleOf } from './pageHead.ts';
@@ -25,5 +25,3 @@ export function vacancyHead(vacancy: Vacancy, { siteUrl, now }: { siteUrl: strin
 function isOpen({ status, valid_through: day }: Vacancy, now: Date): boolean {
   return status === 'open' && (day === null || day >= dayInAruba(now));
 }
-
-const dayInAruba = (now: Date): string => new Date(now.getTime() - 4 * 3_600_000).toISOString().slice(0, 10);

@@ -1,17 +1,11 @@
+import type { FailureReport } from '@cpa/shared/contracts';
+
 /**
  * What went wrong with a remote: nothing came in time; nothing came at all; the server answered with an error; what
  * came is no remote, or was refused for its hash; it was built for another platform contract; its code threw while
  * it was loaded, in one of its pages, or in one of its sagas.
  */
-export type RemoteFailureKind =
-  | 'timeout'
-  | 'network'
-  | 'http'
-  | 'not-a-module'
-  | 'contract'
-  | 'threw-at-load'
-  | 'threw-in-render'
-  | 'threw-in-saga';
+export type RemoteFailureKind = FailureReport['class'];
 
 type Details = {
   cause?: unknown;

@@ -21,10 +21,14 @@ const user = {
   applicant_id: 3,
 };
 
+/** Names each sign-in that it opens. */
+const SESSION_ID = '0b8b0e0e-6a52-4d0c-9a0e-3f3b0c5a7d11';
+
 /** An API over real HTTP that knows one account, for tests of the sign-in service. */
 export async function startFakeAccountApi() {
   const heard: Heard[] = [];
   let wasLinkUsed = false;
+  let isSignedIn = false;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
@@ -33,7 +37,13 @@ export async function startFakeAccountApi() {
   function answer(request: IncomingMessage, response: ServerResponse, body: string) {
     heard.push({ url: request.url ?? '', headers: request.headers, body });
     response.setHeader('content-type', 'application/json');
-    if (request.url === '/account/recruiter/logout') return response.end('{"message":"Signed out."}');
+    if (request.url === '/account/recruiter/logout') {
+      isSignedIn = false;
+      return response.end('{"message":"Signed out."}');
+    }
+    if (request.url === `/account/sessions/${SESSION_ID}`) {
+      return response.end(JSON.stringify({ active: isSignedIn }));
+    }
     if (request.url === '/account/magic-link') {
       const status = body.includes('often@') ? 429 : 200;
       return response.writeHead(status).end('{"message":"Sent."}');
@@ -42,14 +52,18 @@ export async function startFakeAccountApi() {
       const isGood = !wasLinkUsed && body === JSON.stringify({ email: account.email, token: LINK_TOKEN });
       if (!isGood) return response.writeHead(401).end('{}');
       wasLinkUsed = true;
-      return signedIn(response);
+      return signIn(response);
     }
     const sent = z.parse(credentialsSchema, JSON.parse(body));
     if (sent.email === 'often@example.aw') return response.writeHead(429).end('{}');
     if (sent.email === 'broken@example.aw') return response.writeHead(200).end('<html>');
     if (sent.email !== account.email || sent.password !== account.password)
       return response.writeHead(401).end('{}');
-    return signedIn(response);
+    return signIn(response);
+  }
+  function signIn(response: ServerResponse) {
+    isSignedIn = true;
+    return answerSignedIn(response);
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -57,17 +71,19 @@ export async function startFakeAccountApi() {
   return {
     url: `http://127.0.0.1:${port}`,
     heard,
+    /** Ends the sign-in from elsewhere, as with a new password. */
+    endSignIn: () => void (isSignedIn = false),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-function signedIn(response: ServerResponse) {
+function answerSignedIn(response: ServerResponse) {
   response.setHeader('set-cookie', [
     'cpa_token=access-1; Path=/; SameSite=Lax; Max-Age=600',
     'refresh_token=refresh-1; Path=/; HttpOnly; SameSite=Strict',
     'elsewhere=1; Path=/',
   ]);
   return response.end(
-    JSON.stringify({ access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 600, user }),
+    JSON.stringify({ session_id: SESSION_ID, access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 600, user }),
   );
 }

@@ -1,0 +1,68 @@
+import { satisfy } from '@module-federation/runtime-core';
+import type { PlatformContract } from './platformContract.ts';
+
+/** The platform contract as `contract.json` holds it. */
+export type WrittenContract = PlatformContract & { types: Record<string, string> };
+
+/** What a remote that was built against the old contract would notice, each in words. */
+type Changes = { breaking: string[]; additions: string[] };
+
+/**
+ * Why a changed contract may not be written under the version that it has; null where it may. A name that goes, or a
+ * library's new major version, asks for a major release; all else that changed for a minor one at least, since
+ * whether a type became wider or narrower is for the reviewer to say.
+ */
+export function refusalOf(before: WrittenContract, now: WrittenContract): string | null {
+  const { breaking, additions } = changesOf(before, now);
+  const changes = [...breaking, ...additions];
+  if (changes.length === 0) return null;
+  const least = raised(before.version, breaking.length > 0);
+  if (satisfy(now.version, `>=${least}`)) return null;
+  const told = changes.map((change) => `  ${change}\n`).join('');
+  return `The platform contract changed:\n${told}Raise PLATFORM_VERSION in keys.ts from ${before.version} to ${least} or more.`;
+}
+
+function changesOf(before: WrittenContract, now: WrittenContract): Changes {
+  const changes: Changes = { breaking: [], additions: [] };
+  compare(uses(before), uses(now), changes);
+  compare(libraries(before), libraries(now), changes, (from, to) => majorOf(from) !== majorOf(to));
+  compare(before.types, now.types, changes);
+  return changes;
+}
+
+function compare(
+  before: Record<string, string>,
+  now: Record<string, string>,
+  { breaking, additions }: Changes,
+  isBreaking: (from: string, to: string) => boolean = () => false,
+): void {
+  for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
+    const [from, to] = [before[key], now[key]];
+    if (from === undefined) additions.push(`${key} is new`);
+    else if (to === undefined) breaking.push(`${key} is gone`);
+    else if (from !== to) (isBreaking(from, to) ? breaking : additions).push(`${key} is another`);
+  }
+}
+
+/** Each name of each module, and whether it is there at once. */
+function uses({ modules }: WrittenContract): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(modules).flatMap(([key, { names, isLazy }]) =>
+      names.map((name) => [`${name} of ${key}`, String(isLazy)]),
+    ),
+  );
+}
+
+/** The versions of what is not ours: our own doors have that of the contract. */
+function libraries({ modules }: WrittenContract): Record<string, string> {
+  const foreign = Object.entries(modules).filter(([key]) => !key.startsWith('@cpa/shared/'));
+  return Object.fromEntries(foreign.map(([key, { version }]) => [`the version of ${key}`, version]));
+}
+
+const numbersOf = (version: string): number[] => version.split('.').map(Number);
+const majorOf = (version: string): number => numbersOf(version)[0] ?? 0;
+
+function raised(version: string, isBreaking: boolean): string {
+  const [major = 0, minor = 0] = numbersOf(version);
+  return isBreaking ? `${major + 1}.0.0` : `${major}.${minor + 1}.0`;
+}

@@ -1,0 +1,58 @@
+import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { authPlugin } from '../authPlugin.ts';
+import { account, startFakeAccountApi } from './fakeAccountApi.ts';
+
+export type SignInService = Awaited<ReturnType<typeof openSignInService>>;
+export type Browser = ReturnType<typeof browserOf>;
+
+/** The sign-in service of `http://portal.example` in front of an API that knows one account. */
+export async function openSignInService() {
+  const api = await startFakeAccountApi();
+  const app = fastify();
+  const config = { siteUrl: 'http://portal.example', apiUrl: api.url, secret: 'a secret for tests only' };
+  await app.register(authPlugin, config);
+  return {
+    api,
+    app,
+    /** A browser of its own, with the cookies of another when they are given. */
+    aBrowser: (copied: ReadonlyMap<string, string> = new Map()) => browserOf(app, copied),
+    async close() {
+      await app.close();
+      await api.stop();
+    },
+  };
+}
+
+/** A browser, as far as cookies go. */
+function browserOf(app: FastifyInstance, copied: ReadonlyMap<string, string>) {
+  const cookies = new Map(copied);
+  async function send(options: InjectOptions) {
+    const answer = await app.inject({
+      ...options,
+      headers: { host: 'portal.example', ...options.headers },
+      cookies: Object.fromEntries(cookies),
+    });
+    for (const cookie of answer.cookies) {
+      if (cookie.maxAge === 0) cookies.delete(cookie.name);
+      else cookies.set(cookie.name, cookie.value);
+    }
+    return answer;
+  }
+  async function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const { csrfToken } = (await send({ url: '/api/auth/csrf' })).json<{ csrfToken: string }>();
+    return send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: new URLSearchParams({ csrfToken, json: 'true', ...fields }).toString(),
+    });
+  }
+  return {
+    cookies,
+    get: (url: string) => send({ url }),
+    post,
+    signIn: (fields: Record<string, string> = {}) =>
+      post('/api/auth/callback/credentials', { ...account, callbackUrl: '/vacancies/12', ...fields }),
+    session: async () => (await send({ url: '/api/auth/session' })).json<Record<string, unknown>>(),
+  };
+}

@@ -1,3 +1,4 @@
+import type { CurrentRelease } from '@cpa/shared/contracts';
 import { createServer } from 'node:http';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -247,6 +248,13 @@ test('health tells which releases are active and that the API is away', async ()
     remotes: { 'mfe-checkout': '00000000000000bb' },
     api: 'down',
   });
+});
+
+test('a page that has been open for long can ask which release it would come with now', async () => {
+  const answer = await site.inject('/api/_release');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { shell, revision } = (await site.inject('/health')).json<CurrentRelease>();
+  expect(answer.json()).toEqual({ shell, revision });
 });
 
 test('search engines are told where the pages are listed, and that private areas are not theirs', async () => {

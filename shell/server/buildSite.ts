@@ -13,6 +13,7 @@ import { immutableFiles } from './files/immutableFiles.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
+import { currentRelease } from './releases/currentRelease.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
 import { failureReports } from './reports/failureReports.ts';
 import { siteIcon } from './files/siteIcon.ts';
@@ -67,6 +68,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
   health(app, { apiUrl, releases });
+  currentRelease(app, { releases });
   siteIcon(app);
   crawlerFiles(app, { apiUrl, siteUrl });
   await immutableFiles(app, [

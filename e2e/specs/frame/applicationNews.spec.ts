@@ -1,7 +1,8 @@
 import { anApplicant } from '../../core/anApplicant.ts';
+import { channelJoined } from '../../core/channelJoined.ts';
 import { demoRecruiter } from '../../core/people.ts';
+import { enterAs } from '../../core/signIn.ts';
 import { expect, test } from '../../core/test.ts';
-import { signInPage } from '../../pages/signIn.ts';
 
 /** Of the demo recruiter's company, and without questions. */
 const VACANCY = 4;
@@ -11,14 +12,10 @@ test('an application appears on the page that the recruiter has open, and being 
   browser,
   request,
 }) => {
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
-    );
+  const joined = channelJoined(page);
   const { person, own } = await anApplicant(request);
-  await page.goto('/login?callbackUrl=/recruiter-dashboard/applicants');
-  await signInPage(page).signIn(demoRecruiter);
+  await enterAs(page, demoRecruiter);
+  await page.goto('/recruiter-dashboard/applicants');
   await expect(page.getByRole('heading', { level: 1, name: 'Applicants' })).toBeVisible();
   await joined;
   const line = page.getByRole('link', { name: new RegExp(person.name) }).first();
@@ -29,13 +26,9 @@ test('an application appears on the page that the recruiter has open, and being 
   await expect(line).toBeVisible();
 
   const applicant = await (await browser.newContext()).newPage();
-  const applicantJoined = applicant
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
-    );
-  await applicant.goto('/login?callbackUrl=/applicant/applications');
-  await signInPage(applicant).signIn(person);
+  const applicantJoined = channelJoined(applicant);
+  await enterAs(applicant, person);
+  await applicant.goto('/applicant/applications');
   await expect(applicant.getByText('Sent', { exact: true }).first()).toBeVisible();
   await applicantJoined;
   await line.click();

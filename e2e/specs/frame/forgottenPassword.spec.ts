@@ -1,21 +1,17 @@
+import { anApplicant } from '../../core/anApplicant.ts';
 import { linkInMail } from '../../core/mailbox.ts';
-import { aNewPerson } from '../../core/people.ts';
+import { enterAs } from '../../core/signIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
 test('who has forgotten the password gets in with a new one, and only with that', async ({
   page,
-  browser,
+  request,
   quiet,
 }) => {
   quiet.allowComplaints(/status of 401/);
-  const person = aNewPerson();
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto('/login');
-  await signInPage(elsewhere).registerAsApplicant(person);
-  await expect(frame(elsewhere).accountMenu).toBeVisible();
-  await elsewhere.close();
+  const { person } = await anApplicant(request);
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
@@ -41,14 +37,14 @@ test('who has forgotten the password gets in with a new one, and only with that'
 
 test('a new password signs out whoever is still signed in with the old one, here too', async ({
   page,
+  request,
   quiet,
 }) => {
   quiet.allowComplaints(/status of 401/);
-  const person = aNewPerson();
-  await page.goto('/login');
-  await signInPage(page).registerAsApplicant(person);
-  await expect(frame(page).accountMenu).toBeVisible();
+  const { person } = await anApplicant(request);
+  await enterAs(page, person);
   await page.goto('/forgot-password');
+  await expect(frame(page).accountMenu).toBeVisible();
   await page.getByLabel('E-mail address').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await page.goto(await linkInMail(page.request, person.email, '/reset-password'));
@@ -72,13 +68,9 @@ test('a link for a new password that is no good leads to another one', async ({ 
 test('who would rather not type a password is let in by a link in a mail, once, and led back', async ({
   page,
   browser,
+  request,
 }) => {
-  const person = aNewPerson();
-  const elsewhere = await browser.newPage();
-  await elsewhere.goto('/login');
-  await signInPage(elsewhere).registerAsApplicant(person);
-  await expect(frame(elsewhere).accountMenu).toBeVisible();
-  await elsewhere.close();
+  const { person } = await anApplicant(request);
 
   await page.goto('/login?callbackUrl=/applicant/applications');
   await page.getByLabel('E-mail address').fill(person.email);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { demoRecruiter } from '../../core/people.ts';
+import { enterAs } from '../../core/signIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
-import { signInPage } from '../../pages/signIn.ts';
 
 const SITE = 'Career Portal Aruba | Jobs in Aruba';
 
@@ -140,7 +140,8 @@ for (const width of [320, 360, 768, 1024, 1280]) {
     const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await expect(page.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
     expect(await isTooWide()).toBe(false);
-    await signInPage(page).signIn(demoRecruiter);
+    await enterAs(page, demoRecruiter);
+    await page.reload();
     await expect(frame(page).accountMenu).toBeVisible();
     expect(await isTooWide()).toBe(false);
     const edges = await page

@@ -1,22 +1,20 @@
 import type { WebSocketRoute } from '@playwright/test';
+import { anApplicant } from '../../core/anApplicant.ts';
+import { channelJoined } from '../../core/channelJoined.ts';
 import { linkInMail } from '../../core/mailbox.ts';
-import { aNewPerson } from '../../core/people.ts';
+import { enterAs } from '../../core/signIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
-import { signInPage } from '../../pages/signIn.ts';
 
 test('a page that is open learns at once that the address was verified elsewhere', async ({
   page,
   context,
+  request,
 }) => {
-  const person = aNewPerson();
-  const joined = page
-    .waitForEvent('websocket')
-    .then((socket) =>
-      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
-    );
-  await page.goto('/login');
-  await signInPage(page).registerAsApplicant(person);
+  const joined = channelJoined(page);
+  const { person } = await anApplicant(request);
+  await enterAs(page, person);
+  await page.goto('/plans');
   const banner = page.getByText(/not verified yet/);
   await expect(banner).toContainText(person.email);
   await joined;
@@ -29,7 +27,11 @@ test('a page that is open learns at once that the address was verified elsewhere
   await expect(banner).toBeHidden();
 });
 
-test('a page whose connection broke connects again, and nobody notices', async ({ page, context }) => {
+test('a page whose connection broke connects again, and nobody notices', async ({
+  page,
+  context,
+  request,
+}) => {
   const connections: WebSocketRoute[] = [];
   let timesJoined = 0;
   await page.routeWebSocket(/\/app\//, (browser) => {
@@ -39,9 +41,9 @@ test('a page whose connection broke connects again, and nobody notices', async (
       browser.send(message);
     });
   });
-  const person = aNewPerson();
-  await page.goto('/login');
-  await signInPage(page).registerAsApplicant(person);
+  const { person } = await anApplicant(request);
+  await enterAs(page, person);
+  await page.goto('/plans');
   await expect.poll(() => timesJoined).toBe(1);
   // As the realtime server does when it restarts.
   await connections[0]?.close({ code: 4200, reason: 'The server restarts' });
@@ -52,10 +54,10 @@ test('a page whose connection broke connects again, and nobody notices', async (
   await expect(frame(page).toast('Your account has been verified successfully.')).toBeVisible();
 });
 
-test('who has lost the verification mail is sent another', async ({ page }) => {
-  const person = aNewPerson();
-  await page.goto('/login');
-  await signInPage(page).registerAsApplicant(person);
+test('who has lost the verification mail is sent another', async ({ page, request }) => {
+  const { person } = await anApplicant(request);
+  await enterAs(page, person);
+  await page.goto('/plans');
   const first = await linkInMail(page.request, person.email, '/verify-email');
   await page.getByRole('button', { name: 'Send the mail again' }).click();
   await expect(frame(page).toast(new RegExp(`new mail to ${person.email}`))).toBeVisible();

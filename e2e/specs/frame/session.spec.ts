@@ -1,6 +1,7 @@
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
+import { anApplicant } from '../../core/anApplicant.ts';
 import { hostOf } from '../../core/host.ts';
-import { aNewPerson } from '../../core/people.ts';
+import { enterAs } from '../../core/signIn.ts';
 import { site } from '../../core/site.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
@@ -9,11 +10,10 @@ import { signInPage } from '../../pages/signIn.ts';
 const SESSION_LOST = 'Error on session refresing. Please login again.';
 
 /** Somebody with a new account, signed in on a page that needs it. */
-async function signedIn(page: Page, path = '/applicant/applications') {
-  const person = aNewPerson();
-  await page.goto(`/login?callbackUrl=${encodeURIComponent(path)}`);
-  await signInPage(page).registerAsApplicant(person);
-  await expect(page).toHaveURL(path);
+async function signedIn(page: Page, request: APIRequestContext, path = '/applicant/applications') {
+  const { person } = await anApplicant(request);
+  await enterAs(page, person);
+  await page.goto(path);
   await expect(accountOf(page, person.name)).toBeVisible();
   return person;
 }
@@ -49,9 +49,10 @@ test('ten requests of two tabs with an expired token lead to exactly one refresh
   page,
   context,
   quiet,
+  request,
 }) => {
   quiet.allowComplaints(/status of 401/);
-  const person = await signedIn(page);
+  const person = await signedIn(page, request);
   const other = await context.newPage();
   await other.goto('/applicant/applications');
   await expect(accountOf(other, person.name)).toBeVisible();
@@ -90,9 +91,10 @@ test('a sign-in that the API will not renew is over, and the page says so', asyn
   page,
   context,
   quiet,
+  request,
 }) => {
   quiet.allowComplaints(/status of 401/);
-  await signedIn(page);
+  await signedIn(page, request);
   await writeCookie(context, 'cpa_token', 'expired');
   await writeCookie(context, 'refresh_token', 'gone');
   const host = await hostOf(page);
@@ -112,8 +114,12 @@ test('a sign-in that the API will not renew is over, and the page says so', asyn
   await expect.poll(() => sessionCookies(context)).toEqual([]);
 });
 
-test('signing out in one tab signs out the other, and leaves nothing behind', async ({ page, context }) => {
-  const person = await signedIn(page);
+test('signing out in one tab signs out the other, and leaves nothing behind', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await signedIn(page, request);
   const open = await context.newPage();
   await open.goto('/plans');
   await expect(accountOf(open, person.name)).toBeVisible();
@@ -129,14 +135,21 @@ test('signing out in one tab signs out the other, and leaves nothing behind', as
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('scrapedVacancies');
 });
 
-test('signing in as somebody else in one tab shows that person in the other', async ({ page, context }) => {
-  const first = await signedIn(page, '/plans');
+test('signing in as somebody else in one tab shows that person in the other', async ({
+  page,
+  context,
+  request,
+}) => {
+  const first = await signedIn(page, request, '/plans');
   const other = await context.newPage();
   await other.goto('/plans');
   await expect(accountOf(other, first.name)).toBeVisible();
   await signOut(other);
   await expect(signInLink(page)).toBeVisible();
-  const second = await signedIn(other, '/blog');
+  const { person: second } = await anApplicant(request);
+  await other.goto('/login?callbackUrl=/blog');
+  await signInPage(other).signIn(second);
+  await expect(other).toHaveURL('/blog');
   await expect(accountOf(page, second.name)).toBeVisible();
   await expect(page).toHaveURL('/plans');
 });
@@ -144,10 +157,11 @@ test('signing in as somebody else in one tab shows that person in the other', as
 test('a person who replaces another without signing out is noticed on coming back to the tab', async ({
   page,
   browser,
+  request,
 }) => {
-  const first = await signedIn(page, '/plans');
+  const first = await signedIn(page, request, '/plans');
   const elsewhere = await browser.newContext();
-  const second = await signedIn(await elsewhere.newPage(), '/plans');
+  const second = await signedIn(await elsewhere.newPage(), request, '/plans');
   await page.context().addCookies(await elsewhere.cookies());
   await elsewhere.close();
   await expect(accountOf(page, first.name)).toBeVisible();
@@ -181,14 +195,13 @@ test('an open page looks at its session on coming back online, and every so many
   await expect.poll(questions).toBe(4);
 });
 
-test('a profile that cannot be loaded is only logged', async ({ page, quiet }) => {
+test('a profile that cannot be loaded is only logged', async ({ page, quiet, request }) => {
   quiet.allowComplaints(/status of 500/);
-  const person = await signedIn(page, '/plans');
+  const person = await signedIn(page, request, '/plans');
   await page.route('**/api/recruiter/user/', (route) => route.fulfill({ status: 500, json: {} }));
   const logged = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/api/auth/_log') &&
-      Boolean(request.postData()?.includes('PROFILE_LOAD_FAILED')),
+    (sent) =>
+      sent.url().endsWith('/api/auth/_log') && Boolean(sent.postData()?.includes('PROFILE_LOAD_FAILED')),
   );
   await page.reload();
   await logged;
@@ -202,9 +215,10 @@ test('signing out while the site is away says so, and while only the API is away
   page,
   context,
   quiet,
+  request,
 }) => {
   quiet.allowComplaints(/ERR_FAILED|Failed to fetch|CLIENT_FETCH_ERROR/);
-  await signedIn(page, '/plans');
+  await signedIn(page, request, '/plans');
   await page.route('**/api/auth/signout', (route) => route.abort());
   await signOut(page);
   await expect(frame(page).toast('You are not signed out')).toBeVisible();
@@ -224,9 +238,10 @@ test('signing out while the site is away says so, and while only the API is away
 test('a page that needs a session leads to sign-in and back, and keeps what was typed on the way', async ({
   page,
   quiet,
+  request,
 }) => {
   quiet.allowComplaints(/status of 401/);
-  const person = await signedIn(page, '/plans');
+  const person = await signedIn(page, request, '/plans');
   await signOut(page);
   await expect(signInLink(page)).toBeVisible();
 

@@ -147,4 +147,8 @@ test('a page whose toasts do not come loses the toast and nothing else, and trie
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeAttached();
+
+  await page.unroute(/\/assets\/toasts\./);
+  await host.evaluate(({ toasts }) => toasts.error({ title: 'Found' }));
+  await expect(toast(page, 'Found')).toBeVisible();
 });

@@ -13,8 +13,6 @@ const folder = join(into, 'mfe-job-fairs');
 const run = (script: string, args: string[], cwd: string) =>
   execFileSync(process.execPath, [join(site.root, 'scripts', script), ...args], { cwd });
 
-test.use({ serviceWorkers: 'block' });
-
 test('a remote that was written a minute ago appears under its route, in the site as it was built before', async ({
   page,
   quiet,

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type BrokenBuilds, buildBrokenRemotes } from '../../core/faults/brokenBuilds.ts';
 import { type Fault, faults } from '../../core/faults/faults.ts';
 import { demoApplicant, demoRecruiter } from '../../core/people.ts';
+import { enterAs } from '../../core/signIn.ts';
 import { site } from '../../core/site.ts';
 import { expect, test as base } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
-import { signInPage } from '../../pages/signIn.ts';
 
 type Area = {
   remote: string;
@@ -14,7 +14,7 @@ type Area = {
   heading: RegExp;
   /** What need not be feared, or can still be done. */
   help: (page: Page) => Promise<void>;
-  as: 'recruiter' | 'applicant';
+  as: typeof demoApplicant;
 };
 
 const says = (sentence: RegExp) => (page: Page) =>
@@ -26,70 +26,46 @@ const areas: Area[] = [
     path: '/companies',
     heading: /Companies in Aruba/,
     help: (page) => expect(page.getByRole('searchbox', { name: 'Search vacancies' })).toBeVisible(),
-    as: 'applicant',
+    as: demoApplicant,
   },
   {
     remote: 'mfe-checkout',
     path: '/plans',
     heading: /Plans/,
     help: says(/Nothing was charged/),
-    as: 'recruiter',
+    as: demoRecruiter,
   },
   {
     remote: 'mfe-recruiter',
     path: '/recruiter-dashboard',
     heading: /Bon bini/,
     help: says(/Your vacancies stay online/),
-    as: 'recruiter',
+    as: demoRecruiter,
   },
   {
     remote: 'mfe-applicant',
     path: '/applicant/applications',
     heading: /Your applications/,
     help: says(/What you sent stays with the companies/),
-    as: 'applicant',
+    as: demoApplicant,
   },
 ];
 
-type State = Exclude<BrowserContextOptions['storageState'], string | undefined>;
-type Shared = { builds: BrokenBuilds; signedIn: Record<Area['as'], State> };
-
-/** Built and signed in once for all cases of a worker; each case has a browser window of its own. */
-const test = base.extend<{ as: Area['as'] }, Shared>({
-  as: ['applicant', { option: true }],
-  storageState: ({ signedIn, as }, use) => use(signedIn[as]),
+/** Built once for all cases of a worker. */
+const test = base.extend<object, { builds: BrokenBuilds }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
     async ({}, use, { workerIndex }) =>
       use(buildBrokenRemotes(join(site.cache, `e2e-broken/${workerIndex}`))),
     { scope: 'worker' },
   ],
-  signedIn: [
-    async ({ browser }, use) =>
-      use({
-        recruiter: await signIn(browser, demoRecruiter),
-        applicant: await signIn(browser, demoApplicant),
-      }),
-    { scope: 'worker' },
-  ],
 });
 
-async function signIn(browser: Browser, person: { email: string; password: string }): Promise<State> {
-  const page = await browser.newPage({ baseURL: site.url });
-  await page.goto('/login');
-  await signInPage(page).signIn(person);
-  await expect(frame(page).accountMenu).toBeVisible();
-  const state = await page.context().storageState();
-  await page.context().close();
-  return state;
-}
-
-// What a service worker asks for passes by the routes that make the faults.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const area of areas) {
   test.describe(`${area.remote}:`, () => {
-    test.use({ as: area.as });
+    test.beforeEach(async ({ page }) => await enterAs(page, area.as));
     for (const fault of faults) {
       test(`${fault.name}, and the rest of the site works`, async ({ page, builds, quiet }) => {
         quiet.allowComplaints(

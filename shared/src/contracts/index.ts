@@ -179,8 +179,20 @@ export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
 export { failureReportSchema } from './failureReport.ts';
 export type { FailureReport } from './failureReport.ts';
-export { activeRemoteSchema, releaseDocumentSchema, remoteReleaseSchema } from './release.ts';
-export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRelease } from './release.ts';
+export {
+  activeRemoteSchema,
+  currentReleaseSchema,
+  releaseDocumentSchema,
+  remoteReleaseSchema,
+} from './release.ts';
+export type {
+  ActiveRemote,
+  CurrentRelease,
+  ReleaseDocument,
+  ReleaseFile,
+  ReleaseRoute,
+  RemoteRelease,
+} from './release.ts';
 export {
   ownVacanciesSchema,
   ownVacancySchema,

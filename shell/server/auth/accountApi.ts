@@ -41,7 +41,7 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
     },
 
     /** Whether a sign-in still lasts. @throws Error when the API does not say. */
-    async isActive(sessionId: string): Promise<boolean> {
+    isActive: async (sessionId: string): Promise<boolean> => {
       const response = await fetch(`${apiUrl}/account/sessions/${encodeURIComponent(sessionId)}`, {
         headers: ownHeaders,
         signal: AbortSignal.timeout(STATE_TIMEOUT_MS),

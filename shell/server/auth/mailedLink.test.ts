@@ -16,7 +16,10 @@ describe('a link by e-mail', () => {
   };
 
   it('is asked of the API, with the way back, in the same words for every address', async () => {
-    const [known, unknown] = [await ask(service.aBrowser()), await ask(service.aBrowser(), { email: 'nobody@example.aw' })];
+    const [known, unknown] = [
+      await ask(service.aBrowser()),
+      await ask(service.aBrowser(), { email: 'nobody@example.aw' }),
+    ];
     expect(known.statusCode).toBe(200);
     expect(known.json<{ url: string }>().url).not.toContain('error');
     expect(unknown.body).toBe(known.body);

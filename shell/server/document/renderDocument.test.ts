@@ -116,7 +116,7 @@ describe('a document', () => {
 
   test('tells the page its release and its settings', () => {
     expect(scriptOf(render(), 'release')).toMatchObject({ revision: 7, remotes: [{ name: 'mfe-checkout' }] });
-    expect(scriptOf(render(), 'page-config')).toEqual(demoPage);
+    expect(scriptOf(render(), 'page-config')).toEqual({ ...demoPage, shell: aShellRelease().version });
   });
 
   test('lets no data end its script, and no text become a tag', () => {

@@ -63,7 +63,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<script nonce="${nonce}">${THEME_SCRIPT};${FAILURE_SCRIPT}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: scriptIntegrity(shell, releases) })}</script>`,
     `<script type="application/json" id="release">${scriptJson(releases)}</script>`,
-    `<script type="application/json" id="page-config">${scriptJson(options.page)}</script>`,
+    `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version })}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
     // Not as style sheets, which every script would wait for: one remote that hangs would hold back the whole page.
     ...stylePreloads.map((file) => `<link rel="preload" as="style" ${checked(file, 'href')}>`),

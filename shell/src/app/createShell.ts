@@ -4,6 +4,9 @@ import { createPortalStore } from '@cpa/shared/store';
 import type { DataRouter, RouteObject } from 'react-router';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
+import { countCalls } from '../new-release/countCalls.ts';
+import { takeNewRelease } from '../new-release/takeNewRelease.ts';
+import { watchRelease } from '../new-release/watchRelease.ts';
 import { createRealtimeSaga } from '../realtime/realtimeSaga.ts';
 import { loadUserEvents } from '../realtime/loadUserEvents.ts';
 import { authClient } from '../session/authClient.ts';
@@ -44,6 +47,8 @@ export function createShell(): Shell {
   const store = createPortalStore({ reportSagaCrash: crashes.heard });
   const navigation = createNavigation();
   const host = createHost({ store, toasts, navigation });
+  const runningCalls = countCalls(host.api);
+  const own = { shell: config.shell, revision: releases.revision };
   const parts = { auth: authClient, toasts, navigation };
   const watch = { isRefetchedOnFocus: true, pollSeconds: config.session_poll_seconds };
 
@@ -62,6 +67,8 @@ export function createShell(): Shell {
       const load = realtime && (() => loadUserEvents(realtime, host.api));
       if (load) store.runFeatureSaga('shell/realtime', createRealtimeSaga({ load, toasts }));
       leavePrivatePages(store, router);
+      // Now that sagas have their way to navigate.
+      takeNewRelease(router, { releases, watch: watchRelease(own), isBusy: () => runningCalls() > 0 });
     },
   };
 }

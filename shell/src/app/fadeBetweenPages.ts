@@ -1,4 +1,5 @@
-import { type DataRouter, createPath, parsePath } from 'react-router';
+import type { DataRouter } from 'react-router';
+import { isAnotherPage } from './isAnotherPage.ts';
 
 type Navigate = DataRouter['navigate'];
 
@@ -9,15 +10,9 @@ type Navigate = DataRouter['navigate'];
 export function fadeBetweenPages(router: Pick<DataRouter, 'navigate' | 'state'>): void {
   const navigate = router.navigate.bind(router) as (...args: unknown[]) => Promise<void>;
   router.navigate = ((to: Parameters<Navigate>[0], options?: Parameters<Navigate>[1]) => {
-    if (typeof to === 'number' || !isAnotherPage(router, to)) return navigate(to, options);
+    if (!isAnotherPage(router, to)) return navigate(to, options);
     return navigate(to, { ...options, viewTransition: options?.viewTransition ?? wantsMotion() });
   }) as Navigate;
-}
-
-function isAnotherPage({ state }: Pick<DataRouter, 'state'>, to: Parameters<Navigate>[0]): boolean {
-  if (to === null || typeof to === 'number') return false;
-  const { pathname } = parsePath(typeof to === 'string' ? to : createPath(to));
-  return Boolean(pathname) && pathname !== state.location.pathname;
 }
 
 function wantsMotion(): boolean {

@@ -17,6 +17,8 @@ const pageConfigSchema = z.object({
   session_poll_seconds: z.optional(z.number().check(z.gte(0))),
   /** A document is kept for when there is no network. */
   service_worker: z.optional(z.boolean()),
+  /** The version of the shell that the page was made with. */
+  shell: z.optional(z.string()),
 });
 
 export type PageConfig = {
@@ -24,6 +26,7 @@ export type PageConfig = {
   realtime: RealtimeAddress | null;
   session_poll_seconds: number;
   service_worker: boolean;
+  shell: string;
 };
 
 /** What the site server printed into the page; each value has a default, so that none is needed. */
@@ -35,5 +38,6 @@ export function readPageConfig(): PageConfig {
     realtime: given.realtime ?? null,
     session_poll_seconds: given.session_poll_seconds ?? 0,
     service_worker: given.service_worker ?? false,
+    shell: given.shell ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import { selectDisplayName, selectProfileImage, selectRole } from '@cpa/shared/session';
 import { Avatar, Link } from '@cpa/shared/ui';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { signOutRequested } from '../session/sessionActions.ts';
@@ -24,6 +25,7 @@ function Entries() {
   const t = useText();
   const dispatch = useDispatch();
   const role = useSelector(selectRole);
+  const entries = useMemo(() => accountEntries(role), [role]);
   const close = useCloseDisclosure();
   const signOut = () => {
     close();
@@ -31,7 +33,7 @@ function Entries() {
   };
   return (
     <ul className={styles.entries}>
-      {accountEntries(role).map(({ label, to }) => (
+      {entries.map(({ label, to }) => (
         <li key={to}>
           <Link variant="plain" className={styles.entry} to={to} onClick={close}>
             {t(label)}

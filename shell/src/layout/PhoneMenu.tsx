@@ -1,9 +1,9 @@
-import { paths } from '@cpa/shared/routing';
-import { IconButton, Link, MenuIcon, XIcon } from '@cpa/shared/ui';
+import { IconButton, MenuIcon, XIcon } from '@cpa/shared/ui';
 import { useRef } from 'react';
 import { useText } from '../messages/texts.ts';
 import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
+import { phoneEntries } from './navigationEntries.ts';
 import styles from './PhoneMenu.module.css';
 import { SignedOutLinks } from './SignedOutLinks.tsx';
 
@@ -29,10 +29,7 @@ export function PhoneMenu({ isSignedOut }: { isSignedOut: boolean }) {
             icon={<XIcon size={20} />}
             onClick={close}
           />
-          <MainNavigation direction="column" onNavigate={close} />
-          <Link variant="plain" className={styles.saved} to={paths.saved} onClick={close}>
-            {t('nav.saved')}
-          </Link>
+          <MainNavigation direction="column" entries={phoneEntries} onNavigate={close} />
           <ThemeChoices direction="row" />
           {isSignedOut && (
             <div className={styles.account}>

@@ -1,8 +1,10 @@
 import { paths } from '@cpa/shared/routing';
 import type { TextKey } from '../messages/texts.ts';
 
+export type NavigationEntry = { label: TextKey; to: string; isAccented?: true };
+
 /** The main navigation, in the specification's order. */
-export const navigationEntries: { label: TextKey; to: string; isAccented?: true }[] = [
+export const navigationEntries: NavigationEntry[] = [
   { label: 'nav.vacancies', to: paths.vacancies },
   { label: 'nav.companies', to: paths.companies },
   { label: 'nav.about', to: paths.about },
@@ -10,4 +12,10 @@ export const navigationEntries: { label: TextKey; to: string; isAccented?: true 
   { label: 'nav.plans', to: paths.plans },
   { label: 'nav.blog', to: paths.blog },
   { label: 'nav.cvBuilder', to: paths.cvBuilder, isAccented: true },
+];
+
+/** Of a phone, whose header has no room for more. */
+export const phoneEntries: NavigationEntry[] = [
+  ...navigationEntries,
+  { label: 'nav.saved', to: paths.saved },
 ];

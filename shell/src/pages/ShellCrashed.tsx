@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { Button, Logo } from '@cpa/shared/ui';
+import { Button, Link, Logo } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
 import { useDocumentTitle } from '../layout/useDocumentTitle.ts';
@@ -20,8 +20,9 @@ export function ShellCrashed() {
       <p>{t('crash.shellText')}</p>
       <div className={styles.actions}>
         <Button onClick={() => location.reload()}>{t('crash.reload')}</Button>
-        {/* As a new document, too. */}
-        <a href={paths.home}>{t('notFound.home')}</a>
+        <Link to={paths.home} reloadDocument>
+          {t('notFound.home')}
+        </Link>
       </div>
     </main>
   );

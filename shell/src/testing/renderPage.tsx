@@ -44,6 +44,7 @@ export async function renderPage({
     realtime: null,
     session_poll_seconds: 0,
     service_worker: false,
+    shell: '',
   });
   const frame: RouteObject = { ...root, index: false, children: [...(root?.children ?? []), ...remotes] };
   const router = createMemoryRouter([frame], { initialEntries: [at] });

@@ -65,4 +65,4 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 const linkDead = (): DomainError =>
-  new DomainError(400, 'token_invalid', 'This link does not work any more. Please ask for a new one.');
+  new DomainError(400, 'token_invalid', 'This link does not work any more.');

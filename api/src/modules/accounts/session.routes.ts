@@ -84,7 +84,8 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: app.limitByAddress({ max: 600, window: MINUTE }),
       schema: {
         summary: 'Whether a sign-in still lasts (ours)',
-        description: 'The site server asks before it tells a page who is signed in. The id is known from signing in.',
+        description:
+          'The site server asks before it tells a page who is signed in. The id is known from signing in.',
         tags: ['account'],
         params: z.object({ id: z.uuid() }),
         response: { 200: sessionStateSchema },

@@ -1,5 +1,5 @@
 import { companySchema, postSchema, vacancySchema } from '@cpa/shared/contracts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { companyHead } from './companyHead.ts';
 import type { PageHead } from './pageHead.ts';
 import { postHead } from './postHead.ts';
@@ -18,9 +18,12 @@ const ABOUT_POST = /^\/blog\/([^/]+)$/;
 type HeadOptions = { apiUrl: string; siteUrl: string };
 export type ReadHead = (url: URL, address: string) => Promise<PageHead>;
 
+/** A page about one thing: where the API tells of it, and what its head is then. */
+type About = { api: string; read: (answer: unknown) => PageHead };
+
 /**
  * What the document at an address says of itself. An API that is slow, down or broken costs the document its head,
- * never the document.
+ * never the document, and never its place with the search engines.
  * @returns for `(url, address)`, address being the visitor's, whom the API's limits count.
  */
 export function createReadHead({ apiUrl, siteUrl }: HeadOptions): ReadHead {
@@ -29,19 +32,23 @@ export function createReadHead({ apiUrl, siteUrl }: HeadOptions): ReadHead {
     const listed = STATIC_HEADS[path];
     // A filtered or sorted list is the list again; each of its plain pages is one of its own.
     if (listed) return { ...listed, ...canonicalOf(path, searchParams), status: 200 };
-    const one = ABOUT_ONE.exec(path);
-    const read = async <T extends z.ZodMiniType>(
-      api: string,
-      schema: T,
-      head: (about: z.output<T>) => PageHead,
-    ) => await readAbout(new URL(api, apiUrl), address, schema, head);
-    if (one?.[1] === 'vacancies') {
-      return await read(path, vacancySchema, (vacancy) => vacancyHead(vacancy, { siteUrl, now: new Date() }));
-    }
-    if (one) return await read(path, companySchema, companyHead);
-    const post = ABOUT_POST.exec(path);
-    return post ? await read(`/content/posts/${post[1]}`, postSchema, postHead) : UNLISTED;
+    const about = aboutOf(path, siteUrl);
+    return about ? await readAbout(new URL(about.api, apiUrl), about, path, address) : UNLISTED;
   };
+}
+
+function aboutOf(path: string, siteUrl: string): About | undefined {
+  const [, kind] = ABOUT_ONE.exec(path) ?? [];
+  if (kind === 'vacancies') {
+    const now = new Date();
+    return { api: path, read: (answer) => vacancyHead(z.parse(vacancySchema, answer), { siteUrl, now }) };
+  }
+  if (kind === 'companies')
+    return { api: path, read: (answer) => companyHead(z.parse(companySchema, answer)) };
+  const [, slug] = ABOUT_POST.exec(path) ?? [];
+  return slug
+    ? { api: `/content/posts/${slug}`, read: (answer) => postHead(z.parse(postSchema, answer)) }
+    : undefined;
 }
 
 function canonicalOf(path: string, query: URLSearchParams): Pick<PageHead, 'canonical'> {
@@ -52,20 +59,16 @@ function canonicalOf(path: string, query: URLSearchParams): Pick<PageHead, 'cano
   return isPlain ? { canonical: page === 1 ? path : `${path}?page=${page}` } : {};
 }
 
-async function readAbout<T extends z.ZodMiniType>(
-  url: URL,
-  address: string,
-  schema: T,
-  head: (about: z.output<T>) => PageHead,
-): Promise<PageHead> {
+async function readAbout(url: URL, { read }: About, path: string, address: string): Promise<PageHead> {
   try {
     // Reading it for its title is no visit: `purpose` keeps it out of the count of views.
     const headers = { purpose: 'prefetch', 'x-forwarded-for': address };
     const answer = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
     if (answer.status === 404) return { status: 404 };
-    const about = schema.safeParse(answer.ok ? await answer.json() : undefined);
-    return about.success ? head(about.data) : UNLISTED;
+    if (!answer.ok) throw new Error(`The API answered ${answer.status}.`);
+    return read(await answer.json());
   } catch {
-    return UNLISTED;
+    // The health of the API is told elsewhere. A page that said nothing would be taken off by a search engine.
+    return { status: 200, canonical: path };
   }
 }

@@ -150,9 +150,11 @@ describe('what a document says of itself', () => {
     expect(await read('/blog/gone')).toEqual({ status: 404 });
   });
 
-  test('an answer that cannot be understood costs the head, not the page', async () => {
+  test('an answer that cannot be understood costs the head, not the page nor its place in a search', async () => {
     const read = await readFrom({ '/vacancies/7': { id: 'seven' } });
-    expect(await read('/vacancies/7')).toEqual({ status: 200 });
+    const head = await read('/vacancies/7');
+    expect(head).toEqual({ status: 200, canonical: '/vacancies/7' });
+    expect(headTags({ title: '', description: '', ...head }, SITE).join()).not.toContain('noindex');
   });
 
   test('an API that never answers costs it as well, after less than a second', async () => {
@@ -162,7 +164,10 @@ describe('what a document says of itself', () => {
       apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       siteUrl: SITE,
     });
-    expect(await readHead(new URL('/vacancies/7', SITE), '::1')).toEqual({ status: 200 });
+    expect(await readHead(new URL('/vacancies/7', SITE), '::1')).toEqual({
+      status: 200,
+      canonical: '/vacancies/7',
+    });
     api.closeAllConnections();
   });
 

@@ -1,6 +1,6 @@
 import { keepOfflinePage } from './serviceWorker.ts';
 
-/** A browser that has one service worker already. */
+/** A browser that has one service worker already, and what that kept. */
 function aBrowser() {
   const happened: string[] = [];
   const registration = { unregister: async () => void happened.push('unregistered') };
@@ -9,6 +9,13 @@ function aBrowser() {
     value: {
       register: async (address: string) => void happened.push(`registered ${address}`),
       getRegistrations: async () => [registration],
+    },
+  });
+  Object.defineProperty(globalThis, 'caches', {
+    configurable: true,
+    value: {
+      keys: async () => ['offline-1'],
+      delete: async (name: string) => void happened.push(`forgot ${name}`),
     },
   });
   return happened;
@@ -20,8 +27,8 @@ it('has the browser keep the page for when there is no network', async () => {
   expect(happened).toEqual(['registered /service-worker.js']);
 });
 
-it('takes the service worker away where the site has it switched off', async () => {
+it('takes the service worker and what it kept away where the site has it switched off', async () => {
   const happened = aBrowser();
   await keepOfflinePage(false);
-  expect(happened).toEqual(['unregistered']);
+  expect(happened).toEqual(['unregistered', 'forgot offline-1']);
 });

@@ -17,6 +17,8 @@ export async function keepOfflinePage(isWanted: boolean): Promise<void> {
   }
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
+  // A worker that is gone before its successor came has nobody left who clears up after it.
+  for (const name of await caches.keys()) await caches.delete(name);
 }
 
 function trusted(address: string): string {

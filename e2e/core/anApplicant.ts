@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { aNewPerson } from './people.ts';
-import { callsOf } from './signIn.ts';
+import { callsOf } from './signedIn.ts';
 
 /** Somebody new with an account and a profile, and what their own calls to the API carry. */
 export async function anApplicant(request: APIRequestContext) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
 import { demoApplicant, demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 
 type Visited = {

@@ -1,7 +1,7 @@
 import { anApplicant } from '../../core/anApplicant.ts';
 import { channelJoined } from '../../core/channelJoined.ts';
 import { demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 
 /** Of the demo recruiter's company, and without questions. */

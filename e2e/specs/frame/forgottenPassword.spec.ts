@@ -1,6 +1,6 @@
 import { anApplicant } from '../../core/anApplicant.ts';
 import { linkInMail } from '../../core/mailbox.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
 import { signInPage } from '../../pages/signIn.ts';

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../core/accessibility.ts';
 import { hostOf } from '../../core/host.ts';
 import { demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
 

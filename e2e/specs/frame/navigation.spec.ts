@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
 

@@ -2,7 +2,7 @@ import type { WebSocketRoute } from '@playwright/test';
 import { anApplicant } from '../../core/anApplicant.ts';
 import { channelJoined } from '../../core/channelJoined.ts';
 import { linkInMail } from '../../core/mailbox.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';
 

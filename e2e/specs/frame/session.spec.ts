@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
 import { anApplicant } from '../../core/anApplicant.ts';
 import { hostOf } from '../../core/host.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { site } from '../../core/site.ts';
 import { expect, test } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';

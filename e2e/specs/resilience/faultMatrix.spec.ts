@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type BrokenBuilds, buildBrokenRemotes } from '../../core/faults/brokenBuilds.ts';
 import { type Fault, faults } from '../../core/faults/faults.ts';
 import { demoApplicant, demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signIn.ts';
+import { enterAs } from '../../core/signedIn.ts';
 import { site } from '../../core/site.ts';
 import { expect, test as base } from '../../core/test.ts';
 import { frame } from '../../pages/frame.ts';

@@ -25,11 +25,12 @@ export async function openOwnSite(settings: Record<string, string>) {
   });
   const isThere = async () => (await fetch(`${url}/health`).catch(() => undefined))?.ok ?? false;
   await expect.poll(isThere, { timeout: 30_000 }).toBe(true);
+  expect(server.exitCode, 'the port was free').toBeNull();
   return {
     url,
     async stop() {
-      server.kill();
-      await once(server, 'exit');
+      const ended = once(server, 'exit');
+      if (server.kill()) await ended;
     },
   };
 }

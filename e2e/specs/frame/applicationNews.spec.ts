@@ -12,9 +12,9 @@ test('an application appears on the page that the recruiter has open, and being 
   browser,
   request,
 }) => {
-  const joined = channelJoined(page);
   const { person, own } = await anApplicant(request);
   await enterAs(page, demoRecruiter);
+  const joined = channelJoined(page);
   await page.goto('/recruiter-dashboard/applicants');
   await expect(page.getByRole('heading', { level: 1, name: 'Applicants' })).toBeVisible();
   await joined;
@@ -26,8 +26,8 @@ test('an application appears on the page that the recruiter has open, and being 
   await expect(line).toBeVisible();
 
   const applicant = await (await browser.newContext()).newPage();
-  const applicantJoined = channelJoined(applicant);
   await enterAs(applicant, person);
+  const applicantJoined = channelJoined(applicant);
   await applicant.goto('/applicant/applications');
   await expect(applicant.getByText('Sent', { exact: true }).first()).toBeVisible();
   await applicantJoined;

@@ -11,9 +11,9 @@ test('a page that is open learns at once that the address was verified elsewhere
   context,
   request,
 }) => {
-  const joined = channelJoined(page);
   const { person } = await anApplicant(request);
   await enterAs(page, person);
+  const joined = channelJoined(page);
   await page.goto('/plans');
   const banner = page.getByText(/not verified yet/);
   await expect(banner).toContainText(person.email);

@@ -5,6 +5,17 @@ import { frame } from '../../pages/frame.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const sites: Awaited<ReturnType<typeof openOwnSite>>[] = [];
+test.afterEach(async () => {
+  for (const { stop } of sites.splice(0)) await stop();
+});
+
+async function open(settings: Record<string, string> = {}) {
+  const opened = await openOwnSite(settings);
+  sites.push(opened);
+  return opened;
+}
+
 /** How many workers this browser has for the site, and what they kept. */
 const left = (page: Page) =>
   page.evaluate(async () => [
@@ -17,16 +28,16 @@ test('switched off, the service worker and what it kept leave a browser with its
   quiet,
 }) => {
   quiet.allowComplaints(/WebSocket|status of 50/);
-  const on = await openOwnSite({});
+  const on = await open();
   await page.goto(`${on.url}/login`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => left(page)).toEqual([1, 'offline']);
   await on.stop();
 
-  const off = await openOwnSite({ SERVICE_WORKER: 'off' });
+  const off = await open({ SERVICE_WORKER: 'off' });
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(`${off.url}/login`);
     await expect(frame(page).navigation).toBeVisible();
     await expect.poll(() => left(page)).toEqual([0]);
   }
-  await off.stop();
 });

@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const sites: Awaited<ReturnType<typeof openOwnSite>>[] = [];
 test.afterEach(async () => {
-  for (const { stop } of sites.splice(0)) await stop();
+  for (const opened of sites.splice(0)) await opened.stop();
 });
 
 async function open(settings: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import type { ScrapedField, ScrapedValues } from '@cpa/shared/contracts';
 /** What a vacancy on a foreign page says, read into our terms. Names of lists are not looked up yet. */
 export interface FoundVacancy extends Omit<
   ScrapedValues,
-  'sectors' | 'educations' | 'workloads' | 'location_district'
+  'sectors' | 'educations' | 'workloads' | 'languages' | 'location_district'
 > {
   /** The source's own id, or the address where it has none: what a second import recognises it by. */
   source_id: string;
@@ -15,6 +15,8 @@ export interface FoundVacancy extends Omit<
   industries: string[];
   education: string | null;
   employment: string[];
+  /** By the names of our own list. */
+  languages: string[];
   /** For each field that the page states: where on the page. */
   origins: Partial<Record<ScrapedField, string>>;
 }

@@ -5,10 +5,10 @@ import type { FoundVacancy } from './foundVacancy.ts';
 import { fold } from './reading/readTerms.ts';
 
 /** What schema.org pages write for diplomas, where it is exactly one of ours. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
-const EDUCATION: Record<string, string> = {
-  norequirements: 'No diploma required',
-  bachelordegree: 'HBO / Bachelor',
-};
+const EDUCATION = new Map([
+  ['norequirements', 'No diploma required'],
+  ['bachelordegree', 'HBO / Bachelor'],
+]);
 
 /** Names of our own lists, or of one half of such a name. Nothing that only resembles them. */
 export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedData {
@@ -20,6 +20,7 @@ export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedD
     industries,
     education,
     employment,
+    languages,
     ...values
   } = found;
   const match = (kind: string, terms: string[]): OptionRef[] => {
@@ -29,12 +30,13 @@ export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedD
       .filter(({ name }) => [name, ...name.split('/')].some((part) => wanted.has(fold(part))))
       .map(({ id, name }) => ({ id, name }));
   };
-  const diploma = education === null ? [] : [EDUCATION[fold(education)] ?? education];
+  const diploma = education === null ? [] : [EDUCATION.get(fold(education)) ?? education];
   const districts = match('district', values.place === null ? [] : values.place.split(', '));
   const matched = {
     sectors: match('sector', industries).slice(0, 5),
     educations: match('education', diploma),
     workloads: match('workload', employment),
+    languages: match('language', languages),
     // Two districts are no district.
     location_district: districts.length === 1 ? districts[0]! : null,
   };

@@ -1,4 +1,5 @@
 import type { FoundVacancy } from './foundVacancy.ts';
+import { isInAruba } from './reading/readPlace.ts';
 
 const MOST = 500;
 
@@ -44,11 +45,9 @@ function moreOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
 
 /** Two rows of one job: the one in Aruba; with two places and none of them here, no place. */
 function oneOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
-  const here = [first, second].find(({ place }) => isAruba(place));
+  const here = [first, second].find(({ place }) => isInAruba(place));
   if (here) return here;
   if (first.place === second.place) return first;
   const { place: _place, ...origins } = first.origins;
   return { ...first, place: null, origins };
 }
-
-const isAruba = (place: string | null): boolean => /\b(aruba|aw|abw)\b/i.test(place ?? '');

@@ -1,3 +1,4 @@
+import { ImportTrouble } from './fetching/importTrouble.ts';
 import { readCareers, type Progress } from './readCareers.ts';
 import type { FoundVacancy } from './foundVacancy.ts';
 
@@ -5,18 +6,21 @@ const SITE = 'https://dushi.example';
 const LONG = 'You keep the grill and teach one apprentice. '.repeat(5).trim();
 
 /** A site of these pages; the vacancies that are found on it, and what was asked for. */
-async function read(pages: Record<string, string>, start = `${SITE}/careers`) {
+async function read(pages: Record<string, string>, onProgress: (now: Progress) => void = () => undefined) {
   const asked: string[] = [];
   const progress: Progress[] = [];
-  const vacancies = await readCareers(start, {
+  const vacancies = await readCareers(`${SITE}/careers`, {
     fetchPage: async (url) => {
       asked.push(url);
       const text = pages[url] ?? pages[url.replace(SITE, '')];
-      if (text === undefined) throw new Error('There is no such page.');
+      if (text === undefined) throw new ImportTrouble('page_refused');
       const contentType = text.startsWith('<?xml') ? 'application/xml' : 'text/html';
       return { url, contentType, text, fetchedAt: new Date('2026-11-20T15:00:00Z') };
     },
-    onProgress: async (now) => void progress.push(now),
+    onProgress: async (now) => {
+      progress.push(now);
+      onProgress(now);
+    },
   });
   return { vacancies, asked, progress };
 }
@@ -253,6 +257,26 @@ describe('readable text', () => {
   test('a page without parts is offered whole, an empty one not at all', async () => {
     expect(await found(`<h1>We look for a cook</h1><p>${LONG}</p>`)).toMatchObject([{ incomplete: true }]);
     expect(await found('<nav>Home</nav>')).toEqual([]);
+  });
+});
+
+test('reading stops where it is told to, also between two pages', async () => {
+  const list = { '@type': 'ItemList', itemListElement: [{ url: '/jobs/1' }, { url: '/jobs/2' }] };
+  const pages = { '/careers': script(list), '/jobs/1': script(posting()), '/jobs/2': script(posting()) };
+  const reading = read(pages, ({ pages_done }) => {
+    if (pages_done === 2) throw new Error('The process ends.');
+  });
+  await expect(reading).rejects.toThrow('The process ends.');
+});
+
+test('languages are told with where they stood', async () => {
+  const [cook] = await found(script(posting({ description: `${LONG}\n\nLanguages: Dutch and English` })));
+  expect(cook).toMatchObject({ languages: ['Dutch', 'English'], education: null });
+  expect(cook!.origins).toMatchObject({ languages: 'JobPosting.description' });
+  const [baker] = await found(script(posting({ qualifications: '<p>Talen: Spaans</p>' })));
+  expect(baker).toMatchObject({
+    languages: ['Spanish'],
+    origins: { languages: 'JobPosting.qualifications' },
   });
 });
 

@@ -4,6 +4,7 @@ import { jsonLd } from './extractors/jsonLd.ts';
 import { microdata } from './extractors/microdata.ts';
 import { embeddedBoard, jobFeed } from './extractors/pointers.ts';
 import { readableText } from './extractors/readableText.ts';
+import { ImportTrouble } from './fetching/importTrouble.ts';
 import type { Extraction, FoundVacancy } from './foundVacancy.ts';
 import { mergeFound } from './mergeFound.ts';
 import type { WebDocument } from './webDocument.ts';
@@ -26,7 +27,8 @@ const MOST_PAGES = 60;
 /**
  * Every vacancy of a careers page. The best that it offers is taken: JSON-LD, microdata, the board of a known system,
  * a feed, at last its text. Vacancies that a list only announces are completed from their own pages on the same site.
- * @throws whatever fetching the first page throws; a further page that fails leaves its vacancy incomplete.
+ * @throws ImportTrouble when the first page cannot be had; without a further one its vacancy stays incomplete. Whatever
+ * else goes wrong, as `onProgress` that says to stop, ends the reading.
  */
 export async function readCareers(address: string, deps: ReadingDeps): Promise<FoundVacancy[]> {
   const visit = createVisit(deps);
@@ -107,6 +109,14 @@ function createVisit({ fetchPage, onProgress }: ReadingDeps) {
       await onProgress({ ...progress });
     }
   };
+  const fetchedIfThere = async (address: string): Promise<WebDocument | undefined> => {
+    try {
+      return await fetched(address);
+    } catch (error) {
+      if (error instanceof ImportTrouble) return undefined;
+      throw error;
+    }
+  };
   return {
     first: async (address: string): Promise<WebDocument> => {
       plan([address]);
@@ -120,7 +130,7 @@ function createVisit({ fetchPage, onProgress }: ReadingDeps) {
       const queue = plan(addresses);
       const found: FoundVacancy[] = [];
       for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-        const document = await fetched(address).catch(() => undefined);
+        const document = await fetchedIfThere(address);
         if (document) found.push(...read(document, (more) => queue.push(...plan(more)), address));
         progress.found = Math.max(progress.found, found.length);
       }

@@ -89,6 +89,7 @@ const FOUND: ScrapedData = {
   sectors: [],
   educations: [],
   workloads: [],
+  languages: [],
   employment_type: null,
   place: null,
   location_district: null,

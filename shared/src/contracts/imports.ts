@@ -20,6 +20,7 @@ const scrapedShape = {
   sectors: z.array(optionRefSchema),
   educations: z.array(optionRefSchema),
   workloads: z.array(optionRefSchema),
+  languages: z.array(optionRefSchema),
   employment_type: z.nullable(employmentTypeSchema),
   /** Where the work is, in the page's words. */
   place: z.nullable(z.string()),

@@ -12,7 +12,7 @@ export function feeds(document: WebDocument): Extraction {
     ...listed(say('rss.channel.item', 'rdf:RDF.item')?.value).map((item) => fromRss(document, item)),
     ...listed(say('feed.entry')?.value).map((entry) => fromAtom(document, entry)),
   ];
-  return { vacancies: items.filter((found): found is FoundVacancy => found !== undefined), more: [] };
+  return { vacancies: items.filter((found) => found !== undefined), more: [] };
 }
 
 function fromRss(document: WebDocument, item: unknown): FoundVacancy | undefined {

@@ -1,6 +1,8 @@
 import type { FoundVacancy } from '../foundVacancy.ts';
+import { isInAruba } from '../reading/readPlace.ts';
 import { isObject, joined, listed, saying, type Said } from '../reading/stated.ts';
-import { toFoundVacancy, type SalarySaid } from '../reading/toFoundVacancy.ts';
+import type { SalarySaid } from '../reading/statements.ts';
+import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 
 /** A schema.org JobPosting, however it stood in the page. https://schema.org/JobPosting */
@@ -39,7 +41,7 @@ function placeOf(posting: Record<string, unknown>): Said | undefined {
   });
   const stated = places.filter((place) => typeof place?.value === 'string');
   if (stated.length === 1) return stated[0];
-  const inAruba = stated.filter((place) => /\b(aruba|aw|abw)\b/i.test(String(place!.value)));
+  const inAruba = stated.filter((place) => isInAruba(place?.value));
   return inAruba.length === 1 ? inAruba[0] : undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Extraction, FoundVacancy } from '../foundVacancy.ts';
+import type { Extraction } from '../foundVacancy.ts';
 import { lenientJson } from '../reading/lenientJson.ts';
 import { isObject, listed } from '../reading/stated.ts';
 import type { WebDocument } from '../webDocument.ts';
@@ -27,7 +27,7 @@ export function jsonLd(document: WebDocument): Extraction {
   const vacancies = things
     .filter((thing) => isA(thing, 'JobPosting'))
     .map((posting) => fromJobPosting(document, 'json-ld', resolved(posting, named)))
-    .filter((found): found is FoundVacancy => found !== undefined);
+    .filter((found) => found !== undefined);
   return {
     vacancies,
     more: vacancies.length > 0 ? [] : things.flatMap((thing) => itemAddresses(thing, document)),

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Extraction, FoundVacancy } from '../foundVacancy.ts';
+import type { Extraction } from '../foundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 import { fromJobPosting } from './fromJobPosting.ts';
 import { parsePage } from '../reading/parsePage.ts';
@@ -14,7 +14,7 @@ export function microdata(document: WebDocument): Extraction {
   const vacancies = $('[itemscope][itemtype$="schema.org/JobPosting" i]')
     .toArray()
     .map((element) => fromJobPosting(document, 'microdata', itemOf($, $(element))))
-    .filter((found): found is FoundVacancy => found !== undefined);
+    .filter((found) => found !== undefined);
   return { vacancies, more: [] };
 }
 

@@ -1,5 +1,5 @@
 import type { CheerioAPI } from 'cheerio';
-import type { Extraction, FoundVacancy } from '../foundVacancy.ts';
+import type { Extraction } from '../foundVacancy.ts';
 import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 import { parsePage } from '../reading/parsePage.ts';
@@ -33,7 +33,8 @@ export function readableText(document: WebDocument): Extraction {
         isIncomplete: true,
       }),
     )
-    .filter((vacancy): vacancy is FoundVacancy => vacancy !== undefined && vacancy.description !== '');
+    .filter((vacancy) => vacancy !== undefined)
+    .filter(({ description }) => description !== '');
   return { vacancies, more: [] };
 }
 

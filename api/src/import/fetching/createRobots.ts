@@ -24,9 +24,8 @@ export function createRobots(
   const known = new Map<string, Promise<Rules>>();
   const read = async (origin: string): Promise<Rules> => {
     const address = `${origin}/robots.txt`;
-    const answer = await fetched(address).catch((error: unknown) => error);
-    if (answer instanceof ImportTrouble) return afterTrouble(answer);
-    if (!isDocument(answer)) return NOTHING_ALLOWED;
+    const answer = await fetched(address).catch(withoutText);
+    if (!answer) return ALL_ALLOWED;
     if (answer.status >= 500 || answer.status === 429) return NOTHING_ALLOWED;
     if (answer.status >= 300) return ALL_ALLOWED;
     const parsed = robotsParser(address, answer.text);
@@ -47,11 +46,7 @@ const ALL_ALLOWED: Rules = { isAllowed: () => true, delayMs: 0 };
 const NOTHING_ALLOWED: Rules = { isAllowed: () => false, delayMs: 0 };
 
 /** What is no text holds no rules. An address that must not be asked, or a host that is away, is told as such. */
-function afterTrouble(trouble: ImportTrouble): Rules {
-  if (trouble.code === 'not_text' || trouble.code === 'too_many_redirects') return ALL_ALLOWED;
-  throw trouble;
-}
-
-function isDocument(answer: unknown): answer is FetchedDocument {
-  return typeof answer === 'object' && answer !== null && 'status' in answer && 'text' in answer;
+function withoutText(error: unknown): undefined {
+  const code = error instanceof ImportTrouble ? error.code : undefined;
+  if (code !== 'not_text' && code !== 'too_many_redirects') throw error;
 }

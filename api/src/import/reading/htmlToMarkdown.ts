@@ -77,8 +77,7 @@ function linked(text: string, href: string | undefined, base: string): string {
 function tidy(text: string, longest: number): string {
   const clean = text
     .replaceAll(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
     .replaceAll(/[ \t\u00a0]+/g, ' ')
     .replaceAll(/ *\n */g, (breaks) => (breaks.endsWith('  ') ? '\n  ' : '\n'))
     .replaceAll(/\n{3,}/g, '\n\n')

@@ -23,6 +23,12 @@ export function readLine(value: unknown, max = 140): string {
   return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`;
 }
 
+/** A part of a description that the source keeps apart from its heading, as one piece of HTML. */
+export function underHeading(heading: unknown, html: string): string {
+  const line = readLine(heading);
+  return line === '' ? html : `<h3>${line}</h3>${html}`;
+}
+
 const TEASER_END = /(\[?(…|\.\.\.)\]?|read more|lees meer|lees verder|continue reading|learn more)\W*$/i;
 /** A whole description is longer than this. */
 const TEASER_LENGTH = 160;

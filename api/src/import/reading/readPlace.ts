@@ -24,6 +24,11 @@ export function readPlace(value: unknown): { place: string | null; remote: Remot
   return { place: distinct.join(', ').slice(0, 200) || null, remote: mode ?? null };
 }
 
+/** Whether a place says that it is in Aruba, by name or by a code of the country. */
+export function isInAruba(place: unknown): boolean {
+  return typeof place === 'string' && /\b(aruba|aw|abw)\b/i.test(place);
+}
+
 /** The words that systems use for where the work is done. Null: it does not say. */
 export function readRemote(value: unknown): RemoteMode | null {
   if (typeof value !== 'string') return null;

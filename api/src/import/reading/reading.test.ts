@@ -102,6 +102,7 @@ test.each<[string[], string | null]>([
   [['permanent'], null],
   [['FULL_TIME', 'PART_TIME'], null],
   [['Full of energy'], null],
+  [['constructor'], null],
 ])('the kind of employment of %j is %j', (words, kind) => {
   expect(readEmployment(words)).toBe(kind);
 });

@@ -19,6 +19,12 @@ export function saying(object: unknown, name: string): Say {
   };
 }
 
+/** A flag that is set, as the word that stands for it: `isRemote: true` says `remote`. */
+export function flagged(say: Say, path: string, word: string): Said | undefined {
+  const said = say(path);
+  return said?.value === true ? { ...said, value: word } : undefined;
+}
+
 /** Several statements joined to one, as a place of its city and country. */
 export function joined(...said: (Said | undefined)[]): Said | undefined {
   const parts = said.filter((part) => part !== undefined).filter(({ value }) => typeof value === 'string');

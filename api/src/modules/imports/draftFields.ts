@@ -16,6 +16,7 @@ export function draftFields(data: ScrapedData, { id: _id, ...changed }: ScrapedP
     sectors: ids(data.sectors),
     educations: ids(data.educations),
     workloads: ids(data.workloads),
+    languages: ids(data.languages),
     employment_type: data.employment_type,
     location_district_id: data.location_district?.id ?? null,
     remote: data.remote ?? ('no' as const),

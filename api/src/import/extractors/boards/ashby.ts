@@ -1,5 +1,5 @@
-import { isObject, joined, listed, saying, type Say } from '../../reading/stated.ts';
-import type { SalarySaid } from '../../reading/toFoundVacancy.ts';
+import { flagged, isObject, joined, listed, saying, type Say } from '../../reading/stated.ts';
+import type { SalarySaid } from '../../reading/statements.ts';
 import { firstStepOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
@@ -13,7 +13,6 @@ export const ashby: Board = {
   read: (document) => ({
     vacancies: readJsonList(document, 'ashby', 'jobs', (say) => {
       if (say('isListed')?.value === false) return undefined;
-      const isRemote = say('isRemote');
       return {
         id: say('id', 'jobUrl'),
         title: say('title'),
@@ -23,8 +22,7 @@ export const ashby: Board = {
         place:
           joined(say('address.postalAddress.addressLocality'), say('address.postalAddress.addressCountry')) ??
           say('location'),
-        remote:
-          say('workplaceType') ?? (isRemote?.value === true ? { ...isRemote, value: 'remote' } : undefined),
+        remote: say('workplaceType') ?? flagged(say, 'isRemote', 'remote'),
         employment: say('employmentType'),
         posted: say('publishedAt'),
         salary: salaryOf(say),

@@ -1,6 +1,7 @@
 import { lenientJson } from '../../reading/lenientJson.ts';
-import { joined, saying, type Say, type Said } from '../../reading/stated.ts';
-import { toFoundVacancy, type Statements } from '../../reading/toFoundVacancy.ts';
+import { flagged, joined, saying, type Say, type Said } from '../../reading/stated.ts';
+import type { Statements } from '../../reading/statements.ts';
+import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import { subdomainOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
@@ -44,7 +45,7 @@ function state(say: Say, { origin }: URL, id: Said | undefined): Statements {
       say('location.city', 'atsLocation.city'),
       say('location.addressCountry', 'atsLocation.country'),
     ),
-    remote: say('isRemote')?.value === true ? { value: 'remote', at: 'bamboohr.isRemote' } : undefined,
+    remote: flagged(say, 'isRemote', 'remote'),
     employment: say('employmentStatusLabel'),
     posted: say('datePosted'),
     ...(compensation && { salary: { text: compensation } }),

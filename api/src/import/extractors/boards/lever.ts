@@ -1,6 +1,6 @@
 import { listed, saying, type Said, type Say } from '../../reading/stated.ts';
-import type { SalarySaid } from '../../reading/toFoundVacancy.ts';
-import { readLine } from '../../reading/readHtml.ts';
+import type { SalarySaid } from '../../reading/statements.ts';
+import { underHeading } from '../../reading/readHtml.ts';
 import { firstStepOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
@@ -33,9 +33,9 @@ export const lever: Board = {
 function wholeText(say: Say): Said | undefined {
   const opening = say('description', 'descriptionPlain');
   const lists = listed(say('lists')?.value).map((list) => {
-    const { value: heading } = saying(list, '')('text') ?? {};
-    const { value: content } = saying(list, '')('content') ?? {};
-    return typeof content === 'string' ? `<h3>${readLine(heading)}</h3><ul>${content}</ul>` : '';
+    const sayPart = saying(list, '');
+    const content = sayPart('content')?.value;
+    return typeof content === 'string' ? underHeading(sayPart('text')?.value, `<ul>${content}</ul>`) : '';
   });
   const texts = [opening?.value, ...lists, say('additional')?.value].filter(
     (text) => typeof text === 'string',

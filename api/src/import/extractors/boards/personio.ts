@@ -1,8 +1,7 @@
-import type { FoundVacancy } from '../../foundVacancy.ts';
 import { readXml } from '../../reading/readXml.ts';
 import { listed, saying, type Say, type Said } from '../../reading/stated.ts';
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
-import { readLine } from '../../reading/readHtml.ts';
+import { underHeading } from '../../reading/readHtml.ts';
 import { subdomainOf, type Board } from './board.ts';
 
 /** https://developer.personio.de/docs/retrieving-open-job-positions — the description comes in parts under headings. */
@@ -28,7 +27,7 @@ export const personio: Board = {
         posted: say('createdAt'),
       });
     });
-    return { vacancies: vacancies.filter((found): found is FoundVacancy => found !== undefined), more: [] };
+    return { vacancies: vacancies.filter((found) => found !== undefined), more: [] };
   },
 };
 
@@ -36,11 +35,9 @@ function wholeText(say: Say): Said | undefined {
   const parts = say('jobDescriptions.jobDescription');
   if (!parts) return undefined;
   const texts = listed(parts.value).map((part) => {
-    const { value: heading } = saying(part, '')('name') ?? {};
-    const { value: text } = saying(part, '')('value') ?? {};
-    return typeof text === 'string'
-      ? `${heading === undefined ? '' : `<h3>${readLine(heading)}</h3>`}${text}`
-      : '';
+    const sayPart = saying(part, '');
+    const text = sayPart('value')?.value;
+    return typeof text === 'string' ? underHeading(sayPart('name')?.value, text) : '';
   });
   return { value: texts.join('\n'), at: parts.at };
 }

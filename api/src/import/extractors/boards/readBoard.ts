@@ -1,7 +1,8 @@
 import type { FoundVacancy } from '../../foundVacancy.ts';
 import { lenientJson } from '../../reading/lenientJson.ts';
 import { listed, saying, type Say } from '../../reading/stated.ts';
-import { toFoundVacancy, type Statements } from '../../reading/toFoundVacancy.ts';
+import type { Statements } from '../../reading/statements.ts';
+import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../../webDocument.ts';
 
 /** One vacancy for each object of the list at `path` of a JSON document (`''`: the document is the list). */
@@ -18,5 +19,5 @@ export function readJsonList(
       const stated = state(saying(job, system), job);
       return stated && toFoundVacancy(document, system, stated);
     })
-    .filter((found): found is FoundVacancy => found !== undefined);
+    .filter((found) => found !== undefined);
 }

@@ -1,5 +1,5 @@
-import { joined, type Say, type Said } from '../../reading/stated.ts';
-import type { SalarySaid } from '../../reading/toFoundVacancy.ts';
+import { flagged, joined, type Say, type Said } from '../../reading/stated.ts';
+import type { SalarySaid } from '../../reading/statements.ts';
 import { subdomainOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
@@ -19,7 +19,7 @@ export const recruitee: Board = {
       url: say('careers_url'),
       applyUrl: say('careers_apply_url'),
       place: joined(say('city'), say('country')) ?? say('location'),
-      remote: flag(say, 'hybrid', 'hybrid') ?? flag(say, 'remote', 'remote'),
+      remote: flagged(say, 'hybrid', 'hybrid') ?? flagged(say, 'remote', 'remote'),
       employment: employmentOf(say('employment_type_code')),
       posted: say('published_at', 'created_at'),
       validThrough: say('close_at'),
@@ -27,11 +27,6 @@ export const recruitee: Board = {
     })),
     more: [],
   }),
-};
-
-const flag = (say: Say, name: string, value: string): Said | undefined => {
-  const said = say(name);
-  return said?.value === true ? { ...said, value } : undefined;
 };
 
 /** Codes join hours and term: `fulltime_permanent`, `parttime_fixed_term`. */

@@ -1,6 +1,7 @@
 import { lenientJson } from '../../reading/lenientJson.ts';
-import { joined, listed, saying, type Say, type Said } from '../../reading/stated.ts';
-import { toFoundVacancy, type Statements } from '../../reading/toFoundVacancy.ts';
+import { flagged, joined, listed, saying, type Say } from '../../reading/stated.ts';
+import type { Statements } from '../../reading/statements.ts';
+import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import { firstStepOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
@@ -46,23 +47,18 @@ function state(say: Say, here: URL): Statements {
     url: say('postingUrl') ?? page,
     applyUrl: say('applyUrl'),
     place: joined(say('location.city'), say('location.country')),
-    remote: flag(say, 'hybrid') ?? flag(say, 'remote'),
+    remote: flagged(say, 'location.hybrid', 'hybrid') ?? flagged(say, 'location.remote', 'remote'),
     employment: say('typeOfEmployment.label'),
     industries: say('industry.label'),
     posted: say('releasedDate'),
   };
 }
 
-function flag(say: Say, name: 'hybrid' | 'remote'): Said | undefined {
-  const said = say(`location.${name}`);
-  return said?.value === true ? { ...said, value: name } : undefined;
-}
-
 function nextPage(root: unknown, here: URL): string[] {
   const say = saying(root, '');
-  const reached = Number(here.searchParams.get('offset') ?? 0) + listed(say('content')?.value).length;
-  if (listed(say('content')?.value).length === 0 || reached >= Number(say('totalFound')?.value ?? 0))
-    return [];
+  const count = listed(say('content')?.value).length;
+  const reached = Number(here.searchParams.get('offset') ?? 0) + count;
+  if (count === 0 || reached >= Number(say('totalFound')?.value ?? 0)) return [];
   const next = new URL(here);
   next.searchParams.set('offset', String(reached));
   return [next.href];

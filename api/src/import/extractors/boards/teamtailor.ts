@@ -1,4 +1,4 @@
-import type { FoundVacancy } from '../../foundVacancy.ts';
+import { isInAruba } from '../../reading/readPlace.ts';
 import { readXml } from '../../reading/readXml.ts';
 import { joined, listed, saying, type Say, type Said } from '../../reading/stated.ts';
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
@@ -25,7 +25,7 @@ export const teamtailor: Board = {
         posted: say('pubDate'),
       });
     });
-    return { vacancies: vacancies.filter((found): found is FoundVacancy => found !== undefined), more: [] };
+    return { vacancies: vacancies.filter((found) => found !== undefined), more: [] };
   },
 };
 
@@ -35,5 +35,5 @@ function placeOf(say: Say): Said | undefined {
     const where = saying(location, 'teamtailor.locations');
     return joined(where('tt:city', 'tt:name'), where('tt:country'));
   });
-  return places.length === 1 ? places[0] : places.find((place) => /\baruba\b/i.test(String(place?.value)));
+  return places.length === 1 ? places[0] : places.find((place) => isInAruba(place?.value));
 }

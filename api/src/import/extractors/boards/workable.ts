@@ -1,4 +1,4 @@
-import { joined } from '../../reading/stated.ts';
+import { flagged, joined } from '../../reading/stated.ts';
 import { firstStepOf, subdomainOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
@@ -12,22 +12,19 @@ export const workable: Board = {
       : undefined;
   },
   read: (document) => ({
-    vacancies: readJsonList(document, 'workable', 'jobs', (say) => {
-      const telecommuting = say('telecommuting');
-      return {
-        id: say('shortcode'),
-        title: say('title'),
-        description: say('description'),
-        url: say('url', 'shortlink'),
-        applyUrl: say('application_url'),
-        place: joined(say('city'), say('country')),
-        remote: telecommuting?.value === true ? { ...telecommuting, value: 'remote' } : undefined,
-        employment: say('employment_type'),
-        industries: say('industry'),
-        education: say('education'),
-        posted: say('published_on', 'created_at'),
-      };
-    }),
+    vacancies: readJsonList(document, 'workable', 'jobs', (say) => ({
+      id: say('shortcode'),
+      title: say('title'),
+      description: say('description'),
+      url: say('url', 'shortlink'),
+      applyUrl: say('application_url'),
+      place: joined(say('city'), say('country')),
+      remote: flagged(say, 'telecommuting', 'remote'),
+      employment: say('employment_type'),
+      industries: say('industry'),
+      education: say('education'),
+      posted: say('published_on', 'created_at'),
+    })),
     more: [],
   }),
 };

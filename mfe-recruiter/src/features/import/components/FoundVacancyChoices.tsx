@@ -72,6 +72,12 @@ function choices(options: Options, edit: Edit): Choice[] {
       toEdit: (id) => ({ workloads: one(id) }),
     },
     {
+      field: 'languages',
+      items: options.languages,
+      chosen: edit.languages?.[0],
+      toEdit: (id) => ({ languages: one(id) }),
+    },
+    {
       field: 'location_district',
       items: options.districts,
       chosen: edit.location_district_id,

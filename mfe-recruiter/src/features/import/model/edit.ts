@@ -6,6 +6,7 @@ export const editSchema = z.extend(
   z.pick(vacancyUpdateSchema, {
     sectors: true,
     workloads: true,
+    languages: true,
     employment_type: true,
     location_district_id: true,
     salary_currency: true,

@@ -6,6 +6,7 @@ export type UnknownField =
   | 'sectors'
   | 'employment_type'
   | 'workloads'
+  | 'languages'
   | 'location_district'
   | 'salary'
   | 'salary_currency'
@@ -24,6 +25,7 @@ export function unknownFields(vacancy: ScrapedVacancy, edit: Edit = {}): Unknown
     description: edit.description ?? vacancy.description,
     sectors: edit.sectors ?? vacancy.sectors,
     workloads: edit.workloads ?? vacancy.workloads,
+    languages: edit.languages ?? vacancy.languages,
     employment_type: edit.employment_type ?? vacancy.employment_type,
     location_district: edit.location_district_id ?? vacancy.location_district,
     salary_currency: edit.salary_currency ?? vacancy.salary_currency,
@@ -38,7 +40,13 @@ export function unknownFields(vacancy: ScrapedVacancy, edit: Edit = {}): Unknown
 type Stated = Pick<
   ScrapedVacancy,
   'description' | 'employment_type' | 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'
-> & { sectors: unknown[]; workloads: unknown[]; location_district: unknown; valid_through: string | null };
+> & {
+  sectors: unknown[];
+  workloads: unknown[];
+  languages: unknown[];
+  location_district: unknown;
+  valid_through: string | null;
+};
 
 function allUnknown(stated: Stated): UnknownField[] {
   const hasSalary = stated.salary_min !== null || stated.salary_max !== null;
@@ -47,6 +55,7 @@ function allUnknown(stated: Stated): UnknownField[] {
     sectors: stated.sectors.length === 0,
     employment_type: stated.employment_type === null,
     workloads: stated.workloads.length === 0,
+    languages: stated.languages.length === 0,
     location_district: stated.location_district === null,
     salary: !hasSalary,
     salary_currency: hasSalary && stated.salary_currency === null,

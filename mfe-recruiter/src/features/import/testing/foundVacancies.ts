@@ -11,6 +11,7 @@ export const aFoundVacancy = (overrides: Partial<ScrapedVacancy> = {}): ScrapedV
   sectors: [{ id: 2, name: 'Food and beverage' }],
   educations: [],
   workloads: [{ id: 1, name: 'Full-time 40' }],
+  languages: [{ id: 301, name: 'Papiamento' }],
   employment_type: 'FULL_TIME',
   place: 'Noord',
   location_district: { id: 1, name: 'Noord/Tanki Leendert' },

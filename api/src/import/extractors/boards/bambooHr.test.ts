@@ -1,0 +1,30 @@
+import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+
+test('bamboohr: the list announces, a vacancy of its own tells', () => {
+  const careers = 'https://dushi.bamboohr.com/careers';
+  const listed = readAnswer(careers, {
+    meta: { totalCount: 1 },
+    result: [{ id: '31', jobOpeningName: 'Driver', location: { city: 'Paradera' } }],
+  });
+  expect(listed.vacancies[0]).toMatchObject({ title: 'Driver', incomplete: true, source_id: '31' });
+  expect(listed.more).toEqual(['https://dushi.bamboohr.com/careers/31/detail']);
+  const opening = {
+    jobOpeningName: 'Driver',
+    jobOpeningShareUrl: 'https://dushi.bamboohr.com/careers/31',
+    description: HTML,
+    employmentStatusLabel: 'Full-Time',
+    datePosted: '2026-11-11',
+    compensation: 'AWG 12.50 per hour',
+    location: { city: 'Paradera', addressCountry: 'Aruba' },
+  };
+  expect(readAnswer(careers, { result: { jobOpening: opening } }, listed.more[0]).vacancies[0]).toMatchObject(
+    {
+      source_id: '31',
+      description: LONG,
+      incomplete: false,
+      salary_min: 1250,
+      salary_currency: 'AWG',
+      salary_period: 'hour',
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { ESCAPED, LONG, readAnswer } from './testing/readAnswer.ts';
+
+test('greenhouse: escaped content, a place in words', () => {
+  const job = {
+    id: 4_071,
+    title: 'Line Cook',
+    content: ESCAPED,
+    absolute_url: 'https://boards.greenhouse.io/dushi/jobs/4071',
+    location: { name: '3 Locations' },
+    first_published: '2026-11-18T09:00:00-04:00',
+  };
+  expect(
+    readAnswer('https://boards.greenhouse.io/dushi', { jobs: [job], meta: { total: 1 } }).vacancies[0],
+  ).toMatchObject({
+    source_id: '4071',
+    source_url: 'https://boards.greenhouse.io/dushi/jobs/4071',
+    found_by: 'greenhouse',
+    title: 'Line Cook',
+    description: LONG,
+    place: null,
+    date_posted: '2026-11-18',
+    incomplete: false,
+    origins: { title: 'greenhouse.title', description: 'greenhouse.content' },
+  });
+});

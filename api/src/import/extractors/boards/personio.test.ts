@@ -1,0 +1,15 @@
+import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+
+test('personio: a description in parts, hours and term apart', () => {
+  const xml = `<?xml version="1.0"?><workzag-jobs><position><id>77</id><office>Oranjestad</office><name>Clerk</name>
+    <jobDescriptions><jobDescription><name>Your work</name><value><![CDATA[${HTML}]]></value></jobDescription></jobDescriptions>
+    <employmentType>permanent</employmentType><schedule>full-time</schedule>
+    <createdAt>2026-10-20T08:00:00+00:00</createdAt></position></workzag-jobs>`;
+  expect(readAnswer('https://dushi.jobs.personio.de', xml).vacancies[0]).toMatchObject({
+    source_id: '77',
+    source_url: 'https://dushi.jobs.personio.de/job/77',
+    description: `### Your work\n\n${LONG}`,
+    employment_type: 'FULL_TIME',
+    date_posted: '2026-10-20',
+  });
+});

@@ -1,0 +1,38 @@
+import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+
+describe('smartrecruiters', () => {
+  const posting = {
+    id: '743',
+    name: 'Front Desk Agent',
+    releasedDate: '2026-11-15T10:00:00.000Z',
+    location: { city: 'Noord', country: 'aw', remote: false, hybrid: false },
+    typeOfEmployment: { label: 'Full-time' },
+  };
+  const careers = 'https://careers.smartrecruiters.com/Dushi';
+
+  test('the list announces, and names the further pages', () => {
+    const { vacancies, more } = readAnswer(careers, {
+      totalFound: 150,
+      offset: 0,
+      limit: 100,
+      content: [posting],
+    });
+    expect(vacancies[0]).toMatchObject({ title: 'Front Desk Agent', incomplete: true, place: 'Noord, aw' });
+    expect(more).toEqual([
+      'https://api.smartrecruiters.com/v1/companies/Dushi/postings?limit=100&offset=1',
+      'https://api.smartrecruiters.com/v1/companies/Dushi/postings/743',
+    ]);
+  });
+
+  test('a posting of its own is whole', () => {
+    const sections = { jobDescription: { text: HTML }, qualifications: { text: '<p>Spanish</p>' } };
+    const url = 'https://api.smartrecruiters.com/v1/companies/Dushi/postings/743';
+    expect(readAnswer(careers, { ...posting, jobAd: { sections } }, url).vacancies[0]).toMatchObject({
+      source_id: '743',
+      source_url: 'https://jobs.smartrecruiters.com/Dushi/743',
+      description: LONG,
+      requirements: 'Spanish',
+      incomplete: false,
+    });
+  });
+});

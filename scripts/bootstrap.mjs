@@ -1,6 +1,7 @@
 /**
  * Runs before every npm command on whatever Node there is (20 or newer): installs the locked packages when
- * they are missing or stale, makes sure that the pinned Node is there, and with `--with-browser` a browser.
+ * they are missing or stale, makes sure that the pinned Node is there, and with `--for-tests` what the tests need of the
+ * system: a browser and a PgBouncer.
  * Plain JavaScript, because that Node may not read TypeScript.
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +15,7 @@ const OLDEST_NODE = 20;
 requireNode();
 if (!isInstalled()) install();
 if (!hasPinnedNode()) restorePinnedNode();
-if (process.argv.includes('--with-browser')) await ensureBrowser();
+if (process.argv.includes('--for-tests')) await prepareTests();
 
 function requireNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return;
@@ -79,9 +80,11 @@ function npm(args) {
   return spawnSync(command, [...first, ...args], { cwd: ROOT, stdio: 'inherit' }).status;
 }
 
-async function ensureBrowser() {
+async function prepareTests() {
   const { ensureChromium } = await import('./browser.mjs');
+  const { ensurePgBouncer } = await import('./pgBouncer.mjs');
   ensureChromium({ say, stop });
+  ensurePgBouncer({ say });
 }
 
 function say(sentence) {

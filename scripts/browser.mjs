@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { installSystemPackage } from './installSystemPackage.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -21,21 +22,13 @@ export function findChromium() {
 export function ensureChromium({ say, stop }) {
   if (findChromium()) return;
   say('No Chromium found; trying to download one for the browser tests …');
-  run(process.execPath, [playwrightCli(), 'install', 'chromium']);
-  if (findChromium()) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    say('The download did not work; installing the system package chromium …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
+  const download = [playwrightCli(), 'install', 'chromium'];
+  spawnSync(process.execPath, download, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  if (!findChromium()) installSystemPackage('chromium', { say });
   if (findChromium()) return;
   stop(
     'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it, and run this again.',
   );
-}
-
-function run(command, args) {
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
 }
 
 function playwrightCli() {

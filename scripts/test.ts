@@ -9,7 +9,7 @@ import { requirePinnedNode } from './start/pinnedNode.ts';
 import { ROOT } from './start/settings.ts';
 import { type Stage, runStages } from './start/stages.ts';
 
-type Counts = { passed: number; failed: number };
+type Counts = { passed: number; failed: number; leftOut: number };
 
 const [part = 'all', ...packages] = process.argv.slice(2);
 
@@ -27,8 +27,9 @@ const reports = ['.cache/jest.json', '.cache/playwright.json'].map((path) => `${
 for (const report of reports) rmSync(report, { force: true });
 
 const isGood = await runStages(stages);
-const { passed, failed } = addUp(reports.filter((report) => existsSync(report)).map(countTests));
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+const counts = reports.filter((report) => existsSync(report)).map(countTests);
+const sum = (name: keyof Counts) => counts.reduce((total, one) => total + one[name], 0);
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('leftOut')} left out\n`);
 process.exitCode = isGood ? 0 : 1;
 
 function testsOf(names: string[]): Stage {
@@ -39,20 +40,17 @@ function testsOf(names: string[]): Stage {
 }
 
 function countTests(report: string): Counts {
-  const { numPassedTests, numFailedTests, stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { numPassedTests, numFailedTests, numPendingTests, stats } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as {
     numPassedTests?: number;
     numFailedTests?: number;
-    stats?: { expected: number; flaky: number; unexpected: number };
+    numPendingTests?: number;
+    stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
   };
   return {
     passed: (numPassedTests ?? 0) + (stats ? stats.expected + stats.flaky : 0),
     failed: (numFailedTests ?? 0) + (stats?.unexpected ?? 0),
+    leftOut: (numPendingTests ?? 0) + (stats?.skipped ?? 0),
   };
-}
-
-function addUp(counts: Counts[]): Counts {
-  return counts.reduce((sum, one) => ({ passed: sum.passed + one.passed, failed: sum.failed + one.failed }), {
-    passed: 0,
-    failed: 0,
-  });
 }

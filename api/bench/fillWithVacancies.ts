@@ -1,13 +1,11 @@
 import pg from 'pg';
+import type { SocketTarget } from '../src/database/connect.ts';
 
 /**
  * Copies the demo's open vacancies until there are `count` of them, a few minutes apart, with titles, districts and
  * salaries that differ. The database does it alone; its indexes are made once everything is there.
  */
-export async function fillWithVacancies(
-  connection: { host: string; user: string; database: string },
-  count: number,
-): Promise<void> {
+export async function fillWithVacancies(connection: SocketTarget, count: number): Promise<void> {
   // Its own connection: the pool gives up on statements that take this long.
   const client = new pg.Client(connection);
   await client.connect();

@@ -2,9 +2,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { readConfig } from '../src/config.ts';
 import { openTestDatabase } from '../src/database/testDatabase.ts';
 import { runImport } from '../src/import/runImport.ts';
+import { benchConfig } from './benchConfig.ts';
+import { median, print, timed } from './report.ts';
 
 const VACANCIES = 200;
 const ROUNDS = 15;
@@ -37,7 +38,7 @@ const context = {
   db,
   log,
   signal,
-  config: readConfig({ NODE_ENV: 'test' }),
+  config: benchConfig(),
   publishEvent: async () => undefined,
 };
 const network = { resolve: async () => ['127.0.0.1'], mayConnect: () => true };
@@ -64,12 +65,6 @@ async function fetchOnce(): Promise<void> {
   JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
 const imports: number[] = [];
 const bare: number[] = [];
 await importOnce();
@@ -78,17 +73,15 @@ for (let round = 0; round < ROUNDS; round++) {
   imports.push(await timed(importOnce));
   bare.push(await timed(fetchOnce));
 }
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 const [whole, least] = [median(imports), median(bare)];
-process.stdout.write(
-  [
-    `A page of ${VACANCIES} vacancies, ${Math.round(page.length / 1024)} KB; the median of ${ROUNDS} rounds in turns:`,
-    `  import (robots, fetch, read, store)  ${whole.toFixed(1)} ms, ${(whole / VACANCIES).toFixed(2)} ms a vacancy`,
-    `  bare fetch and JSON.parse            ${least.toFixed(1)} ms`,
-    `  ratio                                ${(whole / least).toFixed(1)}`,
-    '',
-  ].join('\n'),
+print(
+  `A page of ${VACANCIES} vacancies, ${Math.round(page.length / 1024)} KB; the median of ${ROUNDS} rounds in turns:`,
 );
+print(
+  `  import (robots, fetch, read, store)  ${whole.toFixed(1)} ms, ${(whole / VACANCIES).toFixed(2)} ms a vacancy`,
+);
+print(`  bare fetch and JSON.parse            ${least.toFixed(1)} ms`);
+print(`  ratio                                ${(whole / least).toFixed(1)}`);
 server.closeAllConnections();
 server.close();
 await close();

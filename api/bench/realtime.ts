@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { openTestDatabase } from '../src/database/testDatabase.ts';
+import { median, print } from './report.ts';
 
 const CLIENTS = Number(process.argv[2] ?? 10_000);
 /** Connections from one address, which has some 28,000 ports. */
@@ -51,8 +52,7 @@ async function measure(kind: 'plain' | 'portal', env: NodeJS.ProcessEnv): Promis
   clients.kill();
   server.kill();
   await Promise.all([once(clients, 'exit'), once(server, 'exit')]);
-  const broadcastMs = times.toSorted((one, other) => one - other)[Math.floor(BROADCASTS / 2)]!;
-  return { connectMs, bytesPerClient: (memory - before) / CLIENTS, broadcastMs };
+  return { connectMs, bytesPerClient: (memory - before) / CLIENTS, broadcastMs: median(times) };
 }
 
 function start(file: string, parameters: string[], env: NodeJS.ProcessEnv): ChildProcess {
@@ -77,8 +77,4 @@ function row(name: string, plain: number, ours: number): void {
     (ours / plain).toFixed(2).padStart(8),
   ];
   print(`${name.padEnd(26)}${cells.join('')}`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

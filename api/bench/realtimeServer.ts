@@ -1,14 +1,11 @@
 /** The server of the realtime benchmark: ours, or nothing but `ws`. Told over IPC what to do. */
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import Pusher from 'pusher';
 import { pino } from 'pino';
 import { WebSocketServer } from 'ws';
-import { readConfig } from '../src/config.ts';
-import { connectDatabase } from '../src/database/connect.ts';
+import { connectDatabase, type SocketTarget } from '../src/database/connect.ts';
 import { startRealtime } from '../src/realtime/startRealtime.ts';
+import { benchConfig } from './benchConfig.ts';
 
 const MESSAGE = { text: 'An application was received.' };
 
@@ -34,18 +31,9 @@ async function plain() {
 }
 
 async function portal() {
-  const connection = JSON.parse(process.env['BENCH_CONNECTION']!) as {
-    host: string;
-    user: string;
-    database: string;
-  };
+  const connection = JSON.parse(process.env['BENCH_CONNECTION']!) as SocketTarget;
   const { db } = connectDatabase(connection);
-  const config = readConfig({
-    NODE_ENV: 'test',
-    REALTIME_PORT: '0',
-    RATE_LIMIT_FACTOR: '1000',
-    PORTAL_HOME: mkdtempSync(join(tmpdir(), 'bench-')),
-  });
+  const config = benchConfig({ REALTIME_PORT: '0', RATE_LIMIT_FACTOR: '1000' });
   const server = await startRealtime({ config, db, listenOn: connection, log: pino({ level: 'error' }) });
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET: secret } = config.secrets;
   const sdk = new Pusher({ appId, key, secret, host: '127.0.0.1', port: String(server.port), useTLS: false });

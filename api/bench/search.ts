@@ -1,18 +1,18 @@
 /** `node api/bench/search.ts`: what `npm run bench -- search` runs. */
-import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '../src/buildApp.ts';
-import { readConfig } from '../src/config.ts';
-import { connectDatabase } from '../src/database/connect.ts';
+import { connectDatabase, type SocketTarget } from '../src/database/connect.ts';
 import type { Schema } from '../src/database/schema.ts';
 import { openTestDatabase } from '../src/database/testDatabase.ts';
 import { loadDemo } from '../src/demo/index.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
+import { benchConfig } from './benchConfig.ts';
 import { fillWithVacancies } from './fillWithVacancies.ts';
+import { print, rate, timed } from './report.ts';
 import { searchRequests, type SearchRequest } from './searchRequests.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
@@ -41,11 +41,8 @@ async function measure(size: number): Promise<void> {
   let app: FastifyInstance | undefined;
   try {
     await loadDemo(database.db);
-    const begun = performance.now();
-    await fillWithVacancies(database.connection, size);
-    print(
-      `\n${size.toLocaleString('en')} vacancies, filled in ${((performance.now() - begun) / 1000).toFixed(1)} s`,
-    );
+    const filledMs = await timed(async () => await fillWithVacancies(database.connection, size));
+    print(`\n${size.toLocaleString('en')} vacancies, filled in ${(filledMs / 1000).toFixed(1)} s`);
     const config = benchConfig();
     const storage = await openStorage(config);
     app = await buildApp({ config, db, publishEvent: async () => undefined, storage });
@@ -66,8 +63,8 @@ async function measure(size: number): Promise<void> {
       }
     }
     const recorded = await record(requests, address, statements);
-    const httpRate = await rate(requests, async (request) => await ask(address, request));
-    const sqlRate = await rate(recorded, async (own) => await replay(direct, own));
+    const httpRate = await rate(requests, AT_ONCE, async (request) => await ask(address, request));
+    const sqlRate = await rate(recorded, AT_ONCE, async (own) => await replay(direct, own));
     table({ http: summary(http, httpRate), sql: summary(sql, sqlRate) });
   } finally {
     await app?.close();
@@ -93,7 +90,7 @@ interface Direct {
 }
 
 /** `pg` alone. What the API counts with sequential scans switched off, for that transaction, is counted so here. */
-function openDirect(connection: { host: string; user: string; database: string }): Direct {
+function openDirect(connection: SocketTarget): Direct {
   const plain = new pg.Pool({ ...connection, max: 10 });
   const indexed = new pg.Pool({ ...connection, max: 10, options: '-c enable_seqscan=off' });
   // The scratch database ends what is still connected to it.
@@ -129,24 +126,6 @@ async function record(
   return recorded;
 }
 
-async function timed(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now();
-  await work();
-  return performance.now() - begun;
-}
-
-/** Answers a second, several at a time. */
-async function rate<T>(items: T[], work: (item: T) => Promise<void>): Promise<number> {
-  const queue = [...items];
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      for (let item = queue.pop(); item !== undefined; item = queue.pop()) await work(item);
-    }),
-  );
-  return items.length / ((performance.now() - begun) / 1000);
-}
-
 function summary(times: number[], perSecond: number): Timing {
   const ordered = times.toSorted((a, b) => a - b);
   const at = (share: number): number =>
@@ -169,17 +148,4 @@ function table({ http, sql }: { http: Timing; sql: Timing }): void {
     perSecond: http.perSecond / sql.perSecond,
   };
   print(row('HTTP / SQL', ratio, (value) => `× ${value.toFixed(2)}`));
-}
-
-function benchConfig() {
-  return readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT_FACTOR: '1000000',
-    PORTAL_HOME: mkdtempSync(join(tmpdir(), 'portal-bench-')),
-  });
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -1,25 +1,18 @@
 /** `node api/bench/signIn.ts`: what `npm run bench -- sign-in` runs. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '../src/buildApp.ts';
-import { readConfig } from '../src/config.ts';
 import { openTestDatabase } from '../src/database/testDatabase.ts';
 import { hashPassword, verifyPassword } from '../src/modules/accounts/password.ts';
 import { openStorage } from '../src/storage/openStorage.ts';
+import { benchConfig } from './benchConfig.ts';
+import { print, rate } from './report.ts';
 
 const SIGN_INS = 200;
 const AT_ONCE = 8;
 const PASSWORD = 'bon-bini-2026';
 
 const database = await openTestDatabase();
-const config = readConfig({
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'silent',
-  RATE_LIMIT_FACTOR: '1000000',
-  PORTAL_HOME: mkdtempSync(join(tmpdir(), 'bench-')),
-});
+const config = benchConfig();
 const storage = await openStorage(config);
 const app = await buildApp({ config, db: database.db, publishEvent: async () => undefined, storage });
 try {
@@ -33,12 +26,14 @@ try {
   const email = 'ana@example.aw';
   await post('/account/recruiter/register', { name: 'Ana', email, password: PASSWORD });
   const hash = await hashPassword(PASSWORD);
-  await rate(20, async () => await post('/account/login', { email, password: PASSWORD }));
+  const signIn = async () => await post('/account/login', { email, password: PASSWORD });
+  const times = Array.from({ length: SIGN_INS });
+  await rate(times.slice(0, 20), AT_ONCE, signIn);
 
-  const bare = await rate(SIGN_INS, async () => void (await verifyPassword(PASSWORD, hash)));
+  const bare = await rate(times, AT_ONCE, async () => await verifyPassword(PASSWORD, hash));
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
-  const http = await rate(SIGN_INS, async () => await post('/account/login', { email, password: PASSWORD }));
+  const http = await rate(times, AT_ONCE, signIn);
   delay.disable();
   print(`${SIGN_INS} sign-ins, ${AT_ONCE} at a time`);
   print(`bare argon2id    ${bare.toFixed(1)} a second`);
@@ -47,19 +42,4 @@ try {
 } finally {
   await app.close();
   await database.close();
-}
-
-async function rate(times: number, work: () => Promise<void>): Promise<number> {
-  let left = times;
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
-      while (left-- > 0) await work();
-    }),
-  );
-  return times / ((performance.now() - begun) / 1000);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -9,11 +9,18 @@ export async function aCompany({ db }: TestApp, ownerId: number, name = 'Dushi R
     .values({ name, slug: `company-${++count}` })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await db
-    .insertInto('memberships')
-    .values({ company_id: id, account_id: ownerId, membership: 'owner' })
-    .execute();
+  await aMembership({ db }, id, ownerId, 'owner');
   return id;
+}
+
+/** Lets a recruiter work for a company that is there. */
+export async function aMembership(
+  { db }: Pick<TestApp, 'db'>,
+  company_id: number,
+  account_id: number,
+  membership: 'owner' | 'member' = 'member',
+): Promise<void> {
+  await db.insertInto('memberships').values({ company_id, account_id, membership }).execute();
 }
 
 /** An open vacancy for a line cook, unless told otherwise. */

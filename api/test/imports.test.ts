@@ -1,10 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import type { ImportedPicks, RecruiterVacancy, ScrapedVacancies } from '@cpa/shared/contracts';
-import { pino } from 'pino';
-import type { Network } from '../src/import/fetching/chooseAddress.ts';
-import { runImport } from '../src/import/runImport.ts';
 import { aCompany } from './aVacancy.ts';
+import { aCareersPage, openCareersSite, type CareersSite } from './careersSite.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -12,8 +9,7 @@ let portal: TestApp;
 let recruiter: Member;
 let stranger: Member;
 let companyId: number;
-let server: Server;
-let port: number;
+let careers: CareersSite;
 /** What the careers site answers; each test says. */
 let site: RequestListener;
 
@@ -21,29 +17,23 @@ beforeAll(async () => {
   portal = await openTestApp();
   recruiter = await signInNew(portal, 'recruiter');
   stranger = await signInNew(portal, 'recruiter');
-  server = createServer((request, response) => {
-    if (request.url === '/robots.txt') response.writeHead(404).end();
-    else site(request, response);
-  }).listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  port = (server.address() as AddressInfo).port;
+  careers = await openCareersSite((request, response) => site(request, response));
 });
 beforeEach(async () => {
   companyId = await aCompany(portal, recruiter.id);
-  await careersAt(`http://careers.example:${port}/`);
+  await careersAt(`${careers.url}/`);
   site = (_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html' }).end(pageOf(COOK, HOST));
+    response.writeHead(200, { 'content-type': 'text/html' }).end(aCareersPage(COOK, HOST));
 });
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  careers.close();
   await portal.close();
 });
 
 const LONG = 'You keep the grill and teach one apprentice. '.repeat(5);
 const COOK = {
   title: 'Line Cook',
-  description: LONG,
+  description: `${LONG}\n\nLanguages: Papiamento, English`,
   identifier: { value: 'cook-1' },
   url: '/jobs/cook',
   employmentType: 'FULL_TIME',
@@ -52,11 +42,6 @@ const COOK = {
   baseSalary: { currency: 'AWG', value: { minValue: 2400, maxValue: 2900, unitText: 'MONTH' } },
 };
 const HOST = { title: 'Host', description: LONG, identifier: { value: 'host-1' }, baseSalary: '$12 an hour' };
-const pageOf = (...postings: object[]) => {
-  const graph = postings.map((posting) => ({ '@type': 'JobPosting', ...posting }));
-  return `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`;
-};
-
 const careersAt = async (url: string | null) =>
   await portal.db.updateTable('companies').set({ careers_url: url }).where('id', '=', companyId).execute();
 const look = async (query = '?wait=0', { token }: Member = recruiter) =>
@@ -64,20 +49,9 @@ const look = async (query = '?wait=0', { token }: Member = recruiter) =>
 const take = async (picks: object[], { token }: Member = recruiter) =>
   await portal.call('POST', `/recruiter/scraped-vacancies/${companyId}/import`, { token, body: { picks } });
 const asked = async () => (await look()).json<ScrapedVacancies>().progress!.import_id;
-/** What the job does, in a network where every name is this machine. */
-const run = async (id: number) => {
-  const { db, app } = portal;
-  const network: Network = {
-    resolve: async () => ['127.0.0.1'],
-    mayConnect: (address, at) => address === '127.0.0.1' && at === port,
-  };
-  const context = { db, config: app.config, publishEvent: app.publishEvent };
-  const log = pino({ level: 'silent' });
-  await runImport({ ...context, log, signal: new AbortController().signal }, id, network);
-};
 const read = async () => {
   const id = await asked();
-  await run(id);
+  await careers.read(portal, id);
   return await look(`?import=${id}`);
 };
 
@@ -86,7 +60,7 @@ test('a careers page is read by a job, and the call answers what was found', asy
   expect(first.statusCode).toBe(202);
   expect(first.json()).toMatchObject({ status: 'running', vacancies: [], progress: { pages_done: 0 } });
   const id = first.json<ScrapedVacancies>().progress!.import_id;
-  await run(id);
+  await careers.read(portal, id);
   const answer = await look(`?import=${id}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
@@ -95,11 +69,12 @@ test('a careers page is read by a job, and the call answers what was found', asy
     vacancies: [
       {
         title: 'Line Cook',
-        source_url: `http://careers.example:${port}/jobs/cook`,
+        source_url: `${careers.url}/jobs/cook`,
         found_by: 'json-ld',
         incomplete: false,
         sectors: [{ id: 2 }],
         location_district: { name: 'Paradera' },
+        languages: [{ id: 301 }, { id: 303 }],
         salary_min: 240_000,
         origins: {
           title: 'JobPosting.title',
@@ -125,7 +100,7 @@ test('a second call joins the import that runs, and the job is asked for once', 
     [String(first)],
   );
   expect(rows).toHaveLength(1);
-  await run(first);
+  await careers.read(portal, first);
   expect((await look()).json<ScrapedVacancies>()).toMatchObject({
     status: 'finished',
     progress: { import_id: first },
@@ -143,7 +118,7 @@ test('the call waits for an import that is quick', async () => {
       .executeTakeFirst();
     id = row?.id;
   }
-  await run(id);
+  await careers.read(portal, id);
   expect((await waiting).statusCode).toBe(200);
 });
 
@@ -156,6 +131,19 @@ test('an import whose process died does not stand in the way', async () => {
     .execute();
   expect(await asked()).not.toBe(id);
   expect((await look(`?import=${id}`)).json()).toMatchObject({ code: 'interrupted' });
+});
+
+test('an import whose process is told to end says so', async () => {
+  const ending = new AbortController();
+  site = (request, response) => {
+    if (request.url === '/jobs/cook') ending.abort();
+    const teaser = { ...COOK, description: 'You keep the grill …' };
+    response.writeHead(200, { 'content-type': 'text/html' }).end(aCareersPage(teaser));
+  };
+  const id = await asked();
+  await careers.read(portal, id, ending.signal);
+  const answer = await look(`?import=${id}`);
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'interrupted']);
 });
 
 test('what was found is kept for whoever comes back', async () => {
@@ -182,6 +170,7 @@ describe('what was picked', () => {
       salary_min: 240_000,
       salary_currency: 'AWG',
       location_district: { name: 'Paradera' },
+      languages: [{ name: 'Papiamento' }, { name: 'English' }],
       history: [{ status: 'draft' }],
     });
     const again = (await take([{ id: cook!.id }])).json<ImportedPicks>();

@@ -24,12 +24,8 @@ export async function openRealtime(
   });
 }
 
-/** The official SDK, as a back end uses it. */
-export function sdkFor(portal: TestApp, { port }: Realtime, secret?: string): Pusher {
-  return sdkAt(portal, port, secret);
-}
-
-export function sdkAt({ app }: TestApp, port: number, secret?: string): Pusher {
+/** The official SDK, as a back end uses it, for the server at this port. */
+export function sdkAt({ app }: TestApp, { port }: { port: number }, secret?: string): Pusher {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET } = app.config.secrets;
   const server = { host: '127.0.0.1', port: String(port), useTLS: false };
   return new Pusher({ appId, key, secret: secret ?? PUSHER_SECRET, ...server });

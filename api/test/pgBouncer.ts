@@ -46,6 +46,7 @@ max_client_conn = 200
   // It refuses to be root, and must be let into the folder of the socket.
   const { uid, gid } = statSync(host);
   const account = process.getuid?.() === 0 ? { uid, gid } : {};
+  if (!hasPgBouncer) throw new Error('There is no program pgbouncer on this machine. Please install it.');
   const child = spawn('pgbouncer', [file], { env: { PATH }, stdio: 'ignore', ...account });
   const gone = once(child, 'exit');
   while (!(await takesConnections(port!))) {

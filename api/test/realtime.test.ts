@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import Pusher from 'pusher';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { createPublishEvent } from '../src/realtime/createPublishEvent.ts';
 import type { Realtime } from '../src/realtime/startRealtime.ts';
-import { openRealtime } from './openRealtime.ts';
+import { heardInOrder } from './heardInOrder.ts';
+import { openRealtime, sdkAt } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 
@@ -32,19 +32,13 @@ async function connect(path?: string, origin = 'http://localhost:3000') {
     `ws://127.0.0.1:${realtime.port}${path ?? `/app/${key}?protocol=7&client=test`}`,
     { origin },
   );
-  const heard: Message[] = [];
-  const waiting: ((message: Message) => void)[] = [];
-  socket.on('message', (raw) => {
-    const message = JSON.parse((raw as Buffer).toString()) as Message;
-    const next = waiting.shift();
-    if (next) next(message);
-    else heard.push(message);
-  });
+  const heard = heardInOrder<Message>();
+  socket.on('message', (raw) => heard.add(JSON.parse((raw as Buffer).toString()) as Message));
   const closed = once(socket, 'close').then(([code]) => code as number);
   return {
     socket,
     closed,
-    next: async () => heard.shift() ?? (await new Promise<Message>((resolve) => waiting.push(resolve))),
+    next: heard.next,
     say: (event: string, data: object) => socket.send(JSON.stringify({ event, data })),
   };
 }
@@ -97,35 +91,20 @@ test("another person's channel is not signed, and cannot be entered with a made-
 });
 
 test('a signature is worth nothing on another connection', async () => {
-  const { id, token } = await signInNew(portal, 'recruiter');
-  const { secrets } = portal.app.config;
-  const pusher = new Pusher({
-    appId: 'a',
-    key: secrets.PUSHER_KEY,
-    secret: secrets.PUSHER_SECRET,
-    host: 'localhost',
-  });
+  const { id } = await signInNew(portal, 'recruiter');
+  const channel = `private-user.${id}`;
   const browser = await connect();
   await browser.next();
   browser.say('pusher:subscribe', {
-    channel: `private-user.${id}`,
-    ...pusher.authorizeChannel('1.1', `private-user.${id}`),
+    channel,
+    ...sdkAt(portal, realtime).authorizeChannel('1.1', channel),
   });
   expect((await browser.next()).event).toBe('pusher:subscription_error');
-  expect(token).not.toBe('');
   browser.socket.close();
 });
 
 test('an event that is not signed with our secret is refused', async () => {
-  const { secrets } = portal.app.config;
-  const forger = new Pusher({
-    appId: secrets.PUSHER_APP_ID,
-    key: secrets.PUSHER_KEY,
-    secret: 'guessed',
-    host: '127.0.0.1',
-    port: String(realtime.port),
-    useTLS: false,
-  });
+  const forger = sdkAt(portal, realtime, 'guessed');
   await expect(forger.trigger('private-user.1', 'user-verified', {})).rejects.toMatchObject({ status: 401 });
 });
 

@@ -1,6 +1,6 @@
 import type { Realtime } from '../src/realtime/startRealtime.ts';
 import { openEcho } from './openEcho.ts';
-import { openRealtime, sdkFor } from './openRealtime.ts';
+import { openRealtime, sdkAt } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 
@@ -39,8 +39,8 @@ test('after a restart a thousand pages are back by themselves, and hear what is 
   server = await openRealtime(portal, { port });
   await again;
 
-  await sdkFor(portal, server).trigger(channel, 'news', {});
-  const counted = await sdkFor(portal, server).get({
+  await sdkAt(portal, server).trigger(channel, 'news', {});
+  const counted = await sdkAt(portal, server).get({
     path: `/channels/${channel}`,
     params: { info: 'subscription_count' },
   });

@@ -4,7 +4,7 @@ import type { Applicant, ApplicantExport, Problem, ResumeFile, ResumeLink } from
 import type { LightMyRequestResponse } from 'fastify';
 import { deleteFiles } from '../src/jobs/deleteFiles.ts';
 import { signResumeLink } from '../src/modules/resumes/resumeToken.ts';
-import { aCompany, aVacancy } from './aVacancy.ts';
+import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication, aResume, sendResume } from './files/applying.ts';
 import { aPdf, aZip, DOCX_PARTS } from './files/documents.ts';
 import { aFileForm } from './files/pictures.ts';
@@ -215,10 +215,7 @@ describe('with an application', () => {
     const stranger = await signInNew(portal, 'recruiter');
     await aCompany(portal, stranger.id);
     const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
-    await portal.db
-      .insertInto('memberships')
-      .values({ company_id: companyId, account_id: unverified.id, membership: 'member' })
-      .execute();
+    await aMembership(portal, companyId, unverified.id);
     const statuses = [];
     for (const who of [recruiter, stranger, unverified, person])
       statuses.push((await linkFor(id, who)).statusCode);

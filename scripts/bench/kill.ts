@@ -1,6 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { median, print } from '../../api/bench/report.ts';
 import { createPaying } from './kill/payments.ts';
 import { GATEWAY_PORT, startApi } from './kill/startApi.ts';
 import { readAccounts } from './kill/readAccounts.ts';
@@ -29,16 +31,14 @@ export async function run(): Promise<void> {
     const first = Promise.withResolvers<void>();
     const buying = paying.payUntilItDies(api.url, round, first.resolve);
     // In the middle of the work, at another moment in every round.
-    await Promise.race([first.promise, new Promise((resolve) => setTimeout(resolve, 10_000))]);
-    await new Promise((resolve) => setTimeout(resolve, 400 + ((round * 137) % 600)));
+    await Promise.race([first.promise, sleep(10_000)]);
+    await sleep(400 + ((round * 137) % 600));
     await api.kill({ databaseToo: round % 2 === 0 });
     const written = await writing;
     await buying;
     acknowledged.push(...written.acknowledged);
     unanswered += written.unanswered;
-    console.log(
-      `round ${round}: ${written.acknowledged.length} acknowledged, ${written.unanswered} unanswered`,
-    );
+    print(`round ${round}: ${written.acknowledged.length} acknowledged, ${written.unanswered} unanswered`);
   }
   const api = await startApi(home);
   const isPaidOnce = await paying.report();
@@ -48,18 +48,14 @@ export async function run(): Promise<void> {
 
   const lost = acknowledged.filter((email) => !stored.has(email));
   const [first = 0, ...later] = startsMs;
-  console.log(
+  print(
     `${ROUNDS} rounds: ${acknowledged.length} writes acknowledged, ${lost.length} lost, ${torn} stored in half`,
   );
-  console.log(
+  print(
     `${unanswered} calls got no answer; ${stored.size - acknowledged.length + lost.length} of them were stored whole`,
   );
-  console.log(
+  print(
     `ready after ${first} ms the first time, ${median(later)} ms (median) and ${Math.max(...later)} ms (worst) after a kill`,
   );
   if (lost.length > 0 || torn > 0 || !isPaidOnce) process.exitCode = 1;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { median, print } from '../../api/bench/report.ts';
 import { buildAndPublish } from '../start/buildAndPublish.ts';
 import { createServers } from '../start/servers.ts';
 import { ROOT, settings } from '../start/settings.ts';
 import { type Visit, openBrowser } from './load/visit.ts';
-import { median } from './load/median.ts';
 
 const ROUNDS = 7;
 const PORTS = {
@@ -58,15 +58,13 @@ function benchSettings(ports: typeof PORTS) {
 }
 
 function report(composed: Visit[], monolith: Visit[]): void {
-  console.log(`medians of ${ROUNDS} interleaved cold loads of /vacancies`);
-  console.log(
-    `${'figure'.padEnd(26)}${'composed'.padStart(12)}${'one bundle'.padStart(12)}${'ratio'.padStart(8)}`,
-  );
+  print(`medians of ${ROUNDS} interleaved cold loads of /vacancies`);
+  print(`${'figure'.padEnd(26)}${'composed'.padStart(12)}${'one bundle'.padStart(12)}${'ratio'.padStart(8)}`);
   for (const [name, read] of FIGURES) {
     const ours = median(composed.map(read));
     const theirs = median(monolith.map(read));
     const ratio = theirs === 0 ? '–' : (ours / theirs).toFixed(2);
-    console.log(
+    print(
       `${name.padEnd(26)}${ours.toFixed(0).padStart(12)}${theirs.toFixed(0).padStart(12)}${ratio.padStart(8)}`,
     );
   }

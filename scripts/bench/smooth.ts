@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright';
+import { print } from '../../api/bench/report.ts';
 import { findChromium } from '../browser.mjs';
 import { buildAndPublish } from '../start/buildAndPublish.ts';
 import { createServers } from '../start/servers.ts';
@@ -108,22 +109,20 @@ async function walk(page: Page, site: string): Promise<Figure[]> {
 }
 
 function report(slowdown: number, figures: Figure[]): void {
-  console.log(
+  print(
     `processor ${slowdown === 1 ? 'as it is' : `${slowdown} times slower`}: milliseconds until the next paint`,
   );
-  console.log(
+  print(
     `${'what'.padEnd(44)}${'presses'.padStart(8)}${'median'.padStart(8)}${'98 %'.padStart(8)}${'worst'.padStart(8)}`,
   );
   for (const { name, interactions } of figures) {
     const sorted = interactions.map(({ ms }) => ms).toSorted((one, other) => one - other);
     const at = (share: number) =>
       String(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
-    console.log(
+    print(
       `${name.padEnd(44)}${String(sorted.length).padStart(8)}${at(0.5).padStart(8)}${at(0.98).padStart(8)}${at(1).padStart(8)}`,
     );
   }
   const worst = Math.max(...figures.flatMap(({ interactions }) => interactions.map(({ ms }) => ms)), 0);
-  console.log(
-    worst <= GOOD_MS ? `all within ${GOOD_MS} ms` : `the slowest takes ${worst} ms, over ${GOOD_MS}`,
-  );
+  print(worst <= GOOD_MS ? `all within ${GOOD_MS} ms` : `the slowest takes ${worst} ms, over ${GOOD_MS}`);
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median, print } from '../../api/bench/report.ts';
 import { ROOT } from '../start/settings.ts';
 
 /** Ports that a start of the product beside this one does not use. */
@@ -16,14 +17,14 @@ export async function run(): Promise<void> {
     const first = await secondsToStart(folder);
     const later: number[] = [];
     for (let round = 0; round < SECOND_STARTS; round += 1) later.push(await secondsToStart(folder));
-    const second = later.toSorted((left, right) => left - right)[1] ?? Number.NaN;
-    console.log(
+    const second = median(later);
+    print(
       `first start of a clean clone   ${first.toFixed(1)} s (installs, builds, creates the database, loads the demo)`,
     );
-    console.log(
+    print(
       `second start                   ${second.toFixed(1)} s (median of ${later.map((s) => s.toFixed(1)).join(', ')})`,
     );
-    console.log(`second ÷ first                 ${(second / first).toFixed(3)}`);
+    print(`second ÷ first                 ${(second / first).toFixed(3)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,8 +5,15 @@ import { watchedPool } from './watchedPool.ts';
 
 export type Database = Kysely<Schema>;
 
-/** How to reach a server: a connection string, or the embedded server's socket. */
-export type ConnectionTarget = string | { host: string; user: string; database: string };
+/** The embedded server: its socket's folder stands in the place of a host. */
+export interface SocketTarget {
+  host: string;
+  user: string;
+  database: string;
+}
+
+/** How to reach a server: a connection string, or the embedded one's socket. */
+export type ConnectionTarget = string | SocketTarget;
 
 const CONNECT_WITHIN_MS = 1500;
 const QUERY_WITHIN_MS = 15_000;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { connectDatabase, type Database } from './connect.ts';
+import { connectDatabase, type Database, type SocketTarget } from './connect.ts';
 import { launchPostgres } from './embedded/launchPostgres.ts';
 import { jobList } from '../jobs/jobList.ts';
 import { prepareJobs } from '../jobs/prepareJobs.ts';
@@ -15,7 +15,7 @@ export interface TestDatabase {
   db: Database;
   pool: pg.Pool;
   /** For a second process on the same database. */
-  connection: { host: string; user: string; database: string };
+  connection: SocketTarget;
   /** Drops the database, and stops the server after the last one. */
   close: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ function templateName(): string {
   return `template_${hash.digest('hex').slice(0, 12)}`;
 }
 
-async function makeTemplate(admin: pg.Client, connection: { host: string; user: string }): Promise<void> {
+async function makeTemplate(admin: pg.Client, connection: SocketTarget): Promise<void> {
   const name = templateName();
   await admin.query("select pg_advisory_lock(hashtext('portal tests'))");
   try {
@@ -83,7 +83,7 @@ async function makeTemplate(admin: pg.Client, connection: { host: string; user: 
   }
 }
 
-async function drop(connection: { host: string; user: string }, name: string): Promise<void> {
+async function drop(connection: SocketTarget, name: string): Promise<void> {
   const admin = new pg.Client({ ...connection, database: 'postgres' });
   await admin.connect();
   await admin.query(`drop database if exists ${name} with (force)`);

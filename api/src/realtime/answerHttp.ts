@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
 import { answerGet } from './channelsApi.ts';
 import { answerPost, type ApiAnswer } from './eventsApi.ts';
 import type { Hub } from './hub.ts';
@@ -8,19 +9,27 @@ const LARGEST_BODY = 100_000;
 
 const NOTHING_THERE = { status: 404, body: { error: 'There is nothing at this address.' } };
 
+interface Parts {
+  hub: Hub;
+  keys: AppKeys;
+  log: Logger;
+}
+
 /** The signed calls of the official SDKs; `GET /up` says that the server runs. */
 export async function answerHttp(
   request: IncomingMessage,
   response: ServerResponse,
-  hub: Hub,
-  keys: AppKeys,
+  parts: Parts,
 ): Promise<void> {
-  const { status, body } = await answerTo(request, hub, keys);
+  const { status, body } = await answerTo(request, parts);
   response.writeHead(status, { 'content-type': 'application/json', 'x-content-type-options': 'nosniff' });
   response.end(JSON.stringify(body));
 }
 
-async function answerTo(request: IncomingMessage, hub: Hub, keys: AppKeys): Promise<NonNullable<ApiAnswer>> {
+async function answerTo(
+  request: IncomingMessage,
+  { hub, keys, log }: Parts,
+): Promise<NonNullable<ApiAnswer>> {
   const { method = 'GET' } = request;
   const url = URL.parse(request.url ?? '/', 'http://realtime');
   if (method === 'GET' && url?.pathname === '/up') return { status: 200, body: { status: 'ok' } };
@@ -36,7 +45,8 @@ async function answerTo(request: IncomingMessage, hub: Hub, keys: AppKeys): Prom
     const answer =
       method === 'POST' ? await answerPost(hub, path, body) : await answerGet(hub, path, url.searchParams);
     return answer ?? NOTHING_THERE;
-  } catch {
+  } catch (error) {
+    log.warn({ err: error, path }, 'a call to realtime could not be answered');
     return { status: 503, body: { error: 'The other processes could not be reached.' } };
   }
 }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 import type { Hub } from './hub.ts';
 import { createMessageLimit } from './messageLimit.ts';
@@ -17,6 +18,7 @@ const MOST_CHANNELS = 100;
 export interface ConnectionParts {
   hub: Hub;
   keys: AppKeys;
+  log: Logger;
   /** Whether browsers may send events to each other, in channels that they had to be signed in for. */
   hasClientEvents: boolean;
   activityTimeout?: number;
@@ -25,7 +27,7 @@ export interface ConnectionParts {
 /** Speaks the Pusher protocol, version 7, with one browser. */
 export function openConnection(
   socket: WebSocket,
-  { hub, keys, hasClientEvents, activityTimeout = ACTIVITY_TIMEOUT }: ConnectionParts,
+  { hub, keys, log, hasClientEvents, activityTimeout = ACTIVITY_TIMEOUT }: ConnectionParts,
 ): void {
   const socketId = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
   const send = (event: string, data: unknown, channel?: string): void =>
@@ -88,7 +90,8 @@ export function openConnection(
       const hash = Object.fromEntries(members.map(({ user_id, user_info }) => [user_id, user_info]));
       const all = { count: members.length, ids: Object.keys(hash), hash };
       send('pusher_internal:subscription_succeeded', { presence: all }, channel);
-    } catch {
+    } catch (error) {
+      log.warn({ err: error, channel }, 'somebody could not be written down as present');
       leave(channel);
       if (!isClosed) failSubscription(channel, 503, 'Please try again in a moment');
     }
@@ -126,7 +129,9 @@ export function openConnection(
     if (!isAllowed) return refuse(ERROR.clientEventRefused, 'Client events are not taken here');
     const text = typeof data === 'string' ? data : JSON.stringify(data ?? {});
     const userId = joined.get(channel);
-    void hub.publish({ channel, event, data: text, except: socketId, userId }).catch(() => undefined);
+    hub.publish({ channel, event, data: text, except: socketId, userId }).catch((error: unknown) => {
+      log.warn({ err: error, channel }, 'the other processes were not told what a browser said');
+    });
   }
 }
 

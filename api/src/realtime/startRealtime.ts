@@ -48,7 +48,7 @@ export async function startRealtime({
   const doorkeeper = createDoorkeeper(config);
   const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
   const http = createServer(limits, (request, response) => {
-    answerHttp(request, response, hub, keys).catch(() => response.destroy());
+    answerHttp(request, response, { hub, keys, log: bus.log }).catch(() => response.destroy());
   });
   const sockets = new WebSocketServer({ server: http, maxPayload: LARGEST_MESSAGE });
   sockets.on('connection', (socket, request) => {
@@ -56,7 +56,13 @@ export async function startRealtime({
     if (typeof admitted !== 'function') return refuse(socket, ...admitted);
     socket.on('close', admitted);
     const { hasClientEvents } = config;
-    openConnection(socket, { hub, keys, hasClientEvents, ...(activityTimeout && { activityTimeout }) });
+    openConnection(socket, {
+      hub,
+      keys,
+      log: bus.log,
+      hasClientEvents,
+      ...(activityTimeout && { activityTimeout }),
+    });
   });
   try {
     await new Promise<void>((resolve, reject) => {

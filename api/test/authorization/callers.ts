@@ -1,4 +1,4 @@
-import { aCompany, aVacancy } from '../aVacancy.ts';
+import { aCompany, aMembership, aVacancy } from '../aVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
 import { anApplicant } from '../files/applying.ts';
 import type { TestApp } from '../openTestApp.ts';
@@ -38,10 +38,7 @@ export async function theCallers(portal: TestApp): Promise<Callers> {
   const company = await aCompany(portal, own.id, `Kas ${SECRET}`);
   const foreignCompany = await aCompany(portal, foreign.id, 'Kas Stranhero');
   const publicCompany = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
-  await portal.db
-    .insertInto('memberships')
-    .values({ company_id: company, account_id: unverified.id, membership: 'owner' })
-    .execute();
+  await aMembership(portal, company, unverified.id, 'owner');
   await anEntitlement(portal, company, { units: 1000 });
   await anEntitlement(portal, company, { units: 1000, packageId: 13 });
   const body = { headline: `Cook at ${SECRET}` };

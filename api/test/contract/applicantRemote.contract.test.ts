@@ -1,4 +1,3 @@
-import { toApiFailure } from '@cpa/shared/http';
 import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
 import { updateFrom } from '../../../mfe-applicant/src/features/profile/model/profileForm.ts';
@@ -9,6 +8,7 @@ import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { type Member, signInNew } from '../signIn.ts';
 import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
 
 let portal: TestApp;
@@ -28,12 +28,6 @@ afterAll(async () => await portal.close());
 
 const profileApi = () => createProfileApi(clientsFor(portal, applicant.token));
 const applicationsApi = () => createApplicationsApi(clientsFor(portal, applicant.token));
-const failureOf = async (call: Promise<unknown>) =>
-  await call.then(
-    () => null,
-    (error: unknown) => toApiFailure(error),
-  );
-
 /** What the form sends when a person has filled it like this. */
 const filled = updateFrom({
   name: 'Rudy Tromp',

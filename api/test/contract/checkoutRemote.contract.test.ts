@@ -1,10 +1,10 @@
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api/paymentApi.ts';
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
-import { toApiFailure } from '@cpa/shared/http';
 import { aBuyer, aCardOrder, aKey, openPayingPortal, type PayingPortal } from '../payingPortal.ts';
 import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
 
 let portal: PayingPortal;
@@ -80,8 +80,3 @@ const aSentooOrder = () => ({
   order_currency: 'USD' as const,
   idempotency_key: aKey(),
 });
-const failureOf = async (call: Promise<unknown>) =>
-  await call.then(
-    () => null,
-    (error: unknown) => toApiFailure(error),
-  );

@@ -5,7 +5,7 @@ import {
   recruiterVacancySchema,
   vacancyDeletedSchema,
 } from '@cpa/shared/contracts';
-import { callApi, callApiWithStatus, toApiFailure, type HttpClients } from '@cpa/shared/http';
+import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
 import { aCompany } from '../aVacancy.ts';
 import { TODAY, WHOLE_VACANCY } from '../aWholeVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
@@ -14,6 +14,7 @@ import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew, type Member } from '../signIn.ts';
 import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
 import { PAGELESS } from './listedCalls.ts';
 
 let portal: TestApp;
@@ -31,12 +32,6 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 const post = { method: 'POST' } as const;
-const failureOf = async (call: Promise<unknown>) =>
-  await call.then(
-    () => null,
-    (error: unknown) => toApiFailure(error),
-  );
-
 it('the own name is changed', async () => {
   const call = { method: 'PUT', url: '/recruiter/user/', answer: profileSchema } as const;
   expect(await callApi(client, { ...call, data: { name: 'Berta Kock' } })).toMatchObject({

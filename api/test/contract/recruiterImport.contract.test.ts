@@ -1,70 +1,38 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { toApiFailure } from '@cpa/shared/http';
-import { pino } from 'pino';
 import { createImportApi } from '../../../mfe-recruiter/src/features/import/api/importApi.ts';
-import { readConfig } from '../../src/config.ts';
-import { runImport } from '../../src/import/runImport.ts';
 import { aCompany } from '../aVacancy.ts';
+import { aCareersPage, openCareersSite, type CareersSite } from '../careersSite.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew } from '../signIn.ts';
 import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
 
 const posting = {
-  '@type': 'JobPosting',
   title: 'Line Cook',
   description: 'You keep the grill and teach one apprentice. '.repeat(5),
   identifier: { value: 'cook-1' },
   baseSalary: '$12 an hour',
 };
-const careers = createServer((request, response) => {
-  if (request.url === '/robots.txt') response.writeHead(404).end();
-  else if (request.url === '/empty')
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hi</p>');
-  else {
-    const page = `<script type="application/ld+json">${JSON.stringify({ '@graph': [posting] })}</script>`;
-    response.writeHead(200, { 'content-type': 'text/html' }).end(page);
-  }
-});
-
 let portal: TestApp;
 let companyId: number;
-let site: string;
+let careers: CareersSite;
 let api: ReturnType<typeof createImportApi>;
 
 beforeAll(async () => {
   portal = await openTestApp();
-  await new Promise<void>((resolve) => careers.listen(0, '127.0.0.1', resolve));
-  site = `http://careers.example:${(careers.address() as AddressInfo).port}`;
+  careers = await openCareersSite(({ url }, response) => {
+    const page = url === '/empty' ? '<p>Hi</p>' : aCareersPage(posting);
+    response.writeHead(200, { 'content-type': 'text/html' }).end(page);
+  });
   const recruiter = await signInNew(portal, 'recruiter');
   companyId = await aCompany(portal, recruiter.id);
   api = createImportApi(clientsFor(portal, recruiter.token));
 });
 afterAll(async () => {
-  careers.closeAllConnections();
   careers.close();
   await portal.close();
 });
-
-/** What the job does, in a network where every name is this machine. */
-async function run(importId: number) {
-  const context = {
-    db: portal.db,
-    config: readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
-    publishEvent: async () => {},
-    log: pino({ level: 'silent' }),
-    signal: new AbortController().signal,
-  };
-  await runImport(context, importId, { resolve: async () => ['127.0.0.1'], mayConnect: () => true });
-}
-
-const failureOf = async (call: Promise<unknown>) =>
-  await call.then(
-    () => null,
-    (error: unknown) => toApiFailure(error),
-  );
 
 describe('the recruiter remote’s import and the API', () => {
   it('agree from the address of the careers page to the drafts', async () => {
@@ -74,14 +42,14 @@ describe('the recruiter remote’s import and the API', () => {
       code: 'no_careers_url',
       said: { message: 'Add the address of your careers page to the company first.' },
     });
-    expect((await api.saveCareersUrl(companyId, `${site}/`)).careers_url).toBe(`${site}/`);
+    expect((await api.saveCareersUrl(companyId, `${careers.url}/`)).careers_url).toBe(`${careers.url}/`);
     expect((await api.options()).sectors.length).toBeGreaterThan(0);
     expect(await api.kept(companyId)).toMatchObject({ status: 'none', vacancies: [] });
 
     const { status, progress } = await api.start(companyId);
     expect([status, progress?.pages_done]).toEqual(['running', 0]);
     const importId = progress!.import_id;
-    await run(importId);
+    await careers.read(portal, importId);
     const finished = await api.follow(companyId, importId);
     expect(finished).toMatchObject({
       status: 'finished',
@@ -108,9 +76,9 @@ describe('the recruiter remote’s import and the API', () => {
   });
 
   it('agree on how a page without vacancies, and an address that is none, are refused', async () => {
-    await api.saveCareersUrl(companyId, `${site}/empty`);
+    await api.saveCareersUrl(companyId, `${careers.url}/empty`);
     const { progress } = await api.start(companyId);
-    await run(progress!.import_id);
+    await careers.read(portal, progress!.import_id);
     expect(await failureOf(api.follow(companyId, progress!.import_id))).toMatchObject({
       status: 422,
       code: 'nothing_found',

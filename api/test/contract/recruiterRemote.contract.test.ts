@@ -1,4 +1,3 @@
-import { toApiFailure } from '@cpa/shared/http';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
@@ -7,6 +6,7 @@ import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew, type Member } from '../signIn.ts';
 import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
 
 let portal: TestApp;
@@ -30,12 +30,6 @@ beforeAll(async () => {
   vacanciesApi = createVacanciesApi(clients);
 });
 afterAll(async () => await portal.close());
-
-const failureOf = async (call: Promise<unknown>) =>
-  await call.then(
-    () => null,
-    (error: unknown) => toApiFailure(error),
-  );
 
 describe('the recruiter remote and the API', () => {
   it('agree on the own vacancies', async () => {

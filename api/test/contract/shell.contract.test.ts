@@ -1,4 +1,4 @@
-import { createHttpClients, toApiFailure } from '@cpa/shared/http';
+import { createHttpClients } from '@cpa/shared/http';
 import { verifyEmail } from '../../../shell/src/auth-pages/model/verifyEmail.ts';
 import { createRecoveryApi } from '../../../shell/src/auth-pages/state/recoveryApi.ts';
 import { createRegistrationApi } from '../../../shell/src/auth-pages/state/registrationApi.ts';
@@ -12,6 +12,7 @@ import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { PASSWORD, signInNew } from '../signIn.ts';
 import { callsMissing } from './callsMade.ts';
 import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
 import { injectAdapter } from './injectAdapter.ts';
 import { LISTED } from './listedCalls.ts';
 
@@ -24,12 +25,6 @@ afterAll(async () => await portal.close());
 const signIn = async (email: string, password: string = PASSWORD) =>
   await portal.call('POST', '/account/login', { body: { email, password } });
 const tokenOf = async (email: string) => (await signIn(email)).json<{ access_token: string }>().access_token;
-const failureOf = async (call: Promise<unknown>) =>
-  await call.then(
-    () => null,
-    (error: unknown) => toApiFailure(error),
-  );
-
 describe('opening an account', () => {
   it.each(['recruiter', 'applicant'] as const)('as %s, until the address is verified', async (role) => {
     const email = `new.${role}@example.aw`;

@@ -1,5 +1,6 @@
 import { SIMULATED } from '../../../api/src/payments/paymentConfig.ts';
 import { createNmiSimulator } from '../../../api/src/payments/simulators/nmiSimulator.ts';
+import { print } from '../../../api/bench/report.ts';
 import { openBuyers, type Buyer } from './openBuyers.ts';
 import { payUntilItDies, type Checkout } from './payUntilItDies.ts';
 import { readOrders, type StoredOrder } from './readOrders.ts';
@@ -50,10 +51,10 @@ function tell(orders: StoredOrder[], acknowledged: Set<number>, taken: { referen
     'gaps in invoice numbers': highest(paid) - paid.length,
     'still pending': pending.length,
   };
-  console.log(
+  print(
     `payments: ${orders.length} orders, ${paid.length} paid (${acknowledged.size} answered, the rest found out by the job), ${taken.length} charges`,
   );
-  for (const [what, count] of Object.entries(wrong)) console.log(`  ${what}: ${count}`);
+  for (const [what, count] of Object.entries(wrong)) print(`  ${what}: ${count}`);
   return Object.values(wrong).every((count) => count === 0);
 }
 

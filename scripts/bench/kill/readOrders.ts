@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connectDatabase } from '../../../api/src/database/connect.ts';
 import { launchPostgres } from '../../../api/src/database/embedded/launchPostgres.ts';
 
@@ -21,7 +22,7 @@ export async function readOrders(home: string, limitMs: number): Promise<StoredO
       const { rows } = await pool.query<StoredOrder>(SELECT);
       if (Date.now() > deadline || rows.every(({ payment_status }) => payment_status !== 'pending'))
         return rows;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await sleep(1000);
     }
   } finally {
     await db.destroy();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PORTS = { API_PORT: '4391', REALTIME_PORT: '4392', NMI_SIMULATOR_PORT: '4394' };
@@ -33,7 +34,7 @@ export async function startApi(home: string): Promise<RunningApi> {
   const url = `http://127.0.0.1:${PORTS.API_PORT}`;
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error('The API did not start; its last words are above.');
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await sleep(10);
   }
   return {
     url,

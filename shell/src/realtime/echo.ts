@@ -1,12 +1,12 @@
-import { applicationEventSchema } from '@cpa/shared/contracts';
+import { applicationEventSchema, importProgressSchema } from '@cpa/shared/contracts';
 import type { HttpClients } from '@cpa/shared/http';
-import { applicationReceivedHeard, applicationStatusHeard } from '@cpa/shared/session';
+import { applicationReceivedHeard, applicationStatusHeard, importProgressHeard } from '@cpa/shared/session';
 import Echo from 'laravel-echo';
 import Pusher, { type ChannelAuthorizationCallback } from 'pusher-js';
 import * as z from 'zod/mini';
 import type { RealtimeAddress } from '../app/pageConfig.ts';
 import { type Subscription, authoriseChannel } from './authoriseChannel.ts';
-import type { OpenUserEvents } from './userEvents.ts';
+import type { News, OpenUserEvents } from './userEvents.ts';
 
 /** Laravel's Echo over Pusher's client, which connects again by itself, and says nothing of it. */
 export function createUserEvents(
@@ -15,10 +15,13 @@ export function createUserEvents(
 ): OpenUserEvents {
   return (userId, emit) => {
     const about =
-      (heard: typeof applicationStatusHeard | typeof applicationReceivedHeard) => (data: unknown) => {
-        const event = z.safeParse(applicationEventSchema, data);
-        if (event.success) emit(heard({ vacancyId: event.data.vacancy_id }));
+      <Data>(schema: z.ZodMiniType<Data>, newsOf: (data: Data) => News) =>
+      (data: unknown) => {
+        const event = z.safeParse(schema, data);
+        if (event.success) emit(newsOf(event.data));
       };
+    const aboutApplication = (heard: typeof applicationStatusHeard | typeof applicationReceivedHeard) =>
+      about(applicationEventSchema, ({ vacancy_id }) => heard({ vacancyId: vacancy_id }));
     const echo = new Echo({
       broadcaster: 'pusher',
       Pusher,
@@ -40,8 +43,9 @@ export function createUserEvents(
       .subscribed(() => emit('listening'))
       .error(() => emit('refused'))
       .listen('.user-verified', () => emit('user-verified'))
-      .listen('.application-status', about(applicationStatusHeard))
-      .listen('.application-received', about(applicationReceivedHeard));
+      .listen('.application-status', aboutApplication(applicationStatusHeard))
+      .listen('.application-received', aboutApplication(applicationReceivedHeard))
+      .listen('.import-progress', about(importProgressSchema, importProgressHeard));
     return () => echo.disconnect();
   };
 }

@@ -1,6 +1,7 @@
 import {
   applicationReceivedHeard,
   applicationStatusHeard,
+  importProgressHeard,
   newsMissed,
   profileLoaded,
   profileReloadRequested,
@@ -34,7 +35,7 @@ function aPage() {
   store.runFeatureSaga('test/reloads', function* () {
     yield* takeEvery(profileReloadRequested, () => void (reloads += 1));
     yield* takeEvery(
-      [applicationReceivedHeard, applicationStatusHeard, newsMissed],
+      [applicationReceivedHeard, applicationStatusHeard, importProgressHeard, newsMissed],
       (news) => void passedOn.push(news),
     );
   });
@@ -91,16 +92,19 @@ describe('the news for whoever is signed in', () => {
     expect(page.reloads()).toBe(1);
   });
 
-  it('of applications are passed on to whoever shows them, without a word', async () => {
+  it('of applications and imports are passed on to whoever shows them, without a word', async () => {
     const page = aPage();
     await page.signIn(aRecruiterProfile());
     page.say('listening');
     expect(page.passedOn).toEqual([]);
     page.say(applicationReceivedHeard({ vacancyId: 12 }));
     page.say(applicationStatusHeard({ vacancyId: 13 }));
+    const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
+    page.say(importProgressHeard(progress));
     expect(page.passedOn).toEqual([
       applicationReceivedHeard({ vacancyId: 12 }),
       applicationStatusHeard({ vacancyId: 13 }),
+      importProgressHeard(progress),
     ]);
     expect(page.said()).toEqual([]);
   });

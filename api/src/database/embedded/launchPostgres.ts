@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { SocketTarget } from '../connect.ts';
 import { initialise } from './initialise.ts';
 import { preparePlaces, type Places } from './places.ts';
 import { clearStaleLocks, findPostmaster, isPostmaster } from './postmaster.ts';
@@ -12,8 +13,7 @@ const READY_WITHIN_MS = 60_000;
 const FAST_STOP_WITHIN_MS = 15_000;
 
 export interface EmbeddedPostgres {
-  /** For `pg`: the socket's folder stands in the place of a host. */
-  connection: { host: string; user: string; database: string };
+  connection: SocketTarget;
   /** Process number of the server. */
   pid: number;
   /** Whether it had outlived an earlier process of ours, or serves another one. */

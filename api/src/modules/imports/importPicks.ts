@@ -15,15 +15,8 @@ export async function importPicks(
   picks: ScrapedPick[],
   now: Date,
 ): Promise<ImportedPicks['imported']> {
-  const rows = new Map(
-    (
-      await findFound(
-        db,
-        companyId,
-        picks.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
-  );
+  const ids = picks.map(({ id }) => id);
+  const rows = new Map((await findFound(db, companyId, ids)).map((row) => [row.id, row]));
   const taken = new Map<string, number>();
   const imported: ImportedPicks['imported'] = [];
   for (const pick of picks) {

@@ -1,4 +1,4 @@
-import { HTML, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
 test('ashby: what is not listed is left out, the salary is the component that is one', () => {
   const job = {
@@ -10,6 +10,7 @@ test('ashby: what is not listed is left out, the salary is the component that is
     employmentType: 'FullTime',
     publishedAt: '2026-11-12T12:00:00.000Z',
     jobUrl: 'https://jobs.ashbyhq.com/dushi/x-1',
+    applyUrl: 'https://jobs.ashbyhq.com/dushi/x-1/application',
     address: { postalAddress: { addressLocality: 'Oranjestad', addressCountry: 'Aruba' } },
     compensation: {
       summaryComponents: [
@@ -25,14 +26,27 @@ test('ashby: what is not listed is left out, the salary is the component that is
     },
   };
   const { vacancies } = readAnswer('https://jobs.ashbyhq.com/dushi', {
-    jobs: [job, { ...job, id: 'x-2', isListed: false }],
+    jobs: [
+      job,
+      { ...job, id: 'x-2', isListed: false },
+      { ...job, id: 'x-3', workplaceType: 'Hybrid', address: undefined, location: 'Noord' },
+    ],
   });
-  expect(vacancies).toHaveLength(1);
+  expect(vacancies).toHaveLength(2);
   expect(vacancies[0]).toMatchObject({
+    source_id: 'x-1',
+    source_url: 'https://jobs.ashbyhq.com/dushi/x-1',
+    external_apply_url: 'https://jobs.ashbyhq.com/dushi/x-1/application',
+    title: 'Accountant',
+    description: LONG,
+    place: 'Oranjestad, Aruba',
+    date_posted: '2026-11-12',
     remote: 'full',
     employment_type: 'FULL_TIME',
     salary_min: 4_000_000,
+    salary_max: 4_800_000,
     salary_currency: 'USD',
     salary_period: 'year',
   });
+  expect(vacancies[1]).toMatchObject({ source_id: 'x-3', place: 'Noord', remote: 'hybrid' });
 });

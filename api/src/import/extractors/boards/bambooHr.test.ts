@@ -4,13 +4,27 @@ test('bamboohr: the list announces, a vacancy of its own tells', () => {
   const careers = 'https://dushi.bamboohr.com/careers';
   const listed = readAnswer(careers, {
     meta: { totalCount: 1 },
-    result: [{ id: '31', jobOpeningName: 'Driver', location: { city: 'Paradera' } }],
+    result: [
+      {
+        id: '31',
+        jobOpeningName: 'Driver',
+        atsLocation: { city: 'Paradera', country: 'Aruba' },
+        isRemote: true,
+      },
+    ],
   });
-  expect(listed.vacancies[0]).toMatchObject({ title: 'Driver', incomplete: true, source_id: '31' });
+  expect(listed.vacancies[0]).toMatchObject({
+    title: 'Driver',
+    incomplete: true,
+    source_id: '31',
+    source_url: 'https://dushi.bamboohr.com/careers/31',
+    place: 'Paradera, Aruba',
+    remote: 'full',
+  });
   expect(listed.more).toEqual(['https://dushi.bamboohr.com/careers/31/detail']);
   const opening = {
     jobOpeningName: 'Driver',
-    jobOpeningShareUrl: 'https://dushi.bamboohr.com/careers/31',
+    jobOpeningShareUrl: 'https://dushi.bamboohr.com/careers/31?source=share',
     description: HTML,
     employmentStatusLabel: 'Full-Time',
     datePosted: '2026-11-11',

@@ -9,9 +9,9 @@ test('greenhouse: escaped content, a place in words', () => {
     location: { name: '3 Locations' },
     first_published: '2026-11-18T09:00:00-04:00',
   };
-  expect(
-    readAnswer('https://boards.greenhouse.io/dushi', { jobs: [job], meta: { total: 1 } }).vacancies[0],
-  ).toMatchObject({
+  const elsewhere = { ...job, id: 4_072, location: { name: 'Noord, Aruba' } };
+  const { vacancies } = readAnswer('https://boards.greenhouse.io/dushi', { jobs: [job, elsewhere] });
+  expect(vacancies[0]).toMatchObject({
     source_id: '4071',
     source_url: 'https://boards.greenhouse.io/dushi/jobs/4071',
     found_by: 'greenhouse',
@@ -22,4 +22,5 @@ test('greenhouse: escaped content, a place in words', () => {
     incomplete: false,
     origins: { title: 'greenhouse.title', description: 'greenhouse.content' },
   });
+  expect(vacancies[1]).toMatchObject({ source_id: '4072', place: 'Noord, Aruba' });
 });

@@ -1,4 +1,4 @@
-import { HTML, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
 test('recruitee: requirements apart, a code of hours and term, a last day', () => {
   const offer = {
@@ -7,6 +7,7 @@ test('recruitee: requirements apart, a code of hours and term, a last day', () =
     description: HTML,
     requirements: '<ul><li>Patience</li></ul>',
     careers_url: 'https://dushi.recruitee.com/o/baker',
+    careers_apply_url: 'https://dushi.recruitee.com/o/baker/c/new',
     city: 'Santa Cruz',
     country: 'Aruba',
     remote: false,
@@ -14,16 +15,34 @@ test('recruitee: requirements apart, a code of hours and term, a last day', () =
     employment_type_code: 'fulltime_permanent',
     published_at: '2026-11-01 10:00:00 UTC',
     close_at: '2026-12-31',
-    salary: { min: '18.50', max: null, currency: 'USD', period: 'hour' },
+    salary: { min: '18.50', max: 22, currency: 'USD', period: 'hour' },
   };
-  expect(readAnswer('https://dushi.recruitee.com', { offers: [offer] }).vacancies[0]).toMatchObject({
+  const place = { city: undefined, country: undefined, location: 'Savaneta' };
+  const other = {
+    ...offer,
+    ...place,
+    published_at: undefined,
+    hybrid: false,
+    remote: true,
+    created_at: '2026-10-01 10:00:00 UTC',
+  };
+  const { vacancies } = readAnswer('https://dushi.recruitee.com', { offers: [offer, other] });
+  expect(vacancies[0]).toMatchObject({
+    source_id: '12',
+    source_url: 'https://dushi.recruitee.com/o/baker',
+    external_apply_url: 'https://dushi.recruitee.com/o/baker/c/new',
+    title: 'Baker',
+    description: LONG,
+    place: 'Santa Cruz, Aruba',
     requirements: '- Patience',
     employment_type: 'FULL_TIME',
     remote: 'hybrid',
     date_posted: '2026-11-01',
     valid_through: '2026-12-31',
     salary_min: 1850,
-    salary_max: null,
+    salary_max: 2200,
+    salary_currency: 'USD',
     salary_period: 'hour',
   });
+  expect(vacancies[1]).toMatchObject({ place: 'Savaneta', remote: 'full', date_posted: '2026-10-01' });
 });

@@ -1,4 +1,4 @@
-import { HTML, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
 test('workable: the way of working is a flag', () => {
   const job = {
@@ -19,6 +19,11 @@ test('workable: the way of working is a flag', () => {
     readAnswer('https://apply.workable.com/dushi', { name: 'Dushi', jobs: [job] }).vacancies[0],
   ).toMatchObject({
     source_id: 'A1B2',
+    source_url: 'https://apply.workable.com/j/A1B2',
+    external_apply_url: 'https://apply.workable.com/j/A1B2/apply',
+    title: 'Host',
+    description: LONG,
+    education: "Bachelor's Degree",
     place: 'Oranjestad, Aruba',
     remote: 'full',
     employment_type: 'PART_TIME',

@@ -4,6 +4,7 @@ import { unknownFields } from './unknownFields.ts';
 const bare = aFoundVacancy({
   description: '',
   sectors: [],
+  languages: [],
   employment_type: null,
   salary_currency: null,
   valid_through: null,
@@ -17,7 +18,7 @@ describe('what a careers page leaves open', () => {
   it('is told apart by whether publishing needs it', () => {
     expect(unknownFields(bare)).toEqual({
       needed: ['description', 'sectors'],
-      others: ['employment_type', 'salary_currency', 'valid_through'],
+      others: ['employment_type', 'languages', 'salary_currency', 'valid_through'],
     });
   });
 
@@ -35,7 +36,7 @@ describe('what a careers page leaves open', () => {
     const filled = { sectors: [2], salary_currency: 'USD', description: 'You bake.' } as const;
     expect(unknownFields(bare, { ...filled, sectors: [2] })).toEqual({
       needed: [],
-      others: ['employment_type', 'valid_through'],
+      others: ['employment_type', 'languages', 'valid_through'],
     });
     expect(unknownFields(aFoundVacancy(), { description: ' ' }).needed).toEqual(['description']);
   });

@@ -1,5 +1,5 @@
-import type { ScrapedPick, ScrapedVacancies } from '@cpa/shared/contracts';
-import { profileLoaded, signedOut } from '@cpa/shared/session';
+import type { ImportProgress, ScrapedPick, ScrapedVacancies } from '@cpa/shared/contracts';
+import { importProgressHeard, profileLoaded, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { aCompanyRef, aRecruiterProfile, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
 import type { ImportApi } from '../api/importApi.ts';
@@ -53,6 +53,30 @@ describe('fetching the vacancies of a careers page', () => {
       { kind: 'progress', title: FETCHING },
       { kind: 'success', title: 'Vacancies fetched successfully!' },
     ]);
+  });
+
+  it('tells each page that is read as soon as that is heard, and never goes back', async () => {
+    const { store, state } = await found(stillRunning({ pages_done: 2 }), {
+      follow: () => new Promise(() => {}),
+    });
+    const hear = (overrides: Partial<ImportProgress>) => {
+      const progress = { import_id: 5, company_id: 3, pages_done: 1, pages_total: 9, found: 1, ...overrides };
+      store.dispatch(importProgressHeard(progress));
+      return state().progress?.pages_done;
+    };
+    expect(hear({ pages_done: 4 })).toBe(4);
+    expect(hear({ pages_done: 3 })).toBe(4);
+    expect(hear({ pages_done: 8, import_id: 4 })).toBe(4);
+    expect(hear({ pages_done: 8, company_id: 7 })).toBe(4);
+    expect(hear({ pages_done: 0, import_id: 6 })).toBe(0);
+  });
+
+  it('ignores what is heard of an import that nobody here waits for', async () => {
+    const { store, state } = await found(aFoundList(chef));
+    store.dispatch(
+      importProgressHeard({ import_id: 6, company_id: 3, pages_done: 1, pages_total: 2, found: 0 }),
+    );
+    expect(state()).toMatchObject({ status: 'ready', progress: null });
   });
 
   it('saves an address that is new with the company first', async () => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ImportedPicks, ImportProgress, Options, ScrapedVacancies } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
-import { signedOut } from '@cpa/shared/session';
+import { importProgressHeard, signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import type { Edit } from '../model/edit.ts';
 import { findingsOf, firstWithoutTitle, refreshed, withImported } from '../model/findings.ts';
@@ -34,6 +34,17 @@ const initialState: ImportState = {
   saved: null,
 };
 
+/** What was told late, or of another import, does not set the count back. */
+function moveOn(state: ImportState, { payload }: PayloadAction<ImportProgress>): void {
+  if (state.status !== 'fetching' || state.companyId !== payload.company_id) return;
+  const known = state.progress;
+  if (known && (known.import_id > payload.import_id || isFurther(known, payload))) return;
+  state.progress = payload;
+}
+
+const isFurther = (known: ImportProgress, told: ImportProgress): boolean =>
+  known.import_id === told.import_id && known.pages_done > told.pages_done;
+
 const slice = createSlice({
   name: 'recruiterImport',
   initialState,
@@ -63,9 +74,7 @@ const slice = createSlice({
     careersUrlSaved(state, { payload }: PayloadAction<string | null>) {
       state.careersUrl = payload;
     },
-    fetchProgressed(state, { payload }: PayloadAction<ImportProgress>) {
-      state.progress = payload;
-    },
+    fetchProgressed: moveOn,
     fetched(state, { payload }: PayloadAction<ScrapedVacancies>) {
       state.status = 'ready';
       // The import of a minute ago is answered again, and then nothing that was typed is lost.
@@ -124,6 +133,8 @@ const slice = createSlice({
         state.progress = null;
         state.saved = null;
       })
+      // Page by page, where the connection for news stands; the answers that are waited for tell it in any case.
+      .addCase(importProgressHeard, moveOn)
       .addCase(signedOut, () => initialState),
   selectors: {
     selectImport: (state) => state,

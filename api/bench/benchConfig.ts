@@ -1,0 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, type Config } from '../src/config.ts';
+
+/** Without limits, quiet, with a home of its own. */
+export function benchConfig(environment: NodeJS.ProcessEnv = {}): Config {
+  return readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_FACTOR: '1000000',
+    PORTAL_HOME: mkdtempSync(join(tmpdir(), 'portal-bench-')),
+    ...environment,
+  });
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Realtime } from '../src/realtime/startRealtime.ts';
+import { aCompany, aMembership } from './aVacancy.ts';
+import { heardInOrder } from './heardInOrder.ts';
+import { openListeners } from './openListeners.ts';
+import { openRealtime, sdkAt } from './openRealtime.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew, type Member } from './signIn.ts';
+
+let portal: TestApp;
+let here: Realtime;
+let there: Realtime;
+const listeners = openListeners(() => portal);
+beforeAll(async () => {
+  portal = await openTestApp();
+  [here, there] = await Promise.all([openRealtime(portal), openRealtime(portal)]);
+});
+afterEach(listeners.leave);
+afterAll(async () => {
+  await Promise.all([here.stop(), there.stop()]);
+  await portal.close();
+});
+
+describe('a company’s presence channel', () => {
+  const ofBoth = async (one: Member, other: Member) => {
+    const company = await aCompany(portal, one.id);
+    await aMembership(portal, company, other.id);
+    return company;
+  };
+
+  /** Somebody in the room: who was there already, and who comes and goes. */
+  async function enter(server: Realtime, { token }: Member, companyId: number) {
+    const list = heardInOrder<string>();
+    const echo = listeners.echoAt(server, token);
+    const names = (people: { name: string }[]) =>
+      people
+        .map(({ name }) => name)
+        .toSorted()
+        .join(', ');
+    const found = await new Promise<string>((resolve, reject) => {
+      echo
+        .join(`company.${companyId}`)
+        .here((people: { name: string }[]) => resolve(names(people)))
+        .joining(({ name }: { name: string }) => list.add(`+ ${name}`))
+        .leaving(({ name }: { name: string }) => list.add(`- ${name}`))
+        .error(reject);
+    });
+    return { ...list, found, echo };
+  }
+
+  test('says who is there on both, who comes and who goes, each person once', async () => {
+    const [ana, bea] = [
+      await signInNew(portal, 'recruiter', { name: 'Ana' }),
+      await signInNew(portal, 'recruiter', { name: 'Bea' }),
+    ];
+    const company = await ofBoth(ana, bea);
+    const first = await enter(here, ana, company);
+    expect(first.found).toBe('Ana');
+    const second = await enter(there, bea, company);
+    expect(second.found).toBe('Ana, Bea');
+    expect(await first.next()).toBe('+ Bea');
+    const sdk = sdkAt(portal, there);
+    const users = await sdk.get({ path: `/channels/presence-company.${company}/users` });
+    expect(await users.json()).toEqual({ users: [{ id: String(ana.id) }, { id: String(bea.id) }] });
+
+    // Another window of Bea's: nobody is told, neither when it opens nor when it closes.
+    const again = await enter(here, bea, company);
+    again.echo.disconnect();
+    second.echo.disconnect();
+    expect(await first.next()).toBe('- Bea');
+    expect(first.left()).toEqual([]);
+  });
+
+  test('is closed to recruiters of other companies', async () => {
+    const [ana, eve] = [await signInNew(portal, 'recruiter'), await signInNew(portal, 'recruiter')];
+    const company = await aCompany(portal, ana.id);
+    await expect(enter(here, eve, company)).rejects.toBeDefined();
+  });
+
+  test('forgets those whose process has died', async () => {
+    const [ana, bea] = [
+      await signInNew(portal, 'recruiter'),
+      await signInNew(portal, 'recruiter', { name: 'Bea' }),
+    ];
+    const company = await ofBoth(ana, bea);
+    const dead = '00000000-0000-4000-8000-000000000000';
+    await portal.db
+      .insertInto('realtime_instances')
+      .values({ id: dead, seen_at: new Date(Date.now() - 60_000) })
+      .execute();
+    await portal.db
+      .insertInto('realtime_members')
+      .values({
+        channel: `presence-company.${company}`,
+        socket_id: '1.1',
+        instance_id: dead,
+        user_id: String(bea.id),
+        user_info: JSON.stringify({ name: 'Bea' }),
+      })
+      .execute();
+    const first = await enter(here, ana, company);
+    expect(first.found).toBe('Ana Croes, Bea');
+    const third = await openRealtime(portal, { aliveEveryMs: 50 });
+    expect(await first.next()).toBe('- Bea');
+    await third.stop();
+  });
+
+  test('is written down again after the database has lost it', async () => {
+    const ana = await signInNew(portal, 'recruiter', { name: 'Ana' });
+    const company = await aCompany(portal, ana.id);
+    const third = await openRealtime(portal, { aliveEveryMs: 50 });
+    const first = await enter(third, ana, company);
+    // As PostgreSQL does to unlogged tables after a crash, when every connection is lost, too.
+    await sql`truncate realtime_instances, realtime_members`.execute(portal.db);
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where application_name = 'realtime' and datname = current_database()`.execute(portal.db);
+    const users = async () => {
+      const answer = await sdkAt(portal, third).get({ path: `/channels/presence-company.${company}/users` });
+      return ((await answer.json()) as { users: object[] }).users;
+    };
+    let left = await users();
+    while (left.length === 0) left = await users();
+    expect(left).toEqual([{ id: String(ana.id) }]);
+    first.echo.disconnect();
+    await third.stop();
+  });
+});

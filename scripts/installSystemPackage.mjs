@@ -1,14 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+const APT = '/usr/bin/apt-get';
+
 /** As root where there is apt-get; elsewhere nothing happens. Whether it worked shows when the program is looked for again. */
 export function installSystemPackage(name, { say }) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   say(`Installing the system package ${name} …`);
   for (const args of [
     ['update', '-qq'],
     ['install', '-y', '-qq', '--no-install-recommends', name],
   ]) {
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+    spawnSync(APT, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
   }
 }

@@ -31,7 +31,8 @@ const networkOf = (...ports: number[]): Network => ({
 const settings = (network: Network) => ({
   network,
   userAgent: 'CareerPortalAruba/1.0',
-  withinMs: 2000,
+  // Long enough for a busy machine; what is about time says its own.
+  withinMs: 20_000,
   mostBytes: 3 * MB,
   pauseMs: 0,
 });

@@ -38,7 +38,7 @@ const vouchForIt = () => setDefaultCACertificates([...known, certificate]);
 async function get(hostname: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const network = { resolve: async () => ['127.0.0.1'], mayConnect: () => true };
-  const limits = { userAgent: 'CareerPortalAruba/1.0', withinMs: 5000, mostBytes: 1024 };
+  const limits = { userAgent: 'CareerPortalAruba/1.0', withinMs: 20_000, mostBytes: 1024 };
   return (await fetchDocument(`https://${hostname}:${port}/`, { ...limits, network })).text;
 }
 

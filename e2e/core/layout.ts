@@ -25,6 +25,17 @@ function overlaps(part: Element): string[] {
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1;
+  /** What is left of a box where what scrolls around it cuts it. */
+  const seen = (box: DOMRect, inside: Element | null): DOMRect => {
+    let { left, top, right, bottom } = box;
+    for (let element = inside; element; element = element.parentElement) {
+      if (getComputedStyle(element).overflowY === 'visible') continue;
+      const frame = element.getBoundingClientRect();
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
   const things: Thing[] = [];
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -32,12 +43,17 @@ function overlaps(part: Element): string[] {
     if (text === '' || !node.parentElement || !isShown(node.parentElement)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    things.push({ node, name: text.slice(0, 30), boxes: [...range.getClientRects()] });
+    const boxes = [...range.getClientRects()].map((box) => seen(box, node.parentElement));
+    things.push({ node, name: text.slice(0, 30), boxes });
   }
   for (const control of part.querySelectorAll('button, input, select, textarea')) {
     if (!isShown(control)) continue;
     const name = control.getAttribute('aria-label') ?? control.textContent.trim();
-    things.push({ node: control, name: name.slice(0, 30), boxes: [control.getBoundingClientRect()] });
+    things.push({
+      node: control,
+      name: name.slice(0, 30),
+      boxes: [seen(control.getBoundingClientRect(), control)],
+    });
   }
   // Lines of one text may touch; a letter with much above and below it reaches over its neighbours.
   const near = 5;

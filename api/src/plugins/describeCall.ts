@@ -19,7 +19,7 @@ export function describeCall(
   return {
     ...schema,
     operationId: nameOf(method, path),
-    tags: [...(schema.tags ?? []).filter((tag) => tag !== 'ours'), ...(isOurs ? ['ours'] : [])],
+    tags: [...(schema.tags ?? []), ...(isOurs ? ['ours'] : [])],
     security: isPrivate(app, route) ? [{ bearer: [] }] : [],
     response: {
       ...(schema.response ?? { '2xx': { description: 'Done' } }),

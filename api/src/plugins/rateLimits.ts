@@ -17,7 +17,11 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** A preHandler that counts the calls of a route by address. */
     limitByAddress(limit: Limit): preHandlerAsyncHookHandler;
-    /** A preHandler that counts them by what the call is about, whoever makes it: an e-mail address, an account. */
+    /** Counts them by the account that calls; behind `requireCaller` or its kin. */
+    limitByCaller(limit: Limit): preHandlerAsyncHookHandler;
+    /** Counts them by the e-mail address in the body, whoever calls. */
+    limitByEmail(limit: Limit): preHandlerAsyncHookHandler;
+    /** Counts them by whatever the call is about. */
     limitBy(key: (request: FastifyRequest) => string, limit: Limit): preHandlerAsyncHookHandler;
   }
 }
@@ -45,6 +49,10 @@ export const rateLimits = fp(async (app: FastifyInstance, { factor }: { factor: 
     };
   });
   app.decorate('limitByAddress', (limit: Limit) => app.limitBy((request) => request.ip, limit));
+  app.decorate('limitByCaller', (limit: Limit) => app.limitBy((request) => String(request.caller.id), limit));
+  app.decorate('limitByEmail', (limit: Limit) =>
+    app.limitBy((request) => (request.body as { email: string }).email, limit),
+  );
 });
 
 function waiting(seconds: number): string {

@@ -36,7 +36,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
     // Also when the other side has gone and nothing is answered any more.
     reply.raw.once('close', () => void forget(request));
   });
-  const count = app.limitBy((request) => `uploads ${request.caller.id}`, {
+  const count = app.limitByCaller({
     max: UPLOADS_AN_HOUR,
     window: HOUR,
   });

@@ -15,13 +15,12 @@ export const changePasswordRoutes: FastifyPluginAsyncZod = async (app) => {
     '/account/password',
     {
       onRequest: app.requireCaller,
-      preHandler: app.limitBy((request) => String(request.caller.id), { max: 10, window: 15 * MINUTE }),
+      preHandler: app.limitByCaller({ max: 10, window: 15 * MINUTE }),
       schema: {
-        summary: 'Change the password, with the old one (ours)',
+        summary: 'Change the password, with the old one',
         description:
           'The sign-in that asks stays; every other one of the account ends, and the owner is told by mail.',
         tags: ['account'],
-        security: [{ bearer: [] }],
         body: passwordChangeSchema,
         response: { 200: messageSchema },
       },

@@ -10,9 +10,8 @@ export const logoutEverywhereRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: app.requireCaller,
       schema: {
-        summary: 'Sign out on every device, this one included (ours)',
+        summary: 'Sign out on every device, this one included',
         tags: ['account'],
-        security: [{ bearer: [] }],
         response: { 200: messageSchema },
       },
     },

@@ -18,12 +18,9 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/magic-link',
     {
-      preHandler: [
-        app.limitByAddress({ max: 30, window: HOUR }),
-        app.limitBy((request) => (request.body as { email: string }).email, { max: 5, window: HOUR }),
-      ],
+      preHandler: [app.limitByAddress({ max: 30, window: HOUR }), app.limitByEmail({ max: 5, window: HOUR })],
       schema: {
-        summary: 'Mail a link to sign in with (ours)',
+        summary: 'Mail a link to sign in with',
         description: 'The same answer, in the same time, whether or not the address has an account.',
         tags: ['account'],
         body: magicLinkRequestSchema,
@@ -42,7 +39,7 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler: app.limitByAddress({ max: 30, window: HOUR }),
       schema: {
-        summary: 'Sign in with the token that was mailed (ours)',
+        summary: 'Sign in with the token that was mailed',
         description:
           'Works once, for 15 minutes. Answers as POST /account/login. The address does not count as verified by it.',
         tags: ['account'],

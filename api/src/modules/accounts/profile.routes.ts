@@ -17,7 +17,7 @@ import { revokeOtherFamilies } from './sessions.repository.ts';
 
 /** The profile call of every role, under the specification's address. */
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['account'], security: [{ bearer: [] }], response: { 200: profileSchema } };
+  const common = { tags: ['account'], response: { 200: profileSchema } };
 
   app.get(
     '/recruiter/user/',
@@ -29,7 +29,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/user/',
     {
       onRequest: app.requireCaller,
-      preHandler: app.limitBy((request) => String(request.caller.id), { max: 20, window: 5 * MINUTE }),
+      preHandler: app.limitByCaller({ max: 20, window: 5 * MINUTE }),
       schema: { summary: 'Change the name or the password', body: profileUpdateSchema, ...common },
     },
     async (request) => {

@@ -16,10 +16,7 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/recruiter/forgot-password',
     {
-      preHandler: [
-        app.limitByAddress({ max: 30, window: HOUR }),
-        app.limitBy((request) => (request.body as { email: string }).email, { max: 5, window: HOUR }),
-      ],
+      preHandler: [app.limitByAddress({ max: 30, window: HOUR }), app.limitByEmail({ max: 5, window: HOUR })],
       schema: {
         summary: 'Mail a link for choosing a new password',
         description: 'The same answer, in the same time, whether or not the address has an account.',

@@ -10,12 +10,11 @@ export const verificationMailRoutes: FastifyPluginAsyncZod = async (app) => {
     '/account/verification-mail',
     {
       onRequest: app.requireCaller,
-      preHandler: app.limitBy((request) => String(request.caller.id), { max: 5, window: HOUR }),
+      preHandler: app.limitByCaller({ max: 5, window: HOUR }),
       schema: {
-        summary: 'Send the verification mail again (ours)',
+        summary: 'Send the verification mail again',
         description: 'Earlier links go on working. An address that is verified gets no mail.',
         tags: ['account'],
-        security: [{ bearer: [] }],
         response: { 200: messageSchema },
       },
     },

@@ -11,15 +11,15 @@ import { exportApplicant } from './exportApplicant.repository.ts';
 /** What a person can do with everything that is kept about them: take it along, and have it gone. */
 export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireApplicant;
-  const common = { tags: ['applicant'], security: [{ bearer: [] }] };
+  const common = { tags: ['applicant'] };
 
   app.get(
     '/applicant/me/export',
     {
       onRequest,
-      preHandler: app.limitBy((request) => String(request.caller.id), { max: 20, window: 10 * MINUTE }),
+      preHandler: app.limitByCaller({ max: 20, window: 10 * MINUTE }),
       schema: {
-        summary: 'Everything that is kept about the caller (ours)',
+        summary: 'Everything that is kept about the caller',
         description: 'As a file to keep; `json_resume` is the profile as a JSON Resume 1.3.1 document.',
         ...common,
         response: { 200: applicantExportSchema },

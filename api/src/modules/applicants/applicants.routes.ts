@@ -7,7 +7,7 @@ import { checkOptionReferences } from './optionReferences.ts';
 import { profileMissing } from './profileMissing.ts';
 
 export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['applicant'], security: [{ bearer: [] }] };
+  const common = { tags: ['applicant'] };
 
   app.get(
     '/applicant/me',

@@ -13,7 +13,6 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
   const common = {
     tags: ['applicant'],
-    security: [{ bearer: [] }],
     response: { 200: applicantSchema },
   };
 
@@ -22,7 +21,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: app.requireApplicant,
       schema: {
-        summary: 'Set the photo (ours)',
+        summary: 'Set the photo',
         description:
           'The file `photo` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame. It is drawn anew, without what ' +
           'the camera wrote beside it.',
@@ -44,7 +43,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/applicant/me/photo',
-    { onRequest: app.requireApplicant, schema: { summary: 'Remove the photo (ours)', ...common } },
+    { onRequest: app.requireApplicant, schema: { summary: 'Remove the photo', ...common } },
     async ({ caller: { id } }) => {
       await setPhoto(app.db, id, null);
       return await profile(app.db, id);

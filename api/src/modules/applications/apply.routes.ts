@@ -24,14 +24,13 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vacancies/:id/apply',
     {
       onRequest: app.requireApplicant,
-      preHandler: app.limitBy((request) => String(request.caller.id), { max: 60, window: 10 * MINUTE }),
+      preHandler: app.limitByCaller({ max: 60, window: 10 * MINUTE }),
       schema: {
         summary: 'Apply to a vacancy',
         description:
           '201: newly submitted. 200: had applied before; the first application stands unchanged. Without `resume_id` ' +
           'the default resume goes along; with null none.',
         tags: ['applicant'],
-        security: [{ bearer: [] }],
         params: idParamsSchema,
         body: applySchema,
         response: { 200: appliedSchema, 201: appliedSchema },

@@ -10,7 +10,6 @@ export const ownApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: "The caller's applications, newest first",
         tags: ['applicant'],
-        security: [{ bearer: [] }],
         response: { 200: applicantApplicationsSchema },
       },
     },

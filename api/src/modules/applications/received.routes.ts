@@ -23,7 +23,7 @@ import { tellOnScreen } from './tellOnScreen.ts';
 
 /** What a company's recruiters do with the applications they receive. */
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
+  const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
 
   app.get(

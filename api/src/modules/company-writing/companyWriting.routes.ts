@@ -27,10 +27,9 @@ const LOGO =
 export const companyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
   await app.register(uploads);
-  const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
+  const common = { tags: ['recruiter'] };
   const consumes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
-  const limited = (max: number) =>
-    app.limitBy((request) => `companies ${request.caller.id}`, { max, window: HOUR });
+  const limited = (max: number) => app.limitByCaller({ max, window: HOUR });
 
   app.post(
     '/recruiter/company',

@@ -26,14 +26,14 @@ const searchQuerySchema = z.looseObject(
 export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { siteUrl } = app.config;
   const preHandler = app.limitByAddress({ max: 300, window: 10 * MINUTE });
-  const common = { tags: ['public', 'ours'] };
+  const common = { tags: ['public'] };
 
   app.get(
     '/feeds/vacancies.rss',
     {
       preHandler,
       schema: {
-        summary: 'The newest vacancies of a search as RSS (ours)',
+        summary: 'The newest vacancies of a search as RSS',
         description:
           "Takes the query of the site's list of vacancies as it stands in the address; what makes no sense in it is passed over.",
         ...common,
@@ -72,7 +72,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/feeds/blog.rss',
     {
       preHandler,
-      schema: { summary: 'The blog as RSS (ours)', ...common, produces: ['application/rss+xml'] },
+      schema: { summary: 'The blog as RSS', ...common, produces: ['application/rss+xml'] },
     },
     async (request, reply) => {
       const posts = (await readPostCards()).slice(0, IN_A_FEED);
@@ -102,7 +102,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler,
       schema: {
-        summary: 'Every open vacancy with its whole text, for job search engines (ours)',
+        summary: 'Every open vacancy with its whole text, for job search engines',
         ...common,
         produces: ['application/xml'],
       },

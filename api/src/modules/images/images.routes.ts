@@ -17,7 +17,7 @@ export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/images/:kind/:file',
     {
       schema: {
-        summary: 'A logo or a photo that was uploaded (ours)',
+        summary: 'A logo or a photo that was uploaded',
         description:
           `At the address that \`logo\`, \`photo\` and \`image\` hold. \`?w=\` chooses how many pixels its longer side ` +
           `has: ${IMAGE_WIDTHS.join(', ')}; ${USUAL} without. The same address with \`.jpg\` is one JPEG of ` +

@@ -37,12 +37,12 @@ const querySchema = z.object({
 
 /** Vacancies from the company's own careers page: found, looked at, and taken over as drafts. */
 export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
-  const limitStarts = app.limitBy((request) => `imports ${request.caller.id}`, {
+  const common = { tags: ['recruiter'] };
+  const limitStarts = app.limitByCaller({
     max: 20,
     window: 10 * MINUTE,
   });
-  const limitLooks = app.limitBy((request) => `import looks ${request.caller.id}`, {
+  const limitLooks = app.limitByCaller({
     max: 300,
     window: 10 * MINUTE,
   });

@@ -1,4 +1,4 @@
-import { contactedSchema, contactMessageSchema, type ContactMessage } from '@cpa/shared/contracts';
+import { contactedSchema, contactMessageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { queueMail } from '../../mail/outbox.repository.ts';
 import { contactMail } from '../../mail/templates/contactMail.ts';
@@ -8,10 +8,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/contact-us-message',
     {
-      preHandler: [
-        app.limitByAddress({ max: 20, window: HOUR }),
-        app.limitBy((request) => (request.body as ContactMessage).email, { max: 5, window: HOUR }),
-      ],
+      preHandler: [app.limitByAddress({ max: 20, window: HOUR }), app.limitByEmail({ max: 5, window: HOUR })],
       schema: {
         summary: 'Write to the operator',
         tags: ['letters'],

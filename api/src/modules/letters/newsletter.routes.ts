@@ -32,7 +32,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler: [
         app.limitByAddress({ max: 20, window: HOUR }),
-        app.limitBy((request) => (request.body as { email: string }).email, { max: 10, window: HOUR }),
+        app.limitByEmail({ max: 10, window: HOUR }),
       ],
       schema: {
         summary: 'Ask for the newsletter',
@@ -60,7 +60,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler: linkLimit,
       schema: {
-        summary: 'Confirm a newsletter address with the token that was mailed to it (ours)',
+        summary: 'Confirm a newsletter address with the token that was mailed to it',
         description:
           'A browser gets a page, a program the message. Following the link again changes nothing.',
         tags: ['letters'],
@@ -96,7 +96,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler: linkLimit,
       schema: {
-        summary: 'The page that asks whether to leave the newsletter (ours)',
+        summary: 'The page that asks whether to leave the newsletter',
         description: 'Changes nothing: programs that look into mails follow links too.',
         ...leaving,
       },
@@ -119,7 +119,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { fromAnywhere: true },
       preHandler: linkLimit,
       schema: {
-        summary: 'Leave the newsletter with the token of its mails (ours)',
+        summary: 'Leave the newsletter with the token of its mails',
         description: 'A browser gets a page, a program the message. Works as often as it is called.',
         ...leaving,
       },

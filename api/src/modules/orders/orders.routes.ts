@@ -15,8 +15,7 @@ import { writeReceipt } from './receipt.ts';
 
 /** What a recruiter's companies have bought. */
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
-  const ours = { ...common, tags: ['recruiter', 'ours'] };
+  const common = { tags: ['recruiter'] };
 
   app.get(
     '/recruiter/orders',
@@ -24,7 +23,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireRecruiter,
       schema: {
         summary: "The orders of the caller's companies, newest first",
-        ...ours,
+        ...common,
         querystring: pageQuerySchema,
         response: { 200: ordersSchema },
       },
@@ -54,12 +53,12 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/orders/:id/receipt',
     {
       onRequest: app.requireRecruiter,
-      preHandler: app.limitBy((request) => `receipts ${request.caller.id}`, { max: 60, window: MINUTE }),
+      preHandler: app.limitByCaller({ max: 60, window: MINUTE }),
       schema: {
         summary: 'The receipt of a paid order, as a PDF',
         description: '409 `not_paid` before that.',
         produces: ['application/pdf'],
-        ...ours,
+        ...common,
         params: idParamsSchema,
       },
     },
@@ -85,7 +84,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'What can be paid with, and the cross-site token',
         description:
           'Sets the readable cookie `XSRF-TOKEN`; `POST /recruiter/order-sentoo/` wants it back as the header `X-XSRF-TOKEN`.',
-        ...ours,
+        ...common,
         response: { 200: paymentMethodsSchema },
       },
     },

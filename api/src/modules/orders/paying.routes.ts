@@ -21,12 +21,12 @@ import { payBySentoo } from './payBySentoo.ts';
 export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
   await app.register(multipart);
-  const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
+  const common = { tags: ['recruiter'] };
   const refused = { 402: paymentRefusedSchema, 502: paymentRefusedSchema };
   const forms = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
   const once = {
     preValidation: readOrderForm,
-    preHandler: app.limitBy((request) => `orders ${request.caller.id}`, { max: 30, window: HOUR }),
+    preHandler: app.limitByCaller({ max: 30, window: HOUR }),
   };
   const deps = (request: FastifyRequest) => {
     const { db, payments, config } = app;

@@ -10,7 +10,6 @@ export const ownVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: "The vacancies of the caller's companies, newest first",
         tags: ['recruiter'],
-        security: [{ bearer: [] }],
         response: { 200: ownVacanciesSchema },
       },
     },

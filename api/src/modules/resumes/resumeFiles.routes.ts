@@ -21,7 +21,6 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
           '404 when the application is not of an own company, carries no resume, was withdrawn, or its applicant ' +
           'blocks the company or was erased. `url` is an address on the site.',
         tags: ['recruiter'],
-        security: [{ bearer: [] }],
         params: idParamsSchema,
         response: { 200: resumeLinkSchema },
       },
@@ -37,7 +36,7 @@ export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/files/resumes/:id',
     {
       schema: {
-        summary: 'A resume, to whoever has a link to it that is not over (ours)',
+        summary: 'A resume, to whoever has a link to it that is not over',
         tags: ['public'],
         params: idParamsSchema,
         querystring: querySchema,

@@ -22,14 +22,14 @@ const MOST_RESUMES = 10;
 export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
   const onRequest = app.requireApplicant;
-  const common = { tags: ['applicant'], security: [{ bearer: [] }] };
+  const common = { tags: ['applicant'] };
 
   app.post(
     '/applicant/me/resumes',
     {
       onRequest,
       schema: {
-        summary: 'Add a resume (ours)',
+        summary: 'Add a resume',
         description:
           'The file `resume` of a multipart form: PDF or Word (.docx, without macros), 5 MB. The first one is the ' +
           `default; there can be ${MOST_RESUMES}.`,
@@ -52,7 +52,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest,
       schema: {
-        summary: 'Make a resume the one that applications take along by themselves (ours)',
+        summary: 'Make a resume the one that applications take along by themselves',
         ...common,
         params: idParamsSchema,
         response: { 200: applicantSchema },
@@ -66,7 +66,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest,
       schema: {
-        summary: 'Take a resume off the list (ours)',
+        summary: 'Take a resume off the list',
         description:
           'No new application can take it along. Companies that received it with an application keep access as long ' +
           'as that application carries it; the file goes with the last of these, with the account, or at once.',
@@ -83,7 +83,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest,
       schema: {
-        summary: 'A link to an own resume, good for five minutes (ours)',
+        summary: 'A link to an own resume, good for five minutes',
         ...common,
         params: idParamsSchema,
         response: { 200: resumeLinkSchema },

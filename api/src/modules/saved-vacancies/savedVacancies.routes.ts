@@ -13,16 +13,16 @@ import { forgetVacancy, isSaved, readSavedVacancies, saveVacancies } from './sav
 
 /** What somebody wants to come back to. A recruiter may look around as well, so it is every role's. */
 export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['account', 'ours'], security: [{ bearer: [] }] };
+  const common = { tags: ['account'] };
   const onRequest = app.requireCaller;
-  const preHandler = app.limitBy((request) => String(request.caller.id), { max: 300, window: 10 * MINUTE });
+  const preHandler = app.limitByCaller({ max: 300, window: 10 * MINUTE });
 
   app.get(
     '/account/saved-vacancies',
     {
       onRequest,
       schema: {
-        summary: "The caller's saved vacancies, the last saved first (ours)",
+        summary: "The caller's saved vacancies, the last saved first",
         ...common,
         response: { 200: savedVacanciesSchema },
       },
@@ -36,7 +36,7 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       preHandler,
       schema: {
-        summary: 'Add the vacancies that a device kept (ours)',
+        summary: 'Add the vacancies that a device kept',
         description: 'Ids of vacancies that are no more are passed over. Answers the whole list.',
         ...common,
         body: savedVacanciesMergeSchema,
@@ -55,7 +55,7 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       preHandler,
       schema: {
-        summary: 'Save a vacancy (ours)',
+        summary: 'Save a vacancy',
         description: 'Saving it again changes nothing.',
         ...common,
         params: idParamsSchema,
@@ -76,7 +76,7 @@ export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest,
       preHandler,
       schema: {
-        summary: 'Save a vacancy no more (ours)',
+        summary: 'Save a vacancy no more',
         ...common,
         params: idParamsSchema,
         response: { 200: messageSchema },

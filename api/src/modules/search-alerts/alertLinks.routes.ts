@@ -12,7 +12,7 @@ import { confirmAlert, deleteAlert, findAlertToConfirm } from './searchAlerts.re
 export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   const preHandler = app.limitByAddress({ max: 60, window: 10 * MINUTE });
   const common = {
-    tags: ['public', 'ours'],
+    tags: ['public'],
     querystring: newsletterLinkQuerySchema,
     response: { 200: messageSchema },
   };
@@ -24,7 +24,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler,
       schema: {
-        summary: 'Confirm an alert with the token that was mailed (ours)',
+        summary: 'Confirm an alert with the token that was mailed',
         description:
           'A browser gets a page, a program the message. Following the link again changes nothing.',
         ...common,
@@ -50,7 +50,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler,
       schema: {
-        summary: 'The page that asks whether to end an alert (ours)',
+        summary: 'The page that asks whether to end an alert',
         description: 'Changes nothing: programs that look into mails follow links too.',
         ...common,
       },
@@ -73,7 +73,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { fromAnywhere: true },
       preHandler,
       schema: {
-        summary: 'End an alert with the token of its mails, with one click (ours)',
+        summary: 'End an alert with the token of its mails, with one click',
         description: 'What `List-Unsubscribe` of each digest names. Works as often as it is called.',
         ...common,
       },

@@ -8,7 +8,7 @@ import { deleteAlert, readAlerts } from './searchAlerts.repository.ts';
 
 /** Alerts belong to an address: they are shown to the account that has proven it. */
 export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['account', 'ours'], security: [{ bearer: [] }] };
+  const common = { tags: ['account'] };
   const onRequest = app.requireCaller;
 
   app.get(
@@ -16,7 +16,7 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest,
       schema: {
-        summary: "The alerts of the caller's verified address, the newest first (ours)",
+        summary: "The alerts of the caller's verified address, the newest first",
         ...common,
         response: { 200: searchAlertsSchema },
       },
@@ -40,7 +40,7 @@ export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest,
       schema: {
-        summary: 'End an alert (ours)',
+        summary: 'End an alert',
         ...common,
         params: idParamsSchema,
         response: { 200: messageSchema },

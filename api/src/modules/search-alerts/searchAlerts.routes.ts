@@ -22,11 +22,11 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
         app.limitBy((request) => addressOf(request) ?? request.ip, { max: 10, window: HOUR }),
       ],
       schema: {
-        summary: 'Have the new vacancies of a search mailed (ours)',
+        summary: 'Have the new vacancies of a search mailed',
         description:
           'A visitor is mailed a link to confirm, with the same answer for every address. For the verified address of ' +
           'whoever is signed in it begins at once; asked again it changes how often.',
-        tags: ['public', 'ours'],
+        tags: ['public'],
         body: searchAlertCreateSchema,
         response: { 200: searchAlertAskedSchema },
       },

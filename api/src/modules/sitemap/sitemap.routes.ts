@@ -24,7 +24,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         summary: 'Every page that a search engine may know, open vacancies with their last change',
-        tags: ['public', 'ours'],
+        tags: ['public'],
         produces: ['application/xml'],
       },
     },

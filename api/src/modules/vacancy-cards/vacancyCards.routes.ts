@@ -16,7 +16,7 @@ export const vacancyCardsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/vacancies/cards',
     {
       schema: {
-        summary: 'The cards of some vacancies, open or over (ours)',
+        summary: 'The cards of some vacancies, open or over',
         description: 'In the order of the ids; drafts and what is not there (any more) are left out.',
         tags: ['public'],
         querystring: querySchema,

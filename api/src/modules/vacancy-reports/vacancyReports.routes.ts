@@ -17,8 +17,8 @@ export const vacancyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
         app.limitBy((request) => (request.params as { id: string }).id, { max: 50, window: HOUR }),
       ],
       schema: {
-        summary: 'Tell the operator what is wrong with a vacancy (ours)',
-        tags: ['public', 'ours'],
+        summary: 'Tell the operator what is wrong with a vacancy',
+        tags: ['public'],
         params: idParamsSchema,
         body: vacancyReportSchema,
         response: { 200: messageSchema },

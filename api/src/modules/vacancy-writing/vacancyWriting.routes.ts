@@ -31,12 +31,12 @@ const parsedIdSchema = z.object({ id: z.number() });
 
 /** What recruiters do with the vacancies of their companies. Every call answers the vacancy as it is then. */
 export const vacancyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
-  const common = { tags: ['recruiter'], security: [{ bearer: [] }] };
+  const common = { tags: ['recruiter'] };
   const answer = { 200: recruiterVacancySchema };
   /** Unverified recruiters may prepare drafts; the rules stop them at the rest. */
   const drafting = {
     onRequest: app.requireRecruiter,
-    preHandler: app.limitBy((request) => `vacancies ${request.caller.id}`, { max: 120, window: 10 * MINUTE }),
+    preHandler: app.limitByCaller({ max: 120, window: 10 * MINUTE }),
   };
   const publishing = { ...drafting, onRequest: app.requireVerifiedRecruiter };
 

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { isDatabaseEmpty, loadDemo } from './demo/index.ts';
 import { startJobs } from './jobs/startJobs.ts';
-import { createSendMail } from './mail/transport.ts';
+import { openMailTransport } from './mail/transport.ts';
 import { createLogger } from './plugins/logging.ts';
 import { createPublishEvent } from './realtime/createPublishEvent.ts';
 import { startRealtime } from './realtime/startRealtime.ts';
@@ -22,7 +22,9 @@ await runUntilStopped(async (atEnd) => {
   const publishEvent = createPublishEvent(config, log);
   const storage = await openStorage(config);
   atEnd(async () => storage.close());
-  const jobs = await startJobs({ config, db, log, publishEvent, sendMail: createSendMail(config), storage });
+  const mail = openMailTransport(config);
+  atEnd(async () => mail.close());
+  const jobs = await startJobs({ config, db, log, publishEvent, sendMail: mail.send, storage });
   atEnd(jobs.stop);
   const realtime = await listening(
     'REALTIME_PORT',

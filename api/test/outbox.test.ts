@@ -3,18 +3,21 @@ import { sendMails } from '../src/jobs/sendMails.ts';
 import { startJobs, type Jobs } from '../src/jobs/startJobs.ts';
 import { writeMail } from '../src/mail/mail.ts';
 import { queueMail } from '../src/mail/outbox.repository.ts';
-import { createSendMail } from '../src/mail/transport.ts';
+import { openMailTransport, type MailTransport } from '../src/mail/transport.ts';
 import { createLogger } from '../src/plugins/logging.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openSmtpServer, type SmtpServer } from './smtpServer.ts';
 
 let portal: TestApp;
 let smtp: SmtpServer;
+let transport: MailTransport;
 beforeEach(async () => {
   smtp = await openSmtpServer();
   portal = await openTestApp({ SMTP_URL: smtp.url, SITE_URL: 'https://jobs.example.aw' });
+  transport = openMailTransport(portal.app.config);
 });
 afterEach(async () => {
+  transport.close();
   await smtp.stop().catch(() => undefined);
   await portal.close();
 });
@@ -31,7 +34,7 @@ const write = async (number: number, action = 'https://jobs.example.aw/vacancies
       leave: { label: 'Leave', url: 'https://jobs.example.aw/api/leave?token=x' },
     }),
   );
-const send = async () => await sendMails(portal.db, createSendMail(portal.app.config), { isDelivered: true });
+const send = async () => await sendMails(portal.db, transport.send, { isDelivered: true });
 const mails = async () => await portal.db.selectFrom('mails').selectAll().orderBy('id').execute();
 /** The time has come to try again. */
 const makeDue = async () =>
@@ -65,6 +68,26 @@ test('a mail server that is down, then refuses, then accepts gets every mail onc
   expect(new Set(smtp.accepted.map(idOf)).size).toBe(3);
 });
 
+test('mails go over a connection that is kept, and over a new one when the server has closed it', async () => {
+  for (const number of [1, 2, 3]) await write(number);
+  expect(await send()).toBe(3);
+  expect(smtp.connections).toBe(1);
+  await smtp.stop();
+  await smtp.start();
+  await write(4);
+  expect(await send()).toBe(1);
+  expect([smtp.connections, smtp.accepted.length]).toEqual([2, 4]);
+});
+
+test('a server that takes the connection and says nothing is given up after ten seconds', async () => {
+  smtp.isSilent = true;
+  await write(1);
+  const begun = performance.now();
+  expect(await send()).toBe(0);
+  expect((await mails())[0]?.last_error).toContain('Greeting never received');
+  expect(performance.now() - begun).toBeLessThan(20_000);
+}, 40_000);
+
 test('a mail that can be left says how, to the mail program as well', async () => {
   await write(1);
   await send();
@@ -89,9 +112,8 @@ test('what a delivered mail opens stays nowhere, other mails stay to be read', a
 test('a process that dies after the server accepted a mail sends it again, under the same Message-ID', async () => {
   await write(1);
   const accepted = Promise.withResolvers<void>();
-  const deliver = createSendMail(portal.app.config);
   void sendMails(portal.db, async (mail) => {
-    await deliver(mail);
+    await transport.send(mail);
     accepted.resolve();
     await new Promise(() => undefined);
   });
@@ -109,8 +131,8 @@ test('two processes with jobs, and a mail server that comes back, deliver each m
   const { storage } = portal.app;
   const deps = { config, db, storage, log: createLogger('silent'), publishEvent: async () => undefined };
   const processes: Jobs[] = [];
-  for (const _process of [1, 2])
-    processes.push(await startJobs({ ...deps, sendMail: createSendMail(config) }));
+  const other = openMailTransport(config);
+  for (const { send: sendMail } of [transport, other]) processes.push(await startJobs({ ...deps, sendMail }));
   for (let number = 1; number <= 30; number += 1) await write(number);
   const all = async (isSo: (mail: Awaited<ReturnType<typeof mails>>[number]) => boolean) => {
     while (!(await mails()).every(isSo)) await sleep(50);
@@ -121,6 +143,7 @@ test('two processes with jobs, and a mail server that comes back, deliver each m
   await write(31);
   await all(({ sent_at }) => sent_at !== null);
   await Promise.all(processes.map(async (jobs) => await jobs.stop()));
+  other.close();
   expect(smtp.accepted).toHaveLength(31);
   expect(new Set(smtp.accepted.map(idOf)).size).toBe(31);
 }, 30_000);

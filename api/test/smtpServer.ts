@@ -8,6 +8,10 @@ export interface SmtpServer {
   accepted: string[];
   /** What the server says when a mail is handed over; `250` accepts it. */
   answer: string;
+  /** How many connections it was asked for. */
+  connections: number;
+  /** Takes connections and says nothing on them. */
+  isSilent: boolean;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
@@ -21,6 +25,8 @@ export async function openSmtpServer(): Promise<SmtpServer> {
     url: '',
     accepted: [],
     answer: '250 ok',
+    connections: 0,
+    isSilent: false,
     stop: async () => {
       for (const socket of open) socket.destroy();
       server.close();
@@ -29,8 +35,9 @@ export async function openSmtpServer(): Promise<SmtpServer> {
     start: async () => {
       server = createServer((socket) => {
         open.add(socket);
+        smtp.connections += 1;
         socket.on('close', () => open.delete(socket)).on('error', () => undefined);
-        converse(socket, smtp);
+        if (!smtp.isSilent) converse(socket, smtp);
       });
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

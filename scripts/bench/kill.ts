@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, print } from '../../api/bench/report.ts';
 import { createPaying } from './kill/payments.ts';
-import { GATEWAY_PORT, startApi } from './kill/startApi.ts';
+import { choosePorts } from './kill/ports.ts';
 import { readAccounts } from './kill/readAccounts.ts';
 import { registerUntilItDies } from './kill/registerUntilItDies.ts';
+import { startApi } from './kill/startApi.ts';
 
 const ROUNDS = 20;
 
@@ -19,12 +20,13 @@ export async function run(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'kill-'));
   // The database may run as another account, which must be able to come in.
   chmodSync(home, 0o755);
-  const paying = await createPaying(home, GATEWAY_PORT);
+  const ports = await choosePorts();
+  const paying = await createPaying(home, ports.gateway);
   const acknowledged: string[] = [];
   const startsMs: number[] = [];
   let unanswered = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const api = await startApi(home);
+    const api = await startApi(home, ports);
     startsMs.push(api.readyMs);
     await paying.open(api.url);
     const writing = registerUntilItDies(api.url, round);
@@ -40,7 +42,7 @@ export async function run(): Promise<void> {
     unanswered += written.unanswered;
     print(`round ${round}: ${written.acknowledged.length} acknowledged, ${written.unanswered} unanswered`);
   }
-  const api = await startApi(home);
+  const api = await startApi(home, ports);
   const isPaidOnce = await paying.report();
   const { stored, torn } = await readAccounts(home);
   await api.stop();

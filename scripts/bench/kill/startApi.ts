@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ports } from './ports.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PORTS = { API_PORT: '4391', REALTIME_PORT: '4392', NMI_SIMULATOR_PORT: '4394' };
-export const GATEWAY_PORT = Number(PORTS.NMI_SIMULATOR_PORT);
 
 export interface RunningApi {
   url: string;
@@ -17,12 +16,14 @@ export interface RunningApi {
 }
 
 /** The API with its own database below `home`, without the demo and without limits. */
-export async function startApi(home: string): Promise<RunningApi> {
+export async function startApi(home: string, ports: Ports): Promise<RunningApi> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(ROOT, 'api/src/server.ts')], {
     env: {
       ...process.env,
-      ...PORTS,
+      API_PORT: String(ports.api),
+      REALTIME_PORT: String(ports.realtime),
+      NMI_SIMULATOR_PORT: String(ports.gateway),
       PORTAL_HOME: home,
       DEMO: 'off',
       LOG_LEVEL: 'error',
@@ -31,7 +32,7 @@ export async function startApi(home: string): Promise<RunningApi> {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const gone = once(child, 'exit');
-  const url = `http://127.0.0.1:${PORTS.API_PORT}`;
+  const url = `http://127.0.0.1:${ports.api}`;
   while (!(await isReady(url))) {
     if (child.exitCode !== null) throw new Error('The API did not start; its last words are above.');
     await sleep(10);

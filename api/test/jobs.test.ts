@@ -1,5 +1,5 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
-import { endSponsorships, expireVacancies } from '../src/jobs/expireVacancies.ts';
+import { expireVacancies } from '../src/jobs/expireVacancies.ts';
 import { forgetTokens } from '../src/jobs/forgetTokens.ts';
 import { sendMails } from '../src/jobs/sendMails.ts';
 import type { OutgoingMail } from '../src/mail/transport.ts';
@@ -77,8 +77,9 @@ test('a vacancy expires when its last day is over in Aruba, and that is recorded
   const lastDay = await aVacancy(portal, company, { valid_through: '2026-11-20' });
   await aVacancy(portal, company, { valid_through: null });
   await aVacancy(portal, company, { valid_through: '2026-11-20', status: 'closed' });
-  expect(await expireVacancies(portal.db, new Date('2026-11-21T03:59:00Z'))).toBe(0);
-  expect(await expireVacancies(portal.db, new Date('2026-11-21T04:01:00Z'))).toBe(1);
+  const expire = async (at: string) => await expireVacancies(portal.db, new Date(at));
+  expect(await expire('2026-11-21T03:59:00Z')).toEqual({ vacancies: 0, sponsorships: 0 });
+  expect(await expire('2026-11-21T04:01:00Z')).toEqual({ vacancies: 1, sponsorships: 0 });
   const history = await portal.db.selectFrom('vacancy_history').select(['vacancy_id', 'status']).execute();
   expect(history).toEqual([{ vacancy_id: lastDay, status: 'expired' }]);
 });
@@ -89,9 +90,12 @@ test('a sponsorship ends at its time, and the recruiter reads when', async () =>
   const end = new Date('2026-11-21T12:00:00Z');
   const ended = await aVacancy(portal, company, { sponsored_until: end });
   const lasting = await aVacancy(portal, company, { sponsored_until: new Date('2026-11-22T12:00:00Z') });
-  expect(await endSponsorships(portal.db, new Date(end.getTime() - 1))).toBe(0);
-  expect(await endSponsorships(portal.db, end)).toBe(1);
-  expect(await endSponsorships(portal.db, end)).toBe(0);
+  for (const [at, sponsorships] of [
+    [new Date(end.getTime() - 1), 0],
+    [end, 1],
+    [end, 0],
+  ] as const)
+    expect(await expireVacancies(portal.db, at)).toEqual({ vacancies: 0, sponsorships });
   const read = async (vacancyId: number) =>
     (await portal.call('GET', `/recruiter/vacancy/${vacancyId}`, { token })).json<RecruiterVacancy>();
   expect(await read(ended)).toMatchObject({

@@ -139,13 +139,17 @@ test('a package has its new price at once; a dry run shows the old and the new',
   expect(await price()).toBe(5900);
 });
 
-test('vacancies past their last day expire, after a dry run that says how many', async () => {
+test('vacancies past their last day expire, and sponsorships with them, after a dry run that says how many', async () => {
   await portal.pool.query(
     "update vacancies set valid_through = '2020-01-01' where id in (select id from vacancies where status = 'open' order by id limit 3)",
   );
-  expect((await portalCommand('vacancies', 'expire', '--dry-run')).out).toContain('3 vacancies');
-  expect(JSON.parse((await portalCommand('vacancies', 'expire', '--json')).out)).toEqual({ expired: 3 });
-  expect(JSON.parse((await portalCommand('vacancies', 'expire', '--json')).out)).toEqual({ expired: 0 });
+  await portal.pool.query(
+    "update vacancies set sponsored_until = '2020-01-01' where id in (select id from vacancies where status = 'open' order by id desc limit 2)",
+  );
+  const expire = async (option: string) => (await portalCommand('vacancies', 'expire', option)).out;
+  expect(await expire('--dry-run')).toContain('3 vacancies and 2 sponsorships expire.');
+  expect(JSON.parse(await expire('--json'))).toEqual({ vacancies: 3, sponsorships: 2 });
+  expect(JSON.parse(await expire('--json'))).toEqual({ vacancies: 0, sponsorships: 0 });
 });
 
 test('what has been kept long enough is forgotten, after a dry run that counts it', async () => {

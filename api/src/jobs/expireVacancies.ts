@@ -1,50 +1,45 @@
-import type { Executor } from '../modules/accounts/accounts.repository.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import type { Executor } from '../modules/accounts/accounts.repository.ts';
 import { dayInAruba } from '../modules/applications/applyRules.ts';
+import { recordHistories } from '../modules/vacancy-writing/vacancyWriting.repository.ts';
 
-/**
- * Ends sponsorships of open vacancies whose time is over, and says so in the vacancy's history. Lists do not wait for it: they compare
- * the time themselves. @returns how many.
- */
-export async function endSponsorships(db: Executor, now = new Date()): Promise<number> {
-  return await inTransaction(db, async (trx) => {
-    const ended = await trx
-      .updateTable('vacancies')
-      .set({ sponsored_until: null })
-      .where('status', '=', 'open')
-      .where('sponsored_until', '<=', now)
-      .returning('id')
-      .execute();
-    if (ended.length > 0) {
-      const rows = ended.map(({ id }) => ({
-        vacancy_id: id,
-        status: 'open',
-        note: 'The sponsorship has ended.',
-      }));
-      await trx.insertInto('vacancy_history').values(rows).execute();
-    }
-    return ended.length;
-  });
+/** How many of each were ended. */
+export interface Expired {
+  vacancies: number;
+  sponsorships: number;
 }
 
-/** Expires open vacancies whose last day is over in Aruba. @returns how many. */
-export async function expireVacancies(db: Executor, now = new Date()): Promise<number> {
-  return await inTransaction(db, async (trx) => {
-    const expired = await trx
-      .updateTable('vacancies')
-      .set({ status: 'expired', updated_at: now })
-      .where('status', '=', 'open')
-      .where('valid_through', '<', dayInAruba(now))
-      .returning('id')
-      .execute();
-    if (expired.length > 0) {
-      const rows = expired.map(({ id }) => ({
-        vacancy_id: id,
-        status: 'expired',
-        note: 'The last day has passed.',
-      }));
-      await trx.insertInto('vacancy_history').values(rows).execute();
-    }
-    return expired.length;
-  });
+/**
+ * Ends what is over by its time: open vacancies whose last day has passed in Aruba, and sponsorships of open ones. Each
+ * vacancy's history says so. Lists do not wait for it: they compare the time themselves.
+ */
+export async function expireVacancies(db: Executor, now = new Date()): Promise<Expired> {
+  return await inTransaction(db, async (trx) => ({
+    sponsorships: await endSponsorships(trx, now),
+    vacancies: await endVacancies(trx, now),
+  }));
+}
+
+async function endSponsorships(db: Executor, now: Date): Promise<number> {
+  const ended = await db
+    .updateTable('vacancies')
+    .set({ sponsored_until: null })
+    .where('status', '=', 'open')
+    .where('sponsored_until', '<=', now)
+    .returning('id')
+    .execute();
+  await recordHistories(db, ended, { status: 'open', by: null, note: 'The sponsorship has ended.' });
+  return ended.length;
+}
+
+async function endVacancies(db: Executor, now: Date): Promise<number> {
+  const ended = await db
+    .updateTable('vacancies')
+    .set({ status: 'expired', updated_at: now })
+    .where('status', '=', 'open')
+    .where('valid_through', '<', dayInAruba(now))
+    .returning('id')
+    .execute();
+  await recordHistories(db, ended, { status: 'expired', by: null, note: 'The last day has passed.' });
+  return ended.length;
 }

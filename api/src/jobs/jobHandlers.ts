@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import { runImport } from '../import/runImport.ts';
 import type { SendMail } from '../mail/transport.ts';
 import { createPayments } from '../payments/createPayments.ts';
-import { runImport } from '../import/runImport.ts';
 import type { PublishEvent } from '../realtime/publishEvent.ts';
 import type { FileStorage } from '../storage/fileStorage.ts';
 import { deleteFiles } from './deleteFiles.ts';
-import { endSponsorships, expireVacancies } from './expireVacancies.ts';
+import { expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
 import type { JobData, JobName } from './jobList.ts';
+import { reconcilePayments } from './reconcilePayments.ts';
 import { runRetention } from './runRetention.ts';
 import { sendDigests } from './sendDigests.ts';
-import { reconcilePayments } from './reconcilePayments.ts';
 import { sendMails } from './sendMails.ts';
 import { writeResetMails } from './writeResetMails.ts';
 
@@ -41,10 +41,7 @@ export const jobHandlers: {
   'write-reset-mails': async ({ db, config }) => await writeResetMails(db, config.siteUrl),
   'send-mails': async ({ config, db, sendMail, signal }) =>
     await sendMails(db, sendMail, { signal, isDelivered: config.smtpUrl !== undefined }),
-  'expire-vacancies': async ({ db }) => {
-    await endSponsorships(db);
-    await expireVacancies(db);
-  },
+  'expire-vacancies': async ({ db }) => await expireVacancies(db),
   'delete-files': async ({ db, storage, signal }) => await deleteFiles(db, storage, signal),
   'send-digests': async ({ db, config, signal }) =>
     await sendDigests(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
+import { inTransaction } from '../database/inTransaction.ts';
 import type { Executor } from '../modules/accounts/accounts.repository.ts';
 import { forgetTokens, type Forgotten } from './forgetTokens.ts';
 import { retentionLimits, type RetentionLimits } from './retentionRule.ts';
 
-/** How many of each were removed, or would be. */
+/** How many of each were removed. */
 export interface RetentionCounts extends Forgotten {
   /** Applications that are left without what was sent with them. */
   applications: number;
@@ -13,34 +13,21 @@ export interface RetentionCounts extends Forgotten {
   mail_texts: number;
 }
 
-/** Removes what is not needed any more, all of it or nothing. A dry run counts and leaves everything as it is. */
-export async function runRetention(
-  db: Database,
-  { now = new Date(), isDry = false }: { now?: Date; isDry?: boolean } = {},
-): Promise<RetentionCounts> {
+/** Removes what is not needed any more, all of it or nothing. */
+export async function runRetention(db: Executor, now = new Date()): Promise<RetentionCounts> {
   const limits = retentionLimits(now);
-  const transaction = await db.startTransaction().execute();
-  try {
-    const counts = {
-      applications: await clearApplications(transaction, limits),
-      ...(await forgetTokens(transaction)),
-      mails: await deleteMails(transaction, limits.mails),
-      mail_texts: await emptyMails(transaction, limits.secrets),
-    };
-    await (isDry ? transaction.rollback() : transaction.commit()).execute();
-    return counts;
-  } catch (error) {
-    await transaction
-      .rollback()
-      .execute()
-      .catch(() => undefined);
-    throw error;
-  }
+  return await inTransaction(db, async (trx) => ({
+    applications: await clearApplications(trx, limits),
+    ...(await forgetTokens(trx)),
+    mails: await deleteMails(trx, limits.mails),
+    mail_texts: await emptyMails(trx, limits.secrets),
+  }));
 }
 
 /**
- * Takes from the company what an applicant sent who was rejected, or whose vacancy is long over: letter, answers, resume, and what the company wrote about
- * them. From then on it sees "applicant removed". The applicant keeps the entry and what they were told.
+ * Takes from the company what an applicant sent who was rejected, or whose vacancy is long over: letter, answers,
+ * resume, and what the company wrote about them. From then on it sees "applicant removed". The applicant keeps the entry
+ * and what they were told.
  */
 async function clearApplications(db: Executor, { rejected, ended }: RetentionLimits): Promise<number> {
   const rejectedAt = sql<Date>`coalesce((

@@ -55,8 +55,9 @@ async function answer(
   const { db, direct, close } = await operation.open(config);
   try {
     const context = { ...base, database: db, connect: async () => await connected(direct) };
-    if (!isDryRun) return await verb.run({ ...context, db }, asked);
-    return await inDryRun(db, async (trx) => await verb.run({ ...context, db: trx }, asked), isJson);
+    if (verb.goesOn) return await verb.run({ ...context, db }, asked);
+    const run = async (trx: Executor) => await verb.run({ ...context, db: trx }, asked);
+    return isDryRun ? await inDryRun(db, run, isJson) : await db.transaction().execute(run);
   } finally {
     await close();
   }

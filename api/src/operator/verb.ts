@@ -17,7 +17,7 @@ export interface Asked {
 
 export interface OperatorContext {
   config: Config;
-  /** In a dry run a transaction that is rolled back at the end: what the answer tells has been tried. */
+  /** One transaction for all that the verb does; rolled back in a dry run, so that what the answer tells has been tried. */
   db: Executor;
   /** Outside of any transaction. */
   database: Database;
@@ -41,6 +41,8 @@ export interface Verb {
   options?: Record<string, { type: 'string' | 'boolean'; help: string }>;
   /** It changes or removes what cannot be had back by its opposite, so it can be tried first. */
   hasDryRun?: boolean;
+  /** It reads for as long as it is left running, so without a transaction. */
+  goesOn?: boolean;
   /** It reads or writes files only. */
   needsNoDatabase?: boolean;
   run: (context: OperatorContext, asked: Asked) => Promise<Answer>;

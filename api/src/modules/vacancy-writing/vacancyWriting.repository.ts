@@ -26,16 +26,30 @@ export async function deleteVacancy(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('vacancies').where('id', '=', id).execute();
 }
 
-/** A line in the vacancy's history; `by` is null for what happens by itself. */
-export async function recordHistory(
+interface HistoryLine {
+  status: VacancyStatus;
+  /** Null for what happens by itself, or is the operator's doing. */
+  by: number | null;
+  note: string | null;
+}
+
+/** A line in the vacancy's history. */
+export async function recordHistory(db: Executor, vacancyId: number, line: HistoryLine): Promise<void> {
+  await recordHistories(db, [{ id: vacancyId }], line);
+}
+
+/** The same line in the history of each of these vacancies. */
+export async function recordHistories(
   db: Executor,
-  vacancyId: number,
-  { status, by, note }: { status: VacancyStatus; by: number | null; note: string | null },
+  vacancies: { id: number }[],
+  { status, by, note }: HistoryLine,
 ): Promise<void> {
+  if (vacancies.length === 0) return;
+  // Not the transaction's time, so that lines of one transaction keep their order.
+  const at = sql<Date>`clock_timestamp()`;
   await db
     .insertInto('vacancy_history')
-    // Not the transaction's time, so that lines of one transaction keep their order.
-    .values({ vacancy_id: vacancyId, status, by_account_id: by, note, at: sql<Date>`clock_timestamp()` })
+    .values(vacancies.map(({ id }) => ({ vacancy_id: id, status, by_account_id: by, note, at })))
     .execute();
 }
 

@@ -9,6 +9,7 @@ const LOOK_EVERY_MS = 1000;
 const tailAudit: Verb = {
   name: 'audit tail',
   summary: 'The last entries of the trail: sign-ins, payments, what the operator did.',
+  goesOn: true,
   options: {
     lines: { type: 'string', help: 'how many, 20 unless said' },
     action: { type: 'string', help: 'only actions that begin so, as payment' },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../modules/accounts/accounts.repository.ts';
+import { recordHistories } from '../../modules/vacancy-writing/vacancyWriting.repository.ts';
 
 /** Closes what is open of the companies that only this account recruits for. @returns how many. */
 export async function closeVacanciesOf(db: Executor, accountId: number): Promise<number> {
@@ -16,11 +17,6 @@ export async function closeVacanciesOf(db: Executor, accountId: number): Promise
     )
     .returning('id')
     .execute();
-  if (closed.length > 0) {
-    await db
-      .insertInto('vacancy_history')
-      .values(closed.map(({ id }) => ({ vacancy_id: id, status: 'closed', note: 'Closed by the operator.' })))
-      .execute();
-  }
+  await recordHistories(db, closed, { status: 'closed', by: null, note: 'Closed by the operator.' });
   return closed.length;
 }

@@ -8,8 +8,7 @@ const run: Verb = {
   summary: 'Forgets what has been kept long enough, as the job does each night: applications, tokens, mails.',
   hasDryRun: true,
   run: async (context) => {
-    // It has a dry run of its own, in its own transaction.
-    const counts = await runRetention(context.database, { isDry: context.isDryRun });
+    const counts = await runRetention(context.db);
     await audited(context, 'retention_run', 'all', { ...counts });
     const rows = Object.entries(counts).map(([what, count]) => [what.replaceAll('_', ' '), count]);
     return { data: counts, text: table(rows) };

@@ -3,11 +3,12 @@ import type { Verb } from '../verb.ts';
 
 const expire: Verb = {
   name: 'vacancies expire',
-  summary: 'Expires open vacancies whose last day is over, as the job does each minute.',
+  summary: 'Expires open vacancies whose last day is over, and sponsorships, as the job does each minute.',
   hasDryRun: true,
   run: async ({ db }) => {
     const expired = await expireVacancies(db);
-    return { data: { expired }, text: `${expired} vacancies expire.` };
+    const { vacancies, sponsorships } = expired;
+    return { data: expired, text: `${vacancies} vacancies and ${sponsorships} sponsorships expire.` };
   },
 };
 

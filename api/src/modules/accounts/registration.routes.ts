@@ -1,5 +1,4 @@
 import {
-  isCommonPassword,
   messageSchema,
   registeredSchema,
   registrationSchema,
@@ -13,6 +12,7 @@ import { HOUR, MINUTE } from '../../plugins/rateLimits.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { insertAccount } from './accounts.repository.ts';
 import { insertEmailToken, verifyAccount } from './emailTokens.repository.ts';
+import { checkNewPassword } from './newPasswordRule.ts';
 import { hashPassword } from './password.ts';
 
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -30,9 +30,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request, reply) => {
         const { body } = request;
-        if (isCommonPassword(body.password)) {
-          throw invalidField('password', 'This password is too easy to guess. Please choose another one.');
-        }
+        checkNewPassword(body);
         const passwordHash = await hashPassword(body.password);
         const id = await app.db.transaction().execute(async (trx) => {
           const created = await insertAccount(trx, role, body, passwordHash);

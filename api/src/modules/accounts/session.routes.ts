@@ -13,9 +13,10 @@ import { DomainError } from '../../errors/domainError.ts';
 import { MINUTE } from '../../plugins/rateLimits.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from './accessToken.ts';
 import { answerSignedIn } from './answerSignedIn.ts';
+import { endSession } from './endSessions.repository.ts';
 import { clearSessionCookies, setSessionCookies } from './sessionCookies.ts';
+import { findFamilyOfToken, isFamilyActive, rotateSession } from './sessions.repository.ts';
 import { signIn } from './signIn.ts';
-import { findFamilyOfToken, isFamilyActive, revokeFamily, rotateSession } from './sessions.repository.ts';
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -72,7 +73,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { summary: 'Sign out', tags: ['account'], response: { 200: messageSchema } } },
     async (request, reply) => {
       const familyId = await familyOf(request);
-      if (familyId !== undefined) await revokeFamily(app.db, familyId, 'signed out');
+      if (familyId !== undefined) await endSession(app.db, { familyId }, 'signed out');
       clearSessionCookies(reply);
       return { message: 'Signed out successfully' };
     },

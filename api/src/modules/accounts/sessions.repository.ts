@@ -5,6 +5,7 @@ import { DomainError } from '../../errors/domainError.ts';
 import type { Session } from './accessToken.ts';
 import type { Executor } from './accounts.repository.ts';
 import type { Caller } from './caller.ts';
+import { endSession } from './endSessions.repository.ts';
 import { judgeRefresh } from './refreshRule.ts';
 import { hashOfToken, newSecretToken, successorOfToken } from './secretTokens.ts';
 
@@ -98,7 +99,7 @@ export async function rotateSession(
     const { accountId, familyId } = found;
     const verdict = judgeRefresh(found);
     if (verdict === 'replayed') {
-      await revokeFamily(trx, familyId, 'replayed');
+      await endSession(trx, found, 'replayed');
       await writeAudit(trx, { accountId, action: 'session.replayed', subject: familyId });
     }
     if (verdict !== 'rotate' && verdict !== 'repeat') return undefined;
@@ -151,24 +152,4 @@ export async function isFamilyActive(db: Database, familyId: string): Promise<bo
     .where('a.banned_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export async function revokeFamily(db: Executor, familyId: string, reason: string): Promise<void> {
-  await db
-    .updateTable('session_families')
-    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
-    .where('id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
-/** Ends every sign-in of the account but the one that asks for it. */
-export async function revokeOtherFamilies(db: Executor, session: Session, reason: string): Promise<void> {
-  await db
-    .updateTable('session_families')
-    .set({ revoked_at: sql<Date>`now()`, revoked_reason: reason })
-    .where('account_id', '=', session.accountId)
-    .where('id', '!=', session.familyId)
-    .where('revoked_at', 'is', null)
-    .execute();
 }

@@ -8,8 +8,7 @@ import { readOptions } from '../modules/options/options.repository.ts';
 import { alertName } from '../modules/search-alerts/alertName.ts';
 import { alertTokenOf } from '../modules/search-alerts/alertToken.ts';
 import { selectVacancyCards, toVacancyCard } from '../modules/vacancy-cards/vacancyCards.repository.ts';
-import { searchWords } from '../modules/vacancies/searchWords.ts';
-import { asSearch, conditionsOf } from '../modules/vacancies/vacancyConditions.ts';
+import { conditionsOf, typedSearch } from '../modules/vacancies/vacancyConditions.ts';
 import { dayInAruba } from '../modules/applications/applyRules.ts';
 
 /** So many are shown in one mail; the rest is a link. */
@@ -80,12 +79,8 @@ async function claimDue(db: Executor, today: string): Promise<Alert | undefined>
 
 /** Ids of what is new, the newest first, told of from now on. */
 async function takeNews(db: Executor, { id, filter, confirmed_at }: Alert): Promise<number[]> {
-  const words = searchWords(filter.search_string);
-  if (words?.length === 0) return [];
-  const search = asSearch(
-    filter,
-    words?.map((word) => [word]),
-  );
+  const search = typedSearch(filter);
+  if (!search) return [];
   const { rows } = await sql<{ vacancy_id: number }>`
     with news as (
       select v.id from vacancies v

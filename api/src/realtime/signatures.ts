@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { isSameText } from '../isSameText.ts';
 
 /** How far a signed call's clock may be from ours, in seconds. */
 const CLOCK_TOLERANCE = 600;
@@ -28,7 +29,7 @@ export function isSignedCall(
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map((pair) => pair.join('='));
   const text = [call.method, call.url.pathname, parameters.join('&')].join('\n');
-  return isEqual(given['auth_signature'] ?? '', sign(keys, text));
+  return isSameText(given['auth_signature'] ?? '', sign(keys, text));
 }
 
 /** Whether a subscription carries what `POST /broadcasting/auth` answers: `key:signature`. */
@@ -41,14 +42,9 @@ export function isSignedSubscription(
     facts.channel,
     ...(facts.channelData === undefined ? [] : [facts.channelData]),
   ].join(':');
-  return isEqual(facts.auth, `${keys.PUSHER_KEY}:${sign(keys, text)}`);
+  return isSameText(facts.auth, `${keys.PUSHER_KEY}:${sign(keys, text)}`);
 }
 
 function sign({ PUSHER_SECRET }: AppKeys, text: string): string {
   return createHmac('sha256', PUSHER_SECRET).update(text).digest('hex');
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

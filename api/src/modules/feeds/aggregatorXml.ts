@@ -1,8 +1,8 @@
-import { employmentTypes } from '../options/codes.ts';
+import { toXml, XML } from '../../documents/xml.ts';
 import { salaryText } from '../../mail/templates/vacancyLines.ts';
+import { employmentTypes } from '../options/codes.ts';
 import { toVacancyCard } from '../vacancy-cards/vacancyCards.repository.ts';
 import type { FeedVacancy } from './feeds.repository.ts';
-import { toXml, XML } from './feedXml.ts';
 
 /** The head of the list that job search engines take in: `source`, then one `job` each. */
 export function aggregatorHead(siteUrl: string): string {

@@ -2,17 +2,12 @@ import type { VacancyFilter } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { namedOptions, selectVacancyCards } from '../vacancy-cards/vacancyCards.repository.ts';
-import { searchWords } from '../vacancies/searchWords.ts';
-import { asSearch, conditionsOf } from '../vacancies/vacancyConditions.ts';
+import { conditionsOf, isListed, typedSearch } from '../vacancies/vacancyConditions.ts';
 
 /** The newest vacancies that the search finds. */
 export async function readNewestMatches(db: Executor, filter: VacancyFilter, count: number) {
-  const words = searchWords(filter.search_string);
-  if (words?.length === 0) return [];
-  const search = asSearch(
-    filter,
-    words?.map((word) => [word]),
-  );
+  const search = typedSearch(filter);
+  if (!search) return [];
   return await selectFeedVacancies(db).where(conditionsOf(search)).limit(count).execute();
 }
 
@@ -22,7 +17,7 @@ export async function readOpenAfter(
   last: { place: string | null; id: number } | undefined,
   count: number,
 ) {
-  let query = selectFeedVacancies(db).where(conditionsOf(asSearch({}, undefined)));
+  let query = selectFeedVacancies(db).where(isListed);
   if (last)
     query = query.where(sql<boolean>`(v.published_at, v.id) < (${last.place}::timestamptz, ${last.id})`);
   return await query.limit(count).execute();
@@ -35,7 +30,7 @@ export async function readListState(db: Executor): Promise<{ count: number; chan
   return await db
     .selectFrom('vacancies as v')
     .select([sql<number>`count(*)`.as('count'), sql<Date | null>`max(v.updated_at)`.as('changed')])
-    .where(conditionsOf(asSearch({}, undefined)))
+    .where(isListed)
     .executeTakeFirstOrThrow();
 }
 

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domainError.ts';
+import { isSameText } from '../../isSameText.ts';
 
 /** The names that axios uses by itself: the cookie is readable, and comes back as the header. */
 const COOKIE = 'XSRF-TOKEN';
@@ -23,8 +24,8 @@ export async function requireCrossSiteToken(request: FastifyRequest): Promise<vo
   if (typeof header !== 'string' || cookie === undefined) throw refusal('token_missing');
   const [nonce = '', given = ''] = header.split('.');
   // Both are compared to the end, so that how long it takes tells nothing.
-  const isCookie = isSame(header, cookie);
-  const isSigned = isSame(given, signature(request, nonce));
+  const isCookie = isSameText(header, cookie);
+  const isSigned = isSameText(given, signature(request, nonce));
   if (!isCookie || !isSigned) throw refusal('token_wrong');
 }
 
@@ -32,11 +33,6 @@ function signature({ server, caller }: FastifyRequest, nonce: string): string {
   return createHmac('sha256', server.config.secrets.JWT_SECRET)
     .update(`cross-site ${nonce} ${caller.familyId}`)
     .digest('base64url');
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHmac('sha256', 'compare').update(text).digest());
-  return timingSafeEqual(a!, b!);
 }
 
 function refusal(code: string): DomainError {

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameText } from '../../isSameText.ts';
 
 /** Leaves an alert. Derived, not drawn: every digest carries the same link, and no table holds it. */
 export function alertTokenOf(id: number, secret: string): string {
@@ -9,6 +10,5 @@ export function alertTokenOf(id: number, secret: string): string {
 export function readAlertToken(token: string, secret: string): number | undefined {
   const id = Number(/^(\d{1,9})\./.exec(token)?.[1]);
   if (!id) return undefined;
-  const [given, right] = [Buffer.from(token), Buffer.from(alertTokenOf(id, secret))];
-  return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  return isSameText(token, alertTokenOf(id, secret)) ? id : undefined;
 }

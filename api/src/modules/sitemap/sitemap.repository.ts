@@ -1,25 +1,20 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isListed } from '../vacancies/vacancyConditions.ts';
 
 export type Changed = { id: number; changed_at: Date };
 
-/** What one file of a sitemap may hold, with room for the pages that are always there. */
-const LONGEST = 45_000;
+/** One file of a sitemap may hold 50,000 pages: these, and room for those that are always there and for the blog. */
+const MOST_VACANCIES = 40_000;
+const MOST_COMPANIES = 9000;
 
 /** Vacancies that one can apply to today, newest first. */
 export async function readOpenVacancies(db: Database): Promise<Changed[]> {
   return await db
-    .selectFrom('vacancies')
-    .select(['id', 'updated_at as changed_at'])
-    .where('status', '=', 'open')
-    .where((row) =>
-      row.or([
-        row('valid_through', 'is', null),
-        row('valid_through', '>=', sql<string>`(now() at time zone 'America/Aruba')::date`),
-      ]),
-    )
-    .orderBy('published_at', 'desc')
-    .limit(LONGEST)
+    .selectFrom('vacancies as v')
+    .select(['v.id', 'v.updated_at as changed_at'])
+    .where(isListed)
+    .orderBy('v.published_at', 'desc')
+    .limit(MOST_VACANCIES)
     .execute();
 }
 
@@ -28,6 +23,6 @@ export async function readCompanies(db: Database): Promise<Changed[]> {
     .selectFrom('companies')
     .select(['id', 'updated_at as changed_at'])
     .orderBy('id')
-    .limit(LONGEST)
+    .limit(MOST_COMPANIES)
     .execute();
 }

@@ -13,6 +13,7 @@ const STANDING = [
   '/plans',
   '/blog',
   '/cv-builder',
+  '/faq',
   '/contact',
   '/privacy',
   '/terms',

@@ -8,8 +8,7 @@ import {
   type VacancyCardRow,
 } from '../vacancy-cards/vacancyCards.repository.ts';
 import { createCountsKeeper } from './countsKeeper.ts';
-import { searchWords } from './searchWords.ts';
-import { asSearch, type Dimension, type VacancySearch } from './vacancyConditions.ts';
+import { asSearch, typedSearch, type Dimension, type VacancySearch } from './vacancyConditions.ts';
 import {
   countFacets,
   facetPasses,
@@ -97,17 +96,11 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
   };
 
   async function find(filter: VacancyFilter, page: number): Promise<VacancyPage> {
-    const words = searchWords(filter.search_string);
-    if (words?.length === 0) return await nothing(filter, page);
-    const found = await run(
-      asSearch(
-        filter,
-        words?.map((word) => [word]),
-      ),
-      page,
-    );
-    if (!words || found.total > HARDLY_ANY) return found;
-    const corrected = await correctWords(db, words);
+    const search = typedSearch(filter);
+    if (!search) return await nothing(filter, page);
+    const found = await run(search, page);
+    if (!search.words || found.total > HARDLY_ANY) return found;
+    const corrected = await correctWords(db, search.words.flat());
     if (!corrected) return found;
     const wider = await run(asSearch(filter, corrected), page);
     return wider.total > found.total ? wider : found;

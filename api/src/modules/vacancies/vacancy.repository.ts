@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { selectCompanyCards, toCompanyCard } from '../companies/companyCards.repository.ts';
 import { namedOptions, selectVacancyCards, toVacancyCard } from '../vacancy-cards/vacancyCards.repository.ts';
-import { isListed, isSponsored, today } from './vacancyConditions.ts';
+import { isListed, isSponsored } from './vacancyConditions.ts';
 
 const SIMILAR = 4;
 
-/** A vacancy in whatever status it is; an open one whose last day is over answers as expired. */
+/** A vacancy in whatever status it is. */
 export async function readVacancy(db: Executor, id: number): Promise<Vacancy | undefined> {
   const row = await selectVacancyCards(db)
     .select(['v.description', 'v.requirements', 'v.benefits', 'v.work_permit', 'v.external_apply_url'])
@@ -16,7 +16,6 @@ export async function readVacancy(db: Executor, id: number): Promise<Vacancy | u
       namedOptions('v.sectors').as('sectors'),
       namedOptions('v.educations').as('educations'),
       namedOptions('v.languages').as('languages'),
-      sql<boolean>`v.status = 'open' and v.valid_through < ${today}`.as('is_over'),
     ])
     .where('v.id', '=', id)
     .executeTakeFirst();
@@ -24,7 +23,6 @@ export async function readVacancy(db: Executor, id: number): Promise<Vacancy | u
   const [employer, similar] = await Promise.all([readEmployer(db, row.company_id), readSimilar(db, id)]);
   return {
     ...toVacancyCard(row),
-    ...(row.is_over && { status: 'expired' as const }),
     description: row.description,
     requirements: row.requirements,
     benefits: row.benefits,

@@ -1,6 +1,7 @@
 import type { VacancyFacets, VacancyFilter } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import { employmentTypes, remoteModes, workPermits } from '../options/codes.ts';
+import { searchWords } from './searchWords.ts';
 
 export type Dimension = keyof VacancyFacets;
 
@@ -27,6 +28,16 @@ export interface VacancySearch {
   textQuery: RawBuilder<string> | undefined;
   /** Any of the words, for ranking. */
   anyWordQuery: RawBuilder<string> | undefined;
+}
+
+/** The search as it was typed. Undefined: only signs were typed, which nothing matches. */
+export function typedSearch(filter: VacancyFilter): VacancySearch | undefined {
+  const words = searchWords(filter.search_string);
+  if (words?.length === 0) return undefined;
+  return asSearch(
+    filter,
+    words?.map((word) => [word]),
+  );
 }
 
 export function asSearch(filter: VacancyFilter, words: string[][] | undefined): VacancySearch {

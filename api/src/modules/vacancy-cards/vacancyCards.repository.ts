@@ -1,6 +1,7 @@
-import type { OptionRef, VacancyCard } from '@cpa/shared/contracts';
+import type { OptionRef, VacancyCard, VacancyStatus } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
+import { isSponsored, today } from '../vacancies/vacancyConditions.ts';
 
 /** All that a vacancy card shows, in one row each; `v` is the vacancy and `c` its company, for further conditions. */
 export function selectVacancyCards(db: Executor) {
@@ -8,15 +9,7 @@ export function selectVacancyCards(db: Executor) {
     .selectFrom('vacancies as v')
     .innerJoin('companies as c', 'c.id', 'v.company_id')
     .leftJoin('options as district', 'district.id', 'v.location_district_id')
-    .select([
-      'v.id',
-      'v.title',
-      'v.status',
-      'v.employment_type',
-      'v.remote',
-      'v.published_at',
-      'v.valid_through',
-    ])
+    .select(['v.id', 'v.title', 'v.employment_type', 'v.remote', 'v.published_at', 'v.valid_through'])
     .select(['v.salary_visible', 'v.salary_min', 'v.salary_max', 'v.salary_currency', 'v.salary_period'])
     .select([
       'c.id as company_id',
@@ -26,7 +19,11 @@ export function selectVacancyCards(db: Executor) {
     ])
     .select(['district.id as district_id', 'district.name as district_name'])
     .select([
-      sql<boolean>`coalesce(v.sponsored_until > now(), false)`.as('sponsored'),
+      // An open one whose last day is over has expired, whether or not the job has said so.
+      sql<VacancyStatus>`case when v.status = 'open' and v.valid_through < ${today} then 'expired' else v.status end`.as(
+        'status',
+      ),
+      sql<boolean>`coalesce(${isSponsored}, false)`.as('sponsored'),
       namedOptions('v.workloads').as('workloads'),
     ]);
 }

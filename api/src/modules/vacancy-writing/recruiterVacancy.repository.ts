@@ -1,8 +1,6 @@
 import type { RecruiterVacancy, VacancyStatus } from '@cpa/shared/contracts';
-import { sql } from 'kysely';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { selectOwnVacancies, toOwnVacancy } from '../recruiter-vacancies/ownVacancies.repository.ts';
-import { today } from '../vacancies/vacancyConditions.ts';
 import { namedOptions } from '../vacancy-cards/vacancyCards.repository.ts';
 
 /** A vacancy of one of the recruiter's companies, with all that its editor shows; undefined when it is not theirs. */
@@ -19,7 +17,6 @@ export async function readRecruiterVacancy(
       namedOptions('v.sectors').as('sectors'),
       namedOptions('v.educations').as('educations'),
       namedOptions('v.languages').as('languages'),
-      sql<boolean>`v.status = 'open' and coalesce(v.valid_through < ${today}, false)`.as('is_over'),
     ])
     .where('v.id', '=', id)
     .executeTakeFirst();
@@ -43,7 +40,6 @@ export async function readRecruiterVacancy(
   };
   return {
     ...toOwnVacancy(row),
-    ...(row.is_over && { status: 'expired' as const }),
     ...content,
     sponsored_until: row.sponsored_until?.toISOString() ?? null,
     posting: postingOf(row),

@@ -8,7 +8,7 @@ import {
   type Buyer,
   type PayingPortal,
 } from './payingPortal.ts';
-import { aVacancy } from './aVacancy.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
 import { newestMail } from './mails.ts';
 import { signInNew } from './signIn.ts';
 
@@ -168,7 +168,10 @@ test("another's company, vacancy and orders are not there", async () => {
 
 test('who has no company, or several, is asked which one', async () => {
   const nobody = await signInNew(portal, 'recruiter');
-  expect((await payByCard(portal, nobody)).json<{ errors: object }>().errors).toHaveProperty('company_id');
+  const second = await aCompany(portal, buyer.id, 'Another one');
+  for (const who of [nobody, buyer])
+    expect((await payByCard(portal, who)).json<{ errors: object }>().errors).toHaveProperty('company_id');
+  expect((await payByCard(portal, buyer, { company_id: second })).statusCode).toBe(201);
 });
 
 test('a sponsorship for a vacancy sponsors it at once, and is used up by that', async () => {

@@ -3,9 +3,12 @@ import { nextStatus } from './paymentState.ts';
 
 const ALL: PaymentStatus[] = ['pending', 'paid', 'failed', 'cancelled', 'expired', 'refunded'];
 
-test.each(['paid', 'failed', 'cancelled', 'expired'] as const)('a pending payment may become %s', (next) => {
-  expect(nextStatus('pending', next)).toBe(next);
-});
+test.each(['paid', 'failed', 'cancelled', 'expired', 'refunded'] as const)(
+  'a pending payment may become %s',
+  (next) => {
+    expect(nextStatus('pending', next)).toBe(next);
+  },
+);
 
 test.each(ALL)(
   'what is %s never goes back to pending, and the same report again changes nothing',

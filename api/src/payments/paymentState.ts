@@ -5,7 +5,7 @@ import type { PaymentStatus } from '@cpa/shared/contracts';
  * to pending, and what was paid can only be given back.
  */
 const NEXT: Record<PaymentStatus, PaymentStatus[]> = {
-  pending: ['paid', 'failed', 'cancelled', 'expired'],
+  pending: ['paid', 'failed', 'cancelled', 'expired', 'refunded'],
   failed: ['paid'],
   cancelled: ['paid'],
   expired: ['paid'],

@@ -146,6 +146,7 @@ export type {
   PaymentLinks,
   PaymentMethod,
   PaymentMethods,
+  PaymentRefused,
   PaymentStatus,
   SentooOrder,
   SentooOrdered,

@@ -123,6 +123,7 @@ export const paymentRefusedSchema = z.extend(problemSchema, {
   transaction: z.nullable(z.string()),
   payment_status: paymentStatusSchema,
 });
+export type PaymentRefused = z.infer<typeof paymentRefusedSchema>;
 
 const orderItemSchema = z.object({
   package_id: idSchema,

@@ -61,8 +61,8 @@ export interface OrderItemsTable {
   price: number;
   vacancies: number;
   start_date: string | null;
-  template: JsonColumn<Json> | null;
-  plan: JsonColumn<Json> | null;
+  template: JsonColumn<{ template: string | null; customTemplate: string | null } | null>;
+  plan: JsonColumn<string | null>;
   vacancy_id: number | null;
 }
 

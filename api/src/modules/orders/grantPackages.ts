@@ -1,11 +1,12 @@
 import { sql, type Selectable } from 'kysely';
-import type { OrderItemsTable, OrdersTable } from '../../database/schema/orders.ts';
+import type { OrderItemsTable, OrdersTable, PackagesTable } from '../../database/schema/orders.ts';
 import type { Executor } from '../accounts/accounts.repository.ts';
 import { dayInAruba } from '../applications/applyRules.ts';
 import { grantUnits } from '../entitlements/entitlements.repository.ts';
 import { sponsorWith } from '../vacancy-writing/vacancyActions.ts';
 
-type Item = Selectable<OrderItemsTable>;
+/** With what its package is. */
+type Item = Selectable<OrderItemsTable> & Pick<Selectable<PackagesTable>, 'duration_days' | 'sponsored'>;
 type Order = Pick<Selectable<OrdersTable>, 'id' | 'company_id' | 'account_id'>;
 
 /** Bought postings and sponsorships are kept for a year. */
@@ -18,17 +19,8 @@ const KEPT_MS = 365 * 24 * 3_600_000;
 export async function grantPackages(db: Executor, order: Order, items: Item[], now: Date): Promise<void> {
   if (order.company_id === null) return;
   await holdCompany(db, order.company_id);
-  const packages = await db
-    .selectFrom('packages')
-    .select(['id', 'duration_days', 'sponsored'])
-    .where(
-      'id',
-      'in',
-      items.map(({ package_id }) => package_id),
-    )
-    .execute();
   for (const item of items) {
-    const { duration_days, sponsored } = packages.find(({ id }) => id === item.package_id)!;
+    const { duration_days, sponsored } = item;
     const later = laterStart(item, now);
     const entitlement_id = await grantUnits(db, {
       company_id: order.company_id,
@@ -48,26 +40,17 @@ export async function grantPackages(db: Executor, order: Order, items: Item[], n
 }
 
 /** Money was given back: what is left of its packages is gone; what was used stays used. */
-export async function takeBackPackages(db: Executor, orderId: number): Promise<void> {
-  const bought = await db
-    .selectFrom('entitlements as e')
-    .innerJoin('order_items as i', 'i.id', 'e.order_item_id')
-    .select(['e.id', 'e.company_id'])
-    .where('i.order_id', '=', orderId)
-    .execute();
-  for (const { id, company_id } of bought) {
-    await holdCompany(db, company_id);
-    const { units } = await db
-      .selectFrom('entitlement_ledger')
-      .select(sql<number>`coalesce(sum(change), 0)`.as('units'))
-      .where('entitlement_id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (units <= 0) continue;
-    await db
-      .insertInto('entitlement_ledger')
-      .values({ entitlement_id: id, change: -units, reason: 'refunded' })
-      .execute();
-  }
+export async function takeBackPackages(db: Executor, order: Order): Promise<void> {
+  if (order.company_id === null) return;
+  await holdCompany(db, order.company_id);
+  await sql`
+    insert into entitlement_ledger (entitlement_id, change, reason)
+    select l.entitlement_id, -sum(l.change), 'refunded'
+    from entitlement_ledger l
+    join entitlements e on e.id = l.entitlement_id
+    join order_items i on i.id = e.order_item_id
+    where i.order_id = ${order.id} group by l.entitlement_id having sum(l.change) > 0
+  `.execute(db);
 }
 
 /** The first hour of the chosen day in Aruba (UTC-4); undefined: at once. */

@@ -1,19 +1,10 @@
-import type { CardOrdered, PaymentStatus, SentooOrdered } from '@cpa/shared/contracts';
+import type { CardOrdered, PaymentRefused, SentooOrdered } from '@cpa/shared/contracts';
 import type { PlacedOrder } from './placeOrder.repository.ts';
 
+type Refused = { status: 402 | 502; body: PaymentRefused };
+
 /** What a call that paid is answered; the same order is answered the same, however often it is asked. */
-export type Answer<Body> = { status: number; body: Body };
-
-interface Refused {
-  message: string;
-  error: string;
-  code: string;
-  order_id: number;
-  transaction: string | null;
-  payment_status: PaymentStatus;
-}
-
-export function cardAnswer(order: PlacedOrder): Answer<CardOrdered | Refused> {
+export function cardAnswer(order: PlacedOrder): { status: 201 | 202; body: CardOrdered } | Refused {
   const { id, payment_status, payment_method, transaction_id } = order;
   const ordered = { order_id: id, payment_status, payment_method, transaction: transaction_id };
   if (payment_status === 'pending') return { status: 202, body: { ...ordered, message: PENDING } };
@@ -23,7 +14,7 @@ export function cardAnswer(order: PlacedOrder): Answer<CardOrdered | Refused> {
   return refusal(order);
 }
 
-export function sentooAnswer(order: PlacedOrder): Answer<SentooOrdered | Refused> {
+export function sentooAnswer(order: PlacedOrder): { status: 201; body: SentooOrdered } | Refused {
   const { id, payment_url, payment_qr_code, transaction_id, payment_status } = order;
   if (payment_url === null || payment_qr_code === null || transaction_id === null) return refusal(order);
   return {
@@ -37,7 +28,7 @@ export function sentooAnswer(order: PlacedOrder): Answer<SentooOrdered | Refused
   };
 }
 
-function refusal({ id, failure, transaction_id, payment_status }: PlacedOrder): Answer<Refused> {
+function refusal({ id, failure, transaction_id, payment_status }: PlacedOrder): Refused {
   const code = failure ?? 'not_taken';
   const message = SENTENCES[code] ?? NOT_TAKEN;
   return {

@@ -107,16 +107,15 @@ function toOrder(row: OwnRow, items: Selectable<OrderItemsTable>[]): Order {
 
 function toItem(item: Selectable<OrderItemsTable>): Order['items'][number] {
   const { package_id, title, price, vacancies, start_date, vacancy_id } = item;
-  const { template, customTemplate } = (item.template ?? {}) as Record<string, string | null>;
   return {
     package_id,
     title,
     price,
     vacancies,
     start_date,
-    template: template ?? null,
-    customTemplate: customTemplate ?? null,
-    plan: typeof item.plan === 'string' ? item.plan : null,
+    template: item.template?.template ?? null,
+    customTemplate: item.template?.customTemplate ?? null,
+    plan: item.plan,
     vacancy_id,
   };
 }

@@ -49,7 +49,7 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { status, body } = cardAnswer(await payByCard(deps(request), callOf(request, request.body)));
-      return await reply.code(status as 201).send(body as never);
+      return await reply.code(status).send(body);
     },
   );
 
@@ -69,7 +69,7 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { status, body } = sentooAnswer(await payBySentoo(deps(request), callOf(request, request.body)));
-      return await reply.code(status as 201).send(body as never);
+      return await reply.code(status).send(body);
     },
   );
 };

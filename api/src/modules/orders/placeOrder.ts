@@ -94,16 +94,16 @@ export async function placeOrder(
 
 /** Holds the company until the order is written. */
 async function chooseCompany(db: Executor, recruiterId: number, wanted: number | undefined): Promise<number> {
-  const own = await companiesOf(db, recruiterId);
-  if (wanted === undefined && own.length === 0) {
-    throw invalidField('company_id', 'Please create your company first.');
-  }
-  if (wanted === undefined && own.length > 1) {
-    throw invalidField('company_id', 'Please say which of your companies buys.');
-  }
-  const id = wanted ?? own[0]!;
+  const id = wanted ?? (await onlyCompany(db, recruiterId));
   if (!(await lockOwnCompany(db, recruiterId, id))) throw notFound('This company');
   return id;
+}
+
+async function onlyCompany(db: Executor, recruiterId: number): Promise<number> {
+  const [only, ...others] = await companiesOf(db, recruiterId);
+  if (only === undefined) throw invalidField('company_id', 'Please create your company first.');
+  if (others.length > 0) throw invalidField('company_id', 'Please say which of your companies buys.');
+  return only;
 }
 
 async function priced(db: Executor, body: CardOrder | SentooOrder, now: Date) {

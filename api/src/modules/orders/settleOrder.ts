@@ -49,10 +49,14 @@ export async function settleOrder(
       .executeTakeFirstOrThrow();
     const isWrongAmount =
       typeof report.amount === 'number' && report.status === 'paid' && report.amount !== order.total;
-    const next = isWrongAmount ? undefined : nextStatus(order.payment_status, report.status);
-    if (next !== undefined || isWrongAmount) await recordEvent(trx, order, report, isWrongAmount);
+    if (isWrongAmount) {
+      await recordWrongAmount(trx, order, report);
+      return order.payment_status;
+    }
+    const next = nextStatus(order.payment_status, report.status);
     if (next === undefined) return order.payment_status;
 
+    await recordEvent(trx, order, report);
     await trx
       .updateTable('orders')
       .set({
@@ -66,14 +70,8 @@ export async function settleOrder(
       .where('id', '=', orderId)
       .execute();
     if (next === 'paid') await pay(trx, order, settling);
-    if (next === 'refunded') await takeBackPackages(trx, orderId);
-    await writeAudit(trx, {
-      accountId: order.account_id,
-      action: `order.${next}`,
-      subject: String(orderId),
-      detail: { total: order.total, currency: order.currency, method: order.payment_method },
-      ...(settling.requestId !== undefined && { requestId: settling.requestId }),
-    });
+    if (next === 'refunded') await takeBackPackages(trx, order);
+    await audit(trx, order, next, settling);
     return next;
   });
 }
@@ -81,7 +79,14 @@ export async function settleOrder(
 async function pay(db: Executor, order: OrderRow, { siteUrl, now }: Settling): Promise<void> {
   const invoice_number = await takeInvoiceNumber(db, now);
   await db.updateTable('orders').set({ paid_at: now, invoice_number }).where('id', '=', order.id).execute();
-  const items = await db.selectFrom('order_items').selectAll().where('order_id', '=', order.id).execute();
+  const items = await db
+    .selectFrom('order_items as i')
+    .innerJoin('packages as p', 'p.id', 'i.package_id')
+    .selectAll('i')
+    .select(['p.duration_days', 'p.sponsored'])
+    .where('i.order_id', '=', order.id)
+    .orderBy('i.id')
+    .execute();
   await grantPackages(db, order, items, now);
   const buyer =
     order.account_id === null
@@ -98,11 +103,38 @@ async function pay(db: Executor, order: OrderRow, { siteUrl, now }: Settling): P
   await queueMail(db, recipient, orderReceiptMail(facts));
 }
 
+/** A person must look. It is said once, however often the gateway says it. */
+async function recordWrongAmount(db: Executor, order: OrderRow, report: Report): Promise<void> {
+  const known = await db
+    .selectFrom('payment_events')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('status', '=', 'wrong_amount')
+    .executeTakeFirst();
+  if (known) return;
+  await recordEvent(db, order, { ...report, status: 'wrong_amount' });
+  await audit(db, order, 'wrong_amount');
+}
+
+async function audit(
+  db: Executor,
+  { id, account_id, total, currency, payment_method }: OrderRow,
+  what: PaymentStatus | 'wrong_amount',
+  { requestId }: Pick<Settling, 'requestId'> = {},
+): Promise<void> {
+  await writeAudit(db, {
+    accountId: account_id,
+    action: `order.${what}`,
+    subject: String(id),
+    detail: { total, currency, method: payment_method },
+    ...(requestId !== undefined && { requestId }),
+  });
+}
+
 async function recordEvent(
   db: Executor,
   order: OrderRow,
-  { status, transaction, amount, failure, reason }: Report,
-  isWrongAmount: boolean,
+  { status, transaction, amount, failure, reason }: Omit<Report, 'status'> & { status: string },
 ): Promise<void> {
   const detail = { transaction, amount, failure, reason, from: order.payment_status };
   const told = Object.fromEntries(
@@ -112,7 +144,7 @@ async function recordEvent(
     .insertInto('payment_events')
     .values({
       order_id: order.id,
-      status: isWrongAmount ? 'wrong_amount' : status,
+      status,
       at: sql<Date>`clock_timestamp()`,
       detail: JSON.stringify(told),
     })

@@ -32,22 +32,24 @@ export function readCard(fields: CardFields, isLive: boolean, now: Date): Sale['
 
 function wholeCard(fields: CardFields): CardData {
   const { card_number, card_expiration_month, card_expiration_year, card_security_code } = fields;
-  const given = { card_number, card_expiration_month, card_expiration_year, card_security_code };
-  const missing = Object.entries(given).filter(([, value]) => value === undefined);
-  if (missing.length > 0) {
-    throw new DomainError(
-      422,
-      'invalid',
-      'Please fill in the card.',
-      Object.fromEntries(missing.map(([field]) => [field, ['This field is required.']])),
-    );
+  if (!card_number || !card_expiration_month || !card_expiration_year || !card_security_code) {
+    const missing = REQUIRED.filter((field) => !fields[field]);
+    const errors = Object.fromEntries(missing.map((field) => [field, ['This field is required.']]));
+    throw new DomainError(422, 'invalid', 'Please fill in the card.', errors);
   }
   return {
-    number: card_number!.replaceAll(/[ -]/g, ''),
-    month: card_expiration_month!.padStart(2, '0'),
-    year: card_expiration_year!.slice(-2),
-    securityCode: card_security_code!,
+    number: card_number.replaceAll(/[ -]/g, ''),
+    month: card_expiration_month.padStart(2, '0'),
+    year: card_expiration_year.slice(-2),
+    securityCode: card_security_code,
   };
 }
+
+const REQUIRED = [
+  'card_number',
+  'card_expiration_month',
+  'card_expiration_year',
+  'card_security_code',
+] as const;
 
 const TEST_ONLY = 'No real cards are taken here; please use one of the documented test cards.';

@@ -1,6 +1,6 @@
 import type { Problem, SignedIn } from '@cpa/shared/contracts';
 import { writeResetMails } from '../src/jobs/writeResetMails.ts';
-import { newestMail } from './mails.ts';
+import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 
@@ -76,6 +76,13 @@ describe('a link to sign in with', () => {
       .where('purpose', '=', 'magic')
       .execute();
     expect((await follow(email, token)).statusCode).toBe(401);
+
+    const fresh = await mailedToken(email);
+    await portal.call('POST', '/account/recruiter/forgot-password', { body: { email } });
+    await writeResetMails(portal.db, portal.app.config.siteUrl);
+    const body = { token: tokenIn(await newestMail(portal, email)), password: 'tambe-bon-2027' };
+    expect((await portal.call('POST', '/account/recruiter/reset-password', { body })).statusCode).toBe(200);
+    expect((await follow(email, fresh)).statusCode).toBe(401);
   });
 
   test('is asked for alike with an account and without, where nothing is mailed and nothing kept', async () => {

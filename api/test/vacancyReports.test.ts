@@ -5,10 +5,11 @@ import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 
 let portal: TestApp;
+let companyId: number;
 let vacancyId: number;
 beforeAll(async () => {
   portal = await openTestApp({ CONTACT_EMAIL: 'desk@example.aw', SITE_URL: 'https://jobs.example.aw' });
-  const companyId = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
+  companyId = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
   vacancyId = await aVacancy(portal, companyId, { title: 'Cook <b>' });
 });
 afterAll(async () => await portal.close());
@@ -49,7 +50,10 @@ test('a reason that is not on the list, a draft, and nothing are refused', async
   const wrong = await report(vacancyId, { reason: 'ugly', vacancy: 1 });
   expect(wrong.statusCode).toBe(422);
   expect(Object.keys(wrong.json<Problem>().errors!).toSorted()).toEqual(['reason', 'vacancy']);
-  expect((await report(999_999, { reason: 'scam' })).statusCode).toBe(404);
+  const draft = await aVacancy(portal, companyId, { status: 'draft', published_at: null });
+  for (const id of [draft, 999_999]) expect((await report(id, { reason: 'scam' })).statusCode).toBe(404);
+  const kept = await portal.db.selectFrom('vacancy_reports').select('vacancy_id').execute();
+  expect(kept.map(({ vacancy_id }) => vacancy_id)).not.toContain(draft);
 });
 
 test('ten reports an hour come from one address', async () => {

@@ -8,7 +8,7 @@ import { PASSWORD, signInNew, type Member } from './signIn.ts';
 
 let portal: TestApp;
 beforeEach(async () => {
-  portal = await openTestApp();
+  portal = await openTestApp({ CONTACT_EMAIL: 'desk@example.aw' });
 });
 afterEach(async () => await portal.close());
 

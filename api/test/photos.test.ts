@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { AllApplicants, Applicant, ApplicantExport, Problem, Profile } from '@cpa/shared/contracts';
 import { deleteFiles } from '../src/jobs/deleteFiles.ts';
 import { folderStorage } from '../src/storage/folderStorage.ts';
 import { keepFiles, newFolder } from '../src/storage/keepFiles.ts';
+import { sweepUploads, uploadsFolder } from '../src/uploads/sweepUploads.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication, aResume } from './files/applying.ts';
 import { aFileForm, aPhonePicture, aPicture } from './files/pictures.ts';
@@ -142,7 +143,9 @@ describe('an upload that is not finished', () => {
 
   test('leaves no file when its transaction is refused', async () => {
     const commit = async () => await Promise.reject(new Error('refused'));
-    await expect(keepFiles(portal.db, folder, { write, commit })).rejects.toThrow('refused');
+    await expect(keepFiles(portal.db, { folder, uploadedBy: 1 }, { write, commit })).rejects.toThrow(
+      'refused',
+    );
     await deleteFiles(portal.db, portal.app.storage);
     expect(stored()).toEqual([]);
   });
@@ -155,7 +158,11 @@ describe('an upload that is not finished', () => {
         resolve();
         await new Promise(() => undefined);
       };
-      void keepFiles(portal.db, folder, { write: writeAndDie, commit: async () => undefined });
+      void keepFiles(
+        portal.db,
+        { folder, uploadedBy: 1 },
+        { write: writeAndDie, commit: async () => undefined },
+      );
     });
     expect(await deleteFiles(portal.db, portal.app.storage)).toBe(0);
     await later();
@@ -163,12 +170,59 @@ describe('an upload that is not finished', () => {
     expect(stored()).toEqual([]);
   });
 
+  test('goes with whoever is erased, also when its process died in between', async () => {
+    await new Promise<void>((resolve) => {
+      const writeAndDie = async () => {
+        await write();
+        resolve();
+        await new Promise(() => undefined);
+      };
+      void keepFiles(
+        portal.db,
+        { folder, uploadedBy: person.id },
+        { write: writeAndDie, commit: async () => undefined },
+      );
+    });
+    expect(stored()).toHaveLength(1);
+    await portal.call('DELETE', '/applicant/me/data', { token: person.token });
+    expect(stored()).toEqual([]);
+  });
+
+  test('that is still being written when its owner is erased leaves no file either', async () => {
+    const writeLate = async () => {
+      await portal.call('DELETE', '/applicant/me/data', { token: person.token });
+      await write();
+    };
+    const commit = async () => await Promise.reject(new Error('nobody'));
+    const keeping = keepFiles(portal.db, { folder, uploadedBy: person.id }, { write: writeLate, commit });
+    await expect(keeping).rejects.toThrow('nobody');
+    await deleteFiles(portal.db, portal.app.storage);
+    expect(stored()).toEqual([]);
+  });
+
+  test('and was not even received is swept after an hour, whoever died over it', async () => {
+    const parent = await uploadsFolder(portal.app.config);
+    for (const [name, minutes] of [
+      ['upload-old', 61],
+      ['upload-new', 59],
+    ] as const) {
+      mkdirSync(join(parent, name));
+      writeFileSync(join(parent, name, 'file-1'), 'limpet');
+      const at = new Date(Date.now() - minutes * 60_000);
+      utimesSync(join(parent, name), at, at);
+    }
+    await sweepUploads(portal.app.config);
+    expect(readdirSync(parent)).toEqual(['upload-new']);
+  });
+
   test('cannot finish once its files were taken for lost', async () => {
     const commit = async () => {
       await later();
       await deleteFiles(portal.db, portal.app.storage);
     };
-    await expect(keepFiles(portal.db, folder, { write, commit })).rejects.toThrow('The upload took so long');
+    await expect(keepFiles(portal.db, { folder, uploadedBy: 1 }, { write, commit })).rejects.toThrow(
+      'The upload took so long',
+    );
   });
 });
 

@@ -50,12 +50,17 @@ test('one that is over stays, marked; one that became a draft again or was delet
   const over = await aVacancy(portal, companyId, { salary_min: 300_000, salary_visible: false });
   const draft = await aVacancy(portal, companyId);
   const gone = await aVacancy(portal, companyId);
-  await call('POST', '', { vacancy_ids: [over, draft, gone] });
+  // Not ended yet by the job.
+  const past = await aVacancy(portal, companyId, { valid_through: '2020-01-01' });
+  await call('POST', '', { vacancy_ids: [over, draft, gone, past] });
   await portal.db.updateTable('vacancies').set({ status: 'closed' }).where('id', '=', over).execute();
   await portal.db.updateTable('vacancies').set({ status: 'draft' }).where('id', '=', draft).execute();
   await portal.db.deleteFrom('vacancies').where('id', '=', gone).execute();
   const { vacancies } = (await call('GET')).json<SavedVacancies>();
-  expect(vacancies).toMatchObject([{ id: over, status: 'closed', salary_min: null }]);
+  expect(vacancies).toMatchObject([
+    { id: over, status: 'closed', salary_min: null },
+    { id: past, status: 'expired' },
+  ]);
 });
 
 test('a draft, and what never was, cannot be saved', async () => {

@@ -1,4 +1,5 @@
 import type { Problem, SignedIn } from '@cpa/shared/contracts';
+import type { Executor } from '../src/modules/accounts/accounts.repository.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, signInNew } from './signIn.ts';
 
@@ -100,42 +101,56 @@ describe('changing the password with the old one', () => {
 });
 
 describe('in the same moment', () => {
-  test('a sign-in with the old password does not outlive a reset', async () => {
-    const { id, email } = await signInNew(portal, 'recruiter');
-    // The reset holds the account, and has not ended yet, while the old password is found right.
+  /** Does it while another transaction, which holds the account, has not ended yet. */
+  async function whileHeld<T>(hold: (trx: Executor) => Promise<unknown>, act: () => Promise<T>): Promise<T> {
     const held = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
-    const reset = portal.db.transaction().execute(async (trx) => {
-      await trx.updateTable('accounts').set({ password_hash: 'new' }).where('id', '=', id).execute();
+    const holding = portal.db.transaction().execute(async (trx) => {
+      await hold(trx);
       held.resolve();
       await go.promise;
     });
     await held.promise;
-    const signingIn = login(email, PASSWORD, OWNER);
+    const acting = act();
     await waiting();
     go.resolve();
-    await reset;
-    expect((await signingIn).statusCode).toBe(401);
+    await holding;
+    return await acting;
+  }
+  const reset = (id: number) => async (trx: Executor) =>
+    await trx.updateTable('accounts').set({ password_hash: 'new' }).where('id', '=', id).execute();
+
+  test('a sign-in with the old password does not outlive a reset', async () => {
+    const { id, email } = await signInNew(portal, 'recruiter');
+    const answer = await whileHeld(reset(id), async () => await login(email, PASSWORD, OWNER));
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('the old password does not change one that is being reset', async () => {
+    const { id, token } = await signInNew(portal, 'applicant');
+    const body = { current_password: PASSWORD, password: 'tambe-bon-2027' };
+    const change = async () => await portal.call('PUT', '/account/password', { token, body });
+    const answer = await whileHeld(reset(id), change);
+    expect([answer.statusCode, answer.json<Problem>().errors]).toEqual([
+      422,
+      { current_password: ['This is not your current password.'] },
+    ]);
+    const { password_hash } = await portal.db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(password_hash).toBe('new');
   });
 
   test('a sign-in to an account that is being erased is refused as any other', async () => {
     const { id, email } = await signInNew(portal, 'applicant');
-    const held = Promise.withResolvers<void>();
-    const go = Promise.withResolvers<void>();
-    const erase = portal.db.transaction().execute(async (trx) => {
-      await trx.deleteFrom('accounts').where('id', '=', id).execute();
-      held.resolve();
-      await go.promise;
-    });
-    await held.promise;
-    const signingIn = login(email, PASSWORD, OWNER);
-    await waiting();
-    go.resolve();
-    await erase;
-    expect((await signingIn).statusCode).toBe(401);
+    const erase = async (trx: Executor) => await trx.deleteFrom('accounts').where('id', '=', id).execute();
+    const answer = await whileHeld(erase, async () => await login(email, PASSWORD, OWNER));
+    expect(answer.statusCode).toBe(401);
   });
 
-  /** Until the sign-in waits for the other transaction. */
+  /** Until somebody waits for the other transaction. */
   async function waiting(): Promise<void> {
     for (;;) {
       const { rows } = await portal.pool.query(

@@ -20,7 +20,8 @@ test('the sitemap names open vacancies with their last change, companies and pos
   expect(answer.body).toContain(
     '<url><loc>http://localhost:3000/vacancies/1</loc><lastmod>2026-11-02T10:00:00.000Z</lastmod></url>',
   );
-  expect(answer.body).toContain('<loc>http://localhost:3000/companies/1</loc>');
+  for (const path of ['companies/1', 'faq'])
+    expect(answer.body).toContain(`<loc>http://localhost:3000/${path}</loc>`);
   expect(answer.body).toMatch(/<loc>http:\/\/localhost:3000\/blog\/[a-z-]+<\/loc><lastmod>/);
   for (const id of [over, rows[0]!.id]) expect(answer.body).not.toContain(`/vacancies/${id}<`);
 });

@@ -6,6 +6,7 @@ import type { SendMail } from '../mail/transport.ts';
 import { createPayments } from '../payments/createPayments.ts';
 import type { PublishEvent } from '../realtime/publishEvent.ts';
 import type { FileStorage } from '../storage/fileStorage.ts';
+import { sweepUploads } from '../uploads/sweepUploads.ts';
 import { deleteFiles } from './deleteFiles.ts';
 import { expireVacancies } from './expireVacancies.ts';
 import { forgetTokens } from './forgetTokens.ts';
@@ -42,7 +43,10 @@ export const jobHandlers: {
   'send-mails': async ({ config, db, sendMail, signal }) =>
     await sendMails(db, sendMail, { signal, isDelivered: config.smtpUrl !== undefined }),
   'expire-vacancies': async ({ db }) => await expireVacancies(db),
-  'delete-files': async ({ db, storage, signal }) => await deleteFiles(db, storage, signal),
+  'delete-files': async ({ config, db, storage, signal }) => {
+    await sweepUploads(config);
+    await deleteFiles(db, storage, signal);
+  },
   'send-digests': async ({ db, config, signal }) =>
     await sendDigests(db, { siteUrl: config.siteUrl, secret: config.secrets.JWT_SECRET, signal }),
   'run-retention': async ({ db, log }) => log.info(await runRetention(db), 'retention ran'),

@@ -4,17 +4,22 @@ import type { Mail } from './mail.ts';
 
 /**
  * Writes a mail with the change it tells of, in the same transaction; the worker sends it afterwards. A mail to
- * somebody else about an applicant names whom, to be erased with them.
+ * somebody else names whom it is about, to be erased with them.
  */
 export async function queueMail(
   db: Executor,
   recipient: string,
   mail: Mail,
-  aboutApplicantId?: number,
+  about: { applicantId?: number; email?: string | undefined } = {},
 ): Promise<void> {
   await db
     .insertInto('mails')
-    .values({ recipient, ...mail, about_applicant_id: aboutApplicantId ?? null })
+    .values({
+      recipient,
+      ...mail,
+      about_applicant_id: about.applicantId ?? null,
+      about_email: about.email ?? null,
+    })
     .execute();
   await sendJob(db, 'send-mails', null);
 }

@@ -16,14 +16,18 @@ export function newFolder(
 
 /**
  * Writes files and the row that names them, or neither: until `commit` is through, the folder stands among those to
- * be deleted, so that a crash, a refusal or a lost connection leaves no file that nobody names.
+ * be deleted, so that a crash, a refusal or a lost connection leaves no file that nobody names. It goes at once when
+ * whoever uploads it is erased meanwhile.
  */
 export async function keepFiles<T>(
   db: Database,
-  folder: string,
+  { folder, uploadedBy }: { folder: string; uploadedBy: number },
   { write, commit }: { write: () => Promise<void>; commit: (trx: Transaction<Schema>) => Promise<T> },
 ): Promise<T> {
-  await db.insertInto('files_to_delete').values({ folder, delete_after: LOST_AFTER }).execute();
+  await db
+    .insertInto('files_to_delete')
+    .values({ folder, uploaded_by: uploadedBy, delete_after: LOST_AFTER })
+    .execute();
   try {
     await write();
     return await db.transaction().execute(async (trx) => {
@@ -36,10 +40,11 @@ export async function keepFiles<T>(
       return result;
     });
   } catch (error) {
+    // Also of one that was taken for lost, or erased with its owner, while it was still being written.
     await db
-      .updateTable('files_to_delete')
-      .set({ delete_after: sql<Date>`now()` })
-      .where('folder', '=', folder)
+      .insertInto('files_to_delete')
+      .values({ folder })
+      .onConflict((conflict) => conflict.column('folder').doUpdateSet({ delete_after: sql<Date>`now()` }))
       .execute()
       // The hour will do it.
       .catch(() => undefined);

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import fp from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domainError.ts';
 import { HOUR } from '../plugins/rateLimits.ts';
+import { uploadsFolder } from './sweepUploads.ts';
 import type { Upload } from './upload.ts';
 
 /** Bytes of one file. */
@@ -49,11 +50,10 @@ export function tooLarge(): DomainError {
   return new DomainError(413, 'too_large', 'What you sent is too large: a file may have 5 MB.');
 }
 
-/** Below the portal's home: what a killed process leaves there is no bigger than one form for each call. */
+/** Below the portal's home. What a killed process leaves there is swept by the job. */
 export async function temporaryFolder(request: FastifyRequest): Promise<string> {
   if (request.temporaryFolder === undefined) {
-    const parent = join(request.server.config.portalHome, 'uploads');
-    await mkdir(parent, { recursive: true });
+    const parent = await uploadsFolder(request.server.config);
     request.temporaryFolder = await mkdtemp(join(parent, 'upload-'));
     // It went while the folder was made: nobody will say so again.
     if (request.raw.destroyed && !request.raw.complete) await forget(request);

@@ -78,6 +78,8 @@ export interface MailsTable {
   recipient: string;
   /** The applicant whom a mail to somebody else tells of. */
   about_applicant_id: number | null;
+  /** The address of whom a mail to the operator comes from. */
+  about_email: string | null;
   template: string;
   subject: string;
   html: string;

@@ -26,6 +26,12 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
     await db.deleteFrom('vacancy_reports').where('email', '=', email).execute();
   }
   await db.deleteFrom('reset_requests').where('email', '=', email).execute();
+  // What they were uploading when the process died.
+  await db
+    .updateTable('files_to_delete')
+    .set({ delete_after: sql<Date>`now()` })
+    .where('uploaded_by', '=', accountId)
+    .execute();
   // With it go sign-ins, mailed links, saved vacancies, and the CV.
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
   await db
@@ -34,6 +40,7 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
       either.or([
         either('recipient', '=', email),
         ...(applicantId === null ? [] : [either('about_applicant_id', '=', applicantId)]),
+        ...(verified ? [either('about_email', '=', email)] : []),
       ]),
     )
     .execute();

@@ -34,7 +34,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
       const before = await profile(app.db, id);
       const image = await encodeImage(await receiveFile(request, 'photo'));
       if (isSameImage(before.photo, image)) return before;
-      return await withImage(app, 'photos', image, async (trx, address) => {
+      return await withImage(app, { kind: 'photos', image, uploadedBy: id }, async (trx, address) => {
         await setPhoto(trx, id, address!);
         return await profile(trx, id);
       });

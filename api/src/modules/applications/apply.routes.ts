@@ -84,7 +84,9 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
     };
     await queueMail(db, caller.email, applicationReceivedMail(facts));
     for (const recipient of recipients) {
-      await queueMail(db, recipient, newApplicantMail({ ...facts, applicationId: inserted.id }), applicantId);
+      await queueMail(db, recipient, newApplicantMail({ ...facts, applicationId: inserted.id }), {
+        applicantId,
+      });
     }
     return { ...inserted, isNew: true };
   }

@@ -49,16 +49,20 @@ export const companyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ body, caller, upload, id: requestId }, reply) => {
       await check(body);
       const image = upload && (await encodeImage(upload));
-      const company = await withImage(app, 'logos', image, async (trx, logo) => {
-        const id = await insertCompany(trx, caller.id, { ...body, logo });
-        await writeAudit(trx, {
-          accountId: caller.id,
-          action: 'company.created',
-          subject: String(id),
-          requestId,
-        });
-        return await ownCompany(trx, caller.id, id);
-      });
+      const company = await withImage(
+        app,
+        { kind: 'logos', image, uploadedBy: caller.id },
+        async (trx, logo) => {
+          const id = await insertCompany(trx, caller.id, { ...body, logo });
+          await writeAudit(trx, {
+            accountId: caller.id,
+            action: 'company.created',
+            subject: String(id),
+            requestId,
+          });
+          return await ownCompany(trx, caller.id, id);
+        },
+      );
       return await reply.code(201).send(company);
     },
   );
@@ -99,7 +103,8 @@ export const companyWritingRoutes: FastifyPluginAsyncZod = async (app) => {
       await check(body);
       const image = upload && (await encodeImage(upload));
       const isNew = !isSameImage(before.logo, image);
-      return await withImage(app, 'logos', isNew ? image : undefined, async (trx, logo) => {
+      const kept = { kind: 'logos', image: isNew ? image : undefined, uploadedBy: caller.id } as const;
+      return await withImage(app, kept, async (trx, logo) => {
         const membership = await lockMembership(trx, caller.id, params.id);
         if (!membership) throw notFound('This company');
         mustBeOwner(membership);

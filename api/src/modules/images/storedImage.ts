@@ -9,16 +9,23 @@ import type { EncodedImage } from './encodeImage.ts';
 /** Runs the transaction that names the picture by its address on the site; without one, the transaction alone. */
 export async function withImage<T>(
   { db, storage }: FastifyInstance,
-  kind: 'logos' | 'photos',
-  image: EncodedImage | undefined,
+  {
+    kind,
+    image,
+    uploadedBy,
+  }: { kind: 'logos' | 'photos'; image: EncodedImage | undefined; uploadedBy: number },
   commit: (trx: Transaction<Schema>, address: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (!image) return await db.transaction().execute(async (trx) => await commit(trx, undefined));
   const folder = newFolder(kind, image.hash);
-  return await keepFiles(db, folder, {
-    write: async () => await writeImage(storage, folder, image),
-    commit: async (trx) => await commit(trx, `/api/images/${folder}.webp`),
-  });
+  return await keepFiles(
+    db,
+    { folder, uploadedBy },
+    {
+      write: async () => await writeImage(storage, folder, image),
+      commit: async (trx) => await commit(trx, `/api/images/${folder}.webp`),
+    },
+  );
 }
 
 /** Whether the picture at the address came from the same bytes: then it stays where it is. */

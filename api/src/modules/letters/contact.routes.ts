@@ -24,7 +24,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
           .values({ name: name || null, email, subject: subject || null, message })
           .execute();
         const { contactEmail } = app.config;
-        if (contactEmail !== undefined) await queueMail(trx, contactEmail, contactMail(body));
+        if (contactEmail !== undefined) await queueMail(trx, contactEmail, contactMail(body), { email });
       });
       return { email, message: `Your message has been sent successfully. We contact you soon at ${email}` };
     },

@@ -100,27 +100,31 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
     const ending = await checkResume(upload);
     const media_type = RESUME_TYPES[ending];
     const folder = newFolder('resumes');
-    return await keepFiles(app.db, folder, {
-      write: async () =>
-        await app.storage.write(`${folder}/file`, {
-          bytes: createReadStream(upload.path),
-          size: upload.size,
-          mediaType: media_type,
-        }),
-      commit: async (trx) => {
-        const applicantId = await heldApplicant(trx, caller.id);
-        const others = await readResumes(trx, applicantId);
-        mustHaveRoom(others);
-        const id = await insertResume(trx, applicantId, {
-          file_name: displayName(upload.fileName, ending),
-          storage_key: folder,
-          media_type,
-          size: upload.size,
-          is_default: others.length === 0,
-        });
-        return (await readResumes(trx, applicantId)).find((resume) => resume.id === id)!;
+    return await keepFiles(
+      app.db,
+      { folder, uploadedBy: caller.id },
+      {
+        write: async () =>
+          await app.storage.write(`${folder}/file`, {
+            bytes: createReadStream(upload.path),
+            size: upload.size,
+            mediaType: media_type,
+          }),
+        commit: async (trx) => {
+          const applicantId = await heldApplicant(trx, caller.id);
+          const others = await readResumes(trx, applicantId);
+          mustHaveRoom(others);
+          const id = await insertResume(trx, applicantId, {
+            file_name: displayName(upload.fileName, ending),
+            storage_key: folder,
+            media_type,
+            size: upload.size,
+            is_default: others.length === 0,
+          });
+          return (await readResumes(trx, applicantId)).find((resume) => resume.id === id)!;
+        },
       },
-    });
+    );
   }
 
   async function change(

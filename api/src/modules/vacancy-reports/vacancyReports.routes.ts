@@ -42,7 +42,8 @@ export const vacancyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
           requestId,
         });
         if (contactEmail === undefined) return;
-        await queueMail(trx, contactEmail, vacancyReportMail({ siteUrl, vacancy, reason, message, email }));
+        const mail = vacancyReportMail({ siteUrl, vacancy, reason, message, email });
+        await queueMail(trx, contactEmail, mail, { email });
       });
       return { message: 'Thank you. We look at every report.' };
     },

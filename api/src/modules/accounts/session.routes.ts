@@ -84,7 +84,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       preHandler: app.limitByAddress({ max: 600, window: MINUTE }),
       schema: {
-        summary: 'Whether a sign-in still lasts (ours)',
+        summary: 'Whether a sign-in still lasts',
         description:
           'The site server asks before it tells a page who is signed in. The id is known from signing in.',
         tags: ['account'],

@@ -67,7 +67,7 @@ test('what was backed up comes back in an empty database, row for row, with the 
   );
   const { rows: highest } = await here.pool.query<{ id: number }>('select max(id) as id from accounts');
   expect(rows[0]!.id).toBe(highest[0]!.id + 1);
-}, 30_000);
+});
 
 test('nothing is restored over data, or from a damaged backup, or from a newer portal', async () => {
   await operatorOn(here, home)('backup', folder);
@@ -82,7 +82,7 @@ test('nothing is restored over data, or from a damaged backup, or from a newer p
   expect((await restore('restore', folder)).error).toContain('the table vacancies is not as it was written');
   expect((await everything(empty))['accounts']).toEqual([]);
   expect((await restore('restore', home)).error).toContain('holds no backup');
-}, 30_000);
+});
 
 test('a backup takes a folder of its own', async () => {
   mkdirSync(folder);
@@ -90,4 +90,4 @@ test('a backup takes a folder of its own', async () => {
   const { code, error } = await operatorOn(here, home)('backup', folder);
   expect([code, error]).toEqual([1, expect.stringContaining('is not empty')]);
   expect(existsSync(join(folder, 'manifest.json'))).toBe(false);
-}, 30_000);
+});

@@ -87,7 +87,7 @@ test('a sale that nobody answered stays pending, the job finds out, and it is pa
   expect(await takenFor(order_id)).toHaveLength(1);
   expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
   expect((await payByCard(portal, buyer, { card_security_code: '901' }, key)).statusCode).toBe(201);
-}, 20_000);
+});
 
 test('a gateway that breaks after taking the money is found out about too', async () => {
   const answer = await payByCard(portal, buyer, { card_security_code: '902' });

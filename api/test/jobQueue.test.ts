@@ -108,7 +108,7 @@ test('a process that is to end hands back what it cannot finish, and another one
   await sendJob(portal.db, 'send-mails', null);
   await until(() => sent.length > 0);
   expect(sent).toEqual(['handed@example.aw']);
-}, 20_000);
+});
 
 test('while the database is away jobs wait, and go on by themselves when it is back', async () => {
   const door = await openPausableDoor(`${portal.connection.host}/.s.PGSQL.5432`);

@@ -38,7 +38,7 @@ test('is a command: an exit code, and the answer on the output', async () => {
     code: 1,
     stderr: 'Nobody has the account 0.\n',
   });
-}, 30_000);
+});
 
 test('the help names every verb, and each verb has a help of its own', async () => {
   const { code, out } = await portalCommand('--help');

@@ -32,7 +32,7 @@ describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
       startApiProcess(portal, environment),
       startApiProcess(portal, environment),
     ]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop()]);
     await smtp.stop();
@@ -88,7 +88,7 @@ describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
     const order = { token, headers, body: aCardOrder() };
     expect((await one.call('POST', '/recruiter/order-cxpay', order)).status).toBe(201);
     expect(portal.nmi.taken()).toHaveLength(1);
-  }, 60_000);
+  });
 
   test('many at once, of both processes, get along with four connections', async () => {
     const answers = await Promise.all(
@@ -98,7 +98,7 @@ describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
       }),
     );
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
-  }, 60_000);
+  });
 
   test('an event that one process took is heard by a browser at the other', async () => {
     const { access_token, user } = await signInNew('recruiter', 'listener@example.aw');

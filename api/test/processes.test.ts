@@ -14,7 +14,7 @@ describe('two processes on one PostgreSQL are one', () => {
   let other: ApiProcess;
   beforeAll(async () => {
     [one, other] = await Promise.all([startApiProcess(portal), startApiProcess(portal)]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([one.stop(), other.stop()]);
   });

@@ -11,6 +11,8 @@ import { lendVacancies, TOTAL } from './smooth/lendVacancies.ts';
 const PORTS = { SITE_PORT: 3741, API_PORT: 3743, REALTIME_PORT: 3744 };
 /** What people take for instant: the bound of a good "interaction to next paint". */
 const GOOD_MS = 100;
+/** By the measure's definition one outlier is left out for each 50 presses of a visit. */
+const PRESSES_PER_OUTLIER = 50;
 /** A processor that is slow on purpose shows 2,000 cards in its own time. */
 const PATIENCE_MS = 60_000;
 
@@ -123,6 +125,11 @@ function report(slowdown: number, figures: Figure[]): void {
       `${name.padEnd(44)}${String(sorted.length).padStart(8)}${at(0.5).padStart(8)}${at(0.98).padStart(8)}${at(1).padStart(8)}`,
     );
   }
-  const worst = Math.max(...figures.flatMap(({ interactions }) => interactions.map(({ ms }) => ms)), 0);
-  print(worst <= GOOD_MS ? `all within ${GOOD_MS} ms` : `the slowest takes ${worst} ms, over ${GOOD_MS}`);
+  const all = figures
+    .flatMap(({ interactions }) => interactions.map(({ ms }) => ms))
+    .toSorted((one, other) => other - one);
+  const inp = all[Math.floor(all.length / PRESSES_PER_OUTLIER)] ?? 0;
+  print(
+    `"interaction to next paint" of the visit: ${inp} ms, ${inp <= GOOD_MS ? 'within' : 'over'} ${GOOD_MS}; its slowest press: ${all[0] ?? 0} ms`,
+  );
 }

@@ -44,7 +44,7 @@ describe('a new remote', () => {
     expect(remotes.map(({ name, routes }) => [name, routes.map(({ path }) => path)])).toEqual([
       ['mfe-job-fairs', ['/fairs/next']],
     ]);
-  }, 60_000);
+  });
 });
 
 describe('a new remote is refused', () => {

@@ -95,7 +95,7 @@ test('a route states what it needs of the modules that the shell lends on demand
   const built = await buildChanged('lent', 'src/routes/fixture.route.tsx', code);
   expect(built.errors).toEqual([]);
   expect(built.release().routes[0]?.lent).toEqual(['@cpa/shared/ui/tabs']);
-}, 60_000);
+});
 
 describe('a remote is not built when', () => {
   test(

@@ -25,7 +25,7 @@ let portal: TestApp;
 
 beforeAll(async () => {
   portal = await openDemoApp();
-}, 60_000);
+});
 afterAll(() => portal.close());
 
 const clients = (token: string | null = null): HttpClients => clientsFor(portal, token);

@@ -71,6 +71,9 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await page.goBack();
       await expect.poll(moved).toBeLessThan(5);
       await expect(link).toBeInViewport();
+      await page.goto('/companies');
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
     test('nothing found says what to loosen and what that brings', async ({ page }) => {
@@ -118,17 +121,6 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     });
 
-    test('a list stays the list or the grid that somebody chose', async ({ page }) => {
-      const view = (name: string) => page.getByRole('button', { name, exact: true });
-      await page.goto('/vacancies');
-      await expect(view('List')).toHaveAttribute('aria-pressed', 'true');
-      await view('Grid').click();
-      await expect(page.locator('[data-view="grid"]').first()).toBeVisible();
-      await page.reload();
-      await expect(view('Grid')).toHaveAttribute('aria-pressed', 'true');
-      await expect(page.locator('[data-view="grid"]').first()).toBeVisible();
-    });
-
     test('home tells what sectors pay and leads to those vacancies', async ({ page }) => {
       await page.goto('/');
       const pay = page.getByRole('region', { name: 'What work pays' });
@@ -147,6 +139,17 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     });
   });
 }
+
+test('a list stays the list or the grid that somebody chose', async ({ page }) => {
+  const view = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto('/vacancies');
+  await expect(view('List')).toHaveAttribute('aria-pressed', 'true');
+  await view('Grid').click();
+  await expect(page.locator('[data-view="grid"]').first()).toBeVisible();
+  await page.reload();
+  await expect(view('Grid')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-view="grid"]').first()).toBeVisible();
+});
 
 test('the newest answer wins, however late an older one comes', async ({ page }) => {
   let release = () => {};

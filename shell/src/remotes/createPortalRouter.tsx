@@ -64,9 +64,16 @@ export function createPortalRouter(options: PortalRouterOptions): DataRouter {
     if (remote && failures.has(remote.name)) throw failures.get(remote.name);
   }
 
+  nameFirstVisit();
   return createBrowserRouter(withFailures(routes, refuseFailed, failed()), {
     patchRoutesOnNavigation: graft,
   });
+}
+
+/** The router knows the first visit of any document as "default"; under a name each keeps its own scroll position. */
+function nameFirstVisit(): void {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
 }
 
 /** Where loading explains itself already, what is left is the remote's own `createRoutes`. */

@@ -25,7 +25,7 @@ function useLateScroll(): void {
     const wanted = positionOf(key);
     const page = document.documentElement;
     const isThere = () => page.scrollHeight - window.innerHeight >= wanted;
-    if (isThere()) return undefined;
+    if (wanted === 0 || isThere()) return undefined;
     const growth = new ResizeObserver(() => {
       if (!isThere()) return;
       window.scrollTo(0, wanted);

@@ -84,6 +84,12 @@ function answerSignedIn(response: ServerResponse) {
     'elsewhere=1; Path=/',
   ]);
   return response.end(
-    JSON.stringify({ session_id: SESSION_ID, access_token: 'access-1', refresh_token: 'refresh-1', expires_in: 600, user }),
+    JSON.stringify({
+      session_id: SESSION_ID,
+      access_token: 'access-1',
+      refresh_token: 'refresh-1',
+      expires_in: 600,
+      user,
+    }),
   );
 }

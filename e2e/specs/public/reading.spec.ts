@@ -1,0 +1,104 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible } from '../../core/accessibility.ts';
+import { demoRecruiter } from '../../core/people.ts';
+import { SCREENS } from '../../core/screens.ts';
+import { enterAs } from '../../core/signedIn.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+
+type Vacancy = { id: number; status: string; external_apply_url: string | null; company: { name: string } };
+
+/** The first vacancy of the demo's that is as wanted. */
+async function vacancyThat(
+  request: APIRequestContext,
+  fits: (vacancy: Vacancy) => boolean,
+): Promise<Vacancy> {
+  for (let id = 1; id < 140; id += 1) {
+    const answer = await request.get(`/api/vacancies/${id}`, { headers: { purpose: 'prefetch' } });
+    const vacancy = answer.ok() && ((await answer.json()) as Vacancy);
+    if (vacancy && fits(vacancy)) return vacancy;
+  }
+  throw new Error('The demo has no such vacancy.');
+}
+
+for (const [screen, use] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a company is found by name and sector, with what it has open', async ({ page }) => {
+      await page.goto('/companies');
+      await page.getByRole('searchbox', { name: 'Search companies' }).fill('sabor');
+      await expect(page).toHaveURL(/search_string=sabor/);
+      await page.getByLabel('Sector').selectOption({ index: 1 });
+      await expect(page).toHaveURL(/filter_sectors=\d+/);
+      await page.getByRole('main').getByRole('link', { name: 'Kas di Sabor' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Kas di Sabor' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Open vacancies' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('sabor');
+    });
+
+    test('a post is read, and the blog can be had as RSS', async ({ page, request }) => {
+      await page.goto('/blog');
+      const first = page.getByRole('main').getByRole('article').first().getByRole('link');
+      const title = (await first.textContent()) ?? '';
+      await first.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expectAccessible(page);
+      await page.goBack();
+      const feed = await page.getByRole('link', { name: 'Follow it by RSS' }).getAttribute('href');
+      expect(await (await request.get(feed ?? '')).text()).toContain(title);
+    });
+
+    test('a vacancy that is over says so and offers similar ones', async ({ page, request, quiet }) => {
+      // The document of what is over is gone, and says so to crawlers.
+      quiet.allowComplaints(/410/);
+      const { id } = await vacancyThat(request, ({ status }) => status === 'closed' || status === 'expired');
+      await page.goto(`/vacancies/${id}`);
+      await expect(page.getByRole('note')).toContainText(/This vacancy (is closed|has expired)/);
+      await expect(page.getByRole('link', { name: 'Apply now' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Similar vacancies' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('whoever takes applications elsewhere is linked to, in a tab of its own', async ({
+      page,
+      request,
+    }) => {
+      const { id, external_apply_url: url } = await vacancyThat(
+        request,
+        ({ status, external_apply_url: elsewhere }) => status === 'open' && elsewhere !== null,
+      );
+      await page.goto(`/vacancies/${id}`);
+      const link = page.getByRole('link', { name: /Apply on the company’s site/ }).last();
+      await expect(link).toHaveAttribute('href', url ?? '');
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+
+    test('a vacancy is shared by its address', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/vacancies/1?created=true');
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(frame(page).toast('Link copied')).toBeVisible();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(new URL(copied).pathname + new URL(copied).search).toBe('/vacancies/1');
+    });
+
+    test('a recruiter who has just published is told so and may sponsor it; nobody else', async ({
+      page,
+    }) => {
+      await page.goto('/vacancies/1?created=true');
+      await expect(page.getByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
+      await expect(page.getByText('Your vacancy is published')).toBeHidden();
+      await enterAs(page, demoRecruiter);
+      await page.reload();
+      await expect(page.getByText('Your vacancy is published')).toBeVisible();
+      await expectAccessible(page);
+      await expect(page.getByRole('link', { name: 'Sponsor this vacancy' })).toHaveAttribute(
+        'href',
+        '/plans/13?vacancy=1&step=2',
+      );
+    });
+  });
+}

@@ -1,0 +1,70 @@
+import { expectAccessible } from '../../core/accessibility.ts';
+import { linkInMail } from '../../core/mailbox.ts';
+import { aNewPerson } from '../../core/people.ts';
+import { SCREENS } from '../../core/screens.ts';
+import { expect, test } from '../../core/test.ts';
+import { frame } from '../../pages/frame.ts';
+
+for (const [screen, use] of Object.entries(SCREENS)) {
+  test.describe(`on a ${screen}`, () => {
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('a search is followed by mail once the link in a mail was pressed', async ({ page, request }) => {
+      const { email } = aNewPerson();
+      await page.goto('/vacancies?search_string=nurse');
+      await page.getByRole('button', { name: 'E-mail alert for this search' }).click();
+      const form = page.getByRole('dialog', { name: 'E-mail alert' });
+      await form.getByRole('button', { name: 'Create alert' }).click();
+      await expect(form.getByText('Please enter your e-mail address.')).toBeVisible();
+      await form.getByLabel('E-mail address').fill(email);
+      await form.getByLabel('How often').selectOption('weekly');
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Create alert' }).click();
+      await expect(form.getByRole('status')).toContainText(`we have sent an e-mail to ${email}`);
+      await page.goto(await linkInMail(request, email, '/api/search-alerts/confirm'));
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('any search can be had as RSS', async ({ page, request }) => {
+      await page.goto('/vacancies?search_string=nurse');
+      const feed = await page.getByRole('main').getByRole('link', { name: 'RSS feed' }).getAttribute('href');
+      const answer = await request.get(feed ?? '');
+      expect(answer.headers()['content-type']).toContain('application/rss+xml');
+      expect(await answer.text()).toMatch(/<item>[\s\S]*nurse/i);
+    });
+
+    test('the newsletter is asked for, and confirmed by mail', async ({ page, request }) => {
+      const { email } = aNewPerson();
+      await page.goto('/');
+      const section = page.getByRole('region', { name: 'Vacancies and news in your mailbox' });
+      await section.getByLabel('E-mail address').fill('nobody');
+      await section.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(section.getByText('This is not an e-mail address.')).toBeVisible();
+      await section.getByLabel('E-mail address').fill(email);
+      await section.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(frame(page).toast('You have successfully subscribed.')).toBeVisible();
+      await page.goto(await linkInMail(request, email, '/api/newsletter-email/confirm'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
+    });
+
+    test('a message to the people behind the site is complained of at its field, then sent', async ({
+      page,
+    }) => {
+      const { name, email } = aNewPerson();
+      await page.goto('/contact');
+      await page.getByLabel('Name').fill(name);
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByLabel('Message')).toBeFocused();
+      await expect(page.getByText('Please write your message.')).toBeVisible();
+      await expect(page.getByLabel('Name')).toHaveValue(name);
+      await page.getByLabel('Message').fill('Is there work for a beekeeper? 🐝');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(
+        frame(page).toast(`Your message has been sent successfully. We contact you soon at ${email}`),
+      ).toBeVisible();
+      await expect(page.getByText(`will answer to ${email}`)).toBeVisible();
+    });
+  });
+}

@@ -172,7 +172,10 @@ test('a person who replaces another without signing out is noticed on coming bac
 test('an open page looks at its session on coming back online, and every so many seconds where it is told to', async ({
   page,
   context,
+  quiet,
 }) => {
+  // The toasts' code may be on its way when the network goes.
+  quiet.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.route('/plans', async (route) => {
     const answer = await route.fetch();

@@ -157,7 +157,7 @@ test('a server that dies is started again, and the pool heals by itself', async 
   process.kill(killed, 'SIGKILL');
   const isBack = async () =>
     ![killed, null].includes(postmaster()) && (await ask().then(Boolean, () => false));
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 20_000;
   while (!(await isBack()) && Date.now() < deadline) await sleep(50);
   expect(await isBack()).toBe(true);
   expect(await ask()).toHaveLength(1);

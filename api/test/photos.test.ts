@@ -135,6 +135,17 @@ describe('an upload that is not finished', () => {
       size: 1,
       mediaType: 'image/webp',
     });
+  /** As far as an upload comes before its process is killed. */
+  const writeAndDie = async (uploadedBy: number) =>
+    await new Promise<void>((resolve) => {
+      const writeOnly = async () => {
+        await write();
+        resolve();
+        await new Promise(() => undefined);
+      };
+      const files = { write: writeOnly, commit: async () => undefined };
+      void keepFiles(portal.db, { folder, uploadedBy }, files);
+    });
   const later = async () =>
     await portal.db
       .updateTable('files_to_delete')
@@ -151,19 +162,7 @@ describe('an upload that is not finished', () => {
   });
 
   test('leaves no file when its process died in between; before an hour nobody touches it', async () => {
-    // As far as an upload comes before it is killed.
-    await new Promise<void>((resolve) => {
-      const writeAndDie = async () => {
-        await write();
-        resolve();
-        await new Promise(() => undefined);
-      };
-      void keepFiles(
-        portal.db,
-        { folder, uploadedBy: 1 },
-        { write: writeAndDie, commit: async () => undefined },
-      );
-    });
+    await writeAndDie(1);
     expect(await deleteFiles(portal.db, portal.app.storage)).toBe(0);
     await later();
     expect(await deleteFiles(portal.db, portal.app.storage)).toBe(1);
@@ -171,18 +170,7 @@ describe('an upload that is not finished', () => {
   });
 
   test('goes with whoever is erased, also when its process died in between', async () => {
-    await new Promise<void>((resolve) => {
-      const writeAndDie = async () => {
-        await write();
-        resolve();
-        await new Promise(() => undefined);
-      };
-      void keepFiles(
-        portal.db,
-        { folder, uploadedBy: person.id },
-        { write: writeAndDie, commit: async () => undefined },
-      );
-    });
+    await writeAndDie(person.id);
     expect(stored()).toHaveLength(1);
     await portal.call('DELETE', '/applicant/me/data', { token: person.token });
     expect(stored()).toEqual([]);

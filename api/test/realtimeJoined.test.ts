@@ -1,24 +1,16 @@
 import { sql } from 'kysely';
 import type { Realtime } from '../src/realtime/startRealtime.ts';
 import { heardInOrder } from './heardInOrder.ts';
-import { openListeners } from './openListeners.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
-import { openTestApp, type TestApp } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+import { openTwoServers } from './openTwoServers.ts';
 import { signInNew } from './signIn.ts';
 
+const { opened, listeners } = openTwoServers();
 let portal: TestApp;
 let here: Realtime;
 let there: Realtime;
-const listeners = openListeners(() => portal);
-beforeAll(async () => {
-  portal = await openTestApp();
-  [here, there] = await Promise.all([openRealtime(portal), openRealtime(portal)]);
-});
-afterEach(listeners.leave);
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()]);
-  await portal.close();
-});
+beforeAll(() => ({ portal, here, there } = opened));
 
 describe('two processes of the realtime server', () => {
   test('pass on what the official SDK hands to one of them, to those who are connected to the other', async () => {

@@ -2,24 +2,16 @@ import { sql } from 'kysely';
 import type { Realtime } from '../src/realtime/startRealtime.ts';
 import { aCompany, aMembership } from './aVacancy.ts';
 import { heardInOrder } from './heardInOrder.ts';
-import { openListeners } from './openListeners.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
-import { openTestApp, type TestApp } from './openTestApp.ts';
+import type { TestApp } from './openTestApp.ts';
+import { openTwoServers } from './openTwoServers.ts';
 import { signInNew, type Member } from './signIn.ts';
 
+const { opened, listeners } = openTwoServers();
 let portal: TestApp;
 let here: Realtime;
 let there: Realtime;
-const listeners = openListeners(() => portal);
-beforeAll(async () => {
-  portal = await openTestApp();
-  [here, there] = await Promise.all([openRealtime(portal), openRealtime(portal)]);
-});
-afterEach(listeners.leave);
-afterAll(async () => {
-  await Promise.all([here.stop(), there.stop()]);
-  await portal.close();
-});
+beforeAll(() => ({ portal, here, there } = opened));
 
 describe('a company’s presence channel', () => {
   const ofBoth = async (one: Member, other: Member) => {

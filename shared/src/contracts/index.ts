@@ -180,6 +180,17 @@ export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
 export { failureReportSchema } from './failureReport.ts';
 export type { FailureReport } from './failureReport.ts';
+export { remoteManifestSchema } from './manifest.ts';
+export type {
+  FallbackBlock,
+  ManifestEvent,
+  ManifestRoute,
+  ManifestSlot,
+  NavigationEntry,
+  RemoteManifest,
+  RemoteManifestInput,
+  VisitorRole,
+} from './manifest.ts';
 export {
   activeRemoteSchema,
   currentReleaseSchema,

@@ -1,6 +1,7 @@
 /** The contract between the shell and its remotes: what a remote is, and what it is lent. */
 export { HostProvider, useHost } from './HostContext.tsx';
 export type { PageHandle } from './pageHandle.ts';
+export type { HeadRequest, PageHead, RemoteHeads } from './pageHead.ts';
 export { isRemoteModule } from './remoteHost.ts';
 export type { HostNavigation, HostSession, RemoteHost, RemoteModule } from './remoteHost.ts';
 export { keepSeenVacancies, readSeenVacancies } from './seenVacancies.ts';

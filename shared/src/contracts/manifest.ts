@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+
+/** Absolute path or react-router pattern, as `/vacancies/:id`. */
+const pathSchema = z.string().check(z.regex(/^\//));
+
+/** Key of `messages`, as `nav.vacancies`. */
+const messageKeySchema = z.string().check(z.regex(/^[a-z][\w.-]*$/));
+
+const identifierSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]*$/));
+
+const orderSchema = z.number();
+
+const visitorRoleSchema = z.enum(['visitor', 'recruiter', 'applicant']);
+
+/** A role as menus and slots know it; `visitor` is a user who is signed out. */
+export type VisitorRole = z.infer<typeof visitorRoleSchema>;
+
+const routeSchema = z.strictObject({
+  path: pathSchema,
+  /** `webpackChunkName` of the lazy route, preloaded with the document. */
+  chunk: z.string(),
+  /** Role that the page requires. Absent: open to everyone. */
+  role: z.optional(z.enum(['recruiter', 'applicant'])),
+  /** `essential`: other pages lead here and the site is of little use without it. Default: `standard`. */
+  criticality: z.optional(z.enum(['essential', 'standard'])),
+  /** A newer release is never taken while this page is open, as in a payment. */
+  isPinned: z.optional(z.boolean()),
+});
+export type ManifestRoute = z.infer<typeof routeSchema>;
+
+const navigationEntrySchema = z.strictObject({
+  /** `main` is also the phone's menu; `phone` is shown there only; `header` shows an icon beside the account. */
+  menu: z.enum(['main', 'phone', 'header', 'account', 'footer']),
+  label: messageKeySchema,
+  /** A URL of the site; with `isDocument` one that the router does not know, as a feed. */
+  path: pathSchema,
+  isDocument: z.optional(z.boolean()),
+  /** Roles that see the entry. Absent: all. */
+  roles: z.optional(z.array(visitorRoleSchema)),
+  /** Ascending; entries of all remotes share one scale per menu. */
+  order: orderSchema,
+  /** `d` attributes of the paths of a 24 × 24 stroked icon. */
+  icon: z.optional(z.array(z.string())),
+  isAccented: z.optional(z.boolean()),
+  /** Name of a badge shown on the entry. */
+  badge: z.optional(identifierSchema),
+  /** True hides the entry while its badge is 0. */
+  isHiddenWithoutBadge: z.optional(z.boolean()),
+});
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+
+const eventSchema = z.strictObject({
+  /** Realtime event on `private-user.{id}`, without a leading dot. */
+  name: identifierSchema,
+  /** JSON Schema of the payload. The handler parses it; the document only describes it. */
+  payload: z.record(z.string(), z.unknown()),
+  /** `always` loads the remote to deliver the event; `loaded` (default) delivers it only to a loaded remote. */
+  delivery: z.optional(z.enum(['always', 'loaded'])),
+});
+export type ManifestEvent = z.infer<typeof eventSchema>;
+
+const badgeSchema = z.strictObject({
+  name: identifierSchema,
+  /** ICU message with `{count}`, for screen readers. */
+  label: messageKeySchema,
+});
+
+const slotSchema = z.strictObject({
+  /** Slot of the shell or of another remote, as `frame.footer`. */
+  slot: z.string().check(z.regex(/^[a-z-]+\.[a-z-]+$/)),
+  /** `webpackChunkName` of the component. */
+  chunk: z.string(),
+  roles: z.optional(z.array(visitorRoleSchema)),
+  order: orderSchema,
+});
+export type ManifestSlot = z.infer<typeof slotSchema>;
+
+/** Shown while the remote cannot load, in this order. Needs no code of the remote and no network. */
+const fallbackBlockSchema = z.union([
+  z.strictObject({ kind: z.literal('text'), text: messageKeySchema, isStrong: z.optional(z.boolean()) }),
+  z.strictObject({ kind: z.literal('link'), label: messageKeySchema, path: pathSchema }),
+  /** A GET form that leads to a new document and keeps the query of the current URL. */
+  z.strictObject({
+    kind: z.literal('search'),
+    path: pathSchema,
+    parameter: z.string(),
+    label: messageKeySchema,
+    button: messageKeySchema,
+  }),
+  /** Links that the remote stored with `host.fallback.setLinks`. */
+  z.strictObject({ kind: z.literal('links'), title: messageKeySchema }),
+]);
+export type FallbackBlock = z.infer<typeof fallbackBlockSchema>;
+
+const apiSchema = z.strictObject({
+  /** Path below `/api`, as `/recruiter/scraped-vacancies`. */
+  prefix: pathSchema,
+  /** Milliseconds until the site server ends a call that has no response. */
+  timeout_ms: z.int().check(z.gte(1000), z.lte(120_000)),
+});
+
+/**
+ * `src/manifest.ts` of a remote: everything that the shell, the site server and other remotes know about its pages.
+ * The build validates it and writes it into `release.json`; unknown keys are rejected.
+ */
+export const remoteManifestSchema = z.strictObject({
+  routes: z.array(routeSchema).check(z.minLength(1)),
+  navigation: z._default(z.array(navigationEntrySchema), []),
+  events: z._default(z.array(eventSchema), []),
+  badges: z._default(z.array(badgeSchema), []),
+  slots: z._default(z.array(slotSchema), []),
+  fallback: z._default(z.array(fallbackBlockSchema), []),
+  /** Locale → message key → ICU message. `en` is complete; other locales fall back to it. */
+  messages: z.record(z.string(), z.record(messageKeySchema, z.string())),
+  /** Prefixes with another timeout than the site server's default. */
+  api: z._default(z.array(apiSchema), []),
+});
+/** A validated manifest. */
+export type RemoteManifest = z.output<typeof remoteManifestSchema>;
+/** A manifest as a remote writes it. */
+export type RemoteManifestInput = z.input<typeof remoteManifestSchema>;

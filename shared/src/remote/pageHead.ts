@@ -1,0 +1,36 @@
+/** Document head and status of a page, as the site server renders it for search engines, link previews and feed readers. */
+export type PageHead = {
+  /** Status of the document: 404 for a missing object, 410 for one that has ended. */
+  status: 200 | 404 | 410;
+  title?: string;
+  description?: string;
+  /** Path and query of the canonical URL. Absent: `noindex`. */
+  canonical?: string;
+  /** `og:type`. */
+  type?: 'website' | 'article' | 'profile';
+  /** Path of the `og:image` on this site. */
+  image?: string;
+  /** schema.org markup, for pages about one object only. */
+  jsonLd?: object;
+  /** RSS feed of what the page lists. */
+  feed?: { title: string; href: string };
+};
+
+/** What the site server gives to a remote's head function. */
+export type HeadRequest = {
+  /** Path without a trailing slash. */
+  path: string;
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  /** Origin of the site, as `https://example.aw`. */
+  siteUrl: string;
+  now: Date;
+  /**
+   * Reads a path of the API as JSON, as a prefetch on behalf of the visitor's IP address.
+   * Resolves to `null` on 404; rejects on every other failure and after the site server's deadline.
+   */
+  fetchJson: (path: string) => Promise<unknown>;
+};
+
+/** The default export of a remote's `src/heads.ts`: one function per route pattern of its manifest. */
+export type RemoteHeads = Readonly<Record<string, (request: HeadRequest) => PageHead | Promise<PageHead>>>;

@@ -46,7 +46,7 @@ export function readRemote(dir: string): PortalPackage {
   const remote = readPackage(dir);
   if (remote.contract === '*' || Object.keys(remote.routes).length === 0) {
     throw new Error(
-      `${remote.name}/package.json needs "cpa": { "contract": "^1.0.0", "routes": { "/path": "chunk" } }.`,
+      `${remote.name}/package.json needs "cpa": { "contract": "^2.0.0", "routes": { "/path": "chunk" } }.`,
     );
   }
   return remote;

@@ -116,10 +116,10 @@ describe('a remote is not built when', () => {
     async () => {
       const { errors } = await buildRemote(
         join(home, 'contract'),
-        { ...FIXTURE, contract: '^1.2.0' },
+        { ...FIXTURE, contract: '^2.2.0' },
         REACT_ONLY,
       );
-      expect(errors.join()).toContain('asks for platform contract ^1.2.0; the shell provides 1.0.0');
+      expect(errors.join()).toContain('asks for platform contract ^2.2.0; the shell provides 2.0.0');
     },
     SLOW,
   );
@@ -130,7 +130,7 @@ describe('a remote is not built when', () => {
       const code =
         "import { useOptimistic } from 'react';\nexport const Component = () => String(useOptimistic(0));\n";
       const { errors } = await buildChanged('name', 'src/routes/fixture.route.tsx', code);
-      expect(errors.join()).toContain('react of platform contract 1.0.0 has no "useOptimistic"');
+      expect(errors.join()).toContain('react of platform contract 2.0.0 has no "useOptimistic"');
     },
     SLOW,
   );
@@ -141,7 +141,7 @@ describe('a remote is not built when', () => {
       const code =
         "import { renderToString } from 'react-dom/server';\nexport const Component = () => renderToString(null);\n";
       const { errors } = await buildChanged('module', 'src/routes/fixture.route.tsx', code);
-      expect(errors.join()).toContain('react-dom/server is not part of platform contract 1.0.0');
+      expect(errors.join()).toContain('react-dom/server is not part of platform contract 2.0.0');
     },
     SLOW,
   );

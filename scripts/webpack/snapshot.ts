@@ -1,6 +1,6 @@
 /**
- * `npm run contract -w shell`: writes down the platform contract as the sources state it, for review. Compared with
- * what is committed, so that it may be written again and again until then.
+ * `npm run contract -w shell`: writes the platform contract of the sources to `contract.json`, for review. Compares it
+ * with the last released contract, so that several commits can prepare one release.
  */
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -10,15 +10,29 @@ import { readContractTypes } from './contractTypes.ts';
 import { root } from './package.ts';
 import { readPlatformContract } from './platformContract.ts';
 
-const file = 'shell/src/remotes/platform/contract.json';
-const committed = execFileSync('git', ['show', `HEAD:./${file}`], { cwd: root, encoding: 'utf8' });
-const contract: WrittenContract = { ...readPlatformContract(), types: readContractTypes() };
+const FILE = 'shell/src/remotes/platform/contract.json';
 
-const refusal = refusalOf(JSON.parse(committed) as WrittenContract, contract);
+const contract: WrittenContract = { ...readPlatformContract(), types: readContractTypes() };
+const released = lastReleased(contract.version);
+const refusal = released && refusalOf(released, contract);
 if (refusal) {
   console.error(refusal);
   process.exitCode = 1;
 } else {
-  writeFileSync(join(root, file), `${JSON.stringify(contract, null, 2)}\n`);
-  console.log(`${file} is written.`);
+  writeFileSync(join(root, FILE), `${JSON.stringify(contract, null, 2)}\n`);
+  console.log(`Wrote ${FILE}.`);
+}
+
+/** Returns the contract of the last commit whose version differs from `version`, or null if there is none. */
+function lastReleased(version: string): WrittenContract | null {
+  const commits = git('log', '--format=%H', '--', FILE).split('\n').filter(Boolean);
+  for (const commit of commits) {
+    const committed = JSON.parse(git('show', `${commit}:./${FILE}`)) as WrittenContract;
+    if (committed.version !== version) return committed;
+  }
+  return null;
+}
+
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 }

@@ -8,10 +8,10 @@ import { remoteConfig } from './remote.ts';
 
 /** What the fixture remote is lent in tests: React, without the rest. */
 export const REACT_ONLY: PlatformContract = {
-  version: '1.0.0',
+  version: '2.0.0',
   modules: {
     react: { version: '19.3.1', isLazy: false, names: ['useState'] },
-    '@cpa/shared/ui/tabs': { version: '1.0.0', isLazy: true, names: ['Tabs'] },
+    '@cpa/shared/ui/tabs': { version: '2.0.0', isLazy: true, names: ['Tabs'] },
     'react/jsx-runtime': { version: '19.3.1', isLazy: false, names: ['jsx', 'jsxs', 'Fragment'] },
   },
 };
@@ -21,7 +21,7 @@ export const FIXTURE: PortalPackage = {
   dir: join(import.meta.dirname, 'fixtures/mfe-fixture'),
   prefix: 'fixture',
   container: 'mfe_fixture',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   routes: { '/fixture': 'fixture' },
 };
 

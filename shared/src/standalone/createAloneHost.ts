@@ -29,7 +29,7 @@ export async function createAloneHost(
   else store.dispatch(signedOut());
 
   return {
-    contract: '1.0.0',
+    contract: '2.0.0',
     store,
     api,
     toasts: titleToasts,

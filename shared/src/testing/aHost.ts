@@ -48,7 +48,7 @@ export function aHost({ answers = {}, profile = null }: TestHostOptions = {}): T
   }
 
   return {
-    contract: '1.0.0',
+    contract: '2.0.0',
     store,
     api: createHttpClients({
       baseURL: '/api',

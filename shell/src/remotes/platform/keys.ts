@@ -2,7 +2,7 @@
  * The version of the platform contract: the modules below with the names they export, and `RemoteHost`. Adding is a
  * minor release, anything else a major one. `contract.json` is its committed form; a test compares the two.
  */
-export const PLATFORM_VERSION = '1.4.0';
+export const PLATFORM_VERSION = '2.0.0';
 
 /** Libraries that remotes take from the shell, with the version that they get; a test compares with what is installed. */
 export const LIBRARIES = {

@@ -6,7 +6,7 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
     name: 'mfe-checkout',
     container: 'mfe_checkout',
     version: '00000000000000bb',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     entry: 'entry.js',
     initial: ['module.js'],
     files: [

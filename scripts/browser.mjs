@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { installSystemPackage } from './installSystemPackage.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -31,8 +31,9 @@ export function ensureChromium({ say, stop }) {
   );
 }
 
-function playwrightCli() {
-  return createRequire(import.meta.url).resolve('playwright/cli');
+/** Path of Playwright's CLI, which its package.json lists in `bin` but not in `exports`. */
+export function playwrightCli() {
+  return join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
 }
 
 function playwrightChromium() {

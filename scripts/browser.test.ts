@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+import { playwrightCli } from './browser.mjs';
+
+describe('playwrightCli', () => {
+  it('resolves a file that exists, so that a machine without Chromium can download one', () => {
+    expect(existsSync(playwrightCli())).toBe(true);
+  });
+});

@@ -7,8 +7,8 @@ import { createServers } from './start/servers.ts';
 import { portsInUse, settings } from './start/settings.ts';
 import { runSteps } from './start/steps.ts';
 import { printWelcome } from './start/welcome.ts';
-import { developRemote } from './webpack/developRemote.ts';
-import { REMOTES } from './webpack/package.ts';
+import { developRemote } from './build/developRemote.ts';
+import { REMOTES } from './build/package.ts';
 
 requirePinnedNode();
 const name = REMOTES.find((remote) => remote === process.argv[2]);

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { register } from './new-remote/register.ts';
 import { writeRemote } from './new-remote/writeRemote.ts';
-import { root } from './webpack/package.ts';
+import { root } from './build/package.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
 const [name, route] = positionals;

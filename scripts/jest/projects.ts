@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { REMOTES } from '../webpack/package.ts';
+import { REMOTES } from '../build/package.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const here = import.meta.dirname;

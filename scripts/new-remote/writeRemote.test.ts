@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { releaseStore } from '../portal/releaseStore.ts';
-import { readRemote, root } from '../webpack/package.ts';
-import { readPlatformContract } from '../webpack/platformContract.ts';
-import { type Built, buildRemote } from '../webpack/testing.ts';
+import { readRemote, root } from '../build/package.ts';
+import { readPlatformContract } from '../build/platformContract.ts';
+import { type Built, buildRemote } from '../build/testing.ts';
 import { writeRemote } from './writeRemote.ts';
 
 let into: string;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { REMOTES } from '../webpack/package.ts';
+import { REMOTES } from '../build/package.ts';
 import { Refusal } from './refusal.ts';
 
 /** What was asked on the command line. */

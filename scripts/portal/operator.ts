@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../webpack/package.ts';
+import { root } from '../build/package.ts';
 
 /** The API alone knows the database, so it has the verbs that work on it. */
 const OPERATOR_COMMAND = join(root, 'api/src/operator/command.ts');

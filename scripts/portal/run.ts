@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../webpack/package.ts';
+import { root } from '../build/package.ts';
 import type { Answer } from './answer.ts';
 import { type Asked, remotesNamed } from './arguments.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { type ReleaseStore, releaseStore } from '../portal/releaseStore.ts';
-import { REMOTES } from '../webpack/package.ts';
+import { REMOTES } from '../build/package.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { REMOTES } from '../webpack/package.ts';
+import { REMOTES } from '../build/package.ts';
 import type { Stage } from './stages.ts';
 
 /** What holds the code to its rules without running it. */

@@ -17,7 +17,7 @@ export function buildBrokenRemotes(folder: string): BrokenBuilds {
 }
 
 function build(folder: string, ...options: string[]): Build {
-  const script = join(site.root, 'scripts/webpack/buildBroken.ts');
+  const script = join(site.root, 'scripts/build/buildBroken.ts');
   execFileSync(process.execPath, [script, folder, ...options], { cwd: site.root });
   return readBuild(folder);
 }

@@ -21,7 +21,7 @@ test('a remote that was written a minute ago appears under its route, in the sit
   quiet.allowComplaints(/status of 404/);
   rmSync(into, { recursive: true, force: true });
   run('new-remote.ts', ['job-fairs', '/job-fairs', '--into', into], site.root);
-  run('webpack/build.ts', ['remote'], folder);
+  run('build/build.ts', ['remote'], folder);
   const release = await serve(page, 'mfe-job-fairs', readBuild(join(folder, 'dist')));
   await changeReleases(page, (remotes) => [...remotes, release]);
 

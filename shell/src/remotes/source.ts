@@ -9,7 +9,7 @@ import { RemoteFailure } from './loader/remoteFailure.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
 import { PLATFORM_VERSION } from './platform/keys.ts';
 
-/** Where remotes come from. The monolith build has another one, in `scripts/webpack/monolithSource.js`. */
+/** Where remotes come from. The monolith build has another one, in `scripts/build/monolithSource.js`. */
 export type RemoteSource = {
   /** How many addresses there are to load a remote from. */
   addresses: (remote: ActiveRemote) => number;

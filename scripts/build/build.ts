@@ -9,7 +9,7 @@ import { shellConfig } from './shell.ts';
 import { standaloneConfig } from './standalone.ts';
 
 const USAGE =
-  'Use: node scripts/webpack/build.ts remote|shell|standalone|monolith [--development], in the folder of the part.';
+  'Use: node scripts/build/build.ts remote|shell|standalone|monolith [--development], in the folder of the part.';
 
 /** The configuration of one build of the part in `dir`. */
 export function configFor(dir: string, options: BuildOptions): Configuration {

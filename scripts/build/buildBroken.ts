@@ -8,7 +8,7 @@ import { buildRemote } from './testing.ts';
  * 17.0.2` against a React that no page has.
  */
 const [folder, option, react] = process.argv.slice(2);
-if (!folder) throw new Error('Use: node scripts/webpack/buildBroken.ts <folder> [--react <version>]');
+if (!folder) throw new Error('Use: node scripts/build/buildBroken.ts <folder> [--react <version>]');
 
 const contract = readPlatformContract();
 if (option === '--react' && react) {

@@ -1,7 +1,7 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { RouteObject } from 'react-router';
 
-/** What a company can buy, and the cart it goes into. */
+/** Routes for the plans and the cart. */
 export function createRoutes(host: RemoteHost): RouteObject[] {
   return [
     {

@@ -14,8 +14,8 @@ function open(items: object[], saved: object[] = []) {
 
 afterEach(() => localStorage.clear());
 
-describe('the cart page', () => {
-  it('shows what the browser kept, and counts the total itself', async () => {
+describe('/cart', () => {
+  it('shows the stored items and computes the total from them', async () => {
     open([starter, team, starter]);
     expect(
       within(await screen.findByRole('list', { name: 'Items in your cart' })).getAllByRole('listitem'),
@@ -23,14 +23,14 @@ describe('the cart page', () => {
     expect(screen.getByText('US$ 297')).toBeVisible();
   });
 
-  it('gives an item up and names it', async () => {
+  it('removes an item and shows its title in a toast', async () => {
     const { user, host } = open([starter, team]);
     await user.click(await screen.findByRole('button', { name: 'Remove Starter' }));
     expect(screen.queryByText('Starter')).not.toBeInTheDocument();
     expect(host.toasts.shown).toEqual([{ kind: 'success', title: 'Starter removed from cart' }]);
   });
 
-  it('puts an item aside and takes it back', async () => {
+  it('saves an item for later and moves it back to the cart', async () => {
     const { user, host } = open([starter]);
     await user.click(await screen.findByRole('button', { name: 'Save for later: Starter' }));
     expect(screen.getByText('Your cart is empty')).toBeVisible();
@@ -45,15 +45,15 @@ describe('the cart page', () => {
     ]);
   });
 
-  it('leads to the plans when it is empty, and offers nothing to pay', async () => {
+  it('links to the plans when empty and shows no payment button', async () => {
     open([]);
-    expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+    expect(await screen.findByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
     expect(screen.queryByRole('button', { name: /pay/i })).not.toBeInTheDocument();
   });
 
-  it('forgets a saved item at a press', async () => {
+  it('removes a saved item', async () => {
     const { user, host } = open([team], [starter]);
-    await user.click(await screen.findByRole('button', { name: 'Remove Starter from the saved items' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove Starter from saved items' }));
     expect(screen.queryByText('Starter')).not.toBeInTheDocument();
     expect(host.toasts.shown).toEqual([{ kind: 'success', title: 'Item removed from save later' }]);
   });

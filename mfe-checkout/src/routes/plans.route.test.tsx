@@ -16,18 +16,18 @@ const cardOf = async (name: string) =>
 
 afterEach(() => localStorage.clear());
 
-describe('the plans', () => {
-  it('are open to everyone, with dollars and florins', async () => {
+describe('/plans', () => {
+  it('shows prices in dollars and florins to visitors', async () => {
     open({ packages: [starter, team, sponsorship] });
     const card = await cardOf('Starter');
     expect(card.getByText('US$ 49')).toBeVisible();
     expect(card.getByText('about Afl. 87.71')).toBeVisible();
     expect(card.getByText('1 vacancy for 30 days')).toBeVisible();
     expect((await cardOf('Team')).getByText('Recommended')).toBeVisible();
-    expect((await cardOf('Team')).getByText('US$ 39.80 a vacancy')).toBeVisible();
+    expect((await cardOf('Team')).getByText('US$ 39.80 per vacancy')).toBeVisible();
   });
 
-  it('keep sponsorship apart and explain what is free', async () => {
+  it('lists sponsorship separately and explains the free vacancy', async () => {
     open({ packages: [starter, sponsorship] });
     const region = within(await screen.findByRole('region', { name: 'Sponsorship' }));
     expect(region.getByRole('button', { name: 'Choose Sponsorship' })).toBeVisible();
@@ -35,7 +35,7 @@ describe('the plans', () => {
     expect(screen.getByRole('region', { name: 'One standard vacancy is free' })).toBeVisible();
   });
 
-  it('go into the cart at a press, and the cart is one step away', async () => {
+  it('adds plans to the cart and links to it', async () => {
     const { user, host, address } = open({ packages: [starter, team] });
     await user.click(await screen.findByRole('button', { name: 'Choose Starter' }));
     await user.click(screen.getByRole('button', { name: 'Choose Team' }));
@@ -49,24 +49,24 @@ describe('the plans', () => {
     expect(JSON.parse(localStorage.getItem('cartState') ?? '')).toMatchObject({ total: 24_800 });
   });
 
-  it('say what failed and come at another try', async () => {
-    let tries = 0;
+  it('shows an error and recovers on retry', async () => {
+    let attempts = 0;
     const { user } = open(() => {
-      tries += 1;
-      return tries === 1 ? { status: 503, body: { message: 'Away', code: 'x' } } : { packages: [starter] };
+      attempts += 1;
+      return attempts === 1 ? { status: 503, body: { message: 'Away', code: 'x' } } : { packages: [starter] };
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('The plans could not be loaded');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Starter' })).toBeVisible();
   });
 
-  it('say so when there are none', async () => {
+  it('shows an empty state without plans', async () => {
     open({ packages: [] });
-    expect(await screen.findByText('There are no plans at the moment')).toBeVisible();
+    expect(await screen.findByText('No plans are available right now')).toBeVisible();
   });
 
-  it('hold their place while they load', async () => {
+  it('shows a placeholder while loading', async () => {
     open(() => new Promise(() => {}));
-    expect(await screen.findByRole('status')).toHaveTextContent('The plans are loading');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading plans');
   });
 });

@@ -4,7 +4,7 @@ import { CartLink } from '../features/cart/components/CartLink.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
-import { PlanPage } from '../features/plans/components/PlanPage.tsx';
+import { PlansPage } from '../features/plans/components/PlansPage.tsx';
 import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
 import { plansOpened } from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
@@ -24,10 +24,10 @@ export function createRoute(host: RemoteHost) {
       store.dispatch(cartOpened());
       return null;
     },
-    Component: PlansPage,
+    Component: PlansRoute,
   };
 }
 
-function PlansPage() {
-  return <PlanPage cart={<CartLink />} renderChoice={(plan) => <AddToCart plan={plan} />} />;
+function PlansRoute() {
+  return <PlansPage cart={<CartLink />} renderAction={(plan) => <AddToCart plan={plan} />} />;
 }

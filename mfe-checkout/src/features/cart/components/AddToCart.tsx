@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { itemAdded } from '../state/cartSlice.ts';
 
-/** Puts a plan in the cart. */
 export function AddToCart({ plan: { id, name, price, recommended } }: { plan: Package }) {
   const t = useText();
   const dispatch = useDispatch();

@@ -5,7 +5,7 @@ import type { CartItem } from '../model/cart.ts';
 import { removeRequested, saveForLaterRequested } from '../state/cartSlice.ts';
 import { ItemList } from './ItemList.tsx';
 
-/** What is in the cart; each can be put aside or taken out. */
+/** The items in the cart, each with buttons to save it for later or remove it. */
 export function CartItems({ items }: { items: readonly CartItem[] }) {
   const t = useText();
   const dispatch = useDispatch();

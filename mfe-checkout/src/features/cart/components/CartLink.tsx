@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectCartItems } from '../state/cartSlice.ts';
 
-/** The way to the cart, with how much is in it; nothing while it is empty. */
+/** A link to the cart with the number of items. Renders nothing while the cart is empty. */
 export function CartLink() {
   const t = useText();
   const count = useSelector(selectCartItems).length;

@@ -8,7 +8,7 @@ import { CartItems } from './CartItems.tsx';
 import styles from './CartPage.module.css';
 import { SavedItems } from './SavedItems.tsx';
 
-/** The chosen plans and what they come to, and what was put aside. */
+/** The cart with its total, and the items saved for later. */
 export function CartPage() {
   const t = useText();
   const isRestored = useSelector(selectIsCartRestored);

@@ -9,13 +9,12 @@ type ItemListProps = {
   renderActions: (item: CartItem, index: number) => ReactNode;
 };
 
-/** Plans with their prices, one below the other. */
 export function ItemList({ label, items, renderActions }: ItemListProps) {
   const { formatMoney } = useFormat();
   return (
     <ul className={styles.list} aria-label={label}>
       {items.map((item, index) => (
-        // An item is known by its place alone: the same plan may be in the cart twice.
+        // Only the position identifies an item: the same plan may be in the cart twice.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={`${item.package_id} ${index}`} className={styles.item}>
           <span className={styles.title}>{item.title}</span>

@@ -1,11 +1,11 @@
 import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { backToCartRequested, savedRemoveRequested, selectSavedItems } from '../state/cartSlice.ts';
+import { moveToCartRequested, savedItemRemoveRequested, selectSavedItems } from '../state/cartSlice.ts';
 import styles from './CartPage.module.css';
 import { ItemList } from './ItemList.tsx';
 
-/** What was put aside for later; nothing where there is none. */
+/** The items saved for later. Renders nothing without items. */
 export function SavedItems() {
   const t = useText();
   const dispatch = useDispatch();
@@ -24,16 +24,16 @@ export function SavedItems() {
             <Button
               variant="quiet"
               size="small"
-              aria-label={t('cart.backToCartTitle', { title })}
-              onClick={() => dispatch(backToCartRequested({ index }))}
+              aria-label={t('cart.moveToCartTitle', { title })}
+              onClick={() => dispatch(moveToCartRequested({ index }))}
             >
-              {t('cart.backToCart')}
+              {t('cart.moveToCart')}
             </Button>
             <Button
               variant="quiet"
               size="small"
               aria-label={t('cart.removeSavedTitle', { title })}
-              onClick={() => dispatch(savedRemoveRequested({ index }))}
+              onClick={() => dispatch(savedItemRemoveRequested({ index }))}
             >
               {t('cart.remove')}
             </Button>

@@ -4,11 +4,11 @@ import { memoryStorage } from '../testing/memoryStorage.ts';
 import { fakeToasts } from '@cpa/shared/testing';
 import { createCartSaga } from './cartSaga.ts';
 import {
-  backToCartRequested,
+  moveToCartRequested,
   cartOpened,
   itemAdded,
   removeRequested,
-  savedRemoveRequested,
+  savedItemRemoveRequested,
   saveForLaterRequested,
   selectCartItems,
   selectCartTotal,
@@ -30,8 +30,8 @@ function openCart(storage = memoryStorage()) {
   return { store, toasts, storage, read };
 }
 
-describe('the cart', () => {
-  it('takes a plan in, says so and keeps it in the browser with the total', () => {
+describe('cart state', () => {
+  it('adds an item, shows a toast and stores the cart with its total', () => {
     const { store, toasts, storage, read } = openCart();
     store.dispatch(itemAdded(single));
     store.dispatch(itemAdded(five));
@@ -40,10 +40,10 @@ describe('the cart', () => {
       'Single vacancy added to cart',
       'Five vacancies added to cart',
     ]);
-    expect(JSON.parse(storage.kept['cartState'] ?? '')).toEqual({ items: [single, five], total: 24_800 });
+    expect(JSON.parse(storage.items['cartState'] ?? '')).toEqual({ items: [single, five], total: 24_800 });
   });
 
-  it('is there again on the next visit', () => {
+  it('restores the cart on the next visit', () => {
     const { storage } = openCart();
     const first = openCart(storage);
     first.store.dispatch(itemAdded(single));
@@ -54,80 +54,80 @@ describe('the cart', () => {
     expect(read(selectSavedItems)).toEqual([single]);
   });
 
-  it('starts empty when the browser kept something unreadable', () => {
+  it('starts empty when the stored data is invalid', () => {
     const { read } = openCart(memoryStorage({ cartState: '{"items":[{"title":1}]}', saveLaterItems: '{' }));
     expect(read(selectCartItems)).toEqual([]);
     expect(read(selectSavedItems)).toEqual([]);
   });
 
-  it('works without being kept when the browser refuses storage', () => {
+  it('works without persistence when the browser denies storage', () => {
     const store = createPortalStore();
-    const refuse = () => {
+    const denyStorage = () => {
       throw new Error('denied');
     };
-    store.runFeatureSaga('checkout/cart', createCartSaga(refuse, fakeToasts()));
+    store.runFeatureSaga('checkout/cart', createCartSaga(denyStorage, fakeToasts()));
     store.dispatch(cartOpened());
     store.dispatch(itemAdded(single));
     store.dispatch(itemAdded(five));
     expect(selectCartTotal(store.getState() as object)).toBe(24_800);
   });
 
-  it('gives an item back by its place and names it', () => {
+  it('removes an item by index and shows its title in a toast', () => {
     const { store, toasts, storage, read } = openCart();
     store.dispatch(itemAdded(single));
     store.dispatch(itemAdded(five));
     store.dispatch(removeRequested({ index: 0 }));
     expect(read(selectCartItems)).toEqual([five]);
     expect(toasts.shown.at(-1)?.title).toBe('Single vacancy removed from cart');
-    expect(JSON.parse(storage.kept['cartState'] ?? '').items).toEqual([five]);
+    expect(JSON.parse(storage.items['cartState'] ?? '').items).toEqual([five]);
   });
 
-  it('refuses a place outside the lists with a console warning and nothing else', () => {
+  it('only logs a console warning for an index out of range', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, toasts, read } = openCart();
     store.dispatch(itemAdded(single));
     store.dispatch(removeRequested({ index: 1 }));
     store.dispatch(removeRequested({ index: -1 }));
     store.dispatch(saveForLaterRequested({ index: 7 }));
-    store.dispatch(savedRemoveRequested({ index: 0 }));
-    store.dispatch(backToCartRequested({ index: 0 }));
+    store.dispatch(savedItemRemoveRequested({ index: 0 }));
+    store.dispatch(moveToCartRequested({ index: 0 }));
     expect(warn).toHaveBeenCalledTimes(5);
     expect(read(selectCartItems)).toEqual([single]);
     expect(toasts.shown).toHaveLength(1);
   });
 
-  it('puts an item aside for later, back, and away', () => {
+  it('saves an item for later, moves it back and removes it', () => {
     const { store, toasts, storage, read } = openCart();
     store.dispatch(itemAdded(single));
     store.dispatch(saveForLaterRequested({ index: 0 }));
     expect(toasts.shown.at(-1)?.title).toBe('Item added to save later');
-    expect(JSON.parse(storage.kept['saveLaterItems'] ?? '')).toEqual([single]);
-    store.dispatch(backToCartRequested({ index: 0 }));
+    expect(JSON.parse(storage.items['saveLaterItems'] ?? '')).toEqual([single]);
+    store.dispatch(moveToCartRequested({ index: 0 }));
     expect(read(selectCartItems)).toEqual([single]);
     store.dispatch(saveForLaterRequested({ index: 0 }));
-    store.dispatch(savedRemoveRequested({ index: 0 }));
+    store.dispatch(savedItemRemoveRequested({ index: 0 }));
     expect(toasts.shown.at(-1)?.title).toBe('Item removed from save later');
     expect(read(selectSavedItems)).toEqual([]);
   });
 
-  it('follows another tab', () => {
+  it('follows changes made in another tab', () => {
     const { storage, read } = openCart();
     openCart(storage).store.dispatch(itemAdded(five));
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartState' }));
     expect(read(selectCartItems)).toEqual([five]);
   });
 
-  it('outlives the news that a visitor is not signed in', () => {
+  it('keeps the cart when a visitor turns out not to be signed in', () => {
     const { store, read } = openCart();
     store.dispatch(itemAdded(single));
     store.dispatch(signedOut());
     expect(read(selectCartItems)).toEqual([single]);
   });
 
-  it('is gone after signing out, which empties the browser storage', () => {
+  it('empties the cart when sign-out clears the browser storage', () => {
     const { store, storage, read } = openCart();
     store.dispatch(itemAdded(single));
-    delete storage.kept['cartState'];
+    delete storage.items['cartState'];
     store.dispatch(signedOut());
     expect(read(selectCartItems)).toEqual([]);
   });

@@ -3,42 +3,43 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import {
-  backToCartRequested,
+  moveToCartRequested,
   cartOpened,
   cartRestored,
   itemAdded,
-  itemBackInCart,
+  itemMovedToCart,
   itemRemoved,
   itemSavedForLater,
   removeRequested,
   savedItemRemoved,
-  savedRemoveRequested,
+  savedItemRemoveRequested,
   saveForLaterRequested,
   selectCartItems,
   selectIsCartRestored,
-  selectKeptCart,
+  selectStoredCart,
   selectSavedItems,
 } from './cartSlice.ts';
-import { type CartStorage, keepCart, readCart } from './cartStorage.ts';
-import { watchOtherTabs } from './otherTabs.ts';
+import { type CartStorage, writeCart, readCart } from './cartStorage.ts';
+import { watchCartStorage } from './watchCartStorage.ts';
 
-type AtEvent = { payload: { index: number } };
+type IndexEvent = { payload: { index: number } };
 
-const changes = [itemAdded, itemRemoved, itemSavedForLater, savedItemRemoved, itemBackInCart];
+const changes = [itemAdded, itemRemoved, itemSavedForLater, savedItemRemoved, itemMovedToCart];
 
-/** `storage` is asked for when it is needed: a browser may refuse it, and a server has none. */
+/** `storage` is called lazily: reading `localStorage` throws where the browser denies it. */
 export function createCartSaga(storage: () => CartStorage, toasts: Toasts) {
   return function* cartSaga() {
     yield* takeEvery(cartOpened, safely(restoreOnce, startEmpty));
-    // Signing out empties the browser's storage, a visitor's first look does not: the storage knows.
+    // `signedOut` also fires for visitors who were never signed in. Only a real sign-out clears the
+    // storage, so reading it again tells the two apart.
     yield* takeEvery(signedOut, safely(restore, startEmpty));
-    yield* fork(watchOtherTabs, safely(restore, startEmpty));
+    yield* fork(watchCartStorage, safely(restore, startEmpty));
     yield* takeEvery(removeRequested, remove);
     yield* takeEvery(saveForLaterRequested, saveForLater);
-    yield* takeEvery(savedRemoveRequested, removeSaved);
-    yield* takeEvery(backToCartRequested, putBack);
-    yield* takeEvery(itemAdded, tellAdded);
-    yield* takeEvery(changes, safely(keep, leaveUnkept));
+    yield* takeEvery(savedItemRemoveRequested, removeSaved);
+    yield* takeEvery(moveToCartRequested, moveToCart);
+    yield* takeEvery(itemAdded, notifyAdded);
+    yield* takeEvery(changes, safely(store, ignoreStorageError));
   };
 
   function* restoreOnce() {
@@ -49,43 +50,44 @@ export function createCartSaga(storage: () => CartStorage, toasts: Toasts) {
     yield* put(cartRestored(readCart(storage())));
   }
 
-  function* keep() {
-    keepCart(storage(), yield* select(selectKeptCart));
+  function* store() {
+    writeCart(storage(), yield* select(selectStoredCart));
   }
 
-  function* remove({ payload }: AtEvent) {
+  function* remove({ payload }: IndexEvent) {
     const item = (yield* select(selectCartItems))[payload.index];
-    if (!item) return refuse('cart', payload.index);
+    if (!item) return warnOutOfRange('cart', payload.index);
     yield* put(itemRemoved(payload));
     toasts.success({ title: toastText('toast.cartRemoved', { title: item.title }) });
   }
 
-  function* saveForLater({ payload }: AtEvent) {
-    if (!(yield* select(selectCartItems))[payload.index]) return refuse('cart', payload.index);
+  function* saveForLater({ payload }: IndexEvent) {
+    if (!(yield* select(selectCartItems))[payload.index]) return warnOutOfRange('cart', payload.index);
     yield* put(itemSavedForLater(payload));
     toasts.success({ title: toastText('toast.savedForLater') });
   }
 
-  function* removeSaved({ payload }: AtEvent) {
-    if (!(yield* select(selectSavedItems))[payload.index]) return refuse('save-later list', payload.index);
+  function* removeSaved({ payload }: IndexEvent) {
+    if (!(yield* select(selectSavedItems))[payload.index])
+      return warnOutOfRange('save-later list', payload.index);
     yield* put(savedItemRemoved(payload));
     toasts.success({ title: toastText('toast.removedFromSaved') });
   }
 
-  function* putBack({ payload }: AtEvent) {
+  function* moveToCart({ payload }: IndexEvent) {
     const item = (yield* select(selectSavedItems))[payload.index];
-    if (!item) return refuse('save-later list', payload.index);
-    yield* put(itemBackInCart(payload));
+    if (!item) return warnOutOfRange('save-later list', payload.index);
+    yield* put(itemMovedToCart(payload));
     toasts.success({ title: toastText('toast.cartAdded', { title: item.title }) });
   }
 
-  function tellAdded({ payload }: ReturnType<typeof itemAdded>) {
+  function notifyAdded({ payload }: ReturnType<typeof itemAdded>) {
     toasts.success({ title: toastText('toast.cartAdded', { title: payload.title }) });
   }
 }
 
-/** The specification wants only a console warning here. */
-function refuse(list: string, index: number): void {
+/** Logs a console warning, as the specification asks, and changes nothing. */
+function warnOutOfRange(list: string, index: number): void {
   // oxlint-disable-next-line no-console
   console.warn(`There is no item at ${index} in the ${list}.`);
 }
@@ -94,5 +96,5 @@ function* startEmpty() {
   yield* put(cartRestored({ items: [], saved: [] }));
 }
 
-/** A full or forbidden storage costs the cart its next visit, nothing else. */
-function leaveUnkept() {}
+/** Without storage the cart only lasts for this visit. */
+function ignoreStorageError() {}

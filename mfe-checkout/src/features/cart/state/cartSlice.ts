@@ -1,11 +1,11 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '@cpa/shared/store';
-import { type CartItem, cartTotal, without } from '../model/cart.ts';
-import type { KeptCart } from './cartStorage.ts';
+import { type CartItem, cartTotal, removeAt } from '../model/cart.ts';
+import type { StoredCart } from './cartStorage.ts';
 
-type At = PayloadAction<{ index: number }>;
+type IndexAction = PayloadAction<{ index: number }>;
 
-/** `restored` turns true once the browser's own copy was read; until then nothing is written over it. */
+/** `isRestored` turns true once the stored cart was read. Nothing is written to the storage before. */
 type CartState = { items: CartItem[]; saved: CartItem[]; isRestored: boolean };
 
 const initialState: CartState = { items: [], saved: [], isRestored: false };
@@ -14,34 +14,33 @@ const slice = createSlice({
   name: 'checkoutCart',
   initialState: initialState,
   reducers: {
-    /** A page that shows or fills the cart was opened. */
     cartOpened() {},
-    cartRestored(_state, { payload }: PayloadAction<KeptCart>) {
+    cartRestored(_state, { payload }: PayloadAction<StoredCart>) {
       return { ...payload, isRestored: true };
     },
     itemAdded(state, { payload }: PayloadAction<CartItem>) {
       state.items.push(payload);
     },
-    /** Somebody wants an item gone, by its place in the list; a place outside the list is refused. */
-    removeRequested(_state, _action: At) {},
-    itemRemoved(state, { payload }: At) {
-      state.items = without(state.items, payload.index) ?? state.items;
+    /** The saga ignores an index out of range. */
+    removeRequested(_state, _action: IndexAction) {},
+    itemRemoved(state, { payload }: IndexAction) {
+      state.items = removeAt(state.items, payload.index) ?? state.items;
     },
-    saveForLaterRequested(_state, _action: At) {},
-    itemSavedForLater(state, { payload }: At) {
+    saveForLaterRequested(_state, _action: IndexAction) {},
+    itemSavedForLater(state, { payload }: IndexAction) {
       const item = state.items[payload.index];
       if (item) state.saved.push(item);
-      state.items = without(state.items, payload.index) ?? state.items;
+      state.items = removeAt(state.items, payload.index) ?? state.items;
     },
-    savedRemoveRequested(_state, _action: At) {},
-    savedItemRemoved(state, { payload }: At) {
-      state.saved = without(state.saved, payload.index) ?? state.saved;
+    savedItemRemoveRequested(_state, _action: IndexAction) {},
+    savedItemRemoved(state, { payload }: IndexAction) {
+      state.saved = removeAt(state.saved, payload.index) ?? state.saved;
     },
-    backToCartRequested(_state, _action: At) {},
-    itemBackInCart(state, { payload }: At) {
+    moveToCartRequested(_state, _action: IndexAction) {},
+    itemMovedToCart(state, { payload }: IndexAction) {
       const item = state.saved[payload.index];
       if (item) state.items.push(item);
-      state.saved = without(state.saved, payload.index) ?? state.saved;
+      state.saved = removeAt(state.saved, payload.index) ?? state.saved;
     },
   },
   selectors: {
@@ -49,28 +48,27 @@ const slice = createSlice({
     selectSavedItems: (state) => state.saved,
     selectIsCartRestored: (state) => state.isRestored,
     selectCartTotal: createSelector((state: CartState) => state.items, cartTotal),
-    selectKeptCart: createSelector(
+    selectStoredCart: createSelector(
       (state: CartState) => state.items,
       (state) => state.saved,
-      (items, saved): KeptCart => ({ items, saved }),
+      (items, saved): StoredCart => ({ items, saved }),
     ),
   },
 });
 
-/** The shell counts the items in the browser's own copy. */
 export const cartSlice = slice.injectInto(rootReducer);
 export const {
-  backToCartRequested,
+  moveToCartRequested,
   cartOpened,
   cartRestored,
   itemAdded,
-  itemBackInCart,
+  itemMovedToCart,
   itemRemoved,
   itemSavedForLater,
   removeRequested,
   savedItemRemoved,
-  savedRemoveRequested,
+  savedItemRemoveRequested,
   saveForLaterRequested,
 } = slice.actions;
-export const { selectCartItems, selectCartTotal, selectIsCartRestored, selectKeptCart, selectSavedItems } =
+export const { selectCartItems, selectCartTotal, selectIsCartRestored, selectStoredCart, selectSavedItems } =
   cartSlice.selectors;

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini';
 import { type CartItem, cartItemSchema, cartTotal } from '../model/cart.ts';
 
-/** The specification's two keys. */
+/** Storage keys named by the specification. */
 export const CART_KEY = 'cartState';
 export const SAVED_KEY = 'saveLaterItems';
 
-/** Of `Storage`, what the cart needs. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-export type KeptCart = { items: CartItem[]; saved: CartItem[] };
+export type StoredCart = { items: CartItem[]; saved: CartItem[] };
 
 const cartStateSchema = z.object({ items: z.array(cartItemSchema) });
 const savedSchema = z.array(cartItemSchema);
 
-/** What the browser kept; what cannot be read, as from another version, counts as empty. */
-export function readCart(storage: CartStorage): KeptCart {
+/** Reads the stored cart. Invalid data, such as from another version, reads as empty. */
+export function readCart(storage: CartStorage): StoredCart {
   return {
     items: parsed(storage, CART_KEY, cartStateSchema)?.items ?? [],
     saved: parsed(storage, SAVED_KEY, savedSchema) ?? [],
   };
 }
 
-/** Keeps both lists. The total is written for whoever reads the key; we never trust it back. */
-export function keepCart(storage: CartStorage, { items, saved }: KeptCart): void {
+/** Stores both lists. The total is part of the specified format and never read back. */
+export function writeCart(storage: CartStorage, { items, saved }: StoredCart): void {
   storage.setItem(CART_KEY, JSON.stringify({ items, total: cartTotal(items) }));
   storage.setItem(SAVED_KEY, JSON.stringify(saved));
 }

@@ -1,14 +1,14 @@
 import type { CartStorage } from '../state/cartStorage.ts';
 
-/** A browser storage that lives for one test. */
+/** An in-memory stand-in for `localStorage`. */
 export function memoryStorage(
-  kept: Record<string, string> = {},
-): CartStorage & { kept: Record<string, string> } {
+  items: Record<string, string> = {},
+): CartStorage & { items: Record<string, string> } {
   return {
-    kept,
-    getItem: (key) => kept[key] ?? null,
+    items,
+    getItem: (key) => items[key] ?? null,
     setItem: (key, value) => {
-      kept[key] = value;
+      items[key] = value;
     },
   };
 }

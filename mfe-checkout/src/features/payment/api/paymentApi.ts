@@ -8,12 +8,12 @@ import {
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
-/** The key of a checkout is sent with each order: sent twice, an order is paid once. */
+/** An order with its idempotency key: a retry with the same key cannot charge twice. */
 type Keyed<Body> = Body & { idempotency_key: string };
 
 export function createPaymentApi({ privateClient }: HttpClients) {
   return {
-    /** Asked before a sentoo order: it also hands out the cookie that axios sends back as the cross-site header. */
+    /** Call before `orderBySentoo`: the response sets the XSRF cookie that axios sends back as a header. */
     methods: () =>
       callApi(privateClient, {
         method: 'GET',
@@ -39,7 +39,7 @@ export function createPaymentApi({ privateClient }: HttpClients) {
   };
 }
 
-/** As the specification has it, a multipart form; the items are one field of JSON. */
+/** Returns the multipart form that the specification asks for. Values that are not strings become JSON. */
 function toForm(order: Keyed<SentooOrder>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(order)) {

@@ -1,13 +1,16 @@
 import type { Package } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Badge, Card, CheckIcon } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { florins } from '../model/florins.ts';
+import { usdToAwg } from '../model/usdToAwg.ts';
 import styles from './PlanCard.module.css';
-import type { RenderChoice } from './renderChoice.ts';
 
-/** One plan: what it costs in both currencies, what is in it, and the way to take it. */
-export function PlanCard({ plan, renderChoice }: { plan: Package; renderChoice: RenderChoice }) {
+/** Renders the button below a plan. The page provides it, because the cart is another feature. */
+export type RenderPlanAction = (plan: Package) => ReactNode;
+
+/** A plan with its price in both currencies, its features and its action. */
+export function PlanCard({ plan, renderAction }: { plan: Package; renderAction: RenderPlanAction }) {
   const t = useText();
   const { name, summary, features, recommended, sponsored } = plan;
   return (
@@ -26,7 +29,7 @@ export function PlanCard({ plan, renderChoice }: { plan: Package; renderChoice: 
           </li>
         ))}
       </ul>
-      {renderChoice(plan)}
+      {renderAction(plan)}
     </Card>
   );
 }
@@ -38,10 +41,12 @@ function Price({ plan: { price, currency, vacancies } }: { plan: Package }) {
     <div className={styles.price}>
       <p className={styles.amount}>{formatMoney(price, currency)}</p>
       {currency === 'USD' && (
-        <p className={styles.beside}>{t('plans.priceAwg', { awg: formatMoney(florins(price), 'AWG') })}</p>
+        <p className={styles.priceNote}>
+          {t('plans.priceAwg', { awg: formatMoney(usdToAwg(price), 'AWG') })}
+        </p>
       )}
       {vacancies > 1 && (
-        <p className={styles.beside}>
+        <p className={styles.priceNote}>
           {t('plans.each', { price: formatMoney(Math.round(price / vacancies), currency) })}
         </p>
       )}

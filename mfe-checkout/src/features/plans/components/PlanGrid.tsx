@@ -1,13 +1,17 @@
 import type { Package } from '@cpa/shared/contracts';
 import { useId } from 'react';
-import { PlanCard } from './PlanCard.tsx';
+import { PlanCard, type RenderPlanAction } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
-import type { RenderChoice } from './renderChoice.ts';
 
-type PlanGridProps = { title: string; intro?: string; plans: readonly Package[]; renderChoice: RenderChoice };
+type PlanGridProps = {
+  title: string;
+  intro?: string;
+  plans: readonly Package[];
+  renderAction: RenderPlanAction;
+};
 
-/** Plans of one kind; nothing where there are none. */
-export function PlanGrid({ title, intro, plans, renderChoice }: PlanGridProps) {
+/** A titled grid of plans. Renders nothing without plans. */
+export function PlanGrid({ title, intro, plans, renderAction }: PlanGridProps) {
   const id = useId();
   if (plans.length === 0) return null;
   return (
@@ -18,7 +22,7 @@ export function PlanGrid({ title, intro, plans, renderChoice }: PlanGridProps) {
       {intro && <p className={styles.intro}>{intro}</p>}
       <ul className={styles.grid}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} renderChoice={renderChoice} />
+          <PlanCard key={plan.id} plan={plan} renderAction={renderAction} />
         ))}
       </ul>
     </section>

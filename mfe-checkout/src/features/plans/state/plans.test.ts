@@ -2,7 +2,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { aPackage, aRefusal, settled } from '@cpa/shared/testing';
 import type { PlansApi } from '../api/plansApi.ts';
 import { createPlansSaga } from './plansSaga.ts';
-import { plansOpened, selectPackages, selectPlansFailure, selectPlansStatus } from './plansSlice.ts';
+import { plansOpened, selectPackages, selectPlansError, selectPlansStatus } from './plansSlice.ts';
 
 const single = aPackage({ id: 1 });
 const five = aPackage({ id: 2, name: 'Five vacancies' });
@@ -14,8 +14,8 @@ function open(packages: PlansApi['packages']) {
   return { store, read };
 }
 
-describe('the plans', () => {
-  it('come in the order of the server', async () => {
+describe('plans', () => {
+  it('keeps the order of the server', async () => {
     const { store, read } = open(async () => ({ packages: [five, single] }));
     store.dispatch(plansOpened());
     expect(read(selectPlansStatus)).toBe('loading');
@@ -23,19 +23,19 @@ describe('the plans', () => {
     expect(read(selectPackages)).toEqual([five, single]);
   });
 
-  it('tell why they could not be read, and come after another try', async () => {
+  it('stores the error when loading fails and recovers on retry', async () => {
     const packages = jest.fn<ReturnType<PlansApi['packages']>, []>();
     packages.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce({ packages: [single] });
     const { store, read } = open(packages);
     store.dispatch(plansOpened());
     await settled();
-    expect(read(selectPlansFailure)?.status).toBe(503);
+    expect(read(selectPlansError)?.status).toBe(503);
     store.dispatch(plansOpened());
     await settled();
     expect(read(selectPlansStatus)).toBe('loaded');
   });
 
-  it('ignore an answer that a newer visit has overtaken', async () => {
+  it('ignores a response that arrives after a newer request', async () => {
     const slow = Promise.withResolvers<{ packages: (typeof single)[] }>();
     const packages = jest.fn<ReturnType<PlansApi['packages']>, []>();
     packages.mockReturnValueOnce(slow.promise).mockResolvedValueOnce({ packages: [five] });

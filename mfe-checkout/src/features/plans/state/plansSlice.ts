@@ -3,13 +3,13 @@ import type { Package } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-type Reading = { status: 'idle' | 'loading' | 'loaded' | 'failed'; failure: ApiFailure | null };
+type LoadState = { status: 'idle' | 'loading' | 'loaded' | 'failed'; error: ApiFailure | null };
 
 const adapter = createEntityAdapter<Package>();
 
 const slice = createSlice({
   name: 'checkoutPlans',
-  initialState: adapter.getInitialState<Reading>({ status: 'idle', failure: null }),
+  initialState: adapter.getInitialState<LoadState>({ status: 'idle', error: null }),
   reducers: {
     plansOpened(state) {
       if (state.status !== 'loaded') state.status = 'loading';
@@ -17,21 +17,21 @@ const slice = createSlice({
     plansLoaded(state, { payload }: PayloadAction<Package[]>) {
       adapter.setAll(state, payload);
       state.status = 'loaded';
-      state.failure = null;
+      state.error = null;
     },
     plansLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
       state.status = 'failed';
-      state.failure = payload;
+      state.error = payload;
     },
   },
   selectors: {
     selectPackages: adapter.getSelectors().selectAll,
     selectPlansStatus: (state) => state.status,
-    selectPlansFailure: (state) => state.failure,
+    selectPlansError: (state) => state.error,
   },
 });
 
-/** Holds nothing of a person, so it outlives sign-out. */
+/** Holds public data only, so it is not reset at sign-out. */
 export const plansSlice = slice.injectInto(rootReducer);
 export const { plansLoaded, plansLoadFailed, plansOpened } = slice.actions;
-export const { selectPackages, selectPlansFailure, selectPlansStatus } = plansSlice.selectors;
+export const { selectPackages, selectPlansError, selectPlansStatus } = plansSlice.selectors;

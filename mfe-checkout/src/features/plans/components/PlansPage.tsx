@@ -2,15 +2,15 @@ import { Card, EmptyState, ErrorNotice } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { plansOpened, selectPackages, selectPlansFailure, selectPlansStatus } from '../state/plansSlice.ts';
+import { plansOpened, selectPackages, selectPlansError, selectPlansStatus } from '../state/plansSlice.ts';
+import type { RenderPlanAction } from './PlanCard.tsx';
+import { PlanFaq } from './PlanFaq.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
-import styles from './PlanPage.module.css';
+import styles from './PlansPage.module.css';
 import { PlansLoading } from './PlansLoading.tsx';
-import { Questions } from './Questions.tsx';
-import type { RenderChoice } from './renderChoice.ts';
 
-/** What a company can buy, what is free, and what one may want to know first. */
-export function PlanPage({ cart, renderChoice }: { cart: ReactNode; renderChoice: RenderChoice }) {
+/** The plans a company can buy, the free offer and answers to common questions. */
+export function PlansPage({ cart, renderAction }: { cart: ReactNode; renderAction: RenderPlanAction }) {
   const t = useText();
   return (
     <div className={styles.page}>
@@ -25,27 +25,27 @@ export function PlanPage({ cart, renderChoice }: { cart: ReactNode; renderChoice
         </h2>
         <p>{t('plans.free.text')}</p>
       </Card>
-      <Plans renderChoice={renderChoice} />
-      <Questions />
+      <Plans renderAction={renderAction} />
+      <PlanFaq />
     </div>
   );
 }
 
-function Plans({ renderChoice }: { renderChoice: RenderChoice }) {
+function Plans({ renderAction }: { renderAction: RenderPlanAction }) {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectPlansStatus);
-  const failure = useSelector(selectPlansFailure);
+  const error = useSelector(selectPlansError);
   const plans = useSelector(selectPackages);
   if (status === 'failed') {
     return (
       <div className={styles.failed}>
         <ErrorNotice
           title={t('failure.title')}
-          requestId={failure?.requestId}
+          requestId={error?.requestId}
           onRetry={() => dispatch(plansOpened())}
         >
-          {t(failure?.kind === 'network' ? 'failure.network' : 'failure.other')}
+          {t(error?.kind === 'network' ? 'failure.network' : 'failure.other')}
         </ErrorNotice>
       </div>
     );
@@ -59,13 +59,13 @@ function Plans({ renderChoice }: { renderChoice: RenderChoice }) {
       <PlanGrid
         title={t('plans.postings')}
         plans={plans.filter((plan) => !plan.sponsored)}
-        renderChoice={renderChoice}
+        renderAction={renderAction}
       />
       <PlanGrid
         title={t('plans.sponsorship')}
         intro={t('plans.sponsorshipText')}
         plans={plans.filter((plan) => plan.sponsored)}
-        renderChoice={renderChoice}
+        renderAction={renderAction}
       />
     </>
   );

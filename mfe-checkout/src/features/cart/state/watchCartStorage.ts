@@ -3,25 +3,24 @@ import type { Saga } from 'redux-saga';
 import { fork, take } from 'typed-redux-saga';
 import { CART_KEY, SAVED_KEY } from './cartStorage.ts';
 
-/** Runs `onChange` when another tab changed the kept cart. Without a window, as on a server, there is none. */
-export function* watchOtherTabs(onChange: Saga<[]>) {
+/** Runs `onChange` when another tab changes the stored cart. Does nothing without a window. */
+export function* watchCartStorage(onChange: Saga<[]>) {
   if (typeof window === 'undefined') return;
-  const changes = otherTabs();
+  const changes = storageChannel();
   try {
     for (;;) {
       yield* take(changes);
       yield* fork(onChange);
     }
   } finally {
-    // A channel outlives who took from it.
     changes.close();
   }
 }
 
-function otherTabs() {
+function storageChannel() {
   return eventChannel<StorageEvent>((emit) => {
     const onStorage = (event: StorageEvent) => {
-      // A null key: the whole storage was cleared, as at sign-out.
+      // The key is null when the whole storage was cleared, as at sign-out.
       if (event.key === null || event.key === CART_KEY || event.key === SAVED_KEY) emit(event);
     };
     window.addEventListener('storage', onStorage);

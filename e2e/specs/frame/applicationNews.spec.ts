@@ -32,6 +32,6 @@ test('an application appears on the page that the recruiter has open, and being 
   await expect(applicant.getByText('Sent', { exact: true }).first()).toBeVisible();
   await applicantJoined;
   await line.click();
-  await expect(applicant.getByText('Seen by the company').first()).toBeVisible();
+  await expect(applicant.getByText('Seen', { exact: true }).first()).toBeVisible();
   await applicant.context().close();
 });

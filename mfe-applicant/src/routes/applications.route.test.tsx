@@ -55,11 +55,11 @@ describe('the applicant’s applications', () => {
   it('show the vacancy, a soft word for the status, and what comes next', async () => {
     open([cook, barista]);
     const card = within((await screen.findByRole('heading', { name: 'Line Cook' })).closest('li')!);
-    expect(card.getByText('Seen by the company')).toBeVisible();
+    expect(card.getByText('Seen')).toBeVisible();
     expect(card.getByText('Afl. 2,300 – 2,700 / month')).toBeVisible();
     expect(card.getByText(/Somebody at Kas di Sabor has read your application/)).toBeVisible();
     const refused = within(screen.getByRole('heading', { name: 'Barista' }).closest('li')!);
-    expect(refused.getByText('Not this time')).toBeVisible();
+    expect(refused.getByText('Not chosen')).toBeVisible();
     expect(refused.getByText('The vacancy is closed')).toBeVisible();
   });
 

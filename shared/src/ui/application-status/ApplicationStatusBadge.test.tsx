@@ -4,8 +4,8 @@ import { I18nRoot } from '../../i18n/index.ts';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge.tsx';
 import { applicationStatusTone } from './applicationStatusTone.ts';
 
-describe('the status of an application', () => {
-  it('is softer for the applicant than for the recruiter', () => {
+describe('ApplicationStatusBadge', () => {
+  it('uses a softer label and tone for a rejected applicant', () => {
     render(
       <I18nRoot>
         <ApplicationStatusBadge status="rejected" audience="recruiter" />
@@ -13,11 +13,11 @@ describe('the status of an application', () => {
       </I18nRoot>,
     );
     expect(screen.getByText('Rejected')).toBeVisible();
-    expect(screen.getByText('Not this time')).toBeVisible();
+    expect(screen.getByText('Not chosen')).toBeVisible();
     expect(applicationStatusTone('rejected', 'applicant')).not.toBe('danger');
   });
 
-  it.each(applicationStatusSchema.options)('has words for both readers: %s', (status) => {
+  it.each(applicationStatusSchema.options)('labels %s for both audiences', (status) => {
     render(
       <I18nRoot>
         <p>
@@ -28,6 +28,6 @@ describe('the status of an application', () => {
         </p>
       </I18nRoot>,
     );
-    for (const words of screen.getAllByRole('paragraph')) expect(words).toHaveTextContent(/^[A-Z][a-z ]+$/);
+    for (const label of screen.getAllByRole('paragraph')) expect(label).toHaveTextContent(/^[A-Z][a-z ]+$/);
   });
 });

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from '../../contracts/index.ts';
 import { useKitText } from '../../i18n/index.ts';
 import type { StatusAudience } from './applicationStatusTone.ts';
 
-/** The words for a status: the applicant reads "Not this time" where the recruiter reads "Rejected". */
+/** Returns status labels for an audience: the applicant reads "Not chosen" where the recruiter reads "Rejected". */
 export function useApplicationStatusName(audience: StatusAudience): (status: ApplicationStatus) => string {
   const t = useKitText();
   return (status) => t(`status.${audience}.${status}`);

@@ -6,3 +6,5 @@ export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';
 export { createSagaSupervisor } from './sagaSupervisor.ts';
 export type { SagaReport } from './sagaSupervisor.ts';
+export { storedValue } from './storedValue.ts';
+export type { StoredValue, ValueStorage } from './storedValue.ts';

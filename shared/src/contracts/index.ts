@@ -180,13 +180,15 @@ export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
 export { failureReportSchema } from './failureReport.ts';
 export type { FailureReport } from './failureReport.ts';
-export { remoteManifestSchema } from './manifest.ts';
+export { releaseManifestSchema, remoteManifestSchema } from './manifest.ts';
 export type {
   FallbackBlock,
   ManifestEvent,
   ManifestRoute,
+  ManifestSearch,
   ManifestSlot,
   NavigationEntry,
+  ReleaseManifest,
   RemoteManifest,
   RemoteManifestInput,
   VisitorRole,

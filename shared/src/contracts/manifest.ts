@@ -23,8 +23,10 @@ const routeSchema = z.strictObject({
   role: z.optional(z.enum(['recruiter', 'applicant'])),
   /** `essential`: other pages lead here and the site is of little use without it. Default: `standard`. */
   criticality: z.optional(z.enum(['essential', 'standard'])),
-  /** A newer release is never taken while this page is open, as in a payment. */
+  /** A navigation between two pinned pages of one remote never takes a newer release, as within a payment. */
   isPinned: z.optional(z.boolean()),
+  /** Roles that come here after signing in without a destination. One page for each role of the whole site. */
+  landingFor: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
 });
 export type ManifestRoute = z.infer<typeof routeSchema>;
 
@@ -92,6 +94,15 @@ const fallbackBlockSchema = z.union([
 ]);
 export type FallbackBlock = z.infer<typeof fallbackBlockSchema>;
 
+/** A GET form that leads to `path` with the query in `parameter`. */
+const searchSchema = z.strictObject({
+  path: pathSchema,
+  parameter: z.string(),
+  label: messageKeySchema,
+  button: messageKeySchema,
+});
+export type ManifestSearch = z.infer<typeof searchSchema>;
+
 const apiSchema = z.strictObject({
   /** Path below `/api`, as `/recruiter/scraped-vacancies`. */
   prefix: pathSchema,
@@ -110,6 +121,8 @@ export const remoteManifestSchema = z.strictObject({
   badges: z._default(z.array(badgeSchema), []),
   slots: z._default(z.array(slotSchema), []),
   fallback: z._default(z.array(fallbackBlockSchema), []),
+  /** Search form on the 404 page. The site shows the first one. */
+  search: z.optional(searchSchema),
   /** Locale → message key → ICU message. `en` is complete; other locales fall back to it. */
   messages: z.record(z.string(), z.record(messageKeySchema, z.string())),
   /** Prefixes with another timeout than the site server's default. */
@@ -119,3 +132,12 @@ export const remoteManifestSchema = z.strictObject({
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;
 /** A manifest as a remote writes it. */
 export type RemoteManifestInput = z.input<typeof remoteManifestSchema>;
+
+/**
+ * A manifest in `release.json`. `messages` are compiled by the build, as `*.messages.json` are, so that the browser
+ * needs no ICU parser.
+ */
+export const releaseManifestSchema = z.extend(remoteManifestSchema, {
+  messages: z.record(z.string(), z.record(messageKeySchema, z.union([z.string(), z.array(z.unknown())]))),
+});
+export type ReleaseManifest = z.output<typeof releaseManifestSchema>;

@@ -1,0 +1,45 @@
+import type { RemoteManifestInput } from '@cpa/shared/contracts';
+
+export default {
+  routes: [
+    { path: '/plans', chunk: 'plans', isPinned: true },
+    { path: '/cart', chunk: 'cart', isPinned: true },
+  ],
+  navigation: [
+    { menu: 'main', label: 'nav.plans', path: '/plans', order: 50 },
+    {
+      menu: 'header',
+      label: 'nav.cart',
+      path: '/cart',
+      order: 10,
+      icon: [
+        'm2.05 2.05 1.099-.028a1 1 0 0 1 1.008.815l2.69 14.347A1 1 0 0 0 7.83 18H18',
+        'M4.563 5h16.435a1 1 0 0 1 .981 1.204l-1.026 6.226A2 2 0 0 1 18.962 14H6.25',
+        'M16 20a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+        'M6 20a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+      ],
+      badge: 'cart',
+      isHiddenWithoutBadge: true,
+    },
+  ],
+  badges: [{ name: 'cart', label: 'badge.cart' }],
+  fallback: [
+    { kind: 'text', text: 'fallback.nothingCharged', isStrong: true },
+    { kind: 'text', text: 'fallback.cart' },
+    { kind: 'link', label: 'fallback.contact', path: '/contact' },
+  ],
+  messages: {
+    en: {
+      'nav.plans': 'Plans',
+      'nav.cart': 'Cart',
+      'badge.cart': 'Cart, {count, plural, one {# item} other {# items}}',
+      'fallback.nothingCharged': 'Nothing was charged.',
+      'fallback.cart': 'Your cart is saved, and earlier payments are not affected.',
+      'fallback.contact': 'Contact us',
+    },
+  },
+  api: [
+    { prefix: '/recruiter/order-cxpay', timeout_ms: 60_000 },
+    { prefix: '/recruiter/order-sentoo', timeout_ms: 60_000 },
+  ],
+} satisfies RemoteManifestInput;

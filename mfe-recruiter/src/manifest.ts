@@ -1,0 +1,70 @@
+import type { RemoteManifestInput } from '@cpa/shared/contracts';
+
+const role = 'recruiter';
+
+export default {
+  routes: [
+    { path: '/recruiter-dashboard', chunk: 'dashboard', role, landingFor: ['recruiter'] },
+    { path: '/recruiter-dashboard/vacancies', chunk: 'vacancies', role },
+    { path: '/recruiter-dashboard/vacancies/:id/applicants', chunk: 'vacancyApplicants', role },
+    { path: '/recruiter-dashboard/applicants', chunk: 'applicants', role },
+    { path: '/recruiter-dashboard/applicants/:id', chunk: 'applicant', role },
+    { path: '/recruiter-dashboard/import', chunk: 'import', role },
+  ],
+  navigation: [
+    { menu: 'account', roles: [role], label: 'nav.dashboard', path: '/recruiter-dashboard', order: 10 },
+    {
+      menu: 'account',
+      roles: [role],
+      label: 'nav.vacancies',
+      path: '/recruiter-dashboard/vacancies',
+      order: 20,
+    },
+    {
+      menu: 'account',
+      roles: [role],
+      label: 'nav.applicants',
+      path: '/recruiter-dashboard/applicants',
+      order: 30,
+    },
+  ],
+  events: [
+    {
+      name: 'application-received',
+      payload: {
+        type: 'object',
+        properties: { vacancy_id: { type: 'integer' } },
+        required: ['vacancy_id'],
+      },
+    },
+    {
+      name: 'import-progress',
+      payload: {
+        type: 'object',
+        properties: {
+          import_id: { type: 'integer' },
+          company_id: { type: 'integer' },
+          pages_done: { type: 'integer' },
+          pages_total: { type: 'integer' },
+          found: { type: 'integer' },
+        },
+        required: ['import_id', 'company_id', 'pages_done', 'pages_total', 'found'],
+      },
+    },
+  ],
+  fallback: [
+    { kind: 'text', text: 'fallback.safe' },
+    { kind: 'link', label: 'fallback.contact', path: '/contact' },
+  ],
+  messages: {
+    en: {
+      'nav.dashboard': 'Dashboard',
+      'nav.vacancies': 'Vacancies',
+      'nav.applicants': 'Applicants',
+      'fallback.safe':
+        'Your vacancies stay online, people can still apply, and everything you saved is safe.',
+      'fallback.contact': 'Contact us',
+    },
+  },
+  api: [{ prefix: '/recruiter/scraped-vacancies', timeout_ms: 60_000 }],
+} satisfies RemoteManifestInput;

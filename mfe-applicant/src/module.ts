@@ -1,7 +1,7 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import type { RouteObject } from 'react-router';
 
-/** The applicant's own side: what was sent, how it goes, and the profile that companies see. */
+/** Routes of the applicant pages: applications, profile and CV builder. */
 export function createRoutes(host: RemoteHost): RouteObject[] {
   return [
     {

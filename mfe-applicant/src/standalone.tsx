@@ -1,7 +1,7 @@
 import { showAlone } from '@cpa/shared/standalone';
 import * as remote from './module.ts';
 
-/** This remote alone on a page, against a running API: `npm run dev -w mfe-applicant`. */
+/** Runs this remote on its own page against a running API: `npm run dev -w mfe-applicant`. */
 void showAlone(remote, {
   start: '/applicant',
   account: { email: 'applicant@demo.aw', password: 'bon-bini-2026' },

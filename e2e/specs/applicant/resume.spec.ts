@@ -35,7 +35,7 @@ test('a resume of 5 MB is uploaded, goes along with an application, and is opene
   await test.step('the applicant uploads two, and is told why a third is refused', async () => {
     await page.goto('/login?callbackUrl=/applicant/profile');
     await signInPage(page).signIn(person);
-    await expect(page.getByText('You have no resume here yet.')).toBeVisible();
+    await expect(page.getByText('You have not uploaded a resume yet.')).toBeVisible();
     await upload(page, 'first.pdf', aPdf(1000));
     await expect(toast('first.pdf was added')).toBeVisible();
     await upload(page, 'five-megabytes.pdf', chosen);

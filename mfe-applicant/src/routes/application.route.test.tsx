@@ -17,11 +17,11 @@ function open(at: string) {
   return renderRoutes(createRoutes(host), { host, at });
 }
 
-describe('one application', () => {
-  it('shows what was sent, what happened with the company’s words, and what comes next', async () => {
+describe('/applicant/applications/:vacancyId', () => {
+  it('shows the cover letter, the history with notes and the next step', async () => {
     open('/applicant/applications/11');
     expect(await screen.findByText(/Dear chef,\s+I cook\./)).toBeVisible();
-    const history = within(screen.getByRole('region', { name: 'How it went' }));
+    const history = within(screen.getByRole('region', { name: 'History' }));
     expect(history.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^Interview .*Tuesday at ten, at the back door\.$/),
       expect.stringMatching(/^Sent /),
@@ -31,13 +31,13 @@ describe('one application', () => {
     expect(screen.getByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/11');
   });
 
-  it('that was never sent leads to the vacancy instead', async () => {
+  it('links to the vacancy when no application was sent', async () => {
     open('/applicant/applications/12');
     expect(await screen.findByText('You have not applied to this vacancy')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the vacancy' })).toHaveAttribute('href', '/vacancies/12');
+    expect(screen.getByRole('link', { name: 'View vacancy' })).toHaveAttribute('href', '/vacancies/12');
   });
 
-  it('cannot be at an address without an id', async () => {
+  it('responds with 404 for an invalid vacancy ID', async () => {
     open('/applicant/applications/none');
     expect(await screen.findByRole('alert')).toHaveTextContent('404');
   });

@@ -5,7 +5,7 @@ import { createApplicationsApi } from '../features/applications/api/applications
 import { ApplicationView } from '../features/applications/components/ApplicationView.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
-import { ApplicantFrame } from '../features/navigation/components/ApplicantFrame.tsx';
+import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -17,8 +17,8 @@ export function createRoute(host: RemoteHost) {
     handle: { title: text('application.title') } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
       const vacancyId = idFrom(params, 'vacancyId');
-      const person = await host.session.require(request, 'applicant');
-      host.store.dispatch(applicationsOpened({ personId: person.id }));
+      const user = await host.session.require(request, 'applicant');
+      host.store.dispatch(applicationsOpened({ userId: user.id }));
       return { vacancyId };
     },
     Component: ApplicationPage,
@@ -29,8 +29,8 @@ function ApplicationPage() {
   const t = useText();
   const { vacancyId } = useLoaderData<{ vacancyId: number }>();
   return (
-    <ApplicantFrame title={t('application.title')}>
+    <ApplicantLayout title={t('application.title')}>
       <ApplicationView key={vacancyId} vacancyId={vacancyId} />
-    </ApplicantFrame>
+    </ApplicantLayout>
   );
 }

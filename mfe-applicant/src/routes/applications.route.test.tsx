@@ -40,30 +40,30 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) 
 
 afterEach(() => localStorage.clear());
 
-describe('the applicant’s applications', () => {
-  it('are where the area begins', async () => {
+describe('/applicant/applications', () => {
+  it('is the target of /applicant', async () => {
     const { address } = open([cook], { at: '/applicant' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
     expect(address()).toBe(PAGE);
   });
 
-  it('need a signed-in applicant', async () => {
+  it('requires the applicant role', async () => {
     open([], { profile: aRecruiterProfile() });
     expect(await screen.findByRole('alert')).toHaveTextContent('403');
   });
 
-  it('show the vacancy, a soft word for the status, and what comes next', async () => {
+  it('shows the vacancy, the status and the next step of each application', async () => {
     open([cook, barista]);
     const card = within((await screen.findByRole('heading', { name: 'Line Cook' })).closest('li')!);
     expect(card.getByText('Seen')).toBeVisible();
     expect(card.getByText('Afl. 2,300 – 2,700 / month')).toBeVisible();
-    expect(card.getByText(/Somebody at Kas di Sabor has read your application/)).toBeVisible();
-    const refused = within(screen.getByRole('heading', { name: 'Barista' }).closest('li')!);
-    expect(refused.getByText('Not chosen')).toBeVisible();
-    expect(refused.getByText('The vacancy is closed')).toBeVisible();
+    expect(card.getByText(/Kas di Sabor has seen your application/)).toBeVisible();
+    const rejected = within(screen.getByRole('heading', { name: 'Barista' }).closest('li')!);
+    expect(rejected.getByText('Not chosen')).toBeVisible();
+    expect(rejected.getByText('Vacancy closed')).toBeVisible();
   });
 
-  it('are pinned to the top, also on the next visit, and unpinned again', async () => {
+  it('pins an application across visits and unpins it', async () => {
     const first = open([cook, barista]);
     await first.user.click(await screen.findByRole('button', { name: 'Pin Barista', pressed: false }));
     expect(titles()).toEqual(['Barista', 'Line Cook']);
@@ -73,17 +73,17 @@ describe('the applicant’s applications', () => {
     expect(titles()).toEqual(['Line Cook', 'Barista']);
   });
 
-  it('lead to the vacancies when there are none', async () => {
+  it('links to the vacancies when there are no applications', async () => {
     open([]);
     expect(await screen.findByText('You have not applied to a vacancy yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Browse vacancies' })).toHaveAttribute('href', '/vacancies');
   });
 
-  it('say that they failed to load, and come at another try', async () => {
-    let tries = 0;
+  it('shows an error and recovers on retry', async () => {
+    let attempts = 0;
     const { user, host } = open(() => {
-      tries += 1;
-      return tries === 1 ? { status: 500, body: { message: 'Oops', code: 'x' } } : [cook];
+      attempts += 1;
+      return attempts === 1 ? { status: 500, body: { message: 'Oops', code: 'x' } } : [cook];
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load applications');
     expect(host.toasts.shown).toMatchObject([{ kind: 'error', title: 'Failed to load applications' }]);
@@ -91,7 +91,7 @@ describe('the applicant’s applications', () => {
     expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
   });
 
-  it('open one by one', async () => {
+  it('opens an application', async () => {
     const { user, address } = open([cook]);
     await user.click(await screen.findByRole('link', { name: 'Line Cook' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();

@@ -4,7 +4,7 @@ import { createApplicationsApi } from '../features/applications/api/applications
 import { ApplicationList } from '../features/applications/components/ApplicationList.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
 import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
-import { ApplicantFrame } from '../features/navigation/components/ApplicantFrame.tsx';
+import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -15,8 +15,8 @@ export function createRoute(host: RemoteHost) {
   return {
     handle: { title: text('applications.title') } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
-      const person = await host.session.require(request, 'applicant');
-      host.store.dispatch(applicationsOpened({ personId: person.id }));
+      const user = await host.session.require(request, 'applicant');
+      host.store.dispatch(applicationsOpened({ userId: user.id }));
       return null;
     },
     Component: ApplicationsPage,
@@ -26,8 +26,8 @@ export function createRoute(host: RemoteHost) {
 function ApplicationsPage() {
   const t = useText();
   return (
-    <ApplicantFrame title={t('applications.title')}>
+    <ApplicantLayout title={t('applications.title')}>
       <ApplicationList />
-    </ApplicantFrame>
+    </ApplicantLayout>
   );
 }

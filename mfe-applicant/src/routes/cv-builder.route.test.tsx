@@ -2,7 +2,7 @@ import { aHost, renderRoutes } from '@cpa/shared/testing';
 import { screen } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-it('the CV builder’s page says that it is not open yet and leads to the profile', async () => {
+it('states that the CV builder is not available yet and links to the profile', async () => {
   const host = aHost({ answers: {} });
   renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
   expect(await screen.findByRole('heading', { level: 1, name: 'CV builder' })).toBeVisible();

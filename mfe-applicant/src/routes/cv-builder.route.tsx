@@ -10,7 +10,7 @@ export function createRoute() {
   };
 }
 
-/** Open to everyone, so without the frame of the applicant's own pages. */
+/** Public, so without the layout of the applicant pages. */
 function CvBuilderPage() {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { redirect, type RouteObject } from 'react-router';
 
-/** `/applicant` has no page of its own: the applications are what people come for. */
+/** Redirects `/applicant`, which has no content, to the applications. */
 export function createRoute() {
   return { loader: () => redirect(paths.applicant.applications) } satisfies RouteObject;
 }

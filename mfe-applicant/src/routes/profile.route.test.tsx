@@ -14,8 +14,8 @@ function open(answers: Answers) {
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/applicant/profile' }) };
 }
 
-describe('the applicant’s profile', () => {
-  it('is filled in and saved', async () => {
+describe('/applicant/profile', () => {
+  it('saves the profile', async () => {
     const { user, host } = open({ 'POST /applicant/me': { ...croes, headline: 'Night auditor' } });
     const headline = await screen.findByRole('textbox', { name: /^Headline/ });
     await user.clear(headline);
@@ -36,7 +36,7 @@ describe('the applicant’s profile', () => {
     expect(host.profileReloads()).toBe(1);
   });
 
-  it('is made where there is none, from the name of the account', async () => {
+  it('creates a missing profile with the account name', async () => {
     const { user, host } = open({
       'GET /applicant/me': missing,
       'POST /applicants': { status: 201, body: croes },
@@ -50,20 +50,20 @@ describe('the applicant’s profile', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Xiomara Croes');
   });
 
-  it('tells of a mistake when a field is left, and sends nothing until it is mended', async () => {
+  it('validates on blur and does not send an invalid form', async () => {
     const { user, host } = open({});
     const phone = await screen.findByRole('textbox', { name: /^Phone/ });
     await user.clear(phone);
     await user.type(phone, '12345');
     await user.tab();
-    expect(await screen.findByText(/Write seven digits/)).toBeVisible();
+    expect(await screen.findByText(/Enter seven digits/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
     expect(phone).toHaveFocus();
     expect(phone).toBeInvalid();
     expect(host.requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('keeps what was typed when the server refuses, and says what it refuses', async () => {
+  it('keeps the input and shows field errors when the server rejects the form', async () => {
     const { user } = open({
       'POST /applicant/me': {
         status: 422,
@@ -82,14 +82,14 @@ describe('the applicant’s profile', () => {
     expect(headline).toHaveValue('Front desk agent, 4 years!');
   });
 
-  it('says that it could not be loaded, and offers it again', async () => {
+  it('shows an error with a retry button when loading fails', async () => {
     const { host } = open({ 'GET /applicant/me': { status: 500, body: { message: 'Oops', code: 'x' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load applicant profile');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(host.toasts.shown).toMatchObject([{ kind: 'error', title: 'Failed to load applicant profile' }]);
   });
 
-  it('takes a resume, and keeps what was typed in the form meanwhile', async () => {
+  it('uploads a resume and keeps unsaved form input', async () => {
     const added = {
       ...croes.resumes[0]!,
       id: 82,
@@ -110,7 +110,7 @@ describe('the applicant’s profile', () => {
     expect(host.toasts.shown).toEqual([{ kind: 'success', title: 'desk.docx was added' }]);
   });
 
-  it('says why a file is no resume', async () => {
+  it('explains why a file cannot be used as a resume', async () => {
     const { user } = open({});
     const input = await screen.findByLabelText('Upload resume', { selector: 'input' });
     await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'cv.pages'));
@@ -119,16 +119,16 @@ describe('the applicant’s profile', () => {
     expect(await screen.findByText(/^This file is empty/)).toBeVisible();
   });
 
-  it('asks once before a resume is removed, and leads on to what is left', async () => {
+  it('confirms before removing a resume and moves the focus to the heading', async () => {
     const { user } = open({ 'DELETE /applicant/me/resumes/81': { ...croes, resumes: [] } });
     await user.click(await screen.findByRole('button', { name: 'Remove xiomara-croes.pdf' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove xiomara-croes.pdf?' });
-    await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText(/^You have no resume here yet/)).toBeVisible();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove xiomara-croes.pdf?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText(/^You have not uploaded a resume yet/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Resume' })).toHaveFocus());
   });
 
-  it('shows initials until there is a photo, and asks once before it is removed', async () => {
+  it('shows initials without a photo and confirms before removing it', async () => {
     const photo = '/api/images/photos/a.webp';
     const { user } = open({
       'POST /applicant/me/photo': { ...croes, photo },
@@ -140,13 +140,13 @@ describe('the applicant’s profile', () => {
     const face = await screen.findByRole('img', { name: 'Photo of Xiomara Croes' });
     expect(face.querySelector('img')).toHaveAttribute('src', photo);
     await user.click(screen.getByRole('button', { name: 'Remove photo' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
-    await user.click(within(question).getByRole('button', { name: 'Remove photo' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove your photo?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove photo' }));
     expect(await screen.findByRole('img', { name: 'Initials of Xiomara Croes' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('region', { name: 'Photo' })).toHaveFocus());
   });
 
-  it('has no place for files before it is made', async () => {
+  it('shows no file section before the profile exists', async () => {
     open({ 'GET /applicant/me': missing });
     expect(await screen.findByRole('button', { name: 'Create profile' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Resume' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunctionArgs } from 'react-router';
-import { ApplicantFrame } from '../features/navigation/components/ApplicantFrame.tsx';
+import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createProfileApi } from '../features/profile/api/profileApi.ts';
 import { ProfileEditor } from '../features/profile/components/ProfileEditor.tsx';
 import { createPhotoSaga } from '../features/profile/state/photoSaga.ts';
@@ -29,8 +29,8 @@ export function createRoute(host: RemoteHost) {
 function ProfilePage() {
   const t = useText();
   return (
-    <ApplicantFrame title={t('profile.title')}>
+    <ApplicantLayout title={t('profile.title')}>
       <ProfileEditor />
-    </ApplicantFrame>
+    </ApplicantLayout>
   );
 }

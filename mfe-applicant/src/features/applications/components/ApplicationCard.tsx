@@ -8,7 +8,7 @@ import { pinToggled } from '../state/applicationsSlice.ts';
 import styles from './ApplicationCard.module.css';
 import { VacancyFacts } from './VacancyFacts.tsx';
 
-/** One application in the list: the vacancy, where it stands, and what comes next. */
+/** An application in the list, with its status and the next step. */
 export function ApplicationCard({ application }: { application: PinnableApplication }) {
   const t = useText();
   const { vacancy, vacancy_id, status, applied_at } = application;
@@ -24,7 +24,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
         </h2>
         <p className={styles.mute}>{company.name}</p>
       </div>
-      <PinSwitch application={application} />
+      <PinToggle application={application} />
       <div className={styles.more}>
         <VacancyFacts vacancy={vacancy} />
         <p className={styles.standing}>
@@ -40,18 +40,18 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
   );
 }
 
-function PinSwitch({ application: { isPinned, vacancy_id, vacancy } }: { application: PinnableApplication }) {
+function PinToggle({ application: { isPinned, vacancy_id, vacancy } }: { application: PinnableApplication }) {
   const t = useText();
   const dispatch = useDispatch();
-  const person = useSelector(selectProfile);
-  if (!person) return null;
+  const user = useSelector(selectProfile);
+  if (!user) return null;
   return (
     <IconButton
       className={styles.pin}
       label={t('applications.pin', { title: vacancy.title })}
       icon={<PinIcon />}
       isPressed={isPinned}
-      onClick={() => dispatch(pinToggled({ personId: person.id, vacancyId: vacancy_id }))}
+      onClick={() => dispatch(pinToggled({ userId: user.id, vacancyId: vacancy_id }))}
     />
   );
 }

@@ -1,15 +1,15 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { Ago, Timeline, TimelineEntry, useApplicationStatusName } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import part from './ApplicationView.module.css';
+import styles from './ApplicationView.module.css';
 
-/** What happened to the application, newest first, with what the company wrote to the applicant. */
+/** The status changes of an application, newest first, with the notes the company shared. */
 export function ApplicationHistory({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const statusName = useApplicationStatusName('applicant');
   return (
-    <section className={part.part} aria-labelledby="history">
-      <h2 id="history" className={part.title}>
+    <section className={styles.section} aria-labelledby="history">
+      <h2 id="history" className={styles.title}>
         {t('application.history')}
       </h2>
       <Timeline>

@@ -6,14 +6,14 @@ import { useText } from '../../../messages/texts.ts';
 import {
   applicationsOpened,
   selectApplications,
-  selectApplicationsFailure,
+  selectApplicationsError,
   selectApplicationsStatus,
 } from '../state/applicationsSlice.ts';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import styles from './ApplicationList.module.css';
 import { ApplicationsLoading } from './ApplicationsLoading.tsx';
 
-/** Everything the applicant sent, pinned ones first. */
+/** The applicant's applications, pinned ones first. */
 export function ApplicationList() {
   const t = useText();
   const status = useSelector(selectApplicationsStatus);
@@ -43,16 +43,16 @@ export function ApplicationList() {
   );
 }
 
-/** Also stands in for one application, which comes with the same call. */
+/** The error notice of the list, also used by `ApplicationView`, which needs the same request. */
 export function ApplicationsFailed() {
   const t = useText();
   const dispatch = useDispatch();
-  const failure = useSelector(selectApplicationsFailure);
-  const person = useSelector(selectProfile);
-  const retry = person ? () => dispatch(applicationsOpened({ personId: person.id })) : undefined;
+  const error = useSelector(selectApplicationsError);
+  const user = useSelector(selectProfile);
+  const retry = user ? () => dispatch(applicationsOpened({ userId: user.id })) : undefined;
   return (
-    <ErrorNotice title={t('applications.failed.title')} requestId={failure?.requestId} onRetry={retry}>
-      {t(failure?.kind === 'network' ? 'failure.network' : 'failure.other')}
+    <ErrorNotice title={t('applications.failed.title')} requestId={error?.requestId} onRetry={retry}>
+      {t(error?.kind === 'network' ? 'failure.network' : 'failure.other')}
     </ErrorNotice>
   );
 }

@@ -3,13 +3,13 @@ import { Card, EmptyState, InboxIcon, LinkButton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectApplication, selectApplicationsStatus } from '../state/applicationsSlice.ts';
-import { ApplicationHead } from './ApplicationHead.tsx';
+import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationsFailed } from './ApplicationList.tsx';
 import { ApplicationsLoading } from './ApplicationsLoading.tsx';
 import styles from './ApplicationView.module.css';
 
-/** One application: where it stands, what comes next, what happened, and what was sent. */
+/** An application with its status, next step, history and cover letter. */
 export function ApplicationView({ vacancyId }: { vacancyId: number }) {
   const t = useText();
   const status = useSelector(selectApplicationsStatus);
@@ -20,7 +20,7 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
   const { vacancy, cover_letter } = application;
   return (
     <>
-      <ApplicationHead application={application} />
+      <ApplicationHeader application={application} />
       <Card as="section" tone="quiet" aria-labelledby="next">
         <h2 id="next" className={styles.title}>
           {t('application.next')}
@@ -28,7 +28,7 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
         <p>{t(`next.${application.status}`, { company: vacancy.company.name })}</p>
       </Card>
       <ApplicationHistory application={application} />
-      <section className={styles.part} aria-labelledby="sent">
+      <section className={styles.section} aria-labelledby="sent">
         <h2 id="sent" className={styles.title}>
           {t('application.sent')}
         </h2>

@@ -2,9 +2,9 @@ import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ApplicationList.module.css';
 
-const CARDS = [1, 2, 3];
+const PLACEHOLDERS = [1, 2, 3];
 
-/** As high as the cards that come. */
+/** A placeholder with the height of three cards. */
 export function ApplicationsLoading() {
   const t = useText();
   return (
@@ -13,7 +13,7 @@ export function ApplicationsLoading() {
         <Skeleton width={110} />
       </p>
       <div className={styles.cards}>
-        {CARDS.map((card) => (
+        {PLACEHOLDERS.map((card) => (
           <Skeleton key={card} shape="block" className={styles.loading!} height="" />
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { VacancyCard } from '@cpa/shared/contracts';
 import { ClockIcon, MapPinIcon, Salary } from '@cpa/shared/ui';
 import styles from './VacancyFacts.module.css';
 
-/** District, workload and salary, each only where it is stated. */
+/** District, workload and salary, as far as the vacancy states them. */
 export function VacancyFacts({ vacancy }: { vacancy: VacancyCard }) {
   const { location_district, workloads } = vacancy;
   return (

@@ -1,10 +1,10 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 
-/** An application with the specification's client-side mark. */
+/** An application with the client-side `isPinned` flag that the specification asks for. */
 export type PinnableApplication = ApplicantApplication & { isPinned: boolean };
 
-/** Marks the applications whose vacancy is pinned and puts them first; otherwise the order stays. */
-export function withPins(
+/** Sets `isPinned` and moves pinned applications to the front. Keeps the order otherwise. */
+export function pinnedFirst(
   applications: readonly ApplicantApplication[],
   pinnedVacancyIds: readonly number[],
 ): PinnableApplication[] {

@@ -8,7 +8,7 @@ import {
   pinToggled,
   selectApplication,
   selectApplications,
-  selectApplicationsFailure,
+  selectApplicationsError,
   selectApplicationsStatus,
 } from './applicationsSlice.ts';
 import type { PinStorage } from './pinStorage.ts';
@@ -16,8 +16,8 @@ import type { PinStorage } from './pinStorage.ts';
 const cook = anApplicantApplication({ id: 1, vacancy_id: 11, status: 'new' });
 const barista = anApplicantApplication({ id: 2, vacancy_id: 12, status: 'offer' });
 
-function memoryStorage(kept: Record<string, string> = {}): PinStorage {
-  return { getItem: (key) => kept[key] ?? null, setItem: (key, value) => void (kept[key] = value) };
+function memoryStorage(items: Record<string, string> = {}): PinStorage {
+  return { getItem: (key) => items[key] ?? null, setItem: (key, value) => void (items[key] = value) };
 }
 
 function open(own: ApplicationsApi['own'], storage: () => PinStorage = () => memoryStorage()) {
@@ -31,10 +31,10 @@ function open(own: ApplicationsApi['own'], storage: () => PinStorage = () => mem
 const order = (read: ReturnType<typeof open>['read']) =>
   read(selectApplications).map(({ vacancy_id, isPinned }) => [vacancy_id, isPinned]);
 
-describe('an applicant’s applications', () => {
-  it('are shown as the server has them, and known by their vacancy', async () => {
+describe('applications state', () => {
+  it('loads applications in the order of the server, keyed by vacancy', async () => {
     const { store, read } = open(async () => [cook, barista]);
-    store.dispatch(applicationsOpened({ personId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
     expect(read(selectApplicationsStatus)).toBe('loading');
     await settled();
     expect(order(read)).toEqual([
@@ -44,53 +44,53 @@ describe('an applicant’s applications', () => {
     expect(read((state) => selectApplication(state, 12))?.status).toBe('offer');
   });
 
-  it('say that they failed to load, and come after another try', async () => {
+  it('stores the error when loading fails and recovers on retry', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own
       .mockRejectedValueOnce(aRefusal(503, { message: 'The database is away.' }))
       .mockResolvedValueOnce([cook]);
     const { store, read, toasts } = open(own);
-    store.dispatch(applicationsOpened({ personId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
     expect(read(selectApplicationsStatus)).toBe('failed');
-    expect(read(selectApplicationsFailure)?.status).toBe(503);
+    expect(read(selectApplicationsError)?.status).toBe(503);
     expect(toasts.shown).toEqual([
       { kind: 'error', title: 'Failed to load applications', description: 'The database is away.' },
     ]);
-    store.dispatch(applicationsOpened({ personId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
     expect(order(read)).toEqual([[11, false]]);
   });
 
-  it('ignore an answer that a newer visit has overtaken', async () => {
+  it('ignores a response that arrives after a newer request', async () => {
     const slow = Promise.withResolvers<(typeof cook)[]>();
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own.mockReturnValueOnce(slow.promise).mockResolvedValueOnce([barista]);
     const { store, read } = open(own);
-    store.dispatch(applicationsOpened({ personId: 7 }));
-    store.dispatch(applicationsOpened({ personId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
     slow.resolve([cook]);
     await settled();
     expect(order(read)).toEqual([[12, false]]);
   });
 
-  it('are gone with the person, also what was still on its way', async () => {
+  it('resets at sign-out and ignores a response that arrives later', async () => {
     const slow = Promise.withResolvers<(typeof cook)[]>();
     const { store, read } = open(() => slow.promise);
-    store.dispatch(applicationsOpened({ personId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
     store.dispatch(signedOut());
     slow.resolve([cook]);
     await settled();
     expect(order(read)).toEqual([]);
   });
 
-  it('are read again when a company changes a status, or may have done so during a break', async () => {
+  it('reloads on a status change event and after a lost connection', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own.mockResolvedValueOnce([cook]).mockResolvedValueOnce([{ ...cook, status: 'viewed' }]);
     own.mockResolvedValueOnce([{ ...cook, status: 'offer' }]);
     const { store, read } = open(own);
-    store.dispatch(applicationsOpened({ personId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
     store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
     expect(read(selectApplicationsStatus)).toBe('loaded');
@@ -101,7 +101,7 @@ describe('an applicant’s applications', () => {
     expect(read((state) => selectApplication(state, 11))?.status).toBe('offer');
   });
 
-  it('are not read for news while nobody has opened them', async () => {
+  it('does not reload on an event before the list was opened', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     const { store } = open(own);
     store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
@@ -109,11 +109,11 @@ describe('an applicant’s applications', () => {
     expect(own).not.toHaveBeenCalled();
   });
 
-  it('stay as they are, without a word, when news of them cannot be followed', async () => {
+  it('keeps the list without a toast when a background reload fails', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own.mockResolvedValueOnce([cook]).mockRejectedValueOnce(aRefusal(503, { message: 'Away.' }));
     const { store, read, toasts } = open(own);
-    store.dispatch(applicationsOpened({ personId: 7 }));
+    store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
     store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
     await settled();
@@ -122,21 +122,21 @@ describe('an applicant’s applications', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('keep their pins in the browser, each person their own', async () => {
+  it('stores pins per user', async () => {
     const storage = memoryStorage();
     const first = open(
       async () => [cook, barista],
       () => storage,
     );
-    first.store.dispatch(applicationsOpened({ personId: 7 }));
+    first.store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
-    first.store.dispatch(pinToggled({ personId: 7, vacancyId: 12 }));
+    first.store.dispatch(pinToggled({ userId: 7, vacancyId: 12 }));
 
     const again = open(
       async () => [cook, barista],
       () => storage,
     );
-    again.store.dispatch(applicationsOpened({ personId: 7 }));
+    again.store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
     expect(order(again.read)).toEqual([
       [12, true],
@@ -147,12 +147,12 @@ describe('an applicant’s applications', () => {
       async () => [cook, barista],
       () => storage,
     );
-    another.store.dispatch(applicationsOpened({ personId: 8 }));
+    another.store.dispatch(applicationsOpened({ userId: 8 }));
     await settled();
     expect(order(another.read)[0]).toEqual([11, false]);
   });
 
-  it('show without pins when the browser refuses storage or kept nonsense', async () => {
+  it('works without stored pins when storage is denied or invalid', async () => {
     for (const storage of [
       () => memoryStorage({ 'cpa.pinnedVacancies.7': '{"a":' }),
       (): PinStorage => {
@@ -160,10 +160,10 @@ describe('an applicant’s applications', () => {
       },
     ]) {
       const { store, read } = open(async () => [cook], storage);
-      store.dispatch(applicationsOpened({ personId: 7 }));
+      store.dispatch(applicationsOpened({ userId: 7 }));
       await settled();
       expect(order(read)).toEqual([[11, false]]);
-      store.dispatch(pinToggled({ personId: 7, vacancyId: 11 }));
+      store.dispatch(pinToggled({ userId: 7, vacancyId: 11 }));
       expect(order(read)).toEqual([[11, true]]);
     }
   });

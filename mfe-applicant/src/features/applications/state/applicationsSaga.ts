@@ -4,7 +4,7 @@ import { applicationStatusHeard, newsMissed, signedOut } from '@cpa/shared/sessi
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
-import { keepPins, type PinStorage, readPins } from './pinStorage.ts';
+import { writePins, type PinStorage, readPins } from './pinStorage.ts';
 import {
   applicationsLoaded,
   applicationsLoadFailed,
@@ -15,45 +15,45 @@ import {
   selectPinnedVacancyIds,
 } from './applicationsSlice.ts';
 
-type Cause = ReturnType<
+type LoadTrigger = ReturnType<
   typeof applicationsOpened | typeof applicationStatusHeard | typeof newsMissed | typeof signedOut
 >;
 
-/** `storage` is asked for when it is needed: a browser may refuse it, and a server has none. */
+/** `storage` is called lazily: reading `localStorage` throws where the browser denies it. */
 export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, storage: () => PinStorage) {
   return function* applicationsSaga() {
-    // signedOut stands here so that an answer still on its way is dropped with the person.
+    // `signedOut` cancels a pending request.
     yield* takeLatest(
       [applicationsOpened, applicationStatusHeard, newsMissed, signedOut],
       safely(load, loadFailed),
     );
-    yield* takeEvery(applicationsOpened, safely(restorePins, forgiven));
-    yield* takeEvery(pinToggled, safely(keep, forgiven));
+    yield* takeEvery(applicationsOpened, safely(restorePins, ignoreStorageError));
+    yield* takeEvery(pinToggled, safely(storePins, ignoreStorageError));
   };
 
-  function* load(cause: Cause) {
-    if (signedOut.match(cause)) return;
+  function* load(trigger: LoadTrigger) {
+    if (signedOut.match(trigger)) return;
     if ((yield* select(selectApplicationsStatus)) === 'idle') return;
     yield* put(applicationsLoaded(yield* call(api.own)));
   }
 
-  function* loadFailed(error: unknown, cause: Cause) {
-    // What is on screen stays there when news of a change cannot be followed.
+  function* loadFailed(error: unknown, trigger: LoadTrigger) {
+    // A failed background refresh keeps the list on screen.
     const isShown = (yield* select(selectApplicationsStatus)) === 'loaded';
-    if (isShown && !applicationsOpened.match(cause)) return;
+    if (isShown && !applicationsOpened.match(trigger)) return;
     const failure = toApiFailure(error);
     yield* put(applicationsLoadFailed(failure));
     toasts.error({ title: toastText('toast.applicationsLoadFailed'), description: errorText(failure) });
   }
 
   function* restorePins({ payload }: ReturnType<typeof applicationsOpened>) {
-    yield* put(pinsRestored(readPins(storage(), payload.personId)));
+    yield* put(pinsRestored(readPins(storage(), payload.userId)));
   }
 
-  function* keep({ payload }: ReturnType<typeof pinToggled>) {
-    keepPins(storage(), payload.personId, yield* select(selectPinnedVacancyIds));
+  function* storePins({ payload }: ReturnType<typeof pinToggled>) {
+    writePins(storage(), payload.userId, yield* select(selectPinnedVacancyIds));
   }
 }
 
-/** Pins that cannot be read or kept are no reason to trouble anybody. */
-function forgiven() {}
+/** Without storage, pins only last for this visit. */
+function ignoreStorageError() {}

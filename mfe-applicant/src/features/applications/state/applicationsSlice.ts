@@ -3,22 +3,22 @@ import type { ApplicantApplication } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
-import { togglePin, withPins } from '../model/pinning.ts';
+import { togglePin, pinnedFirst } from '../model/pinning.ts';
 
-type Reading = {
+type ApplicationsState = {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: ApiFailure | null;
+  error: ApiFailure | null;
   pinnedVacancyIds: number[];
 };
 
-/** By vacancy: a person applies to a vacancy once. */
+/** Keyed by vacancy: a user can apply to a vacancy only once. */
 const adapter = createEntityAdapter({
   selectId: ({ vacancy_id }: ApplicantApplication) => vacancy_id,
 });
 
-const initialState = adapter.getInitialState<Reading>({
+const initialState = adapter.getInitialState<ApplicationsState>({
   status: 'idle',
-  failure: null,
+  error: null,
   pinnedVacancyIds: [],
 });
 
@@ -28,23 +28,23 @@ const slice = createSlice({
   name: 'applicantApplications',
   initialState,
   reducers: {
-    /** The applications, or one of them, are wanted on screen; `personId` says whose pins go with them. */
-    applicationsOpened(state, _action: PayloadAction<{ personId: number }>) {
+    /** `userId` selects the stored pins. */
+    applicationsOpened(state, _action: PayloadAction<{ userId: number }>) {
       if (state.status !== 'loaded') state.status = 'loading';
     },
     applicationsLoaded(state, { payload }: PayloadAction<ApplicantApplication[]>) {
       adapter.setAll(state, payload);
       state.status = 'loaded';
-      state.failure = null;
+      state.error = null;
     },
     applicationsLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
       state.status = 'failed';
-      state.failure = payload;
+      state.error = payload;
     },
     pinsRestored(state, { payload }: PayloadAction<number[]>) {
       state.pinnedVacancyIds = payload;
     },
-    pinToggled(state, { payload }: PayloadAction<{ personId: number; vacancyId: number }>) {
+    pinToggled(state, { payload }: PayloadAction<{ userId: number; vacancyId: number }>) {
       state.pinnedVacancyIds = togglePin(state.pinnedVacancyIds, payload.vacancyId);
     },
   },
@@ -53,12 +53,12 @@ const slice = createSlice({
     selectApplications: createSelector(
       entitySelectors.selectAll,
       (state) => state.pinnedVacancyIds,
-      withPins,
+      pinnedFirst,
     ),
     selectApplication: (state, vacancyId: number): ApplicantApplication | undefined =>
       state.entities[vacancyId],
     selectApplicationsStatus: (state) => state.status,
-    selectApplicationsFailure: (state) => state.failure,
+    selectApplicationsError: (state) => state.error,
     selectPinnedVacancyIds: (state) => state.pinnedVacancyIds,
   },
 });
@@ -69,7 +69,7 @@ export const { applicationsLoaded, applicationsLoadFailed, applicationsOpened, p
 export const {
   selectApplication,
   selectApplications,
-  selectApplicationsFailure,
+  selectApplicationsError,
   selectApplicationsStatus,
   selectPinnedVacancyIds,
 } = applicationsSlice.selectors;

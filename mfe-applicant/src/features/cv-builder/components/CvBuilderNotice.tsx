@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { EmptyState, FileTextIcon, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 
-/** Says that the builder is not open yet, and what does the same meanwhile. */
+/** States that the CV builder is not available yet and links to the profile. */
 export function CvBuilderNotice() {
   const t = useText();
   return (

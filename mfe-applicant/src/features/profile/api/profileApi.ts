@@ -7,7 +7,7 @@ import {
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
-/** Milliseconds for a file to be sent: 5 MB over a poor mobile connection. */
+/** Allows for 5 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createProfileApi({ privateClient, publicClient }: HttpClients) {

@@ -5,14 +5,13 @@ type FilePickerProps = Pick<
   ButtonProps,
   'icon' | 'isLoading' | 'variant' | 'aria-describedby' | 'aria-disabled'
 > & {
-  /** What the button says. */
   children: string;
-  /** As the attribute of a file input. */
+  /** The `accept` attribute of the file input. */
   accept: string;
   onPick: (file: File) => void;
 };
 
-/** A button that asks for a file of this device. */
+/** A button that opens the file dialog. */
 export function FilePicker({ children, accept, onPick, ...button }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -28,7 +27,7 @@ export function FilePicker({ children, accept, onPick, ...button }: FilePickerPr
         accept={accept}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // Emptied, so that the same file can be chosen again after it was mended.
+          // Reset, so that choosing the same file again fires `change`.
           target.value = '';
           if (file) onPick(file);
         }}

@@ -14,7 +14,7 @@ import styles from './ProfileForm.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 import { Resumes } from './Resumes.tsx';
 
-/** The applicant's own profile, to read and to change; to make where there is none. */
+/** Edits the applicant's profile, or creates it on the first save. */
 export function ProfileEditor() {
   const t = useText();
   const dispatch = useDispatch();

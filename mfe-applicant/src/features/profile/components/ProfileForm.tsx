@@ -1,44 +1,42 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Button, NativeSelect, TextArea, TextField } from '@cpa/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { type ProfileForm as Form, updateFrom, visibilities } from '../model/profileForm.ts';
+import { type ProfileForm as Form, profileFormSchema, visibilities } from '../model/profileForm.ts';
 import { saveRequested, selectDistricts, selectIsSaving } from '../state/profileSlice.ts';
 import styles from './ProfileForm.module.css';
-import { resolveProfile } from './resolveProfile.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
 type ProfileFormProps = { start: Form; email: string | undefined; isNew: boolean };
 
-/** Checks each field when it is left, keeps what was typed through a refusal, and leads to the first mistake. */
+/** Validates on blur, keeps the input when the server rejects it, and focuses the first invalid field. */
 export function ProfileForm({ start, email, isNew }: ProfileFormProps) {
   const t = useText();
   const dispatch = useDispatch();
   const districts = useSelector(selectDistricts);
   const isSaving = useSelector(selectIsSaving);
-  const form = useForm<Form>({
+  const form = useForm({
     defaultValues: start,
     values: start,
     mode: 'onBlur',
-    resolver: resolveProfile,
+    resolver: zodResolver(profileFormSchema),
   });
   const { errors } = form.formState;
   useServerErrors(form);
-  const errorOf = (name: keyof Form) =>
+  const errorText = (name: keyof Form) =>
     errors[name] && (errors[name].type === 'server' ? errors[name].message : t(`profile.error.${name}`));
 
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={(event) =>
-        void form.handleSubmit((filled) => dispatch(saveRequested(updateFrom(filled))))(event)
-      }
+      onSubmit={(event) => void form.handleSubmit((update) => dispatch(saveRequested(update)))(event)}
     >
       <TextField
         label={t('profile.name')}
         autoComplete="name"
-        error={errorOf('name')}
+        error={errorText('name')}
         {...form.register('name')}
       />
       {email && <TextField label={t('profile.email')} value={email} readOnly />}
@@ -46,7 +44,7 @@ export function ProfileForm({ start, email, isNew }: ProfileFormProps) {
         label={t('profile.headline')}
         hint={t('profile.headlineHint')}
         isOptional
-        error={errorOf('headline')}
+        error={errorText('headline')}
         {...form.register('headline')}
       />
       <TextField
@@ -55,13 +53,13 @@ export function ProfileForm({ start, email, isNew }: ProfileFormProps) {
         isOptional
         type="tel"
         autoComplete="tel"
-        error={errorOf('phone')}
+        error={errorText('phone')}
         {...form.register('phone')}
       />
       <NativeSelect
         label={t('profile.district')}
         isOptional
-        error={errorOf('district_id')}
+        error={errorText('district_id')}
         {...form.register('district_id')}
       >
         <option value="">{t('profile.noDistrict')}</option>
@@ -71,15 +69,20 @@ export function ProfileForm({ start, email, isNew }: ProfileFormProps) {
           </option>
         ))}
       </NativeSelect>
-      <TextArea label={t('profile.about')} isOptional error={errorOf('about')} {...form.register('about')} />
+      <TextArea
+        label={t('profile.about')}
+        isOptional
+        error={errorText('about')}
+        {...form.register('about')}
+      />
       <NativeSelect
         label={t('profile.visibility')}
-        error={errorOf('visibility')}
+        error={errorText('visibility')}
         {...form.register('visibility')}
       >
-        {visibilities.map((each) => (
-          <option key={each} value={each}>
-            {t(`profile.visibility.${each}`)}
+        {visibilities.map((visibility) => (
+          <option key={visibility} value={visibility}>
+            {t(`profile.visibility.${visibility}`)}
           </option>
         ))}
       </NativeSelect>

@@ -4,37 +4,37 @@ import { ConfirmDialog } from '@cpa/shared/ui/dialog';
 import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { PHOTO_ACCEPT } from '../model/chosenFile.ts';
+import { PHOTO_ACCEPT } from '../model/validateFile.ts';
 import {
   photoChosen,
   photoRemoveRequested,
   selectIsPhotoChanging,
-  selectPhotoRefusal,
+  selectPhotoError,
 } from '../state/photoSlice.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
-import { Refusal } from './Refusal.tsx';
+import { InlineError } from './InlineError.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
-/** The applicant's face, or their initials; a photo can be set, replaced and removed. */
+/** The applicant's photo, or their initials, with buttons to upload, replace and remove it. */
 export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applicant }) {
   const t = useText();
   const dispatch = useDispatch();
   const isChanging = useSelector(selectIsPhotoChanging);
-  const refusal = useSelector(selectPhotoRefusal);
-  const [isAsking, setIsAsking] = useState(false);
+  const error = useSelector(selectPhotoError);
+  const [isConfirming, setIsConfirming] = useState(false);
   const hintId = useId();
-  const place = useRef<HTMLElement>(null);
-  useFocusAfterRemoval(photo ? 1 : 0, place);
+  const section = useRef<HTMLElement>(null);
+  useFocusAfterRemoval(photo ? 1 : 0, section);
   return (
-    <section ref={place} tabIndex={-1} className={styles.photo} aria-label={t('photo.title')}>
+    <section ref={section} tabIndex={-1} className={styles.photo} aria-label={t('photo.title')}>
       <Avatar
         name={name}
         src={photo}
         size={96}
         label={t(photo ? 'photo.yours' : 'photo.initials', { name })}
       />
-      <div className={styles.photoSide}>
+      <div className={styles.photoControls}>
         <div className={styles.actions}>
           <FilePicker
             accept={PHOTO_ACCEPT}
@@ -50,7 +50,7 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
             <Button
               variant="quiet"
               aria-disabled={isChanging}
-              onClick={() => isChanging || setIsAsking(true)}
+              onClick={() => isChanging || setIsConfirming(true)}
             >
               {t('photo.remove')}
             </Button>
@@ -59,16 +59,16 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
         <p id={hintId} className={styles.hint}>
           {t('photo.hint')}
         </p>
-        <Refusal>{refusal}</Refusal>
+        <InlineError>{error}</InlineError>
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={t('photo.removeTitle')}
         confirmLabel={t('photo.remove')}
         isDestructive
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={() => {
-          setIsAsking(false);
+          setIsConfirming(false);
           dispatch(photoRemoveRequested());
         }}
       >

@@ -4,20 +4,20 @@ import { Badge, Button, FileTextIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { fileSize } from '../model/fileSize.ts';
-import { defaultChosen, openRequested, selectResumeWork } from '../state/resumesSlice.ts';
+import { defaultChosen, openRequested, selectPendingResumeChange } from '../state/resumesSlice.ts';
 import styles from './ProfileFiles.module.css';
 
 type ResumeRowProps = { resume: ResumeFile; onRemove: () => void };
 
-/** One file: what it is, and what can be done with it. */
+/** An uploaded resume with its actions. */
 export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
   const t = useText();
   const { formatDay } = useFormat();
   const dispatch = useDispatch();
-  const work = useSelector(selectResumeWork);
+  const pendingChange = useSelector(selectPendingResumeChange);
   const { id, file_name: file, size, uploaded_at, is_default } = resume;
-  const isBusy = work?.kind === 'changing' && work.id === id;
-  const isWaiting = work !== null;
+  const isBusy = pendingChange?.kind === 'updating' && pendingChange.id === id;
+  const isLocked = pendingChange !== null;
   return (
     <li className={styles.row} aria-busy={isBusy || undefined}>
       <FileTextIcon className={styles.fileIcon} />
@@ -43,8 +43,8 @@ export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
             variant="quiet"
             size="small"
             aria-label={t('resumes.makeDefaultOf', { file })}
-            aria-disabled={isWaiting}
-            onClick={() => isWaiting || dispatch(defaultChosen(resume))}
+            aria-disabled={isLocked}
+            onClick={() => isLocked || dispatch(defaultChosen(resume))}
           >
             {t('resumes.makeDefault')}
           </Button>
@@ -53,8 +53,8 @@ export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
           variant="quiet"
           size="small"
           aria-label={t('resumes.removeOf', { file })}
-          aria-disabled={isWaiting}
-          onClick={() => isWaiting || onRemove()}
+          aria-disabled={isLocked}
+          onClick={() => isLocked || onRemove()}
         >
           {t('resumes.remove')}
         </Button>

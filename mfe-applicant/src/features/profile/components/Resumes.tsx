@@ -4,29 +4,30 @@ import { ConfirmDialog } from '@cpa/shared/ui/dialog';
 import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { RESUME_ACCEPT } from '../model/chosenFile.ts';
+import { RESUME_ACCEPT } from '../model/validateFile.ts';
 import {
   removeRequested,
   resumeChosen,
-  selectResumeRefusal,
-  selectResumeWork,
+  selectResumesError,
+  selectPendingResumeChange,
 } from '../state/resumesSlice.ts';
 import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
-import { Refusal } from './Refusal.tsx';
+import { InlineError } from './InlineError.tsx';
 import { ResumeRow } from './ResumeRow.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
-/** The files that the applicant applies with. */
+/** The applicant's uploaded resumes. */
 export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
   const t = useText();
   const dispatch = useDispatch();
-  const work = useSelector(selectResumeWork);
-  const refusal = useSelector(selectResumeRefusal);
-  const [asked, setAsked] = useState<ResumeFile | null>(null);
+  const pendingChange = useSelector(selectPendingResumeChange);
+  const error = useSelector(selectResumesError);
+  const [toRemove, setToRemove] = useState<ResumeFile | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const ids = { title: useId(), hint: useId() };
   useFocusAfterRemoval(resumes.length, title);
+  const isUploading = pendingChange?.kind === 'uploading';
   return (
     <Card as="section" aria-labelledby={ids.title} className={styles.resumes}>
       <h2 id={ids.title} ref={title} tabIndex={-1} className={styles.title}>
@@ -36,7 +37,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
       {resumes.length > 0 && (
         <ul className={styles.list}>
           {resumes.map((resume) => (
-            <ResumeRow key={resume.id} resume={resume} onRemove={() => setAsked(resume)} />
+            <ResumeRow key={resume.id} resume={resume} onRemove={() => setToRemove(resume)} />
           ))}
         </ul>
       )}
@@ -45,27 +46,27 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
           accept={RESUME_ACCEPT}
           variant="secondary"
           icon={<UploadIcon />}
-          isLoading={work?.kind === 'adding'}
-          aria-disabled={work !== null}
+          isLoading={isUploading}
+          aria-disabled={pendingChange !== null}
           aria-describedby={ids.hint}
           onPick={(file) => dispatch(resumeChosen({ file }))}
         >
           {t('resumes.upload')}
         </FilePicker>
         <p id={ids.hint} className={styles.hint} role="status">
-          {work?.kind === 'adding' ? t('resumes.adding', { file: work.fileName }) : t('resumes.hint')}
+          {isUploading ? t('resumes.uploading', { file: pendingChange.fileName }) : t('resumes.hint')}
         </p>
       </div>
-      <Refusal>{refusal}</Refusal>
+      <InlineError>{error}</InlineError>
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={t('resumes.removeTitle', { file: asked?.file_name ?? '' })}
+        isOpen={toRemove !== null}
+        title={t('resumes.removeTitle', { file: toRemove?.file_name ?? '' })}
         confirmLabel={t('resumes.remove')}
         isDestructive
-        onCancel={() => setAsked(null)}
+        onCancel={() => setToRemove(null)}
         onConfirm={() => {
-          if (asked) dispatch(removeRequested(asked));
-          setAsked(null);
+          if (toRemove) dispatch(removeRequested(toRemove));
+          setToRemove(null);
         }}
       >
         {t('resumes.removeText')}

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The button that removed something is gone with it: who uses a keyboard goes on at the place it was in. */
-export function useFocusAfterRemoval(count: number, place: RefObject<HTMLElement | null>): void {
+/** Moves the focus to `target` when `count` drops, because the button that had it was removed with its item. */
+export function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | null>): void {
   const before = useRef(count);
   useEffect(() => {
-    if (count < before.current) place.current?.focus();
+    if (count < before.current) target.current?.focus();
     before.current = count;
-  }, [count, place]);
+  }, [count, target]);
 }

@@ -5,6 +5,6 @@ it.each([
   [120_000, { value: 117, unit: 'KB' }],
   [1_048_000, { value: 1, unit: 'MB' }],
   [1_500_000, { value: 1.4, unit: 'MB' }],
-])('a file of %p bytes is said to have %p', (bytes, said) => {
-  expect(fileSize(bytes)).toEqual(said);
+])('rounds %p bytes to %p', (bytes, size) => {
+  expect(fileSize(bytes)).toEqual(size);
 });

@@ -1,10 +1,12 @@
 import { anApplicant } from '@cpa/shared/testing';
-import { formFrom, refusedFields, updateFrom } from './profileForm.ts';
+import { formFrom, profileFormSchema, updateFrom } from './profileForm.ts';
 
 const empty = formFrom(null, 'Ruben Wever');
+const invalidFields = (form: typeof empty) =>
+  profileFormSchema.safeParse(form).error?.issues.map(({ path }) => path[0]);
 
 describe('the profile form', () => {
-  it('starts with the name of the account where there is no profile yet', () => {
+  it('starts with the account name without a profile', () => {
     expect(empty).toEqual({
       name: 'Ruben Wever',
       headline: '',
@@ -15,7 +17,7 @@ describe('the profile form', () => {
     });
   });
 
-  it('sends back unchanged what it was given', () => {
+  it('converts a profile to form values and back without changes', () => {
     const applicant = anApplicant({
       phone: '+2975601234',
       district_id: 3,
@@ -36,13 +38,13 @@ describe('the profile form', () => {
     ['560-1234', '+2975601234'],
     ['+31 6 1234 5678', '+31612345678'],
     ['  ', null],
-  ])('reads the phone number %p as %p', (typed, wire) => {
-    expect(updateFrom({ ...empty, phone: typed }).phone).toBe(wire);
+  ])('converts the phone number %p to %p', (typed, expected) => {
+    expect(updateFrom({ ...empty, phone: typed }).phone).toBe(expected);
   });
 
-  it('refuses a missing name and a number that is none, before anything is sent', () => {
-    expect(refusedFields({ ...empty, name: ' ', phone: '12345' })).toEqual(['name', 'phone']);
-    expect(refusedFields({ ...empty, headline: 'x'.repeat(161) })).toEqual(['headline']);
-    expect(refusedFields(empty)).toEqual([]);
+  it('rejects a missing name, an invalid phone number and a long headline', () => {
+    expect(invalidFields({ ...empty, name: ' ', phone: '12345' })).toEqual(['name', 'phone']);
+    expect(invalidFields({ ...empty, headline: 'x'.repeat(161) })).toEqual(['headline']);
+    expect(invalidFields(empty)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
-/** The form as a person fills it: everything is text, and an empty choice is ''. */
+/** The values of the form fields. All are strings; '' means nothing is selected. */
 export type ProfileForm = {
   name: string;
   headline: string;
@@ -19,7 +19,7 @@ export type ProfileForm = {
 
 export const visibilities = visibilitySchema.options;
 
-/** The form for what is known; a person without a profile starts with the name of the account. */
+/** Returns the initial form values. A new profile starts with the name of the account. */
 export function formFrom(applicant: Applicant | null, accountName: string): ProfileForm {
   return {
     name: applicant?.name ?? accountName,
@@ -31,26 +31,24 @@ export function formFrom(applicant: Applicant | null, accountName: string): Prof
   };
 }
 
-/** The body of the call. Seven digits are a number on Aruba; spaces and dashes are how people write them. */
+/** Converts form values to the request body. */
 export function updateFrom(form: ProfileForm): ApplicantUpdate {
   return {
     name: form.name.trim(),
     headline: form.headline.trim(),
-    phone: wirePhone(form.phone),
+    phone: toE164(form.phone),
     district_id: form.district_id ? Number(form.district_id) : null,
     about: form.about.trim(),
     visibility: form.visibility,
   };
 }
 
-function wirePhone(typed: string): string | null {
+/** Validates the form against the contract. Outputs the request body. */
+export const profileFormSchema = z.pipe(z.transform(updateFrom), applicantUpdateSchema);
+
+/** Treats seven digits as a local number of Aruba and ignores spaces, dashes, dots and parentheses. */
+function toE164(typed: string): string | null {
   const digits = typed.replaceAll(/[\s().-]/g, '');
   if (digits === '') return null;
   return /^\d{7}$/.test(digits) ? `+297${digits}` : digits;
-}
-
-/** The fields that the contract refuses, before anything is sent. */
-export function refusedFields(form: ProfileForm): (keyof ProfileForm)[] {
-  const parsed = z.safeParse(applicantUpdateSchema, updateFrom(form));
-  return parsed.success ? [] : parsed.error.issues.map(({ path }) => path[0] as keyof ProfileForm);
 }

@@ -4,12 +4,7 @@ import { anApplicant, aRefusal, fakeToasts, settled, someOptions } from '@cpa/sh
 import type { ProfileApi } from '../api/profileApi.ts';
 import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
 import { createPhotoSaga } from './photoSaga.ts';
-import {
-  photoChosen,
-  photoRemoveRequested,
-  selectIsPhotoChanging,
-  selectPhotoRefusal,
-} from './photoSlice.ts';
+import { photoChosen, photoRemoveRequested, selectIsPhotoChanging, selectPhotoError } from './photoSlice.ts';
 import { createProfileSaga } from './profileSaga.ts';
 import { profileOpened, saveRequested, selectApplicant } from './profileSlice.ts';
 import { createResumesSaga } from './resumesSaga.ts';
@@ -18,8 +13,8 @@ import {
   openRequested,
   removeRequested,
   resumeChosen,
-  selectResumeRefusal,
-  selectResumeWork,
+  selectResumesError,
+  selectPendingResumeChange,
 } from './resumesSlice.ts';
 
 const wever = anApplicant({ name: 'Ruben Wever' });
@@ -46,38 +41,38 @@ async function open(answers: Partial<ProfileApi>) {
   return { store, toasts, read, names, reloadProfile, opened };
 }
 
-describe('a resume', () => {
-  it('stands in the list when it was sent', async () => {
+describe('resumes state', () => {
+  it('adds an uploaded resume to the list', async () => {
     const { store, read, names, toasts } = await open({ addResume: async () => second });
     store.dispatch(resumeChosen({ file: pdf }));
-    expect(read(selectResumeWork)).toEqual({ kind: 'adding', fileName: 'kitchen.pdf' });
+    expect(read(selectPendingResumeChange)).toEqual({ kind: 'uploading', fileName: 'kitchen.pdf' });
     await settled();
-    expect(read(selectResumeWork)).toBeNull();
+    expect(read(selectPendingResumeChange)).toBeNull();
     expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
     expect(toasts.shown).toEqual([{ kind: 'success', title: 'kitchen.pdf was added' }]);
   });
 
-  it('of the wrong kind is not sent', async () => {
+  it('does not upload a file of the wrong type', async () => {
     const { store, read } = await open({});
     store.dispatch(resumeChosen({ file: jpeg }));
     await settled();
-    expect(read(selectResumeRefusal)).toMatch(/^This is not a PDF or Word file/);
-    expect(read(selectResumeWork)).toBeNull();
+    expect(read(selectResumesError)).toMatch(/^This is not a PDF or Word file/);
+    expect(read(selectPendingResumeChange)).toBeNull();
   });
 
   it.each([
-    ['what is wrong with it', { errors: { resume: ['Cannot be read.'] } }, 'Cannot be read.'],
-    ['the server’s words', { message: 'You have 10 resumes.' }, 'You have 10 resumes.'],
-  ])('that the server refuses is told with %s, and the list stays', async (_title, said, words) => {
-    const addResume = () => Promise.reject(aRefusal(422, { message: 'Check it.', ...said }));
+    ['the field error', { errors: { resume: ['Cannot be read.'] } }, 'Cannot be read.'],
+    ['the message', { message: 'You have 10 resumes.' }, 'You have 10 resumes.'],
+  ])('shows %s and keeps the list when the server rejects the file', async (_title, body, expected) => {
+    const addResume = () => Promise.reject(aRefusal(422, { message: 'Check it.', ...body }));
     const { store, read, names } = await open({ addResume });
     store.dispatch(resumeChosen({ file: pdf }));
     await settled();
-    expect(read(selectResumeRefusal)).toBe(words);
+    expect(read(selectResumesError)).toBe(expected);
     expect(names()).toEqual(['xiomara-croes.pdf']);
   });
 
-  it('becomes the default, and is taken off the list', async () => {
+  it('sets the default resume and removes a resume', async () => {
     const both = [
       { ...first, is_default: false },
       { ...second, is_default: true },
@@ -94,7 +89,7 @@ describe('a resume', () => {
     expect(names()).toEqual([]);
   });
 
-  it('is changed one at a time, so that no answer overtakes another', async () => {
+  it('ignores a change while another one is pending', async () => {
     const removeResume = jest.fn(async () => ({ ...wever, resumes: [] }));
     const { store } = await open({ addResume: () => new Promise(() => {}), removeResume });
     store.dispatch(resumeChosen({ file: pdf }));
@@ -103,7 +98,7 @@ describe('a resume', () => {
     expect(removeResume).not.toHaveBeenCalled();
   });
 
-  it('that was added stays when an older answer about the form comes after it', async () => {
+  it('keeps an added resume when an older profile response arrives after it', async () => {
     const slow = Promise.withResolvers<typeof wever>();
     const { store, names, read } = await open({ update: () => slow.promise, addResume: async () => second });
     store.dispatch(saveRequested({ headline: 'Chef' }));
@@ -115,7 +110,7 @@ describe('a resume', () => {
     expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
   });
 
-  it('is opened with its link; when there is none, a toast tells so', async () => {
+  it('opens a resume by its link and shows a toast when there is none', async () => {
     const link = { url: '/api/files/resumes/81?token=t', expires_at: '2026-11-01T14:05:00.000Z' };
     const resumeLink = jest.fn(async () => link);
     const { store, toasts, opened } = await open({ resumeLink });
@@ -131,20 +126,20 @@ describe('a resume', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('on its way is forgotten with the person', async () => {
+  it('ignores an upload that finishes after sign-out', async () => {
     const slow = Promise.withResolvers<typeof second>();
     const { store, read, toasts } = await open({ addResume: () => slow.promise });
     store.dispatch(resumeChosen({ file: pdf }));
     store.dispatch(signedOut());
     slow.resolve(second);
     await settled();
-    expect(read(selectResumeWork)).toBeNull();
+    expect(read(selectPendingResumeChange)).toBeNull();
     expect(toasts.shown).toEqual([]);
   });
 });
 
-describe('the photo', () => {
-  it('is set and removed, and the head of the page hears of it', async () => {
+describe('photo state', () => {
+  it('sets and removes the photo and reloads the session profile', async () => {
     const { store, read, reloadProfile } = await open({
       setPhoto: async () => ({ ...wever, photo: '/api/images/photos/a.webp' }),
       removePhoto: async () => wever,
@@ -159,15 +154,15 @@ describe('the photo', () => {
     expect(reloadProfile).toHaveBeenCalledTimes(2);
   });
 
-  it('that cannot be used is told in a sentence', async () => {
+  it('stores an error message for an invalid photo', async () => {
     const setPhoto = () => Promise.reject(aRefusal(422, { errors: { photo: ['Too many pixels.'] } }));
     const { store, read } = await open({ setPhoto });
     store.dispatch(photoChosen({ file: pdf }));
     await settled();
-    expect(read(selectPhotoRefusal)).toMatch(/^This picture cannot be used/);
+    expect(read(selectPhotoError)).toMatch(/^This image cannot be used/);
     store.dispatch(photoChosen({ file: jpeg }));
     await settled();
-    expect(read(selectPhotoRefusal)).toBe('Too many pixels.');
+    expect(read(selectPhotoError)).toBe('Too many pixels.');
     expect(read(selectIsPhotoChanging)).toBe(false);
   });
 });

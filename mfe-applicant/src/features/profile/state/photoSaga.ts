@@ -4,11 +4,11 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ProfileApi } from '../api/profileApi.ts';
-import { photoFault } from '../model/chosenFile.ts';
-import { photoChanged, photoChosen, photoRefused, photoRemoveRequested } from './photoSlice.ts';
-import { refusalText } from './refusalText.ts';
+import { validatePhoto } from '../model/validateFile.ts';
+import { photoChanged, photoChosen, photoChangeFailed, photoRemoveRequested } from './photoSlice.ts';
+import { fileErrorText } from './fileErrorText.ts';
 
-type Change = ReturnType<typeof photoChosen | typeof photoRemoveRequested>;
+type ChangeEvent = ReturnType<typeof photoChosen | typeof photoRemoveRequested>;
 
 export function createPhotoSaga(
   api: ProfileApi,
@@ -18,22 +18,22 @@ export function createPhotoSaga(
     yield* takeLeading([photoChosen, photoRemoveRequested], safely(change, changeFailed));
   };
 
-  function* change(event: Change) {
-    const fault = photoChosen.match(event) && photoFault(event.payload.file);
-    if (fault) return yield* put(photoRefused(text(`file.${fault}`)));
-    const { changed } = yield* race({ changed: call(ask, event), left: take(signedOut) });
+  function* change(event: ChangeEvent) {
+    const error = photoChosen.match(event) && validatePhoto(event.payload.file);
+    if (error) return yield* put(photoChangeFailed(text(`file.${error}`)));
+    const { changed } = yield* race({ changed: call(request, event), cancelled: take(signedOut) });
     if (!changed) return;
     yield* put(photoChanged({ photo: changed.photo }));
-    // The same face stands beside the account's name in the head of the page.
+    // The header shows the same photo.
     session.reloadProfile();
     toasts.success({ title: toastText('toast.profileUpdated') });
   }
 
-  async function ask(event: Change) {
+  async function request(event: ChangeEvent) {
     return photoChosen.match(event) ? await api.setPhoto(event.payload.file) : await api.removePhoto();
   }
 
   function* changeFailed(error: unknown) {
-    yield* put(photoRefused(refusalText(error, 'photo')));
+    yield* put(photoChangeFailed(fileErrorText(error, 'photo')));
   }
 }

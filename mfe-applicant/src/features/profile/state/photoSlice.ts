@@ -4,12 +4,12 @@ import { rootReducer } from '@cpa/shared/store';
 
 type PhotoState = {
   isChanging: boolean;
-  /** Why the last change could not be made, as a sentence. */
-  refusal: string | null;
+  /** The error message of the last change. */
+  error: string | null;
 };
 
-const initialState: PhotoState = { isChanging: false, refusal: null };
-const changing = (): PhotoState => ({ isChanging: true, refusal: null });
+const initialState: PhotoState = { isChanging: false, error: null };
+const changing = (): PhotoState => ({ isChanging: true, error: null });
 
 const slice = createSlice({
   name: 'applicantPhoto',
@@ -17,17 +17,20 @@ const slice = createSlice({
   reducers: {
     photoChosen: (_state, _action: PayloadAction<{ file: File }>) => changing(),
     photoRemoveRequested: changing,
-    /** The photo's address as it is now; the profile holds it. */
+    /** `photo` is the new URL, which the profile slice stores. */
     photoChanged: (_state, _action: PayloadAction<{ photo: string | null }>) => initialState,
-    photoRefused: (_state, { payload }: PayloadAction<string>) => ({ isChanging: false, refusal: payload }),
+    photoChangeFailed: (_state, { payload }: PayloadAction<string>) => ({
+      isChanging: false,
+      error: payload,
+    }),
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
     selectIsPhotoChanging: (state) => state.isChanging,
-    selectPhotoRefusal: (state) => state.refusal,
+    selectPhotoError: (state) => state.error,
   },
 });
 
 export const photoSlice = slice.injectInto(rootReducer);
-export const { photoChanged, photoChosen, photoRefused, photoRemoveRequested } = slice.actions;
-export const { selectIsPhotoChanging, selectPhotoRefusal } = photoSlice.selectors;
+export const { photoChanged, photoChosen, photoChangeFailed, photoRemoveRequested } = slice.actions;
+export const { selectIsPhotoChanging, selectPhotoError } = photoSlice.selectors;

@@ -29,8 +29,8 @@ function open(answers: Partial<ProfileApi>) {
   return { store, toasts, read, reloadProfile };
 }
 
-describe('the applicant’s profile', () => {
-  it('comes with the districts to choose from', async () => {
+describe('profile state', () => {
+  it('loads the profile and the districts', async () => {
     const { store, read } = open({});
     store.dispatch(profileOpened());
     await settled();
@@ -38,7 +38,7 @@ describe('the applicant’s profile', () => {
     expect(read(selectDistricts)).toEqual([{ id: 3, name: 'Paradera' }]);
   });
 
-  it('says that it could not be loaded', async () => {
+  it('shows a toast when loading fails', async () => {
     const { store, read, toasts } = open({ own: () => Promise.reject(aRefusal(500, { message: 'Oops' })) });
     store.dispatch(profileOpened());
     await settled();
@@ -48,7 +48,7 @@ describe('the applicant’s profile', () => {
     ]);
   });
 
-  it('is updated, and the rest of the site hears of it', async () => {
+  it('updates the profile and reloads the session profile', async () => {
     const update = jest.fn(async () => ({ ...wever, headline: 'Chef' }));
     const { store, read, toasts, reloadProfile } = open({ update });
     store.dispatch(profileOpened());
@@ -64,7 +64,7 @@ describe('the applicant’s profile', () => {
     expect(toasts.shown.at(-1)).toEqual({ kind: 'success', title: 'Profile updated successfully' });
   });
 
-  it('is created where there is none, and updated from then on', async () => {
+  it('creates a missing profile on the first save and updates it afterwards', async () => {
     const create = jest.fn(async () => wever);
     const update = jest.fn(async () => wever);
     const { store, read } = open({ own: () => Promise.reject(aRefusal(404)), create, update });
@@ -80,7 +80,7 @@ describe('the applicant’s profile', () => {
     expect(read(selectProfileStatus)).toBe('loaded');
   });
 
-  it('keeps what was wrong with each field when the server refuses', async () => {
+  it('stores field errors when the server rejects the update', async () => {
     const errors = { phone: ['Not a phone number.'] };
     const { store, read, toasts } = open({
       update: () => Promise.reject(aRefusal(422, { message: 'Please check the form.', errors })),
@@ -98,7 +98,7 @@ describe('the applicant’s profile', () => {
     });
   });
 
-  it('is saved once, however often the button is pressed', async () => {
+  it('ignores a second save while one is pending', async () => {
     const update = jest.fn(async () => wever);
     const { store } = open({ update });
     store.dispatch(profileOpened());
@@ -109,7 +109,7 @@ describe('the applicant’s profile', () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  it('is gone with the person, also what was still on its way', async () => {
+  it('resets at sign-out and ignores a response that arrives later', async () => {
     const slow = Promise.withResolvers<typeof wever>();
     const { store, read } = open({ own: () => slow.promise });
     store.dispatch(profileOpened());

@@ -5,7 +5,7 @@ import { safely } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ProfileApi } from '../api/profileApi.ts';
 import {
-  profileFoundMissing,
+  profileNotFound,
   profileLoaded,
   profileLoadFailed,
   profileOpened,
@@ -15,25 +15,23 @@ import {
   selectProfileStatus,
 } from './profileSlice.ts';
 
-type Lent = Pick<RemoteHost, 'toasts' | 'session'>;
+type ProfileHost = Pick<RemoteHost, 'toasts' | 'session'>;
 
-export function createProfileSaga(api: ProfileApi, { toasts, session }: Lent) {
+export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileHost) {
   return function* profileSaga() {
     yield* takeLatest([profileOpened, signedOut], safely(load, loadFailed));
     yield* takeLeading(saveRequested, save);
   };
 
   function* load(event: ReturnType<typeof profileOpened | typeof signedOut>) {
-    // signedOut ends a reading that is still on its way and begins none.
+    // `signedOut` only cancels a pending request.
     if (!profileOpened.match(event)) return;
-    const { data, options } = yield* all({ data: call(ownOrNone), options: call(api.options) });
+    const { data, options } = yield* all({ data: call(fetchOwnProfile), options: call(api.options) });
     const { districts } = options;
-    yield* put(
-      data ? profileLoaded({ data, districts, at: Date.now() }) : profileFoundMissing({ districts }),
-    );
+    yield* put(data ? profileLoaded({ data, districts, at: Date.now() }) : profileNotFound({ districts }));
   }
 
-  async function ownOrNone() {
+  async function fetchOwnProfile() {
     try {
       return await api.own();
     } catch (error) {
@@ -54,11 +52,11 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: Lent) {
     yield* safely(write, writeFailed)();
 
     function* write() {
-      const { data, left } = yield* race({
+      const { data, cancelled } = yield* race({
         data: call(isNew ? api.create : api.update, event.payload),
-        left: take(signedOut),
+        cancelled: take(signedOut),
       });
-      if (left) return toast.dismiss();
+      if (cancelled) return toast.dismiss();
       if (data) yield* put(saved({ data, at: Date.now() }));
       session.reloadProfile();
       toast.succeed({ title: toastText('toast.profileUpdated') });

@@ -6,18 +6,18 @@ import { rootReducer } from '@cpa/shared/store';
 import { photoChanged } from './photoSlice.ts';
 import { resumesChanged } from './resumesSlice.ts';
 
-/** `missing`: the account has no applicant profile yet; saving the form makes it. */
+/** `missing`: the account has no applicant profile yet. Saving the form creates it. */
 export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'missing' | 'failed';
 
 type ProfileState = {
   status: ProfileStatus;
   data: Applicant | null;
   error: ApiFailure | null;
-  /** When `data` was last read, in milliseconds. */
+  /** Time of the last response, in milliseconds since the epoch. */
   fetchedAt: number | null;
   districts: OptionRef[];
   isSaving: boolean;
-  /** What the server found wrong with the last save, by field. */
+  /** Validation errors of the last save, by field. */
   fieldErrors: Record<string, string[]>;
 };
 
@@ -48,7 +48,7 @@ const slice = createSlice({
       state.status = 'loaded';
       state.error = null;
     },
-    profileFoundMissing(state, { payload }: PayloadAction<{ districts: OptionRef[] }>) {
+    profileNotFound(state, { payload }: PayloadAction<{ districts: OptionRef[] }>) {
       state.districts = payload.districts;
       state.status = 'missing';
       state.error = null;
@@ -63,7 +63,7 @@ const slice = createSlice({
     },
     saved(state, { payload }: PayloadAction<{ data: Applicant; at: number }>) {
       state.isSaving = false;
-      // The form does not hold the files; its answer may be older than the last that was said of them.
+      // The form does not change files, and this response may be older than the latest file change.
       const files = state.data && { resumes: state.data.resumes, photo: state.data.photo };
       state.data = { ...payload.data, ...files };
       state.fetchedAt = payload.at;
@@ -95,7 +95,7 @@ const slice = createSlice({
 
 export const profileSlice = slice.injectInto(rootReducer);
 export const {
-  profileFoundMissing,
+  profileNotFound,
   profileLoaded,
   profileLoadFailed,
   profileOpened,

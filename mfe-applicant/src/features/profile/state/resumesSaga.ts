@@ -7,56 +7,56 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ProfileApi } from '../api/profileApi.ts';
-import { resumeFault } from '../model/chosenFile.ts';
+import { validateResume } from '../model/validateFile.ts';
 import { selectApplicant } from './profileSlice.ts';
-import { refusalText } from './refusalText.ts';
+import { fileErrorText } from './fileErrorText.ts';
 import {
   defaultChosen,
   openRequested,
   removeRequested,
   resumeChosen,
   resumesChanged,
-  resumesRefused,
+  resumesChangeFailed,
 } from './resumesSlice.ts';
 
-type Change = ReturnType<typeof resumeChosen | typeof defaultChosen | typeof removeRequested>;
-type Changed = { resumes: ResumeFile[]; told: string };
+type ChangeEvent = ReturnType<typeof resumeChosen | typeof defaultChosen | typeof removeRequested>;
+type ChangeResult = { resumes: ResumeFile[]; message: string };
 
 export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openFile) {
   return function* resumesSaga() {
-    // One change at a time: each answer is the whole list, and none may overtake another.
+    // One change at a time: each response replaces the whole list.
     yield* takeLeading([resumeChosen, defaultChosen, removeRequested], safely(change, changeFailed));
-    yield* takeLeading(openRequested, safely(openOne, openFailed));
+    yield* takeLeading(openRequested, safely(openResume, openFailed));
   };
 
-  function* change(event: Change) {
+  function* change(event: ChangeEvent) {
     const before = (yield* select(selectApplicant))?.resumes ?? [];
-    const fault = resumeChosen.match(event) && resumeFault(event.payload.file, before.length);
-    if (fault) return yield* put(resumesRefused(text(`file.${fault}`)));
-    const { changed } = yield* race({ changed: call(ask, event, before), left: take(signedOut) });
+    const error = resumeChosen.match(event) && validateResume(event.payload.file, before.length);
+    if (error) return yield* put(resumesChangeFailed(text(`file.${error}`)));
+    const { changed } = yield* race({ changed: call(request, event, before), cancelled: take(signedOut) });
     if (!changed) return;
     yield* put(resumesChanged({ resumes: changed.resumes }));
-    toasts.success({ title: changed.told });
+    toasts.success({ title: changed.message });
   }
 
-  async function ask(event: Change, before: ResumeFile[]): Promise<Changed> {
+  async function request(event: ChangeEvent, before: ResumeFile[]): Promise<ChangeResult> {
     if (resumeChosen.match(event)) {
       const added = await api.addResume(event.payload.file);
-      return { resumes: [...before, added], told: text('resumes.added', { file: added.file_name }) };
+      return { resumes: [...before, added], message: text('resumes.added', { file: added.file_name }) };
     }
     const { id, file_name: file } = event.payload;
     if (defaultChosen.match(event)) {
       const { resumes } = await api.makeDefaultResume(id);
-      return { resumes, told: text('resumes.isDefaultNow', { file }) };
+      return { resumes, message: text('resumes.isDefaultNow', { file }) };
     }
-    return { resumes: (await api.removeResume(id)).resumes, told: text('resumes.removed', { file }) };
+    return { resumes: (await api.removeResume(id)).resumes, message: text('resumes.removed', { file }) };
   }
 
   function* changeFailed(error: unknown) {
-    yield* put(resumesRefused(refusalText(error, 'resume')));
+    yield* put(resumesChangeFailed(fileErrorText(error, 'resume')));
   }
 
-  function* openOne({ payload }: ReturnType<typeof openRequested>) {
+  function* openResume({ payload }: ReturnType<typeof openRequested>) {
     const { url } = yield* call(api.resumeLink, payload.id);
     open(url);
   }

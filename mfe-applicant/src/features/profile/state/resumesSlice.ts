@@ -3,20 +3,20 @@ import type { ResumeFile } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** What is being done with the list; one thing at a time. */
-export type ResumeWork = { kind: 'adding'; fileName: string } | { kind: 'changing'; id: number };
+/** The change that is being sent to the server. Only one runs at a time. */
+export type PendingResumeChange = { kind: 'uploading'; fileName: string } | { kind: 'updating'; id: number };
 
 type ResumesState = {
-  work: ResumeWork | null;
-  /** Why the last of these could not be done, as a sentence. */
-  refusal: string | null;
+  pendingChange: PendingResumeChange | null;
+  /** The error message of the last change. */
+  error: string | null;
 };
 
-const initialState: ResumesState = { work: null, refusal: null };
+const initialState: ResumesState = { pendingChange: null, error: null };
 
-const changing = (_state: ResumesState, { payload }: PayloadAction<ResumeFile>): ResumesState => ({
-  work: { kind: 'changing', id: payload.id },
-  refusal: null,
+const updating = (_state: ResumesState, { payload }: PayloadAction<ResumeFile>): ResumesState => ({
+  pendingChange: { kind: 'updating', id: payload.id },
+  error: null,
 });
 
 const slice = createSlice({
@@ -24,24 +24,33 @@ const slice = createSlice({
   initialState: initialState,
   reducers: {
     resumeChosen: (_state, { payload }: PayloadAction<{ file: File }>) => ({
-      work: { kind: 'adding', fileName: payload.file.name },
-      refusal: null,
+      pendingChange: { kind: 'uploading', fileName: payload.file.name },
+      error: null,
     }),
-    defaultChosen: changing,
-    removeRequested: changing,
-    /** The list as it is now; the profile holds it. */
+    defaultChosen: updating,
+    removeRequested: updating,
+    /** `resumes` is the new list, which the profile slice stores. */
     resumesChanged: (_state, _action: PayloadAction<{ resumes: ResumeFile[] }>) => initialState,
-    resumesRefused: (_state, { payload }: PayloadAction<string>) => ({ work: null, refusal: payload }),
+    resumesChangeFailed: (_state, { payload }: PayloadAction<string>) => ({
+      pendingChange: null,
+      error: payload,
+    }),
     openRequested(_state, _action: PayloadAction<ResumeFile>) {},
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
-    selectResumeWork: (state) => state.work,
-    selectResumeRefusal: (state) => state.refusal,
+    selectPendingResumeChange: (state) => state.pendingChange,
+    selectResumesError: (state) => state.error,
   },
 });
 
 export const resumesSlice = slice.injectInto(rootReducer);
-export const { defaultChosen, openRequested, removeRequested, resumeChosen, resumesChanged, resumesRefused } =
-  slice.actions;
-export const { selectResumeRefusal, selectResumeWork } = resumesSlice.selectors;
+export const {
+  defaultChosen,
+  openRequested,
+  removeRequested,
+  resumeChosen,
+  resumesChanged,
+  resumesChangeFailed,
+} = slice.actions;
+export const { selectResumesError, selectPendingResumeChange } = resumesSlice.selectors;

@@ -1,20 +1,20 @@
 import type { ProfileApi } from '../api/profileApi.ts';
 
-/** The profile's calls with answers of a test's choosing; what a test does not give must not be called. */
-export function fakeProfileApi(answers: Partial<ProfileApi>): ProfileApi {
-  const uncalled = (name: string) => () =>
-    Promise.reject(new Error(`${name} was not expected to be called.`));
+/** A profile API with the given responses. Every other call rejects. */
+export function fakeProfileApi(responses: Partial<ProfileApi>): ProfileApi {
+  const unexpected = (name: string) => () =>
+    Promise.reject(new Error(`${name} must not be called in this test.`));
   return {
-    own: uncalled('own'),
-    options: uncalled('options'),
-    create: uncalled('create'),
-    update: uncalled('update'),
-    addResume: uncalled('addResume'),
-    makeDefaultResume: uncalled('makeDefaultResume'),
-    removeResume: uncalled('removeResume'),
-    resumeLink: uncalled('resumeLink'),
-    setPhoto: uncalled('setPhoto'),
-    removePhoto: uncalled('removePhoto'),
-    ...answers,
+    own: unexpected('own'),
+    options: unexpected('options'),
+    create: unexpected('create'),
+    update: unexpected('update'),
+    addResume: unexpected('addResume'),
+    makeDefaultResume: unexpected('makeDefaultResume'),
+    removeResume: unexpected('removeResume'),
+    resumeLink: unexpected('resumeLink'),
+    setPhoto: unexpected('setPhoto'),
+    removePhoto: unexpected('removePhoto'),
+    ...responses,
   };
 }

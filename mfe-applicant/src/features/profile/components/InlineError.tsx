@@ -1,11 +1,11 @@
 import { CircleAlertIcon } from '@cpa/shared/ui';
 import styles from './ProfileFiles.module.css';
 
-/** Why something could not be done; spoken when it comes. */
-export function Refusal({ children }: { children: string | null }) {
+/** An error message that screen readers announce when it appears. */
+export function InlineError({ children }: { children: string | null }) {
   if (!children) return null;
   return (
-    <p className={styles.refusal} role="alert">
+    <p className={styles.error} role="alert">
       <CircleAlertIcon />
       {children}
     </p>

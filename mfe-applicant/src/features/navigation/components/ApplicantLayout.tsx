@@ -3,18 +3,18 @@ import { FileTextIcon, UserIcon } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import styles from './ApplicantFrame.module.css';
+import styles from './ApplicantLayout.module.css';
 
 const entries = [
   { to: paths.applicant.applications, label: 'nav.applications', Icon: FileTextIcon },
   { to: paths.applicant.profile, label: 'nav.profile', Icon: UserIcon },
 ] as const;
 
-/** What every page of the applicant's area has around it: its heading, and the way to the others. */
-export function ApplicantFrame({ title, children }: { title: string; children: ReactNode }) {
+/** The heading and navigation around every applicant page. */
+export function ApplicantLayout({ title, children }: { title: string; children: ReactNode }) {
   const t = useText();
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <nav aria-label={t('nav.label')}>
         <ul className={styles.list}>
           {entries.map(({ to, label, Icon }) => (

@@ -2,18 +2,18 @@ import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Ago, ApplicationStatusBadge, Avatar, Badge, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import styles from './ApplicationHead.module.css';
+import styles from './ApplicationHeader.module.css';
 import { VacancyFacts } from './VacancyFacts.tsx';
 
-/** The vacancy that was applied to, and where the application stands. */
-export function ApplicationHead({ application }: { application: ApplicantApplication }) {
+/** The vacancy and the status of the application. */
+export function ApplicationHeader({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const { vacancy, status, applied_at } = application;
   const { company } = vacancy;
   return (
-    <div className={styles.head}>
+    <div className={styles.header}>
       <Avatar name={company.name} src={company.logo} shape="square" size={56} />
-      <div className={styles.what}>
+      <div className={styles.summary}>
         <h2 className={styles.title}>
           <Link variant="plain" to={paths.vacancy(vacancy.id)}>
             {vacancy.title}

@@ -1,0 +1,28 @@
+/** Limits of the server: see uploaded files in `api/README`. */
+const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_RESUMES = 10;
+
+export const RESUME_ACCEPT =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+export const PHOTO_ACCEPT = 'image/jpeg,image/png,image/webp';
+
+export type FileError = 'tooMany' | 'notADocument' | 'notAPicture' | 'empty' | 'tooLarge';
+
+type FileInfo = Pick<File, 'name' | 'size' | 'type'>;
+
+/** Returns why the file cannot be added as a resume, or null when it is valid. */
+export function validateResume(file: FileInfo, resumeCount: number): FileError | null {
+  if (resumeCount >= MAX_RESUMES) return 'tooMany';
+  if (!/\.(pdf|docx)$/i.test(file.name)) return 'notADocument';
+  return validateSize(file);
+}
+
+/** Returns why the file cannot be used as the photo, or null when it is valid. */
+export function validatePhoto(file: FileInfo): FileError | null {
+  return PHOTO_ACCEPT.split(',').includes(file.type) ? validateSize(file) : 'notAPicture';
+}
+
+function validateSize({ size }: FileInfo): FileError | null {
+  if (size === 0) return 'empty';
+  return size > MAX_BYTES ? 'tooLarge' : null;
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type SourceFile = { path: string; source: string };
+
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.git', '.portal']);
+
+/** Reads the files of a folder whose names end in one of the extensions, dependencies and build output left out. */
+export function readSourceFiles(folder: string, extensions: string[]): SourceFile[] {
+  return globSync(`**/*.{${extensions.join(',')}}`, {
+    cwd: folder,
+    exclude: ({ name }) => SKIPPED.has(name),
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path: path.slice(folder.length + 1), source: readFileSync(path, 'utf8') }));
+}

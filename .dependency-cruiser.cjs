@@ -1,4 +1,4 @@
-/** Who may import whom. One direction, held by a machine; scripts/boundaries breaks each rule once. */
+/** Who may import whom. One direction, held by a machine; scripts/checks/boundaries breaks each rule once. */
 const REMOTES = 'mfe-[^/]+';
 const DOORS = '^shared/src/([^/]+/|ui/[^/]+/|testing/builders/)index\\.(ts|css)$';
 

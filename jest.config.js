@@ -1,4 +1,3 @@
-import { projects } from './scripts/jest/projects.ts';
+import { projects } from './scripts/test/jest/projects.ts';
 
-// A busy machine is no failure: what hangs is still ended after two minutes.
 export default { projects, maxWorkers: 1, testTimeout: 120_000 };

@@ -1,8 +1,7 @@
 /**
- * Runs before every npm command on whatever Node there is (20 or newer): installs the locked packages when
- * they are missing or stale, makes sure that the pinned Node is there, and with `--for-tests` what the tests need of the
- * system: a browser and a PgBouncer.
- * Plain JavaScript, because that Node may not read TypeScript.
+ * Runs before every npm command on the installed Node (20 or newer): installs the locked packages when they are
+ * missing or outdated, restores the pinned Node and, with `--for-tests`, installs Chromium and PgBouncer.
+ * Plain JavaScript, because that Node may not run TypeScript.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const OLDEST_NODE = 20;
+const MIN_NODE = 20;
 
 requireNode();
 if (!isInstalled()) install();
@@ -18,11 +17,11 @@ if (!hasPinnedNode()) restorePinnedNode();
 if (process.argv.includes('--for-tests')) await prepareTests();
 
 function requireNode() {
-  if (Number(process.versions.node.split('.')[0]) >= OLDEST_NODE) return;
-  stop(`Career Portal Aruba needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) >= MIN_NODE) return;
+  stop(`Career Portal Aruba needs Node ${MIN_NODE} or newer; this is ${process.version}.`);
 }
 
-/** Whether node_modules holds what package-lock.json asks for, so that nothing needs to be installed. */
+/** Returns true when node_modules matches package-lock.json, except for packages of other platforms. */
 function isInstalled() {
   const installed = readLock(join(ROOT, 'node_modules/.package-lock.json'));
   if (!installed) return false;
@@ -40,11 +39,11 @@ function readLock(path) {
 function install() {
   say('Installing packages (about a minute, once) …');
   if (npm(['ci', '--loglevel=error', '--no-fund', '--no-audit']) !== 0) {
-    stop('npm ci failed; what it printed above says why.');
+    stop('npm ci failed; see its output above.');
   }
 }
 
-/** The bin that all five platform packages share; npm 10 removes it on `npm ci`. */
+/** Checks the bin shared by the five platform packages. npm 10 removes it on `npm ci`. */
 function hasPinnedNode() {
   const node = join(ROOT, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   if (!existsSync(node)) return false;
@@ -73,7 +72,7 @@ function rootPackage() {
   return JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 }
 
-/** npm under the Node that runs npm, not under the one in node_modules that it may replace. */
+/** Runs npm with the Node that started this script; npm may replace the one in node_modules. */
 function npm(args) {
   const { npm_execpath: npmPath, npm_node_execpath: nodePath = process.execPath } = process.env;
   const [command, ...first] = npmPath ? [nodePath, npmPath] : ['npm'];
@@ -81,8 +80,8 @@ function npm(args) {
 }
 
 async function prepareTests() {
-  const { ensureChromium } = await import('./browser.mjs');
-  const { ensurePgBouncer } = await import('./pgBouncer.mjs');
+  const { ensureChromium } = await import('./test/chromium.mjs');
+  const { ensurePgBouncer } = await import('./test/pgBouncer.mjs');
   ensureChromium({ say, stop });
   ensurePgBouncer({ say });
 }

@@ -1,6 +1,6 @@
 /**
- * Adds to package-lock.json the optional packages for other systems that `npm install` left out, so that
- * `npm ci` accepts the file everywhere. Run it after each `npm install`: `node scripts/complete-lockfile.ts`.
+ * Adds the optional packages for other platforms that `npm install` omits to package-lock.json, so that `npm ci`
+ * accepts the file on every platform. Run `node scripts/complete-lockfile.ts` after each `npm install`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -22,7 +22,7 @@ function completeLockfile(): void {
     Object.entries(lockfile.packages).toSorted(([left], [right]) => left.localeCompare(right, 'en')),
   );
   if (added.length > 0) writeFileSync(lockfilePath, `${JSON.stringify(lockfile, null, 2)}\n`);
-  console.log(`${added.length} optional packages for other systems added to package-lock.json.`);
+  console.log(`${added.length} optional packages for other platforms added to package-lock.json.`);
 }
 
 function addMissingOptionals(packages: Lockfile['packages']): string[] {
@@ -41,7 +41,7 @@ function addMissingOptionals(packages: Lockfile['packages']): string[] {
   return names;
 }
 
-/** Whether `name`, asked for from the package at `path`, is found by walking up as Node does. */
+/** Resolves `name` from the package at `path` like Node: upwards through the node_modules folders. */
 function isResolvable(packages: Lockfile['packages'], path: string, name: string): boolean {
   for (let from = path; ; from = from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/')))) {
     if (packages[from ? `${from}/node_modules/${name}` : `node_modules/${name}`]) return true;
@@ -75,7 +75,7 @@ const KNOWN_CPUS = new Set([
   'wasm32',
 ]);
 
-/** The system a package is for, read from its name, as `@swc/core-linux-arm64-musl`. */
+/** Derives the platform from a package name such as `@swc/core-linux-arm64-musl`. */
 function systemOf(name: string): Pick<LockEntry, 'os' | 'cpu' | 'libc'> {
   const words = name.split(/[-/]/).map((word) => OPERATING_SYSTEMS[word] ?? word);
   const os = words.filter((word) => KNOWN_SYSTEMS.has(word));

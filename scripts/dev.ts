@@ -1,4 +1,4 @@
-/** `npm run dev -- mfe-public`: that remote with hot reload inside the composed site, the others as built. */
+/** `npm run dev -- mfe-public`: starts the composed site with hot reload for the named remote. */
 import { buildAndPublish } from './start/buildAndPublish.ts';
 import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
@@ -12,7 +12,7 @@ import { REMOTES } from './build/package.ts';
 
 requirePinnedNode();
 const name = REMOTES.find((remote) => remote === process.argv[2]);
-if (!name) fail(`Name the remote to work on: npm run dev -- ${REMOTES.join(' | ')}`);
+if (!name) fail(`Name the remote to develop: npm run dev -- ${REMOTES.join(' | ')}`);
 
 const ports = { ...portsInUse(settings), DEV_PORT: Number(process.env['DEV_PORT'] ?? 3200) };
 const servers = createServers(settings);

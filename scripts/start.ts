@@ -1,4 +1,4 @@
-/** `npm start`: builds what changed, publishes it, starts every server and says where they are. */
+/** `npm start`: builds and publishes changed packages, starts all servers and prints their URLs. */
 import { buildAndPublish } from './start/buildAndPublish.ts';
 import { requireUsableHome } from './start/home.ts';
 import { requireFreePorts } from './start/ports.ts';

@@ -1,15 +1,14 @@
 /**
- * `npm test`: everything that can be tested, the browser too. `npm test -- unit` or `-- browser` runs a part,
- * `npm test -- unit mfe-public api` the unit tests of these packages.
+ * `npm test`: runs the static checks, the unit tests and the browser tests. `npm test -- unit` or `-- browser` runs one
+ * part, `npm test -- unit mfe-public api` the unit tests of the named packages.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { browserTests, checks, jestTests } from './start/checks.ts';
+import { rmSync } from 'node:fs';
 import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
 import { ROOT } from './start/settings.ts';
-import { type Stage, runStages } from './start/stages.ts';
-
-type Counts = { passed: number; failed: number; leftOut: number };
+import { countTests } from './test/countTests.ts';
+import { type Stage, runStages } from './test/runStages.ts';
+import { browserTests, checks, jestTests, testsOf } from './test/stages.ts';
 
 const [part = 'all', ...packages] = process.argv.slice(2);
 
@@ -21,36 +20,12 @@ const PARTS: Record<string, Stage[]> = {
 };
 
 requirePinnedNode();
-if (packages.length > 0 && part !== 'unit') fail('Packages can be named for unit tests only.');
-const stages = PARTS[part] ?? fail(`Unknown part “${part}”. Known: ${Object.keys(PARTS).join(', ')}.`);
+if (packages.length > 0 && part !== 'unit') fail('Package names apply to unit tests only.');
+const stages = PARTS[part] ?? fail(`Unknown part “${part}”. Known parts: ${Object.keys(PARTS).join(', ')}.`);
 const reports = ['.cache/jest.json', '.cache/playwright.json'].map((path) => `${ROOT}/${path}`);
 for (const report of reports) rmSync(report, { force: true });
 
-const isGood = await runStages(stages);
-const counts = reports.filter((report) => existsSync(report)).map(countTests);
-const sum = (name: keyof Counts) => counts.reduce((total, one) => total + one[name], 0);
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('leftOut')} left out\n`);
-process.exitCode = isGood ? 0 : 1;
-
-function testsOf(names: string[]): Stage {
-  return {
-    name: `Tests of ${names.join(', ')}`,
-    command: [...jestTests.command, '--selectProjects', ...names],
-  };
-}
-
-function countTests(report: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests, stats } = JSON.parse(
-    readFileSync(report, 'utf8'),
-  ) as {
-    numPassedTests?: number;
-    numFailedTests?: number;
-    numPendingTests?: number;
-    stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
-  };
-  return {
-    passed: (numPassedTests ?? 0) + (stats ? stats.expected + stats.flaky : 0),
-    failed: (numFailedTests ?? 0) + (stats?.unexpected ?? 0),
-    leftOut: (numPendingTests ?? 0) + (stats?.skipped ?? 0),
-  };
-}
+const hasPassed = await runStages(stages);
+const { passed, failed, skipped } = countTests(reports);
+process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+process.exitCode = hasPassed ? 0 : 1;

@@ -1,7 +1,7 @@
-/** `npm run verify`: lint, format, types, boundaries, dead code, unit tests. */
-import { checks, jestTests } from './start/checks.ts';
+/** `npm run verify`: runs the static checks and the unit tests. */
 import { requirePinnedNode } from './start/pinnedNode.ts';
-import { runStages } from './start/stages.ts';
+import { runStages } from './test/runStages.ts';
+import { checks, jestTests } from './test/stages.ts';
 
 requirePinnedNode();
 if (!(await runStages([...checks, jestTests]))) process.exitCode = 1;

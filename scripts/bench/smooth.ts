@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import { print } from '../../api/bench/report.ts';
-import { findChromium } from '../browser.mjs';
+import { findChromium } from '../test/chromium.mjs';
 import { buildAndPublish } from '../start/buildAndPublish.ts';
 import { createServers } from '../start/servers.ts';
 import { settings } from '../start/settings.ts';

@@ -5,15 +5,15 @@ import { REMOTES } from '../build/package.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';
 
-/** Builds what changed since the last time, and puts new remotes into service as a deployment would. */
+/** Builds changed packages, then publishes and activates new remote releases like a deployment. */
 export async function buildAndPublish(): Promise<void> {
   await build();
   const store = releaseStore(settings.home);
-  for (const remote of REMOTES) await putIntoService(store, remote);
+  for (const remote of REMOTES) await publishAndActivate(store, remote);
 }
 
-/** A build that is published already stays as the operator left it: active, or rolled back from. */
-async function putIntoService(store: ReleaseStore, remote: string): Promise<void> {
+/** Does not activate a release that was published before: the operator may have rolled it back. */
+async function publishAndActivate(store: ReleaseStore, remote: string): Promise<void> {
   const { release, isNew } = await store.publish(join(ROOT, remote, 'dist'), remote);
   const { remotes } = await store.document();
   if (isNew || !remotes.some(({ name }) => name === remote)) await store.activate(remote, release.version);
@@ -23,7 +23,7 @@ async function build(): Promise<void> {
   const lerna = spawn(
     process.execPath,
     [
-      join(import.meta.dirname, 'tied.ts'),
+      join(import.meta.dirname, 'killGroupWithParent.ts'),
       'node_modules/lerna/dist/cli.js',
       'run',
       'build',
@@ -36,10 +36,11 @@ async function build(): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
-  const said: Buffer[] = [];
-  for (const stream of [lerna.stdout, lerna.stderr]) stream?.on('data', (chunk: Buffer) => said.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [lerna.stdout, lerna.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
   const code = await new Promise((resolve) => lerna.once('exit', resolve));
   if (code === 0) return;
-  process.stderr.write(`\n${Buffer.concat(said).toString()}`);
-  fail('The build failed; the lines above say where.');
+  process.stderr.write(`\n${Buffer.concat(output).toString()}`);
+  fail('The build failed; see its output above.');
 }

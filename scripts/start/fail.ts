@@ -1,5 +1,5 @@
-/** Ends the process with one plain sentence. */
-export function fail(sentence: string): never {
-  process.stderr.write(`\n${sentence}\n`);
+/** Prints the message to stderr and exits with code 1. */
+export function fail(message: string): never {
+  process.stderr.write(`\n${message}\n`);
   process.exit(1);
 }

@@ -1,17 +1,19 @@
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { whyUnusable } from './home.ts';
+import { unusableReason } from './home.ts';
 
-test('a folder for run-time data is made when it is not there', () => {
-  const home = join(mkdtempSync(join(tmpdir(), 'home-')), 'some/where');
-  expect(whyUnusable(home)).toBeUndefined();
-  expect(existsSync(home)).toBe(true);
-});
+describe('unusableReason', () => {
+  it('creates a missing folder', () => {
+    const home = join(mkdtempSync(join(tmpdir(), 'home-')), 'some/where');
+    expect(unusableReason(home)).toBeUndefined();
+    expect(existsSync(home)).toBe(true);
+  });
 
-test('a folder that cannot be used is said before anything is built', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'home-'));
-  writeFileSync(join(folder, 'file'), '');
-  expect(whyUnusable(join(folder, 'file'))).toBe('it is a file');
-  expect(whyUnusable(join(folder, 'file/below'))).toBe('a part of its path is a file');
+  it('returns the reason when the path is not a usable folder', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'home-'));
+    writeFileSync(join(folder, 'file'), '');
+    expect(unusableReason(join(folder, 'file'))).toBe('it is a file');
+    expect(unusableReason(join(folder, 'file/below'))).toBe('part of its path is a file');
+  });
 });

@@ -1,12 +1,12 @@
 import { createServer } from 'node:net';
 import { fail } from './fail.ts';
 
-/** Ends the process with a sentence when one of the named ports is taken. */
+/** Exits with an error when a port is in use. Keys are the environment variables that set the ports. */
 export async function requireFreePorts(ports: Record<string, number>): Promise<void> {
   for (const [variable, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     fail(
-      `Port ${port} is taken by another program. Stop it, or choose another port: ${variable}=${port + 1} npm start`,
+      `Port ${port} is in use by another program. Stop that program or choose another port: ${variable}=${port + 1} npm start`,
     );
   }
 }

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import { fail } from './fail.ts';
 import { ROOT, type Settings, environmentOf } from './settings.ts';
 
-/** Milliseconds a server may take to answer its health check, the first database included. */
-const STARTUP_LIMIT_MS = 120_000;
-/** Milliseconds a server may take to stop before it is killed. */
-const STOP_LIMIT_MS = 15_000;
+/** Startup timeout, which includes the creation of the database. */
+const STARTUP_TIMEOUT_MS = 120_000;
+/** Graceful shutdown timeout; after it a server is killed. */
+const STOP_TIMEOUT_MS = 15_000;
 
-/** The servers of one start. Each is a process of its own and ends with this one, however this one ends. */
+/** Creates the server processes of `npm start`. They exit when this process exits, even when it is killed. */
 export function createServers(settings: Settings) {
   const children: ChildProcess[] = [];
   let isStopping = false;
 
-  function run(name: string, script: string, more: NodeJS.ProcessEnv = {}): ChildProcess {
+  function run(name: string, script: string, extraEnv: NodeJS.ProcessEnv = {}): ChildProcess {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, script)], {
       cwd: ROOT,
-      env: { ...environmentOf(settings), ...more },
-      // A group of its own, so that Ctrl-C reaches it through `stop` only; the channel tells it when we are gone.
+      env: { ...environmentOf(settings), ...extraEnv },
+      // A separate process group, so that Ctrl-C reaches it only through `stop`; it exits when the IPC channel closes.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
@@ -33,7 +33,7 @@ export function createServers(settings: Settings) {
       if (isStopping) return;
       process.stderr.write(`\n${lines.join('').trimEnd()}\n`);
       void stop().then(() =>
-        fail(`The ${name} stopped by itself (exit code ${code}). Its last words are above.`),
+        fail(`The ${name} exited unexpectedly (exit code ${code}). Its last output is above.`),
       );
     });
     children.push(child);
@@ -49,11 +49,11 @@ export function createServers(settings: Settings) {
     startApi: async () => {
       if (settings.isSimulated) run('payment simulators', 'api/src/payments/simulators/server.ts');
       run('API', 'api/src/server.ts');
-      await answers(`http://127.0.0.1:${settings.ports.API_PORT}/health/ready`);
+      await waitUntilHealthy(`http://127.0.0.1:${settings.ports.API_PORT}/health/ready`);
     },
-    startSite: async (more?: NodeJS.ProcessEnv) => {
-      run('site', 'shell/server/server.ts', more);
-      await answers(`http://127.0.0.1:${settings.ports.SITE_PORT}/health`);
+    startSite: async (extraEnv?: NodeJS.ProcessEnv) => {
+      run('site', 'shell/server/server.ts', extraEnv);
+      await waitUntilHealthy(`http://127.0.0.1:${settings.ports.SITE_PORT}/health`);
     },
     stop,
     stopOnSignals: () => {
@@ -64,8 +64,8 @@ export function createServers(settings: Settings) {
   };
 }
 
-async function answers(url: string): Promise<void> {
-  const deadline = Date.now() + STARTUP_LIMIT_MS;
+async function waitUntilHealthy(url: string): Promise<void> {
+  const deadline = Date.now() + STARTUP_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const isReady = await fetch(url).then(
       (response) => response.ok,
@@ -75,14 +75,14 @@ async function answers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   fail(
-    `${url} did not answer within ${STARTUP_LIMIT_MS / 1000} seconds. PORTAL_LOG=on npm start shows the logs.`,
+    `${url} did not respond within ${STARTUP_TIMEOUT_MS / 1000} seconds. Run PORTAL_LOG=on npm start to see the logs.`,
   );
 }
 
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     child.once('exit', () => {
       clearTimeout(timer);
       resolve();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Where the servers listen, and where run-time data is kept; every value may be set from the environment. */
+/** Ports, URLs and the folder for run-time data. Environment variables override each of them. */
 export type Settings = {
   ports: {
     SITE_PORT: number;
@@ -12,7 +12,7 @@ export type Settings = {
     NMI_SIMULATOR_PORT: number;
     SENTOO_SIMULATOR_PORT: number;
   };
-  /** Banks are simulated on this machine: never in production. */
+  /** Starts the payment provider simulators. Always false in production. */
   isSimulated: boolean;
   siteUrl: string;
   apiUrl: string;
@@ -41,13 +41,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   };
 }
 
-/** The ports that a start of these settings listens on. */
+/** Returns the ports that `npm start` listens on with these settings. */
 export function portsInUse({ ports, isSimulated }: Settings): Record<string, number> {
   const all = Object.entries(ports);
   return Object.fromEntries(isSimulated ? all : all.filter(([name]) => !name.includes('SIMULATOR')));
 }
 
-/** The environment that every server of one start shares. */
+/** Returns the environment for the server processes. */
 export function environmentOf({ ports, siteUrl, apiUrl, home, isDemo }: Settings): NodeJS.ProcessEnv {
   const numbers = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
   return {

@@ -1,11 +1,11 @@
-/** A sentence for the person who waits, and the work it stands for. */
-export type Step = [sentence: string, work: () => Promise<void>];
+/** A progress message and the work it describes. */
+export type Step = [message: string, work: () => Promise<void>];
 
-/** Does one step after the other, showing how long each takes. */
+/** Runs the steps in order and prints the duration of each. */
 export async function runSteps(steps: Step[]): Promise<void> {
-  for (const [index, [sentence, work]] of steps.entries()) {
+  for (const [index, [message, work]] of steps.entries()) {
     const started = performance.now();
-    const line = `[${index + 1}/${steps.length}] ${sentence} …`;
+    const line = `[${index + 1}/${steps.length}] ${message} …`;
     const stopClock = showClock(line);
     await work();
     stopClock();
@@ -13,7 +13,7 @@ export async function runSteps(steps: Step[]): Promise<void> {
   }
 }
 
-/** On a terminal, counts the seconds behind the line; elsewhere prints nothing until the step is done. */
+/** Shows the elapsed seconds on a terminal; prints nothing elsewhere. Returns a function that clears the line. */
 function showClock(line: string): () => void {
   if (!process.stdout.isTTY) return () => undefined;
   const started = performance.now();

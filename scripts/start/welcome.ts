@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** The block that ends a start: addresses, demo sign-ins, mailbox. */
+/** Prints the URLs, the mailbox and the demo sign-ins. */
 export function printWelcome({ ports, siteUrl, isDemo, isSimulated }: Settings): void {
   const api = `http://localhost:${ports.API_PORT}`;
   const lines = [

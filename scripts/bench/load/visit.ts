@@ -1,5 +1,5 @@
 import { type CDPSession, chromium } from 'playwright';
-import { findChromium } from '../../browser.mjs';
+import { findChromium } from '../../test/chromium.mjs';
 import { recordRequests, type RequestFigures } from './requests.ts';
 
 /** What one cold load cost. */

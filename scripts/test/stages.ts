@@ -1,13 +1,13 @@
 import { REMOTES } from '../build/package.ts';
-import type { Stage } from './stages.ts';
+import type { Stage } from './runStages.ts';
 
-/** What holds the code to its rules without running it. */
+/** Static checks. */
 export const checks: Stage[] = [
   { name: 'Lint', command: ['oxlint', '--type-aware'] },
   { name: 'Format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'Types', command: ['tsc', '-b'] },
   {
-    name: 'Boundaries',
+    name: 'Import rules',
     command: [
       'depcruise',
       '--config',
@@ -23,6 +23,7 @@ export const checks: Stage[] = [
     ],
   },
   { name: 'Dead code', command: ['knip'] },
+  { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },
 ];
 
 /** Unit, API and contract tests. */
@@ -40,7 +41,7 @@ export const jestTests: Stage = {
   ],
 };
 
-/** Builds everything, starts it, and walks it in a browser. */
+/** Builds and starts the composed site and drives it in a browser. */
 export const browserTests: Stage = {
   name: 'Browser tests',
   command: [
@@ -51,3 +52,11 @@ export const browserTests: Stage = {
     'e2e/playwright.config.ts',
   ],
 };
+
+/** Unit tests of the named packages. */
+export function testsOf(packages: string[]): Stage {
+  return {
+    name: `Tests of ${packages.join(', ')}`,
+    command: [...jestTests.command, '--selectProjects', ...packages],
+  };
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Compiles a catalogue of texts as the build does, so that a test fails where a message cannot be read. */
+/** Compiles a message catalogue like the build does, so that an invalid message fails a test. */
 export default {
   process: (source: string, path: string) => ({ code: compile(source, path) }),
   getCacheKey: (source: string, path: string) =>
@@ -14,7 +14,7 @@ function compile(source: string, path: string): string {
     try {
       return [key, compileMessageOrThrow(message)] as const;
     } catch (error) {
-      throw new Error(`${path}: the text "${key}" cannot be read: ${String(error)}`, { cause: error });
+      throw new Error(`${path}: the message "${key}" is invalid: ${String(error)}`, { cause: error });
     }
   });
   return JSON.stringify(Object.fromEntries(compiled));

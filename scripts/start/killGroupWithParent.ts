@@ -1,13 +1,13 @@
 /**
- * Runs a Node program, given as arguments, in a process group of its own, and ends the whole group when whoever
- * started this goes away, by a signal or without a word (kill -9): a build leaves no compiler behind.
+ * Runs the Node program given as arguments in a separate process group. Kills the group when this process receives a
+ * signal or the parent exits, even by SIGKILL, so that an aborted build leaves no compiler running.
  */
 import { spawn } from 'node:child_process';
 
 const child = spawn(process.execPath, process.argv.slice(2), { stdio: 'inherit', detached: true });
 
 function end(): void {
-  // Without a process there is no group; -undefined would be everyone's.
+  // Without a pid there is no group to kill.
   if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../../build/package.ts';
+import { root } from '../../../build/package.ts';
 
 /** A file, and the one thing it imports: a path or a package, with `type ` in front where only the type is taken. */
 export type Importing = readonly [file: string, imports: string];

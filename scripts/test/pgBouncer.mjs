@@ -1,16 +1,16 @@
-/** Sees to it that the tests find a PgBouncer, which comes with the system and not from npm. */
+/** Installs PgBouncer for the API tests. It is a system package, not an npm package. */
 import { spawnSync } from 'node:child_process';
 import { installSystemPackage } from './installSystemPackage.mjs';
 
-/** Debian puts it where only root looks for programs. */
+/** Debian installs it in a folder that is only on root's PATH. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
-/** Installs it as root; else says what is left out without it. */
+/** Installs PgBouncer when running as root; otherwise reports which tests are skipped. */
 export function ensurePgBouncer({ say }) {
   if (!hasPgBouncer()) installSystemPackage('pgbouncer', { say });
   if (hasPgBouncer()) return;
   say(
-    'There is no pgbouncer: api/test/pgBouncer.test.ts is LEFT OUT (with CI=true it fails). Please install it.',
+    'pgbouncer is not installed: api/test/pgBouncer.test.ts is SKIPPED (it fails with CI=true). Install pgbouncer to run it.',
   );
 }
 

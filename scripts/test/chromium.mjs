@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests: the system's, else Playwright's download, else apt-get as root. */
+/** Finds or installs Chromium for the browser tests: from the system, Playwright's download, or apt-get as root. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { installSystemPackage } from './installSystemPackage.mjs';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of an installed Chromium, or null. `CHROMIUM_PATH` wins. */
+/** Returns the path of an installed Chromium, or null. `CHROMIUM_PATH` takes precedence. */
 export function findChromium() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   const onPath = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
@@ -18,7 +18,7 @@ export function findChromium() {
   );
 }
 
-/** Makes sure that a Chromium is there, or ends the process with a sentence that says what to do. */
+/** Installs Chromium if needed; exits with instructions when that fails. */
 export function ensureChromium({ say, stop }) {
   if (findChromium()) return;
   say('No Chromium found; trying to download one for the browser tests …');
@@ -27,7 +27,7 @@ export function ensureChromium({ say, stop }) {
   if (!findChromium()) installSystemPackage('chromium', { say });
   if (findChromium()) return;
   stop(
-    'The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it, and run this again.',
+    'The browser tests need Chromium or Chrome. Install one or set CHROMIUM_PATH, then run this command again.',
   );
 }
 

@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { REMOTES } from '../build/package.ts';
+import { REMOTES } from '../../build/package.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const here = import.meta.dirname;
-const root = dirname(dirname(here));
+const root = dirname(dirname(dirname(here)));
 
 const swc = (isBrowser: boolean) => [
   resolve('@swc/jest'),
@@ -23,9 +23,10 @@ const transformFor = (isBrowser: boolean) => ({
   '\\.(t|j)sx?$': swc(isBrowser),
 });
 
-type Place = { name: string; folder: string; tests: string[] };
+/** Jest project: its name, its folder and the paths in that folder that hold tests. */
+type ProjectOptions = { name: string; folder: string; tests: string[] };
 
-const common = ({ name, folder, tests }: Place) => ({
+const common = ({ name, folder, tests }: ProjectOptions) => ({
   displayName: name,
   rootDir: join(root, folder),
   testMatch: tests.flatMap((path) => [`<rootDir>/${path}/**/*.test.ts`, `<rootDir>/${path}/**/*.test.tsx`]),
@@ -39,19 +40,19 @@ const common = ({ name, folder, tests }: Place) => ({
 });
 
 /**
- * Components and what belongs to them, in jsdom. Our files become CommonJS, packages stay as they are: Jest
- * loads the ESM-only ones with `require` (Node ≥ 24.9 and `--experimental-vm-modules`).
+ * Browser code, in jsdom. Our files are compiled to CommonJS; packages are not compiled: Jest loads ESM-only packages
+ * with `require` (Node ≥ 24.9 and `--experimental-vm-modules`).
  */
-const browserProject = (place: Place) => ({
-  ...common(place),
+const browserProject = (options: ProjectOptions) => ({
+  ...common(options),
   transform: transformFor(true),
   testEnvironment: join(here, 'jsdomEnvironment.ts'),
   setupFilesAfterEnv: [join(here, 'setupBrowser.ts')],
 });
 
-/** Servers and tools, as native ES modules: `import.meta` and top-level `await` work as when Node runs them. */
-const nodeProject = (place: Place) => ({
-  ...common(place),
+/** Servers and tools, as native ES modules, so that `import.meta` and top-level `await` work. */
+const nodeProject = (options: ProjectOptions) => ({
+  ...common(options),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: transformFor(false),
   testEnvironment: 'node',
@@ -60,7 +61,7 @@ const nodeProject = (place: Place) => ({
 
 const SAMPLE = 'scripts/new-remote/mfe-sample';
 
-/** Run one with `--selectProjects shared`; several with more names. */
+/** Jest projects. `--selectProjects shared shell` runs the named ones. */
 export const projects = [
   browserProject({ name: 'shared', folder: 'shared', tests: ['src'] }),
   browserProject({ name: 'shell', folder: 'shell', tests: ['src'] }),

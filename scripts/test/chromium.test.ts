@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { playwrightCli } from './browser.mjs';
+import { playwrightCli } from './chromium.mjs';
 
 describe('playwrightCli', () => {
   it('resolves a file that exists, so that a machine without Chromium can download one', () => {

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Two cores shared by everything: one second is too short for a first render under load.
+// The default of one second is too short for a first render on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
-// jsdom draws nothing; react-aria and our own code ask for these all the same.
+// jsdom does no layout and lacks these functions, which react-aria and our code call.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (query: string) =>
     ({

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const APT = '/usr/bin/apt-get';
 
-/** As root where there is apt-get; elsewhere nothing happens. Whether it worked shows when the program is looked for again. */
+/** Installs a package with apt-get when running as root; otherwise does nothing. Does not report failures. */
 export function installSystemPackage(name, { say }) {
   if (process.getuid?.() !== 0 || !existsSync(APT)) return;
   say(`Installing the system package ${name} …`);

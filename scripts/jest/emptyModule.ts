@@ -1,2 +1,0 @@
-/** Stands for a plain style sheet. */
-export default {};

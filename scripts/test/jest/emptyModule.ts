@@ -1,0 +1,2 @@
+/** Mock for global style sheets. */
+export default {};

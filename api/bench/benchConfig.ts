@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type Config } from '../src/config.ts';
+import { readConfig, type Config } from '../src/platform/config/config.ts';
 
 /** Without limits, quiet, with a home of its own. */
 export function benchConfig(environment: NodeJS.ProcessEnv = {}): Config {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { SocketTarget } from '../src/database/connect.ts';
+import type { SocketTarget } from '../src/platform/database/connect.ts';
 
 /**
  * Copies the demo's open vacancies until there are `count` of them, a few minutes apart, with titles, districts and

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { openTestDatabase } from '../src/database/testDatabase.ts';
-import { runImport } from '../src/import/runImport.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
+import { runImport } from '../src/domains/imports/runImport.ts';
 import { benchConfig } from './benchConfig.ts';
 import { median, print, timed } from './report.ts';
 

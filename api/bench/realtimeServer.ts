@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { pino } from 'pino';
 import { WebSocketServer } from 'ws';
-import { connectDatabase, type SocketTarget } from '../src/database/connect.ts';
-import { startRealtime } from '../src/realtime/startRealtime.ts';
+import { connectDatabase, type SocketTarget } from '../src/platform/database/connect.ts';
+import { startRealtime } from '../src/platform/realtime/startRealtime.ts';
 import { benchConfig } from './benchConfig.ts';
 
 const MESSAGE = { text: 'An application was received.' };

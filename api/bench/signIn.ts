@@ -1,9 +1,9 @@
 /** `node api/bench/signIn.ts`: what `npm run bench -- sign-in` runs. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { buildApp } from '../src/buildApp.ts';
-import { openTestDatabase } from '../src/database/testDatabase.ts';
-import { hashPassword, verifyPassword } from '../src/modules/accounts/password.ts';
-import { openStorage } from '../src/storage/openStorage.ts';
+import { buildApp } from '../src/app/buildApp.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
+import { hashPassword, verifyPassword } from '../src/domains/accounts/password.ts';
+import { openStorage } from '../src/platform/storage/openStorage.ts';
 import { benchConfig } from './benchConfig.ts';
 import { print, rate } from './report.ts';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from './buildApp.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database/openDatabase.ts';
-import { isDatabaseEmpty, loadDemo } from './demo/index.ts';
-import { startJobs } from './jobs/startJobs.ts';
-import { openMailTransport } from './mail/transport.ts';
-import { createLogger } from './plugins/logging.ts';
-import { createPublishEvent } from './realtime/createPublishEvent.ts';
-import { startRealtime } from './realtime/startRealtime.ts';
-import { runUntilStopped } from './runUntilStopped.ts';
-import { openStorage } from './storage/openStorage.ts';
+import { buildApp } from './app/buildApp.ts';
+import { readConfig } from './platform/config/config.ts';
+import { openDatabase } from './app/openDatabase.ts';
+import { isDatabaseEmpty, loadDemo } from './app/demo/index.ts';
+import { startJobs } from './app/jobs/startJobs.ts';
+import { openMailTransport } from './platform/mail/transport.ts';
+import { createLogger } from './platform/http/logging.ts';
+import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
+import { startRealtime } from './platform/realtime/startRealtime.ts';
+import { runUntilStopped } from './app/runUntilStopped.ts';
+import { openStorage } from './platform/storage/openStorage.ts';
 
 /** One process: HTTP API, realtime server and worker, with the embedded database below them unless told otherwise. */
 await runUntilStopped(async (atEnd) => {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Schema } from '../src/database/schema.ts';
+import type { Schema } from '../src/platform/database/schema.ts';
 import type { TestApp } from './openTestApp.ts';
 
 /** A company that the recruiter owns. */

@@ -1,5 +1,5 @@
-import { dayInAruba } from '../src/modules/applications/applyRules.ts';
-import { addDays } from '../src/modules/vacancy-writing/postingRules.ts';
+import { dayInAruba } from '../src/domains/applications/apply.rules.ts';
+import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 
 export const TODAY = dayInAruba(new Date());
 /** What the editor sends when every field is filled in. */

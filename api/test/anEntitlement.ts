@@ -1,4 +1,4 @@
-import { grantUnits } from '../src/modules/entitlements/entitlements.repository.ts';
+import { grantUnits } from '../src/domains/vacancies/posting/entitlements.repository.ts';
 import type { TestApp } from './openTestApp.ts';
 
 /** What a paid order grants: postings of the package Team (45 days), or with `packageId` 13 sponsorships (14 days). */

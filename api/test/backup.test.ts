@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadDemo } from '../src/demo/index.ts';
-import { openTestDatabase, type TestDatabase } from '../src/database/testDatabase.ts';
+import { loadDemo } from '../src/app/demo/index.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { operatorOn } from './operator.ts';
 
 let here: TestDatabase;

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { buildApp } from '../src/buildApp.ts';
-import { connectDatabase, type Database } from '../src/database/connect.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { buildApp } from '../src/app/buildApp.ts';
+import { connectDatabase, type Database } from '../src/platform/database/connect.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openPausableDoor, type PausableDoor } from './pausableDoor.ts';
 

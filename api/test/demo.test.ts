@@ -1,8 +1,8 @@
 import type { OwnVacancies } from '@cpa/shared/contracts';
-import { verifyPassword } from '../src/modules/accounts/password.ts';
-import { demoSignIns, isDatabaseEmpty, loadDemo, resetDemo } from '../src/demo/index.ts';
+import { verifyPassword } from '../src/domains/accounts/password.ts';
+import { demoSignIns, isDatabaseEmpty, loadDemo, resetDemo } from '../src/app/demo/index.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
-import { openTestDatabase, type TestDatabase } from '../src/database/testDatabase.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 

@@ -13,9 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { launchPostgres, type EmbeddedPostgres } from '../src/database/embedded/launchPostgres.ts';
-import { isPostmaster } from '../src/database/embedded/postmaster.ts';
-import { openDatabase } from '../src/database/openDatabase.ts';
+import { launchPostgres, type EmbeddedPostgres } from '../src/platform/database/embedded/launchPostgres.ts';
+import { isPostmaster } from '../src/platform/database/embedded/postmaster.ts';
+import { openDatabase } from '../src/app/openDatabase.ts';
 
 jest.setTimeout(60_000);
 
@@ -50,7 +50,7 @@ async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> 
 /** Launches in a process of its own, which is then killed without a chance to say goodbye. */
 async function launchAndBeKilled(): Promise<number> {
   const script = `
-    const { launchPostgres } = await import(${JSON.stringify(join(import.meta.dirname, '../src/database/embedded/launchPostgres.ts'))});
+    const { launchPostgres } = await import(${JSON.stringify(join(import.meta.dirname, '../src/platform/database/embedded/launchPostgres.ts'))});
     const server = await launchPostgres(${JSON.stringify(home)});
     process.stdout.write(String(server.pid));
     setInterval(() => undefined, 1000);`;

@@ -1,7 +1,7 @@
 import type { Problem } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { buildApp } from '../src/buildApp.ts';
-import { connectDatabase } from '../src/database/connect.ts';
+import { buildApp } from '../src/app/buildApp.ts';
+import { connectDatabase } from '../src/platform/database/connect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 

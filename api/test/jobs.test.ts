@@ -1,8 +1,8 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
-import { expireVacancies } from '../src/jobs/expireVacancies.ts';
-import { forgetTokens } from '../src/jobs/forgetTokens.ts';
-import { sendMails } from '../src/jobs/sendMails.ts';
-import type { OutgoingMail } from '../src/mail/transport.ts';
+import { expireVacancies } from '../src/domains/vacancies/editing/expireVacancies.ts';
+import { deleteExpiredTokens } from '../src/domains/accounts/deleteExpiredTokens.ts';
+import { sendMails } from '../src/platform/mail/sendMails.ts';
+import type { OutgoingMail } from '../src/platform/mail/transport.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
@@ -115,7 +115,7 @@ test('ended sign-ins are forgotten after a week, living ones stay', async () => 
     .set({ revoked_at: longAgo })
     .where('account_id', '=', gone.id)
     .execute();
-  await forgetTokens(portal.db);
+  await deleteExpiredTokens(portal.db);
   const left = await portal.db.selectFrom('session_families').select('account_id').execute();
   expect(left).toEqual([{ account_id: here.id }]);
 });

@@ -1,6 +1,6 @@
 import type { Contacted, Problem, Subscribed } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import { forgetTokens } from '../src/jobs/forgetTokens.ts';
+import { deleteExpiredTokens } from '../src/domains/accounts/deleteExpiredTokens.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
@@ -140,7 +140,7 @@ describe('the newsletter', () => {
       .set({ confirm_sent_at: sql<Date>`now() - interval '8 days'` })
       .where('email', 'in', ['silent@example.aw', 'member@example.aw'])
       .execute();
-    await forgetTokens(portal.db);
+    await deleteExpiredTokens(portal.db);
     expect(await subscriber('silent@example.aw')).toBeUndefined();
     expect(await subscriber('member@example.aw')).toBeDefined();
   });

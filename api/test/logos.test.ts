@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompanyPage, OwnCompany, Problem, Profile } from '@cpa/shared/contracts';
 import sharp from 'sharp';
-import { deleteFiles } from '../src/jobs/deleteFiles.ts';
+import { deleteFiles } from '../src/domains/files/deleteFiles.ts';
 import { aCompany } from './aVacancy.ts';
 import { aFileForm, aMovingPicture, aPhonePicture, aPicture } from './files/pictures.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { SPECIFIED_CALLS } from '../src/plugins/specification.ts';
+import { SPECIFIED_CALLS } from '../src/app/openapi/specification.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 interface Operation {

@@ -1,4 +1,4 @@
-import { loadDemo } from '../src/demo/index.ts';
+import { loadDemo } from '../src/app/demo/index.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
 /** The whole API on a database that holds the demo. */

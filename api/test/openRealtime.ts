@@ -1,6 +1,6 @@
 import Pusher from 'pusher';
 import { pino } from 'pino';
-import { startRealtime, type Realtime, type RealtimeParts } from '../src/realtime/startRealtime.ts';
+import { startRealtime, type Realtime, type RealtimeParts } from '../src/platform/realtime/startRealtime.ts';
 import type { TestApp } from './openTestApp.ts';
 
 /** A realtime server on the test's database, on a free port unless one is named. */

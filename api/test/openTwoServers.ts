@@ -1,4 +1,4 @@
-import type { Realtime } from '../src/realtime/startRealtime.ts';
+import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
 import { openListeners } from './openListeners.ts';
 import { openRealtime } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

@@ -8,7 +8,7 @@ import type { TestApp } from './openTestApp.ts';
 import { operatorOn } from './operator.ts';
 import { signInNew } from './signIn.ts';
 
-const COMMAND = join(import.meta.dirname, '../src/operator/command.ts');
+const COMMAND = join(import.meta.dirname, '../src/cli.ts');
 
 let portal: TestApp;
 let home: string;

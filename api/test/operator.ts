@@ -1,6 +1,6 @@
-import { readConfig } from '../src/config.ts';
-import type { TestDatabase } from '../src/database/testDatabase.ts';
-import { operate } from '../src/operator/operate.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import type { TestDatabase } from './testDatabase.ts';
+import { operate } from '../src/app/operator/operate.ts';
 
 export interface Ended {
   code: number;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendMails } from '../src/jobs/sendMails.ts';
-import { startJobs, type Jobs } from '../src/jobs/startJobs.ts';
-import { writeMail } from '../src/mail/mail.ts';
-import { queueMail } from '../src/mail/outbox.repository.ts';
-import { openMailTransport, type MailTransport } from '../src/mail/transport.ts';
-import { createLogger } from '../src/plugins/logging.ts';
+import { sendMails } from '../src/platform/mail/sendMails.ts';
+import { startJobs, type Jobs } from '../src/app/jobs/startJobs.ts';
+import { writeMail } from '../src/platform/mail/mail.ts';
+import { queueMail } from '../src/platform/mail/outbox.repository.ts';
+import { openMailTransport, type MailTransport } from '../src/platform/mail/transport.ts';
+import { createLogger } from '../src/platform/http/logging.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openSmtpServer, type SmtpServer } from './smtpServer.ts';
 

@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { reconcilePayments } from '../src/jobs/reconcilePayments.ts';
-import { SIMULATED } from '../src/payments/paymentConfig.ts';
-import { createNmiSimulator, type NmiSimulator } from '../src/payments/simulators/nmiSimulator.ts';
-import { createSentooSimulator } from '../src/payments/simulators/sentooSimulator.ts';
+import { reconcilePayments } from '../src/domains/orders/payment/reconcilePayments.ts';
+import { SIMULATED } from '../src/platform/config/paymentConfig.ts';
+import {
+  createNmiSimulator,
+  type NmiSimulator,
+} from '../src/domains/orders/gateways/simulators/nmiSimulator.ts';
+import { createSentooSimulator } from '../src/domains/orders/gateways/simulators/sentooSimulator.ts';
 import { aCompany } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestDatabase } from '../src/database/testDatabase.ts';
+import type { TestDatabase } from './testDatabase.ts';
 import { freePorts } from './apiProcess.ts';
 
 /** Debian puts it where only root looks for programs. */

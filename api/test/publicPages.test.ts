@@ -9,7 +9,7 @@ import {
   vacancyCardsSchema,
 } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { readPostCards } from '../src/content/readContent.ts';
+import { readPostCards } from '../src/domains/publishing/content/readContent.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

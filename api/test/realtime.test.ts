@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
-import { createPublishEvent } from '../src/realtime/createPublishEvent.ts';
-import type { Realtime } from '../src/realtime/startRealtime.ts';
+import { createPublishEvent } from '../src/platform/realtime/createPublishEvent.ts';
+import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
 import { heardInOrder } from './heardInOrder.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Realtime } from '../src/realtime/startRealtime.ts';
+import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
 import { heardInOrder } from './heardInOrder.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import type { TestApp } from './openTestApp.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import type { Realtime } from '../src/realtime/startRealtime.ts';
+import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 

@@ -1,4 +1,4 @@
-import type { Realtime } from '../src/realtime/startRealtime.ts';
+import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
 import { openEcho } from './openEcho.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

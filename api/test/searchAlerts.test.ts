@@ -1,6 +1,6 @@
 import type { Problem, SearchAlertAsked, SearchAlerts } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import { forgetTokens } from '../src/jobs/forgetTokens.ts';
+import { deleteExpiredTokens } from '../src/domains/accounts/deleteExpiredTokens.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
@@ -118,7 +118,7 @@ test('whoever does not confirm within a week is forgotten', async () => {
     .set({ confirm_sent_at: sql<Date>`now() - interval '8 days'` })
     .where('email', 'in', ['silent@example.aw', 'nena@example.aw'])
     .execute();
-  await forgetTokens(portal.db);
+  await deleteExpiredTokens(portal.db);
   expect(await alertsOf('silent@example.aw')).toEqual([]);
   expect(await alertsOf('nena@example.aw')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { settleOrder, type Report } from '../src/modules/orders/settleOrder.ts';
+import { settleOrder, type Report } from '../src/domains/orders/payment/settleOrder.service.ts';
 import { aBuyer, openPayingPortal, payByCard, type PayingPortal } from './payingPortal.ts';
 
 let portal: PayingPortal;

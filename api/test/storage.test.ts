@@ -6,9 +6,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
-import { readConfig } from '../src/config.ts';
-import type { FileStorage } from '../src/storage/fileStorage.ts';
-import { openStorage } from '../src/storage/openStorage.ts';
+import { readConfig } from '../src/platform/config/config.ts';
+import type { FileStorage } from '../src/platform/storage/fileStorage.ts';
+import { openStorage } from '../src/platform/storage/openStorage.ts';
 
 const FOLDER = `logos/${'0a'.repeat(16)}`;
 const OTHER = `logos/${'0b'.repeat(16)}`;

@@ -1,5 +1,5 @@
 import type { OwnVacancies, Problem, RecruiterVacancy } from '@cpa/shared/contracts';
-import { addDays } from '../src/modules/vacancy-writing/postingRules.ts';
+import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { TODAY, WHOLE_VACANCY } from './aWholeVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

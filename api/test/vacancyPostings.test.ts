@@ -1,6 +1,6 @@
 import type { Problem, RecruiterVacancy } from '@cpa/shared/contracts';
-import { dayInAruba } from '../src/modules/applications/applyRules.ts';
-import { addDays } from '../src/modules/vacancy-writing/postingRules.ts';
+import { dayInAruba } from '../src/domains/applications/apply.rules.ts';
+import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany } from './aVacancy.ts';
 import { anEntitlement, unitsLeft } from './anEntitlement.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

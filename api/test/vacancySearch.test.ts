@@ -1,5 +1,5 @@
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
-import { createVacancySearch } from '../src/modules/vacancies/searchVacancies.ts';
+import { createVacancySearch } from '../src/domains/vacancies/search/vacancySearch.service.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
 import { searchAllVacancies, searchVacancies } from './searchVacancies.ts';

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Problem, RecruiterVacancy, VacancyPage } from '@cpa/shared/contracts';
-import { addDays } from '../src/modules/vacancy-writing/postingRules.ts';
+import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { TODAY, WHOLE_VACANCY } from './aWholeVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

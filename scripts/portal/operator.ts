@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../build/package.ts';
 
 /** The API alone knows the database, so it has the verbs that work on it. */
-const OPERATOR_COMMAND = join(root, 'api/src/operator/command.ts');
+const OPERATOR_COMMAND = join(root, 'api/src/cli.ts');
 
 const RELEASE_VERBS = new Set(['publish', 'activate', 'rollback', 'list']);
 

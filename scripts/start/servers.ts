@@ -47,7 +47,7 @@ export function createServers(settings: Settings) {
 
   return {
     startApi: async () => {
-      if (settings.isSimulated) run('payment simulators', 'api/src/payments/simulators/server.ts');
+      if (settings.isSimulated) run('payment simulators', 'api/src/paymentSimulators.ts');
       run('API', 'api/src/server.ts');
       await waitUntilHealthy(`http://127.0.0.1:${settings.ports.API_PORT}/health/ready`);
     },

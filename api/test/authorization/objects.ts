@@ -1,5 +1,5 @@
 import type { CardOrdered } from '@cpa/shared/contracts';
-import type { ScrapedData } from '../../src/database/schema/vacancies.ts';
+import type { ScrapedData } from '../../src/platform/database/schema/vacancies.ts';
 import { aVacancy } from '../aVacancy.ts';
 import { anApplication } from '../files/applying.ts';
 import { payByCard, type PayingPortal } from '../payingPortal.ts';

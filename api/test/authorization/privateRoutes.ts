@@ -1,4 +1,4 @@
-import { addDays } from '../../src/modules/vacancy-writing/postingRules.ts';
+import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { TODAY, WHOLE_VACANCY } from '../aWholeVacancy.ts';
 import { aPdf } from '../files/documents.ts';
 import { aFileForm, aPicture } from '../files/pictures.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SPECIFIED_CALLS } from '../../src/plugins/specification.ts';
+import { SPECIFIED_CALLS } from '../../src/app/openapi/specification.ts';
 import { clientFiles, isCall } from './clientCalls.ts';
 import { LISTED, PAGELESS } from './listedCalls.ts';
 

@@ -14,7 +14,7 @@ import { createSearchAlertApi } from '../../../mfe-public/src/features/search-al
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
 import { createSavedApi } from '../../../mfe-public/src/saved/savedApi.ts';
-import { demoSignIns } from '../../src/demo/demoSignIns.ts';
+import { demoSignIns } from '../../src/app/demo/demoSignIns.ts';
 import { openDemoApp } from '../openDemoApp.ts';
 import type { TestApp } from '../openTestApp.ts';
 import { callsMissing } from './callsMade.ts';

@@ -1,5 +1,5 @@
-import { connectDatabase } from '../../../api/src/database/connect.ts';
-import { launchPostgres } from '../../../api/src/database/embedded/launchPostgres.ts';
+import { connectDatabase } from '../../../api/src/platform/database/connect.ts';
+import { launchPostgres } from '../../../api/src/platform/database/embedded/launchPostgres.ts';
 
 export interface Buyer {
   token: string;

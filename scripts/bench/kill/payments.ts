@@ -1,5 +1,5 @@
-import { SIMULATED } from '../../../api/src/payments/paymentConfig.ts';
-import { createNmiSimulator } from '../../../api/src/payments/simulators/nmiSimulator.ts';
+import { SIMULATED } from '../../../api/src/platform/config/paymentConfig.ts';
+import { createNmiSimulator } from '../../../api/src/domains/orders/gateways/simulators/nmiSimulator.ts';
 import { print } from '../../../api/bench/report.ts';
 import { openBuyers, type Buyer } from './openBuyers.ts';
 import { payUntilItDies, type Checkout } from './payUntilItDies.ts';

@@ -1,5 +1,5 @@
-import { connectDatabase } from '../../../api/src/database/connect.ts';
-import { launchPostgres } from '../../../api/src/database/embedded/launchPostgres.ts';
+import { connectDatabase } from '../../../api/src/platform/database/connect.ts';
+import { launchPostgres } from '../../../api/src/platform/database/embedded/launchPostgres.ts';
 
 /** What is in the database: the accounts, and how many lack a part of the transaction that made them. */
 export async function readAccounts(home: string): Promise<{ stored: Set<string>; torn: number }> {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connectDatabase } from '../../../api/src/database/connect.ts';
-import { launchPostgres } from '../../../api/src/database/embedded/launchPostgres.ts';
+import { connectDatabase } from '../../../api/src/platform/database/connect.ts';
+import { launchPostgres } from '../../../api/src/platform/database/embedded/launchPostgres.ts';
 
 export interface StoredOrder {
   id: number;

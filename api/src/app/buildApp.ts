@@ -1,0 +1,95 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { modules } from './modules.ts';
+import { callers } from '../domains/accounts/sessions/callers.ts';
+import { createPayments, type Payments } from '../domains/orders/gateways/createPayments.ts';
+import { endlessBodies } from '../platform/http/endlessBodies.ts';
+import { answerUnreadable, errorHandler } from '../platform/http/errorHandler.ts';
+import { createLogger, requestId } from '../platform/http/logging.ts';
+import { metrics } from '../platform/http/metrics.ts';
+import { openApi } from './openapi/openApi.ts';
+import { rateLimits } from '../platform/http/rateLimits.ts';
+import { requestGuard } from '../platform/http/requestGuard.ts';
+import { securityHeaders } from '../platform/http/securityHeaders.ts';
+import type { PublishEvent } from '../platform/realtime/publishEvent.ts';
+import type { FileStorage } from '../platform/storage/fileStorage.ts';
+
+export interface AppDeps {
+  config: Config;
+  db: Database;
+  /** Tells signed-in browsers what happened. */
+  publishEvent: PublishEvent;
+  /** Where uploaded files lie. */
+  storage: FileStorage;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance extends AppDeps {
+    payments: Payments;
+  }
+}
+
+/** The HTTP API, ready for `listen` or `inject`. It opens nothing itself and closes nothing that it was given. */
+export async function buildApp({ config, db, publishEvent, storage }: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: createLogger(config.logLevel),
+    genReqId: requestId,
+    // The site server stands in front on this machine and passes on the visitor's address.
+    trustProxy: config.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    // The specification writes some addresses with a slash at the end.
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerUnreadable,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  acceptEmptyJson(app as unknown as FastifyInstance);
+  app.decorate('config', config);
+  app.decorate('db', db);
+  app.decorate('publishEvent', publishEvent);
+  app.decorate('storage', storage);
+  app.decorate('payments', createPayments(config.payments));
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+  });
+
+  closeAfterLastAnswer(app as unknown as FastifyInstance);
+
+  await app.register(metrics);
+  await app.register(errorHandler);
+  await app.register(endlessBodies);
+  await app.register(securityHeaders, { isProduction: config.isProduction });
+  await app.register(requestGuard, { allowedOrigins: config.allowedOrigins });
+  await app.register(rateLimits, { factor: config.rateLimitFactor });
+  await app.register(cookie);
+  await app.register(callers);
+  await app.register(openApi);
+  for (const module of modules) await app.register(module);
+  return app as unknown as FastifyInstance;
+}
+
+/** Else a proxy that keeps its connections would keep a process that is to end. */
+function closeAfterLastAnswer(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) void reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
+/** Some clients name the content type of a body that they do not send, as for signing out. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}

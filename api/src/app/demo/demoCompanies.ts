@@ -1,0 +1,40 @@
+import type { Insertable } from 'kysely';
+import type { CompaniesTable } from '../../platform/database/schema/companies.ts';
+import { companies } from './companies/index.ts';
+import type { DemoClock } from './demoClock.ts';
+import { districtIds, sectorIds, sizeIds } from './optionIds.ts';
+import { seeded } from './seeded.ts';
+
+export type DemoCompanyRow = Insertable<CompaniesTable> & { id: number };
+
+/** `.example` addresses and 555 numbers belong to nobody. */
+export function makeCompanies(clock: DemoClock): DemoCompanyRow[] {
+  return companies.map((company, index) => {
+    const id = index + 1;
+    const chance = seeded(company.slug);
+    const createdHoursAgo = 24 * chance.between(90, 900);
+    return {
+      id,
+      slug: company.slug,
+      name: company.name,
+      logo: company.isPlain ? null : `/api/logos/${id}.svg`,
+      description: company.description,
+      sectors: company.sectors.map((key) => sectorIds[key]),
+      district_id: districtIds[company.district],
+      size_id: sizeIds[company.size],
+      address: company.address,
+      website: company.isPlain ? null : `https://www.${company.slug}.example`,
+      careers_url: company.isPlain ? null : `https://www.${company.slug}.example/careers`,
+      phone: `+297555${String(1000 + id * 37)}`,
+      email: `info@${company.slug}.example`,
+      founded: company.founded,
+      social_links: chance.some(
+        [`https://social.example/${company.slug}`, `https://pictures.example/${company.slug}`],
+        company.isPlain ? 0 : chance.between(0, 2),
+      ),
+      verified: !company.isPlain,
+      created_at: clock.hoursAgo(createdHoursAgo),
+      updated_at: clock.hoursAgo(chance.between(24, 600)),
+    };
+  });
+}

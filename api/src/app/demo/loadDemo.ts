@@ -1,0 +1,113 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { hashPassword } from '../../domains/accounts/password.ts';
+import { makeApplications } from './demoApplications.ts';
+import { demoClock } from './demoClock.ts';
+import { makeCompanies } from './demoCompanies.ts';
+import { loadDemoOrders } from './demoOrders.ts';
+import { makeAccounts, makeApplicants, makeMemberships } from './demoPeople.ts';
+import { demoSignIns } from './demoSignIns.ts';
+import { makeVacancies } from './demoVacancies.ts';
+import { grantDemoUnits } from './grantDemoUnits.ts';
+
+export interface DemoLoaded {
+  /** False: it had been loaded before and nothing was changed. */
+  isNew: boolean;
+  companies: number;
+  vacancies: number;
+  applicants: number;
+  applications: number;
+}
+
+/** Any number of its own: two processes that start at once load it once. */
+const LOCK = 719_204_332;
+
+/** What the demo writes to, and what hangs from it; options and packages are the product's own. */
+const DEMO_TABLES = ['accounts', 'companies', 'vacancies', 'applicants', 'applications'] as const;
+const ALL_TABLES = [
+  ...DEMO_TABLES,
+  'mails',
+  'audit_entries',
+  'newsletter_subscribers',
+  'contact_messages',
+  'orders',
+  'invoice_counters',
+  'settings',
+];
+
+/** Nobody has an account and no company is listed. */
+export async function isDatabaseEmpty(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ empty: boolean }>`
+    select not exists (select from accounts) and not exists (select from companies) as empty
+  `.execute(db);
+  return rows[0]!.empty;
+}
+
+/**
+ * Fills an empty database with the demo; once loaded, does nothing.
+ * @throws Error when the database holds something else.
+ */
+export async function loadDemo(db: Database, now = new Date()): Promise<DemoLoaded> {
+  const passwordHash = await hashPassword(demoSignIns.recruiter.password);
+  return await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    const loaded = await trx
+      .selectFrom('settings')
+      .select('name')
+      .where('name', '=', 'demo')
+      .executeTakeFirst();
+    if (!loaded && !(await isDatabaseEmpty(trx))) {
+      throw new Error('The demo needs an empty database: this one has accounts or companies of its own.');
+    }
+    if (!loaded) await fill(trx, now, passwordHash);
+    return { isNew: !loaded, ...(await count(trx)) };
+  });
+}
+
+/**
+ * Empties a database that holds the demo, with everything added to it since, and loads it afresh.
+ * @throws Error when the database does not hold the demo.
+ */
+export async function resetDemo(db: Database, now = new Date()): Promise<DemoLoaded> {
+  const loaded = await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst();
+  if (!loaded && !(await isDatabaseEmpty(db))) {
+    throw new Error('Only a database that holds the demo can be reset: this one has data of its own.');
+  }
+  await sql`truncate ${sql.join(ALL_TABLES.map((table) => sql.table(table)))} restart identity cascade`.execute(
+    db,
+  );
+  return await loadDemo(db, now);
+}
+
+async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): Promise<void> {
+  const clock = demoClock(now);
+  const vacancies = makeVacancies(clock);
+  const { applications, history } = makeApplications(clock, vacancies);
+  await trx.insertInto('accounts').values(makeAccounts(clock, passwordHash)).execute();
+  await trx.insertInto('companies').values(makeCompanies(clock)).execute();
+  await trx.insertInto('memberships').values(makeMemberships()).execute();
+  await trx.insertInto('vacancies').values(vacancies).execute();
+  await grantDemoUnits(trx, await loadDemoOrders(trx, clock));
+  await trx.insertInto('applicants').values(makeApplicants(clock)).execute();
+  await trx.insertInto('applications').values(applications).execute();
+  await trx.insertInto('application_history').values(history).execute();
+  await trx
+    .insertInto('settings')
+    .values({ name: 'demo', value: JSON.stringify({ loaded_at: now.toISOString() }) })
+    .execute();
+  // The rows came with their ids; whatever is added later continues after them.
+  for (const table of DEMO_TABLES) {
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      trx,
+    );
+  }
+}
+
+async function count(trx: Transaction<Schema>): Promise<Omit<DemoLoaded, 'isNew'>> {
+  const { rows } = await sql<Omit<DemoLoaded, 'isNew'>>`
+    select (select count(*) from companies) as companies, (select count(*) from vacancies) as vacancies,
+      (select count(*) from applicants) as applicants, (select count(*) from applications) as applications
+  `.execute(trx);
+  return rows[0]!;
+}

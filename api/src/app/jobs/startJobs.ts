@@ -1,0 +1,74 @@
+import type { PgBoss } from 'pg-boss';
+import { isDatabaseAway } from '../../platform/errors/databaseTrouble.ts';
+import { jobHandlers, type JobContext, type JobDeps } from './jobHandlers.ts';
+import { jobList, type JobName, type JobPlan } from '../../platform/queue/jobList.ts';
+import { openBoss } from '../../platform/queue/prepareJobs.ts';
+
+/** Jobs under way get so long to end before they are handed back, to be started again elsewhere. */
+const END_WITHIN_MS = 5000;
+
+export interface Jobs {
+  /** Resolves when the jobs under way have ended or were handed back. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Runs the jobs of the list. Any number of processes may do so side by side: each job that is due goes to one of them.
+ * While the database is away nothing runs; afterwards everything goes on by itself.
+ */
+export async function startJobs(deps: JobDeps): Promise<Jobs> {
+  const end = new AbortController();
+  const boss = openBoss(deps.db, { supervise: true, schedule: true });
+  boss.on('error', tellTrouble(deps));
+  boss.on('warning', ({ message, data }) => deps.log.warn({ data }, message));
+  await boss.start();
+  const context = { ...deps, signal: end.signal };
+  await Promise.all(Object.keys(jobList).map(async (name) => await takeUp(boss, name as JobName, context)));
+  await keepSchedules(boss);
+  return {
+    stop: async () => {
+      end.abort(new Error('The process ends.'));
+      await boss.stop({ graceful: true, timeout: END_WITHIN_MS, close: false });
+    },
+  };
+}
+
+async function takeUp(boss: PgBoss, name: JobName, context: JobContext): Promise<void> {
+  const { pollSeconds, concurrency = 1 }: JobPlan<object | null> = jobList[name];
+  const handle = jobHandlers[name] as (context: JobContext, data: unknown) => Promise<unknown>;
+  await boss.work(
+    name,
+    { pollingIntervalSeconds: pollSeconds, localConcurrency: concurrency },
+    async ([job]) => {
+      try {
+        await handle(context, job!.data);
+      } catch (error) {
+        if (!context.signal.aborted) context.log.error({ err: error, job: name, id: job!.id }, 'job failed');
+        throw error;
+      }
+    },
+  );
+}
+
+/** Makes the clock say what the list says, also of jobs that are in it no more. */
+async function keepSchedules(boss: PgBoss): Promise<void> {
+  const there = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+  for (const [name, { cron }] of Object.entries<JobPlan<object | null>>(jobList)) {
+    if (cron !== undefined && there.get(name) !== cron) {
+      await boss.schedule(name, cron, null, { tz: 'America/Aruba', missed: 'once' });
+    }
+    if (cron !== undefined) there.delete(name);
+  }
+  for (const name of there.keys()) await boss.unschedule(name);
+}
+
+/** Every queue notices that the database is away, again and again: it is said once a minute. */
+function tellTrouble({ log }: JobDeps): (error: Error) => void {
+  let quietUntil = 0;
+  return (error) => {
+    if (!isDatabaseAway(error)) return log.error({ err: error }, 'the job queue had trouble');
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 60_000;
+    log.warn('jobs wait for the database');
+  };
+}

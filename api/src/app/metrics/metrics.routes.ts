@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../platform/errors/domainError.ts';
+import { isMeant } from './metrics.rules.ts';
+
+/** For Prometheus, which asks this port itself and not through the site. */
+export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/metrics',
+    {
+      logLevel: 'warn',
+      schema: {
+        summary: 'Figures for Prometheus',
+        description:
+          'Answers only whoever asks the API itself, past the site; with METRICS_TOKEN only with that bearer token.',
+        tags: ['health'],
+        produces: ['text/plain'],
+      },
+    },
+    async ({ headers }, reply) => {
+      if (!isMeant(headers, app.config.metricsToken)) throw notFound('This page');
+      return await reply.type(app.metrics.contentType).send(await app.metrics.metrics());
+    },
+  );
+};

@@ -1,0 +1,13 @@
+import { isMeant } from './metrics.rules.ts';
+
+test('nobody reads the figures through the site, whatever they send', () => {
+  expect(isMeant({ 'x-forwarded-for': '203.0.113.9' }, undefined)).toBe(false);
+  expect(isMeant({ 'x-forwarded-host': 'portal.test', authorization: 'Bearer t' }, 't')).toBe(false);
+});
+
+test('with a token only who has it', () => {
+  expect(isMeant({}, undefined)).toBe(true);
+  expect(isMeant({}, 't')).toBe(false);
+  expect(isMeant({ authorization: 'Bearer wrong' }, 't')).toBe(false);
+  expect(isMeant({ authorization: 'Bearer t' }, 't')).toBe(true);
+});

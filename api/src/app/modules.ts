@@ -1,0 +1,97 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { contentRoutes } from '../domains/publishing/content/content.routes.ts';
+import { changePasswordRoutes } from '../domains/accounts/passwords/changePassword.routes.ts';
+import { logoutEverywhereRoutes } from '../domains/accounts/sessions/logoutEverywhere.routes.ts';
+import { magicLinkRoutes } from '../domains/accounts/sign-in/magicLink.routes.ts';
+import { profileRoutes } from '../domains/accounts/profile.routes.ts';
+import { registrationRoutes } from '../domains/accounts/registration/registration.routes.ts';
+import { resetPasswordRoutes } from '../domains/accounts/passwords/resetPassword.routes.ts';
+import { sessionRoutes } from '../domains/accounts/sign-in/session.routes.ts';
+import { verificationMailRoutes } from '../domains/accounts/registration/verificationMail.routes.ts';
+import { applicantDataRoutes } from '../domains/applicants/personal-data/applicantData.routes.ts';
+import { applicantRoutes } from '../domains/applicants/profile/applicants.routes.ts';
+import { photoRoutes } from '../domains/applicants/profile/photo.routes.ts';
+import { applyRoutes } from '../domains/applications/apply.routes.ts';
+import { ownApplicationsRoutes } from '../domains/applications/ownApplications.routes.ts';
+import { receivedApplicationsRoutes } from '../domains/applications/received.routes.ts';
+import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
+import { companiesRoutes } from '../domains/companies/companies.routes.ts';
+import { logosRoutes } from '../domains/companies/logos.routes.ts';
+import { companyEditingRoutes } from '../domains/companies/companyEditing.routes.ts';
+import { feedsRoutes } from '../domains/publishing/feeds/feeds.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { homeRoutes } from '../domains/publishing/home/home.routes.ts';
+import { imagesRoutes } from '../domains/files/images/images.routes.ts';
+import { contactRoutes } from '../domains/notifications/contact/contact.routes.ts';
+import { metricsRoutes } from './metrics/metrics.routes.ts';
+import { newsletterRoutes } from '../domains/subscriptions/newsletter/newsletter.routes.ts';
+import { demoSiteRoutes } from '../domains/imports/demoSite.routes.ts';
+import { importsRoutes } from '../domains/imports/imports.routes.ts';
+import { mailboxRoutes } from '../domains/notifications/mailbox/mailbox.routes.ts';
+import { optionsRoutes } from '../domains/options/options.routes.ts';
+import { ordersRoutes } from '../domains/orders/orders.routes.ts';
+import { payingRoutes } from '../domains/orders/payment/payment.routes.ts';
+import { sentooWebhookRoutes } from '../domains/orders/payment/sentooWebhook.routes.ts';
+import { packagesRoutes } from '../domains/orders/packages.routes.ts';
+import { vacancyCardsRoutes } from '../domains/vacancies/cards/vacancyCards.routes.ts';
+import { ownVacanciesRoutes } from '../domains/vacancies/own/ownVacancies.routes.ts';
+import { alertLinksRoutes } from '../domains/subscriptions/alerts/alertLinks.routes.ts';
+import { ownAlertsRoutes } from '../domains/subscriptions/alerts/ownAlerts.routes.ts';
+import { searchAlertsRoutes } from '../domains/subscriptions/alerts/searchAlerts.routes.ts';
+import { savedVacanciesRoutes } from '../domains/vacancies/saved/savedVacancies.routes.ts';
+import { sitemapRoutes } from '../domains/publishing/sitemap/sitemap.routes.ts';
+import { resumeFilesRoutes } from '../domains/applicants/resumes/resumeFiles.routes.ts';
+import { resumesRoutes } from '../domains/applicants/resumes/resumes.routes.ts';
+import { vacanciesRoutes } from '../domains/vacancies/vacancies.routes.ts';
+import { vacancyReportsRoutes } from '../domains/vacancies/reports/vacancyReports.routes.ts';
+import { vacancyEditingRoutes } from '../domains/vacancies/editing/vacancyEditing.routes.ts';
+
+/** Every module's routes, one line each. */
+export const modules: FastifyPluginAsyncZod[] = [
+  healthRoutes,
+  metricsRoutes,
+  registrationRoutes,
+  verificationMailRoutes,
+  sessionRoutes,
+  magicLinkRoutes,
+  changePasswordRoutes,
+  logoutEverywhereRoutes,
+  resetPasswordRoutes,
+  profileRoutes,
+  applicantRoutes,
+  photoRoutes,
+  resumesRoutes,
+  resumeFilesRoutes,
+  applicantDataRoutes,
+  applyRoutes,
+  ownApplicationsRoutes,
+  receivedApplicationsRoutes,
+  ownVacanciesRoutes,
+  vacancyEditingRoutes,
+  vacanciesRoutes,
+  vacancyCardsRoutes,
+  savedVacanciesRoutes,
+  searchAlertsRoutes,
+  alertLinksRoutes,
+  ownAlertsRoutes,
+  vacancyReportsRoutes,
+  companiesRoutes,
+  logosRoutes,
+  imagesRoutes,
+  companyEditingRoutes,
+  optionsRoutes,
+  homeRoutes,
+  packagesRoutes,
+  ordersRoutes,
+  payingRoutes,
+  sentooWebhookRoutes,
+  contentRoutes,
+  newsletterRoutes,
+  contactRoutes,
+  broadcastingRoutes,
+  sitemapRoutes,
+  feedsRoutes,
+  importsRoutes,
+  demoSiteRoutes,
+  mailboxRoutes,
+];

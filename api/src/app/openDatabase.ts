@@ -1,0 +1,45 @@
+import type { Config } from '../platform/config/config.ts';
+import { prepareJobs } from '../platform/queue/prepareJobs.ts';
+import { connectDatabase, type ConnectionTarget, type Database } from '../platform/database/connect.ts';
+import { isDatabaseAway } from '../platform/errors/databaseTrouble.ts';
+import { keepPostgres } from '../platform/database/embedded/keepPostgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+
+export interface OpenDatabase {
+  db: Database;
+  /** Past any PgBouncer: for what needs a connection of its own, as LISTEN. */
+  direct: ConnectionTarget;
+  /** Names of the migrations that this start ran. */
+  migrated: string[];
+  /** Closes the pool and, when it is ours and nobody else uses it, stops the server. */
+  close: () => Promise<void>;
+}
+
+/** The database, migrated and ready: the one of `DATABASE_URL`, or else the embedded one. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'portalHome'>,
+): Promise<OpenDatabase> {
+  const embedded = config.databaseUrl ? undefined : await keepPostgres(config.portalHome, complain);
+  const target = config.databaseUrl ?? embedded!.connection;
+  const direct = config.databaseDirectUrl ?? target;
+  const { db, pool } = connectDatabase(target, config.databasePool);
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    const migrated = await migrate(pool);
+    await prepareJobs(db);
+    return { db, direct, migrated, close };
+  } catch (error) {
+    await close();
+    if (!isDatabaseAway(error)) throw error;
+    throw new Error(`The database of DATABASE_URL does not answer: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+function complain(error: Error): void {
+  process.stderr.write(`The database stopped and could not be started again: ${error.message}\n`);
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../domains/accounts/accounts.repository.ts';
+import { recordHistories } from '../../../domains/vacancies/editing/vacancyEditing.repository.ts';
+
+/** Closes what is open of the companies that only this account recruits for. @returns how many. */
+export async function closeVacanciesOf(db: Executor, accountId: number): Promise<number> {
+  const closed = await db
+    .updateTable('vacancies')
+    .set({ status: 'closed', updated_at: sql<Date>`now()` })
+    .where('status', '=', 'open')
+    .where('company_id', 'in', (own) =>
+      own
+        .selectFrom('memberships')
+        .select('company_id')
+        .groupBy('company_id')
+        .having(sql<boolean>`bool_and(account_id = ${accountId})`),
+    )
+    .returning('id')
+    .execute();
+  await recordHistories(db, closed, { status: 'closed', by: null, note: 'Closed by the operator.' });
+  return closed.length;
+}

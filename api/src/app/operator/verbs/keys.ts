@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { readKeptSecrets, writeKeptSecrets } from '../../../platform/config/secrets.ts';
+import { Refusal } from '../refusal.ts';
+import type { OperatorContext, Verb } from '../verb.ts';
+
+type Values = Record<string, string | undefined>;
+
+/** Each key: the new values, and what its change means. Access tokens of the key before stay good until their time. */
+const KEYS: Record<string, { next: (now: Values) => Values; meaning: string }> = {
+  jwt: {
+    next: ({ JWT_SECRET = '' }) => ({ JWT_SECRET: secret(), JWT_SECRET_PREVIOUS: JWT_SECRET }),
+    meaning:
+      'Nobody has to sign in again: tokens of the key before are good until their ten minutes are over. Leave-links in mails already sent stop working.',
+  },
+  nextauth: {
+    next: () => ({ NEXTAUTH_SECRET: secret() }),
+    meaning: 'Everybody has to sign in again.',
+  },
+  realtime: {
+    next: () => ({
+      PUSHER_KEY: randomBytes(10).toString('hex'),
+      PUSHER_SECRET: randomBytes(20).toString('hex'),
+    }),
+    meaning: 'Pages that are open hear of events again after a reload.',
+  },
+};
+
+const rotate: Verb = {
+  name: 'keys rotate',
+  words: '<jwt|nextauth|realtime>',
+  count: { least: 1, most: 1 },
+  summary: 'Makes a new key, to be taken at the next start. In production it is printed for you to set.',
+  hasDryRun: true,
+  needsNoDatabase: true,
+  run: async ({ config, isDryRun }, { words }) => {
+    const key = KEYS[words[0]!];
+    if (!key) throw new Refusal(`There is no key "${words[0]}". There are: ${Object.keys(KEYS).join(', ')}.`);
+    const values = key.next(config.secrets);
+    const names = Object.keys(values);
+    if (isFromEnvironment(config)) {
+      const lines = Object.entries(values).map(([name, value]) => `${name}=${value}`);
+      return {
+        data: values,
+        text: ['Set these and start every server again:', ...lines, key.meaning].join('\n'),
+      };
+    }
+    const file = join(config.portalHome, 'secrets.json');
+    if (!isDryRun) writeKeptSecrets(file, { ...readKeptSecrets(file), ...values });
+    const done = isDryRun ? 'Nothing was changed. It would be new' : 'New';
+    return {
+      data: { file, changed: names, dry_run: isDryRun },
+      text: `${done} in ${file}: ${names.join(', ')}. Start every server again. ${key.meaning}`,
+    };
+  },
+};
+
+export const keyVerbs: Verb[] = [rotate];
+
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** Production keeps no file of secrets; whoever set them sets the new ones. */
+function isFromEnvironment({ isProduction }: OperatorContext['config']): boolean {
+  return isProduction || process.env['JWT_SECRET'] !== undefined;
+}

@@ -1,0 +1,77 @@
+import type { Profile, Registration, Role } from '@cpa/shared/contracts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** A connection or a transaction on it. */
+export type Executor = Database | Transaction<Schema>;
+
+/** @returns the new account's id; undefined when the address is taken. */
+export async function insertAccount(
+  db: Executor,
+  role: Role,
+  { name, email }: Registration,
+  passwordHash: string,
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto('accounts')
+    .values({ role, name, email, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findCredentials(
+  db: Executor,
+  by: { email: string } | { id: number },
+): Promise<{ id: number; password_hash: string } | undefined> {
+  const query = db.selectFrom('accounts').select(['id', 'password_hash']);
+  return await (
+    'id' in by ? query.where('id', '=', by.id) : query.where('email', '=', by.email)
+  ).executeTakeFirst();
+}
+
+/** A person has one name: an applicant's profile follows the account's. */
+export async function updateAccount(
+  db: Executor,
+  id: number,
+  changes: { name?: string; password_hash?: string },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ ...changes, updated_at: new Date() })
+    .where('id', '=', id)
+    .execute();
+  if (changes.name === undefined) return;
+  await db.updateTable('applicants').set({ name: changes.name }).where('account_id', '=', id).execute();
+}
+
+/** The profile of every role. An applicant's image is the photo of the profile. */
+export async function readProfile(db: Executor, id: number): Promise<Profile> {
+  const account = await db
+    .selectFrom('accounts as a')
+    .leftJoin('applicants as p', 'p.account_id', 'a.id')
+    .select([
+      'a.id',
+      'a.role',
+      'a.name',
+      'a.email',
+      'a.image',
+      'a.verified_at',
+      'p.id as applicant_id',
+      'p.photo',
+    ])
+    .where('a.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const companies = await db
+    .selectFrom('memberships as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['c.id', 'c.name', 'c.slug', 'c.logo', 'm.membership'])
+    .where('m.account_id', '=', id)
+    .orderBy('m.created_at')
+    .orderBy('c.id')
+    .execute();
+  const { verified_at, photo, image, ...rest } = account;
+  return { ...rest, image: photo ?? image, verified: verified_at !== null, companies };
+}

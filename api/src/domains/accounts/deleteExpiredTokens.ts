@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Executor } from './accounts.repository.ts';
+
+/** How many of each were removed. */
+export interface Forgotten {
+  sign_ins: number;
+  mailed_tokens: number;
+  unconfirmed_addresses: number;
+}
+
+/**
+ * Removes sign-ins and mailed tokens a week after their end; nothing reads them any more. With them go addresses
+ * that never confirmed the newsletter or an alert: somebody else may have typed them.
+ */
+export async function deleteExpiredTokens(db: Executor): Promise<Forgotten> {
+  const weekAgo = sql<Date>`now() - interval '7 days'`;
+  const families = await db
+    .deleteFrom('session_families')
+    .where((either) => either.or([either('expires_at', '<', weekAgo), either('revoked_at', '<', weekAgo)]))
+    .executeTakeFirstOrThrow();
+  const tokens = await db
+    .deleteFrom('email_tokens')
+    .where('expires_at', '<', weekAgo)
+    // A used verification link goes on saying that the address is verified.
+    .where((either) => either.or([either('used_at', 'is', null), either('purpose', '!=', 'verify')]))
+    .executeTakeFirstOrThrow();
+  const subscribers = await db
+    .deleteFrom('newsletter_subscribers')
+    .where('confirmed_at', 'is', null)
+    .where('confirm_sent_at', '<', weekAgo)
+    .executeTakeFirstOrThrow();
+  const alerts = await db
+    .deleteFrom('search_alerts')
+    .where('confirmed_at', 'is', null)
+    .where('confirm_sent_at', '<', weekAgo)
+    .executeTakeFirstOrThrow();
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
+  await db
+    .deleteFrom('sign_in_places')
+    .where('seen_at', '<', sql<Date>`now() - interval '180 days'`)
+    .execute();
+  return {
+    sign_ins: Number(families.numDeletedRows),
+    mailed_tokens: Number(tokens.numDeletedRows),
+    unconfirmed_addresses: Number(subscribers.numDeletedRows + alerts.numDeletedRows),
+  };
+}

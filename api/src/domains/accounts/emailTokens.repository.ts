@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Executor } from './accounts.repository.ts';
+import { hashOfToken, newSecretToken } from './secretTokens.ts';
+
+const VALID_MINUTES = { verify: 48 * 60, reset: 60, magic: 15 };
+
+/** @returns the token to be mailed; only its hash is stored. */
+export async function insertEmailToken(
+  db: Executor,
+  accountId: number,
+  purpose: keyof typeof VALID_MINUTES,
+): Promise<string> {
+  const token = newSecretToken();
+  await db
+    .insertInto('email_tokens')
+    .values({
+      token_hash: hashOfToken(token),
+      account_id: accountId,
+      purpose,
+      expires_at: sql<Date>`now() + make_interval(mins => ${VALID_MINUTES[purpose]})`,
+    })
+    .execute();
+  return token;
+}
+
+/**
+ * Marks the account behind a verification token as verified. Following the link again changes nothing and is no
+ * failure: mail scanners open links too. Undefined for a token that is unknown, or too old and never used.
+ */
+export async function verifyAccount(
+  db: Database,
+  token: string,
+): Promise<{ accountId: number; isFirstTime: boolean } | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    const found = await trx
+      .selectFrom('email_tokens')
+      .select(['account_id', 'used_at', sql<boolean>`expires_at > now()`.as('isFresh')])
+      .where('token_hash', '=', hashOfToken(token))
+      .where('purpose', '=', 'verify')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found || (!found.used_at && !found.isFresh)) return undefined;
+    const accountId = found.account_id;
+    if (found.used_at) return { accountId, isFirstTime: false };
+    await trx
+      .updateTable('email_tokens')
+      .set({ used_at: sql<Date>`now()` })
+      .where('token_hash', '=', hashOfToken(token))
+      .execute();
+    const { numUpdatedRows } = await trx
+      .updateTable('accounts')
+      .set({ verified_at: sql<Date>`now()` })
+      .where('id', '=', accountId)
+      .where('verified_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return { accountId, isFirstTime: numUpdatedRows > 0n };
+  });
+}

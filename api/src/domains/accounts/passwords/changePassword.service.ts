@@ -1,0 +1,52 @@
+import type { Config } from '../../../platform/config/config.ts';
+import { invalidField, type DomainError } from '../../../platform/errors/domainError.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { passwordChangedMail } from '../password.mails.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
+import { findCredentials, type Executor } from '../accounts.repository.ts';
+import type { Caller } from '../caller.ts';
+import { endOtherSessions } from '../sessions/endSessions.repository.ts';
+import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
+import { hashPassword, verifyPassword } from '../password.ts';
+
+/** The hash that is stored, which the old password was found to fit, and the one to come. */
+interface PasswordChange {
+  before: string;
+  after: string;
+}
+
+/** Takes a moment, so before any transaction. @throws DomainError 422 that names the field. */
+export async function preparePasswordChange(
+  db: Executor,
+  { id }: Caller,
+  { current, ...wanted }: NewPassword & { current: string },
+): Promise<PasswordChange> {
+  const stored = await findCredentials(db, { id });
+  if (!stored || !(await verifyPassword(current, stored.password_hash))) throw notCurrent();
+  checkNewPassword(wanted);
+  return { before: stored.password_hash, after: await hashPassword(wanted.password) };
+}
+
+/**
+ * Stores the new password. The sign-in that asks stays, every other one ends, and the owner is told by mail.
+ * @throws DomainError 422 when the old one was reset or changed meanwhile.
+ */
+export async function recordPasswordChange(
+  db: Executor,
+  caller: Caller,
+  { change, siteUrl, requestId }: { change: PasswordChange; requestId: string } & Pick<Config, 'siteUrl'>,
+): Promise<void> {
+  const { id: accountId, name, email } = caller;
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password_hash: change.after, updated_at: new Date() })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', change.before)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw notCurrent();
+  await endOtherSessions(db, caller, 'password changed');
+  await queueMail(db, email, passwordChangedMail({ siteUrl, name }));
+  await writeAudit(db, { accountId, action: 'account.password_changed', requestId });
+}
+
+const notCurrent = (): DomainError => invalidField('current_password', 'This is not your current password.');

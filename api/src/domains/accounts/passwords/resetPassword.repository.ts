@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { sendJob } from '../../../platform/queue/sendJob.ts';
+import type { Executor } from '../accounts.repository.ts';
+import { hashOfToken } from '../secretTokens.ts';
+
+/** One row for every address, so that nobody learns from the time it takes which has an account. */
+export async function insertLinkRequest(
+  db: Executor,
+  request: {
+    purpose: 'reset' | 'magic';
+    email: string;
+    requestId: string;
+    callbackPath?: string | undefined;
+  },
+): Promise<void> {
+  const { purpose, email, requestId, callbackPath = null } = request;
+  await db
+    .insertInto('reset_requests')
+    .values({ purpose, email, request_id: requestId, callback_path: callbackPath })
+    .execute();
+  await sendJob(db, 'write-reset-mails', null);
+}
+
+/** Whether the link works still; asked before the costly hashing. */
+export async function isResetTokenGood(db: Executor, given: GivenToken): Promise<boolean> {
+  return (await selectGood(db, given).executeTakeFirst()) !== undefined;
+}
+
+/** Uses up the link and every other one that was mailed for this account. Undefined when it works no more. */
+export async function useResetToken(
+  db: Executor,
+  given: GivenToken,
+): Promise<{ id: number; name: string; email: string } | undefined> {
+  const account = await selectGood(db, given).forUpdate().executeTakeFirst();
+  if (!account) return undefined;
+  await db
+    .updateTable('email_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('account_id', '=', account.id)
+    .where('purpose', '!=', 'verify')
+    .where('used_at', 'is', null)
+    .execute();
+  return account;
+}
+
+interface GivenToken {
+  token: string;
+  /** Undefined: whoever the token is for. */
+  email?: string | undefined;
+}
+
+function selectGood(db: Executor, { token, email }: GivenToken) {
+  const good = db
+    .selectFrom('email_tokens as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .select(['a.id', 'a.name', 'a.email'])
+    .where('t.token_hash', '=', hashOfToken(token))
+    .where('t.purpose', '=', 'reset')
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', sql<Date>`now()`);
+  return email === undefined ? good : good.where('a.email', '=', email);
+}

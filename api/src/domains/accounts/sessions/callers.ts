@@ -1,0 +1,54 @@
+import type { Role } from '@cpa/shared/contracts';
+import fp from 'fastify-plugin';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { readAccessToken } from './accessToken.ts';
+import type { Caller } from '../caller.ts';
+import { findCaller } from './sessions.repository.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set behind `requireCaller` and its kin. */
+    caller: Caller;
+  }
+  interface FastifyInstance {
+    /** Anyone signed in. Used as `onRequest`, so that strangers learn nothing from how a body is checked. */
+    requireCaller: preHandlerAsyncHookHandler;
+    requireRecruiter: preHandlerAsyncHookHandler;
+    /** A recruiter whose address was verified. */
+    requireVerifiedRecruiter: preHandlerAsyncHookHandler;
+    requireApplicant: preHandlerAsyncHookHandler;
+  }
+}
+
+/** Bearer tokens prove the sign-in; role and rights are read from the database on every request. */
+export const callers = fp((app: FastifyInstance) => {
+  app.decorateRequest('caller');
+
+  const requireCaller = async (request: FastifyRequest): Promise<void> => {
+    const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+    const session =
+      scheme?.toLowerCase() === 'bearer' && token ? await readAccessToken(app.config, token) : undefined;
+    const caller = session && (await findCaller(app.db, session));
+    if (!caller) throw new DomainError(401, 'unauthenticated', 'Please sign in.');
+    request.caller = caller;
+  };
+
+  const requireRole =
+    (role: Role, sentence: string) =>
+    async (request: FastifyRequest): Promise<void> => {
+      await requireCaller(request);
+      if (request.caller.role !== role) throw new DomainError(403, 'wrong_role', sentence);
+    };
+
+  const requireRecruiter = requireRole('recruiter', 'This is for recruiters.');
+  app.decorate('requireCaller', requireCaller);
+  app.decorate('requireRecruiter', requireRecruiter);
+  app.decorate('requireApplicant', requireRole('applicant', 'This is for applicants.'));
+  app.decorate('requireVerifiedRecruiter', async (request: FastifyRequest) => {
+    await requireRecruiter(request);
+    if (!request.caller.verified) {
+      throw new DomainError(403, 'not_verified', 'Please verify your e-mail address first.');
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { SignedIn } from '@cpa/shared/contracts';
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { ACCESS_TOKEN_SECONDS, signAccessToken, type Session } from './accessToken.ts';
+import { readProfile } from '../accounts.repository.ts';
+import { setSessionCookies } from './sessionCookies.ts';
+
+/** The answer to every way of signing in: the tokens, as cookies too, and the profile. */
+export async function sendSignedIn(
+  { config, db }: { config: Config; db: Database },
+  reply: FastifyReply,
+  session: Session & { refreshToken: string },
+): Promise<SignedIn> {
+  const access = await signAccessToken(config, session);
+  setSessionCookies(reply, { access, refresh: session.refreshToken });
+  return {
+    session_id: session.familyId,
+    access_token: access,
+    refresh_token: session.refreshToken,
+    expires_in: ACCESS_TOKEN_SECONDS,
+    user: await readProfile(db, session.accountId),
+  };
+}

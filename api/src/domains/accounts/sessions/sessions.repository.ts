@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { Session } from './accessToken.ts';
+import type { Executor } from '../accounts.repository.ts';
+import type { Caller } from '../caller.ts';
+import { endSession } from './endSessions.repository.ts';
+import { judgeRefresh } from './refresh.rules.ts';
+import { hashOfToken, newSecretToken, successorOfToken } from '../secretTokens.ts';
+
+export const SESSION_DAYS = 30;
+
+/** The account behind a token, unless its sign-in has ended or the operator closed it. */
+export async function findCaller(
+  db: Database,
+  { accountId, familyId }: Session,
+): Promise<Caller | undefined> {
+  const row = await db
+    .selectFrom('accounts as a')
+    .innerJoin('session_families as f', 'f.account_id', 'a.id')
+    .leftJoin('applicants as p', 'p.account_id', 'a.id')
+    .select(['a.id', 'a.role', 'a.name', 'a.email', 'a.verified_at', 'p.id as applicant_id'])
+    .where('a.id', '=', accountId)
+    .where('f.id', '=', familyId)
+    .where('a.banned_at', 'is', null)
+    .where('f.revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, role, name, email } = row;
+  return {
+    id,
+    role,
+    name,
+    email,
+    verified: row.verified_at !== null,
+    familyId,
+    applicantId: row.applicant_id,
+  };
+}
+
+/**
+ * A new sign-in: the family of all refresh tokens that will follow from it, and the first of them.
+ * @throws DomainError 403 for an account that the operator closed.
+ */
+export async function openSession(
+  db: Executor,
+  accountId: number,
+): Promise<Session & { refreshToken: string }> {
+  await mustNotBeBanned(db, accountId);
+  const { id: familyId } = await db
+    .insertInto('session_families')
+    .values({ account_id: accountId, expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const refreshToken = newSecretToken();
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hashOfToken(refreshToken), family_id: familyId })
+    .execute();
+  return { accountId, familyId, refreshToken };
+}
+
+async function mustNotBeBanned(db: Executor, accountId: number): Promise<void> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('banned_at')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (account?.banned_at) {
+    throw new DomainError(
+      403,
+      'account_banned',
+      'This account has been closed. Write to us if this is a mistake.',
+    );
+  }
+}
+
+/**
+ * Exchanges a refresh token for its successor. Undefined when it is unknown, ended, or used again too late: then
+ * somebody else may hold it, and the whole sign-in ends.
+ */
+export async function rotateSession(
+  db: Database,
+  token: string,
+  secret: string,
+): Promise<(Session & { refreshToken: string }) | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    await holdFamily(trx, token);
+    const found = await trx
+      .selectFrom('refresh_tokens as t')
+      .innerJoin('session_families as f', 'f.id', 't.family_id')
+      .select(['f.id as familyId', 'f.account_id as accountId', 'f.revoked_at', 'f.expires_at', 't.used_at'])
+      .select(sql<Date>`clock_timestamp()`.as('now'))
+      .where('t.token_hash', '=', hashOfToken(token))
+      .forUpdate('t')
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { accountId, familyId } = found;
+    const verdict = judgeRefresh(found);
+    if (verdict === 'replayed') {
+      await endSession(trx, found, 'replayed');
+      await writeAudit(trx, { accountId, action: 'session.replayed', subject: familyId });
+    }
+    if (verdict !== 'rotate' && verdict !== 'repeat') return undefined;
+    const refreshToken = successorOfToken(token, secret);
+    if (verdict === 'rotate') {
+      await trx
+        .updateTable('refresh_tokens')
+        .set({ used_at: sql<Date>`clock_timestamp()` })
+        .where('token_hash', '=', hashOfToken(token))
+        .execute();
+      await trx
+        .insertInto('refresh_tokens')
+        .values({ token_hash: hashOfToken(refreshToken), family_id: familyId })
+        .execute();
+    }
+    return { accountId, familyId, refreshToken };
+  });
+}
+
+/** Before its token: who erases the account goes from the family to the tokens, and two ways round would block each other. */
+async function holdFamily(db: Executor, token: string): Promise<void> {
+  await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', 'in', (own) =>
+      own.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', hashOfToken(token)),
+    )
+    .forKeyShare()
+    .execute();
+}
+
+export async function findFamilyOfToken(db: Executor, token: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .select('family_id')
+    .where('token_hash', '=', hashOfToken(token))
+    .executeTakeFirst();
+  return row?.family_id;
+}
+
+/** Whether a sign-in was not ended, is not past its time, and its account is open. */
+export async function isFamilyActive(db: Database, familyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('session_families as f')
+    .innerJoin('accounts as a', 'a.id', 'f.account_id')
+    .select('f.id')
+    .where('f.id', '=', familyId)
+    .where('f.revoked_at', 'is', null)
+    .where('f.expires_at', '>', sql<Date>`now()`)
+    .where('a.banned_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

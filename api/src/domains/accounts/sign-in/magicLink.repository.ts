@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Executor } from '../accounts.repository.ts';
+import { hashOfToken } from '../secretTokens.ts';
+
+/** Uses the link up. @returns the account it was mailed to; undefined when it works no more. */
+export async function useMagicLink(
+  db: Executor,
+  { email, token }: { email: string; token: string },
+): Promise<number | undefined> {
+  // First, as whoever erases it does.
+  await db.selectFrom('accounts').select('id').where('email', '=', email).forKeyShare().execute();
+  const used = await db
+    .updateTable('email_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', hashOfToken(token))
+    .where('purpose', '=', 'magic')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('account_id', 'in', (own) => own.selectFrom('accounts').select('id').where('email', '=', email))
+    .returning('account_id')
+    .executeTakeFirst();
+  return used?.account_id;
+}

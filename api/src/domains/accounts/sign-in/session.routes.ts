@@ -1,0 +1,105 @@
+import {
+  credentialsSchema,
+  messageSchema,
+  refreshedSchema,
+  refreshSchema,
+  sessionStateSchema,
+  signedInSchema,
+} from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from '../sessions/accessToken.ts';
+import { sendSignedIn } from '../sessions/sendSignedIn.ts';
+import { endSession } from '../sessions/endSessions.repository.ts';
+import { clearSessionCookies, setSessionCookies } from '../sessions/sessionCookies.ts';
+import { findFamilyOfToken, isFamilyActive, rotateSession } from '../sessions/sessions.repository.ts';
+import { signIn } from './signIn.service.ts';
+
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/account/login',
+    {
+      preHandler: app.limitByAddress({ max: 60, window: 5 * MINUTE }),
+      schema: {
+        summary: 'Sign in',
+        description: 'Answers the tokens and sets them as the cookies cpa_token and refresh_token.',
+        tags: ['account'],
+        body: credentialsSchema,
+        response: { 200: signedInSchema },
+      },
+    },
+    async (request, reply) => {
+      const { body, ip, id: requestId } = request;
+      const tellWait = (seconds: number) => void reply.header('retry-after', seconds);
+      const session = await signIn(app, body, { ip, requestId, tellWait });
+      return await sendSignedIn(app, reply, session);
+    },
+  );
+
+  app.post(
+    '/account/recruiter/refresh',
+    {
+      preHandler: app.limitByAddress({ max: 120, window: MINUTE }),
+      schema: {
+        summary: 'Exchange a refresh token for new tokens',
+        description: 'Takes the token from the body or, without one, from the HttpOnly cookie refresh_token.',
+        tags: ['account'],
+        body: z.nullish(refreshSchema),
+        response: { 200: refreshedSchema },
+      },
+    },
+    async (request, reply) => {
+      const fromBody = request.body?.refresh_token;
+      const given = fromBody ?? request.cookies['refresh_token'];
+      const session = given && (await rotateSession(app.db, given, app.config.secrets.JWT_SECRET));
+      // The cookies stay: another tab may have just renewed them.
+      if (!session)
+        throw new DomainError(401, 'session_ended', 'Your session has ended. Please sign in again.');
+      const access = await signAccessToken(app.config, session);
+      setSessionCookies(reply, { access, refresh: session.refreshToken });
+      return {
+        access_token: access,
+        refresh_token: fromBody === undefined ? null : session.refreshToken,
+        expires_in: ACCESS_TOKEN_SECONDS,
+      };
+    },
+  );
+
+  app.post(
+    '/account/recruiter/logout',
+    { schema: { summary: 'Sign out', tags: ['account'], response: { 200: messageSchema } } },
+    async (request, reply) => {
+      const familyId = await familyOf(request);
+      if (familyId !== undefined) await endSession(app.db, { familyId }, 'signed out');
+      clearSessionCookies(reply);
+      return { message: 'Signed out successfully' };
+    },
+  );
+
+  app.get(
+    '/account/sessions/:id',
+    {
+      preHandler: app.limitByAddress({ max: 600, window: MINUTE }),
+      schema: {
+        summary: 'Whether a sign-in still lasts',
+        description:
+          'The site server asks before it tells a page who is signed in. The id is known from signing in.',
+        tags: ['account'],
+        params: z.object({ id: z.uuid() }),
+        response: { 200: sessionStateSchema },
+      },
+    },
+    async ({ params: { id } }) => ({ active: await isFamilyActive(app.db, id) }),
+  );
+
+  /** Whichever proves the sign-in: an access token may be past its time when somebody signs out. */
+  async function familyOf(request: FastifyRequest): Promise<string | undefined> {
+    const refreshToken = request.cookies['refresh_token'];
+    const bearer = request.headers.authorization?.replace(/^bearer /i, '') ?? request.cookies['cpa_token'];
+    const session = bearer ? await readAccessToken(app.config, bearer) : undefined;
+    return session?.familyId ?? (refreshToken ? await findFamilyOfToken(app.db, refreshToken) : undefined);
+  }
+};

@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Credentials } from '@cpa/shared/contracts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
+import type { Session } from '../sessions/accessToken.ts';
+import { findCredentials, type Executor } from '../accounts.repository.ts';
+import { verifyPassword } from '../password.ts';
+import { openSession } from '../sessions/sessions.repository.ts';
+import {
+  insertFailure,
+  nameTry,
+  readFailures,
+  recordSuccess,
+  WINDOW_SECONDS,
+} from './signInAttempts.repository.ts';
+import { judgePace, MOST_FROM_ONE_PLACE } from './signInAttempts.rules.ts';
+
+interface Parts {
+  db: Database;
+  config: Pick<Config, 'secrets' | 'rateLimitFactor'>;
+}
+
+/** Signs in with a password, or says no in the same words and the same time for every reason. */
+export async function signIn(
+  { db, config }: Parts,
+  { email, password }: Credentials,
+  { ip, requestId, tellWait }: { ip: string; requestId: string; tellWait: (seconds: number) => void },
+): Promise<Session & { refreshToken: string }> {
+  const tried = nameTry(config.secrets.JWT_SECRET, email, ip);
+  const failures = await readFailures(db, tried);
+  const factor = config.rateLimitFactor;
+  const pace = judgePace({
+    ...failures,
+    here: Math.floor(failures.here / factor),
+    anywhere: Math.floor(failures.anywhere / factor),
+  });
+  if (pace === 'refused') {
+    tellWait(WINDOW_SECONDS);
+    throw tooMany();
+  }
+  if (pace.pauseMs > 0) await sleep(pace.pauseMs);
+
+  const account = await findCredentials(db, { email });
+  const isRight = await verifyPassword(password, account?.password_hash);
+  const session =
+    account && isRight
+      ? await db.transaction().execute(async (trx) => {
+          if (!(await isUnchanged(trx, account))) return undefined;
+          await recordSuccess(trx, account.id, tried);
+          await writeAudit(trx, { accountId: account.id, action: 'session.opened', requestId });
+          return await openSession(trx, account.id);
+        })
+      : undefined;
+  if (session) return session;
+  await insertFailure(db, tried);
+  const isLast = failures.here + 1 >= MOST_FROM_ONE_PLACE * factor;
+  const action = isLast ? 'session.locked_out_one_place' : 'session.refused';
+  await writeAudit(db, { accountId: account?.id ?? null, action, requestId });
+  throw new DomainError(401, 'credentials_wrong', 'The e-mail address or the password is not right.');
+}
+
+/** Checking a password takes a moment: meanwhile it may be reset, or the account erased. Holds it against both. */
+async function isUnchanged(
+  db: Executor,
+  { id, password_hash }: { id: number; password_hash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const tooMany = (): DomainError =>
+  new DomainError(
+    429,
+    'too_many',
+    `Too many tries from here. Please wait ${WINDOW_SECONDS / 60} minutes, or ask for a new password.`,
+  );

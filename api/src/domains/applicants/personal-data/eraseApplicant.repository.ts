@@ -1,0 +1,92 @@
+import { sql, type Updateable } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+
+/** Whose data; `letters` only when the address was proven to be theirs. */
+interface Person {
+  accountId: number;
+  applicantId: number | null;
+  email: string;
+  verified: boolean;
+}
+
+/**
+ * Takes everything personal out, within the caller's transaction. What stays has no name: the empty applicant and
+ * the status of each application, for the company's list and its counts. The account goes last but for the mails:
+ * whoever writes for it in the same moment holds its row or an application's, and is waited for.
+ */
+export async function eraseApplicant(db: Executor, person: Person): Promise<void> {
+  const { accountId, applicantId, email, verified } = person;
+  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  if (applicantId !== null) await emptyApplicant(db, applicantId);
+  if (verified) {
+    await db.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+    await db.deleteFrom('contact_messages').where('email', '=', email).execute();
+    await db.deleteFrom('search_alerts').where('email', '=', email).execute();
+    await db.deleteFrom('vacancy_reports').where('email', '=', email).execute();
+  }
+  await db.deleteFrom('reset_requests').where('email', '=', email).execute();
+  // What they were uploading when the process died.
+  await db
+    .updateTable('files_to_delete')
+    .set({ delete_after: sql<Date>`now()` })
+    .where('uploaded_by', '=', accountId)
+    .execute();
+  // With it go sign-ins, mailed links, saved vacancies, and the CV.
+  await db.deleteFrom('accounts').where('id', '=', accountId).execute();
+  await db
+    .deleteFrom('mails')
+    .where((either) =>
+      either.or([
+        either('recipient', '=', email),
+        ...(applicantId === null ? [] : [either('about_applicant_id', '=', applicantId)]),
+        ...(verified ? [either('about_email', '=', email)] : []),
+      ]),
+    )
+    .execute();
+}
+
+async function emptyApplicant(db: Executor, applicantId: number): Promise<void> {
+  await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();
+  await db
+    .updateTable('applications')
+    .set({ cover_letter: '', answers: '[]', resume_id: null, recruiter_rating: null, private_notes: '' })
+    .where('applicant_id', '=', applicantId)
+    .execute();
+  await db
+    .updateTable('application_history')
+    .set({ note: null })
+    .where('application_id', 'in', (own) =>
+      own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
+    )
+    .execute();
+  await db.deleteFrom('resumes').where('applicant_id', '=', applicantId).execute();
+  await db
+    .updateTable('applicants')
+    .set({ ...NOTHING, erased_at: sql<Date>`now()`, updated_at: sql<Date>`now()` })
+    .where('id', '=', applicantId)
+    .execute();
+}
+
+/** Every column of an applicant but its id and its dates. */
+const NOTHING = {
+  account_id: null,
+  name: null,
+  headline: '',
+  photo: null,
+  phone: null,
+  district_id: null,
+  about: '',
+  education_id: null,
+  experience: '[]',
+  educations: '[]',
+  skills: [],
+  languages: '[]',
+  work_permit: null,
+  visibility: 'hidden',
+  blocked_company_ids: [],
+} satisfies Record<
+  Exclude<keyof Schema['applicants'], 'id' | 'created_at' | 'updated_at' | 'erased_at'>,
+  unknown
+> &
+  Updateable<Schema['applicants']>;

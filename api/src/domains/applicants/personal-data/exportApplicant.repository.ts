@@ -1,0 +1,150 @@
+import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
+import { readFiles } from './readFiles.ts';
+import { toJsonResume } from './toJsonResume.ts';
+
+/** Everything that is kept about a person, read in one transaction. */
+export async function exportApplicant(
+  db: Executor,
+  accountId: number,
+  { profile, now }: { profile: Applicant | undefined; now: Date },
+): Promise<ApplicantExport> {
+  const account = await readAccount(db, accountId);
+  return {
+    exported_at: now.toISOString(),
+    account,
+    profile: profile ?? null,
+    json_resume: profile ? toJsonResume(profile, { languages: await readLanguages(db), now }) : null,
+    cv: await readCv(db, accountId),
+    files: profile ? await readFiles(db, profile) : [],
+    applications: profile ? await readApplications(db, profile.id) : [],
+    saved_vacancies: await readSavedVacancies(db, accountId),
+    search_alerts: account.verified ? await readSearchAlerts(db, account.email) : [],
+    newsletter: account.verified ? await readNewsletter(db, account.email) : null,
+    contact_messages: account.verified ? await readContactMessages(db, account.email) : [],
+    vacancy_reports: account.verified ? await readVacancyReports(db, account.email) : [],
+    mails: await readMails(db, account.email),
+    sign_ins: await readSignIns(db, accountId),
+  };
+}
+
+async function readAccount(db: Executor, id: number): Promise<ApplicantExport['account']> {
+  const { verified_at, created_at, ...rest } = await db
+    .selectFrom('accounts')
+    .select(['id', 'role', 'name', 'email', 'verified_at', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...rest, verified: verified_at !== null, created_at: created_at.toISOString() };
+}
+
+async function readLanguages(db: Executor): Promise<Map<number, string>> {
+  const rows = await db.selectFrom('options').select(['id', 'name']).where('kind', '=', 'language').execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+async function readCv(db: Executor, accountId: number): Promise<ApplicantExport['cv']> {
+  const row = await db
+    .selectFrom('cvs')
+    .select(['document', 'template', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ? { ...row, updated_at: row.updated_at.toISOString() } : null;
+}
+
+async function readApplications(db: Executor, applicantId: number): Promise<ApplicantExport['applications']> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['id', 'answers'])
+    .where('applicant_id', '=', applicantId)
+    .execute();
+  const answersOf = new Map(rows.map(({ id, answers }) => [id, answers]));
+  const applications = await readOwnApplications(db, applicantId);
+  return applications.map((application) => ({
+    ...application,
+    answers: answersOf.get(application.id) ?? [],
+  }));
+}
+
+async function readSavedVacancies(db: Executor, id: number): Promise<ApplicantExport['saved_vacancies']> {
+  const rows = await db
+    .selectFrom('saved_vacancies as s')
+    .innerJoin('vacancies as v', 'v.id', 's.vacancy_id')
+    .select(['v.id as vacancy_id', 'v.title', 's.created_at'])
+    .where('s.account_id', '=', id)
+    .orderBy('s.created_at')
+    .execute();
+  return rows.map(({ created_at, ...rest }) => ({ ...rest, saved_at: created_at.toISOString() }));
+}
+
+async function readSearchAlerts(db: Executor, email: string): Promise<ApplicantExport['search_alerts']> {
+  const rows = await db
+    .selectFrom('search_alerts')
+    .select(['filter', 'frequency', 'created_at', 'confirmed_at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    created_at: row.created_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  }));
+}
+
+async function readVacancyReports(db: Executor, email: string): Promise<ApplicantExport['vacancy_reports']> {
+  const rows = await db
+    .selectFrom('vacancy_reports')
+    .select(['vacancy_id', 'reason', 'message', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, ...rest }) => ({ ...rest, sent_at: created_at.toISOString() }));
+}
+
+async function readNewsletter(db: Executor, email: string): Promise<ApplicantExport['newsletter']> {
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select(['created_at', 'confirmed_at', 'unsubscribed_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (!row) return null;
+  const subscribed = row.confirmed_at !== null && row.unsubscribed_at === null;
+  return { asked_at: row.created_at.toISOString(), subscribed };
+}
+
+async function readContactMessages(
+  db: Executor,
+  email: string,
+): Promise<ApplicantExport['contact_messages']> {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(['subject', 'message', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ created_at, ...rest }) => ({ ...rest, sent_at: created_at.toISOString() }));
+}
+
+/** Not their text: the links in it are keys to the account. */
+async function readMails(db: Executor, email: string): Promise<ApplicantExport['mails']> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(['subject', 'created_at'])
+    .where('recipient', '=', email)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ subject, created_at }) => ({ subject, written_at: created_at.toISOString() }));
+}
+
+async function readSignIns(db: Executor, accountId: number): Promise<ApplicantExport['sign_ins']> {
+  const rows = await db
+    .selectFrom('session_families')
+    .select(['created_at', 'revoked_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ created_at, revoked_at }) => ({
+    opened_at: created_at.toISOString(),
+    ended_at: revoked_at?.toISOString() ?? null,
+  }));
+}

@@ -1,0 +1,59 @@
+import { resumeLinkSchema } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import { idParamsSchema } from '../../../platform/http/idParams.ts';
+import { savedAs } from './displayName.ts';
+import { findReceivedResume, findStoredResume } from './resumes.repository.ts';
+import { isResumeToken, signResumeLink } from './resumeToken.ts';
+
+const querySchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) });
+
+/** How a resume is read: with a link that whoever may read it asks for, and that ends. */
+export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/recruiter/applicants/:id/resume',
+    {
+      onRequest: app.requireVerifiedRecruiter,
+      schema: {
+        summary: 'A link to the resume of an application, by its id; good for five minutes',
+        description:
+          '404 when the application is not of an own company, carries no resume, was withdrawn, or its applicant ' +
+          'blocks the company or was erased. `url` is an address on the site.',
+        tags: ['recruiter'],
+        params: idParamsSchema,
+        response: { 200: resumeLinkSchema },
+      },
+    },
+    async ({ caller, params }) => {
+      const resumeId = await findReceivedResume(app.db, caller.id, params.id);
+      if (resumeId === undefined) throw notFound('This resume');
+      return await signResumeLink(app.config, resumeId);
+    },
+  );
+
+  app.get(
+    '/files/resumes/:id',
+    {
+      schema: {
+        summary: 'A resume, to whoever has a link to it that is not over',
+        tags: ['public'],
+        params: idParamsSchema,
+        querystring: querySchema,
+        produces: ['application/pdf', 'application/octet-stream'],
+      },
+    },
+    async ({ params: { id }, query: { token } }, reply) => {
+      const resume = (await isResumeToken(app.config, token, id)) && (await findStoredResume(app.db, id));
+      const file = resume && (await app.storage.read(`${resume.storage_key}/file`));
+      if (!file) throw notFound('This resume');
+      return await reply
+        .header('content-disposition', savedAs(resume.file_name))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'private, no-store')
+        .header('content-length', file.size)
+        .type(resume.media_type)
+        .send(file.bytes);
+    },
+  );
+};

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { deleteExpiredTokens, type Forgotten } from '../../accounts/deleteExpiredTokens.ts';
+import { retentionLimits, type RetentionLimits } from './retention.rules.ts';
+
+/** How many of each were removed. */
+export interface RetentionCounts extends Forgotten {
+  /** Applications that are left without what was sent with them. */
+  applications: number;
+  mails: number;
+  /** Mails that stay without their text. */
+  mail_texts: number;
+}
+
+/** Removes what is not needed any more, all of it or nothing. */
+export async function runRetention(db: Executor, now = new Date()): Promise<RetentionCounts> {
+  const limits = retentionLimits(now);
+  return await inTransaction(db, async (trx) => ({
+    applications: await clearApplications(trx, limits),
+    ...(await deleteExpiredTokens(trx)),
+    mails: await deleteMails(trx, limits.mails),
+    mail_texts: await emptyMails(trx, limits.secrets),
+  }));
+}
+
+/**
+ * Takes from the company what an applicant sent who was rejected, or whose vacancy is long over: letter, answers,
+ * resume, and what the company wrote about them. From then on it sees "applicant removed". The applicant keeps the entry
+ * and what they were told.
+ */
+async function clearApplications(db: Executor, { rejected, ended }: RetentionLimits): Promise<number> {
+  const rejectedAt = sql<Date>`coalesce((
+    select max(h.at) from application_history h where h.application_id = applications.id and h.status = 'rejected'
+  ), applications.updated_at)`;
+  const cleared = await db
+    .updateTable('applications')
+    .set({
+      cover_letter: '',
+      answers: '[]',
+      resume_id: null,
+      recruiter_rating: null,
+      private_notes: '',
+      cleared_at: sql<Date>`now()`,
+    })
+    .where('cleared_at', 'is', null)
+    .where(
+      sql<boolean>`(
+        (status = 'rejected' and not keep_in_mind and ${rejectedAt} < ${rejected})
+        or exists (
+          select from vacancies v where v.id = applications.vacancy_id and v.status in ('closed', 'expired')
+            and coalesce((select max(h.at) from vacancy_history h where h.vacancy_id = v.id), v.updated_at) < ${ended}
+        )
+      )`,
+    )
+    .returning('id')
+    .execute();
+  if (cleared.length === 0) return 0;
+  const ids = cleared.map(({ id }) => id);
+  await db
+    .updateTable('application_history')
+    .set({ note: null })
+    .where('application_id', 'in', ids)
+    .where('notified', '=', false)
+    .execute();
+  // That the applicant wrote the first entry is a name as well.
+  await sql`
+    update application_history h set by_account_id = null
+    from applications a join applicants p on p.id = a.applicant_id
+    where h.application_id = a.id and a.id = any (${ids}::integer[]) and h.by_account_id = p.account_id
+  `.execute(db);
+  return cleared.length;
+}
+
+async function deleteMails(db: Executor, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where((either) => either.or([either('sent_at', '<', before), either('given_up_at', '<', before)]))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function emptyMails(db: Executor, before: Date): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('mails')
+    .set({ html: '', text: '' })
+    .where('holds_secret', '=', true)
+    .where('text', '!=', '')
+    .where((either) => either.or([either('sent_at', '<', before), either('given_up_at', '<', before)]))
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}

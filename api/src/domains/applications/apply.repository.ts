@@ -1,0 +1,112 @@
+import type { Apply, ApplicationStatus } from '@cpa/shared/contracts';
+import type { ApplicableVacancy } from './apply.rules.ts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+
+export interface StandingApplication {
+  id: number;
+  status: ApplicationStatus;
+}
+
+/** A vacancy that the public knows; held against closing until the transaction ends. */
+export async function lockVacancy(
+  db: Executor,
+  id: number,
+): Promise<
+  (ApplicableVacancy & { title: string; company_id: number; contact_email: string | null }) | undefined
+> {
+  return await db
+    .selectFrom('vacancies')
+    .select(['title', 'company_id', 'contact_email', 'status', 'valid_through', 'screening_questions'])
+    .where('id', '=', id)
+    .where('status', '!=', 'draft')
+    .forShare()
+    .executeTakeFirst();
+}
+
+export async function findStandingApplication(
+  db: Executor,
+  vacancyId: number,
+  applicantId: number,
+): Promise<StandingApplication | undefined> {
+  return await db
+    .selectFrom('applications')
+    .select(['id', 'status'])
+    .where('vacancy_id', '=', vacancyId)
+    .where('applicant_id', '=', applicantId)
+    .executeTakeFirst();
+}
+
+/** Undefined when the applicant has applied before, be it in the same instant from another tab. */
+export async function insertApplication(
+  db: Executor,
+  facts: { vacancyId: number; applicantId: number; accountId: number },
+  { cover_letter, answers, resume_id, keep_in_mind }: Apply,
+): Promise<StandingApplication | undefined> {
+  const row = await db
+    .insertInto('applications')
+    .values({
+      vacancy_id: facts.vacancyId,
+      applicant_id: facts.applicantId,
+      cover_letter: cover_letter ?? '',
+      answers: JSON.stringify(answers ?? []),
+      resume_id: resume_id ?? null,
+      keep_in_mind: keep_in_mind ?? false,
+    })
+    .onConflict((conflict) => conflict.columns(['vacancy_id', 'applicant_id']).doNothing())
+    .returning(['id', 'status'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await db
+    .insertInto('application_history')
+    .values({ application_id: row.id, status: row.status, by_account_id: facts.accountId })
+    .execute();
+  return row;
+}
+
+/** The resume that goes along: the one that is named, or the default one. Held against being removed meanwhile. */
+export async function holdResume(
+  db: Executor,
+  applicantId: number,
+  resumeId: number | undefined,
+): Promise<number | undefined> {
+  const own = db
+    .selectFrom('resumes')
+    .select('id')
+    .where('applicant_id', '=', applicantId)
+    .where('removed_at', 'is', null);
+  const named = resumeId === undefined ? own.where('is_default', '=', true) : own.where('id', '=', resumeId);
+  return (await named.forShare().executeTakeFirst())?.id;
+}
+
+/** The verified recruiters of the company that a vacancy belongs to. */
+export async function readRecruiterIds(db: Executor, vacancyId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('vacancies as v')
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select('a.id')
+    .where('v.id', '=', vacancyId)
+    .where('a.verified_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Whom a company tells of a new applicant: the vacancy's contact, or else its owners. */
+export async function readCompanyRecipients(
+  db: Executor,
+  { company_id, contact_email }: { company_id: number; contact_email: string | null },
+): Promise<{ company: string; recipients: string[] }> {
+  const rows = await db
+    .selectFrom('companies as c')
+    .leftJoin('memberships as m', (join) =>
+      join.onRef('m.company_id', '=', 'c.id').on('m.membership', '=', 'owner'),
+    )
+    .leftJoin('accounts as a', (join) =>
+      join.onRef('a.id', '=', 'm.account_id').on('a.verified_at', 'is not', null),
+    )
+    .select(['c.name', 'a.email'])
+    .where('c.id', '=', company_id)
+    .execute();
+  const owners = rows.flatMap(({ email }) => (email === null ? [] : [email]));
+  return { company: rows[0]?.name ?? '', recipients: contact_email === null ? owners : [contact_email] };
+}

@@ -1,0 +1,38 @@
+import { dayInAruba, mustAnswerRequired, mustBeOpen } from './apply.rules.ts';
+
+const vacancy = { status: 'open' as const, valid_through: '2026-11-20', screening_questions: [] };
+
+test('the day in Aruba changes four hours after the one in Greenwich', () => {
+  expect(dayInAruba(new Date('2026-11-21T03:59:59Z'))).toBe('2026-11-20');
+  expect(dayInAruba(new Date('2026-11-21T04:00:00Z'))).toBe('2026-11-21');
+});
+
+test('one can apply until the end of the last day', () => {
+  expect(() => mustBeOpen(vacancy, new Date('2026-11-21T03:59:59Z'))).not.toThrow();
+  expect(() => mustBeOpen(vacancy, new Date('2026-11-21T04:00:00Z'))).toThrow(
+    'does not take applications any more',
+  );
+});
+
+test('a vacancy without a last day stays open until it is closed', () => {
+  const endless = { ...vacancy, valid_through: null };
+  expect(() => mustBeOpen(endless, new Date('2099-01-01T00:00:00Z'))).not.toThrow();
+  expect(() => mustBeOpen({ ...endless, status: 'closed' }, new Date())).toThrow(
+    'does not take applications any more',
+  );
+});
+
+test('an empty answer to a required question is none, and an optional one may stay open', () => {
+  const question = {
+    id: 'permit',
+    question: 'Permit?',
+    kind: 'yes_no' as const,
+    choices: [],
+    required: true,
+  };
+  const asked = { ...vacancy, screening_questions: [question, { ...question, id: 'car', required: false }] };
+  expect(() => mustAnswerRequired(asked, [{ question_id: 'permit', answer: '' }])).toThrow(
+    'required questions',
+  );
+  expect(() => mustAnswerRequired(asked, [{ question_id: 'permit', answer: 'yes' }])).not.toThrow();
+});

@@ -1,0 +1,35 @@
+import type { Answer, ScreeningQuestion, VacancyStatus } from '@cpa/shared/contracts';
+import { DomainError } from '../../platform/errors/domainError.ts';
+
+/** Aruba is at UTC-4 the whole year. */
+const ARUBA_OFFSET_MS = -4 * 3_600_000;
+
+/** The calendar day in Aruba, as `2026-11-20`. */
+export function dayInAruba(instant: Date): string {
+  return new Date(instant.getTime() + ARUBA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+export interface ApplicableVacancy {
+  status: VacancyStatus;
+  /** The last day on which one can apply, in Aruba. */
+  valid_through: string | null;
+  screening_questions: ScreeningQuestion[];
+}
+
+/** @throws DomainError 409 when the vacancy takes no applications any more. */
+export function mustBeOpen({ status, valid_through }: ApplicableVacancy, now: Date): void {
+  if (status === 'open' && (valid_through === null || valid_through >= dayInAruba(now))) return;
+  throw new DomainError(409, 'vacancy_closed', 'This vacancy does not take applications any more.');
+}
+
+/** @throws DomainError 422 that names each required question left unanswered. */
+export function mustAnswerRequired({ screening_questions }: ApplicableVacancy, answers: Answer[]): void {
+  const answered = new Set(
+    answers.filter(({ answer }) => answer !== '').map(({ question_id }) => question_id),
+  );
+  const open = screening_questions.filter(({ id, required }) => required && !answered.has(id));
+  if (open.length === 0) return;
+  throw new DomainError(422, 'invalid', 'Please answer all the required questions.', {
+    answers: open.map(({ question }) => `Please answer: ${question}`),
+  });
+}

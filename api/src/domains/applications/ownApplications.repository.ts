@@ -1,0 +1,42 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
+
+/** Newest first, each with its vacancy and what happened to it. A note is the applicant's to read once notified. */
+export async function readOwnApplications(
+  db: Executor,
+  applicantId: number,
+): Promise<ApplicantApplication[]> {
+  const rows = await selectVacancyCards(db)
+    .innerJoin('applications as a', 'a.vacancy_id', 'v.id')
+    .select(['a.id as application_id', 'a.status as application_status', 'a.cover_letter', 'a.keep_in_mind'])
+    .select(['a.created_at as applied_at', 'a.updated_at'])
+    .where('a.applicant_id', '=', applicantId)
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute();
+  const changes = await db
+    .selectFrom('application_history as h')
+    .innerJoin('applications as a', 'a.id', 'h.application_id')
+    .select(['h.application_id', 'h.status', 'h.at', 'h.note', 'h.notified'])
+    .where('a.applicant_id', '=', applicantId)
+    .orderBy('h.at')
+    .orderBy('h.id')
+    .execute();
+  const changesOf = Map.groupBy(changes, ({ application_id }) => application_id);
+  return rows.map((row) => ({
+    id: row.application_id,
+    vacancy_id: row.id,
+    status: row.application_status,
+    applied_at: row.applied_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+    cover_letter: row.cover_letter,
+    keep_in_mind: row.keep_in_mind,
+    history: (changesOf.get(row.application_id) ?? []).map(({ status, at, note, notified }) => ({
+      status,
+      at: at.toISOString(),
+      note: notified ? note : null,
+    })),
+    vacancy: toVacancyCard(row),
+  }));
+}

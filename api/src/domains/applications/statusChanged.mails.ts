@@ -1,0 +1,39 @@
+import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { writeMail, type Mail } from '../../platform/mail/mail.ts';
+
+export interface StatusFacts {
+  siteUrl: string;
+  name: string;
+  title: string;
+  company: string;
+  vacancyId: number;
+  status: ApplicationStatus;
+  note: string | null;
+}
+
+/** To the applicant, in softer words than the recruiter's. */
+export function statusChangedMail(facts: StatusFacts): Mail {
+  const { siteUrl, name, title, company, vacancyId, status, note } = facts;
+  return writeMail({
+    template: 'status-changed',
+    subject: `News about your application for ${title}`,
+    paragraphs: [
+      `Bon bini ${name},`,
+      `${SENTENCES[status](company)} This is about your application for ${title}.`,
+      ...(note ? [`${company} writes:\n${note}`] : []),
+    ],
+    action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
+  });
+}
+
+const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
+  new: (company) => `${company} has received your application.`,
+  viewed: (company) => `${company} has looked at your application.`,
+  shortlisted: (company) => `${company} would like to know more about you: you are on the shortlist.`,
+  interview: (company) => `${company} would like to meet you for an interview.`,
+  offer: (company) => `${company} would like to make you an offer.`,
+  hired: (company) => `${company} is glad to welcome you. Pabien!`,
+  rejected: (company) =>
+    `${company} has decided to go on with other applicants. Thank you for the time you took.`,
+  withdrawn: (company) => `Your application at ${company} has been withdrawn.`,
+};

@@ -1,0 +1,22 @@
+import { mustBeFounded, mustBeOwner, slugOf } from './company.rules.ts';
+
+test('a company is changed by its owners alone', () => {
+  expect(() => mustBeOwner('owner')).not.toThrow();
+  expect(() => mustBeOwner('member')).toThrow('Only an owner');
+});
+
+test('a company may be as young as this year', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  expect(() => mustBeFounded(2026, now)).not.toThrow();
+  expect(() => mustBeFounded(null, now)).not.toThrow();
+  expect(() => mustBeFounded(2027, now)).toThrow('in the future');
+});
+
+test.each([
+  ['Café Dushi & Co', 'cafe-dushi-co'],
+  ['  Piñata!  ', 'pinata'],
+  ['加勒比', 'company'],
+  ['x'.repeat(59) + ' yz', 'x'.repeat(59)],
+])('%s is found at %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

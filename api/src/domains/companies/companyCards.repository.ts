@@ -1,0 +1,48 @@
+import type { CompanyCard, OptionRef } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { namedOptions } from '../vacancies/cards/vacancyCards.repository.ts';
+import { isListed } from '../vacancies/search/vacancyConditions.ts';
+
+/** How many vacancies of a company (`c`) anyone may find. */
+export const openVacancies = sql<number>`(
+  select count(*) from vacancies v where v.company_id = c.id and ${isListed}
+)`;
+
+/** What anyone may find: not what somebody made up under an address that is not verified (`c` is the company). */
+export const isPublicCompany = sql<boolean>`not exists (
+  select from memberships m join accounts a on a.id = m.account_id
+  where m.company_id = c.id and m.membership = 'owner' and a.verified_at is null
+)`;
+
+/** All that a company card shows, in one row each; `c` is the company, for further conditions. */
+export function selectCompanyCards(db: Executor) {
+  return db
+    .selectFrom('companies as c')
+    .leftJoin('options as district', 'district.id', 'c.district_id')
+    .leftJoin('options as size', 'size.id', 'c.size_id')
+    .select(['c.id', 'c.name', 'c.slug', 'c.logo', 'c.verified'])
+    .select(['district.id as district_id', 'district.name as district_name'])
+    .select(['size.id as size_id', 'size.name as size_name'])
+    .select([namedOptions('c.sectors').as('sectors'), openVacancies.as('open_vacancies')]);
+}
+
+export type CompanyCardRow = Awaited<ReturnType<ReturnType<typeof selectCompanyCards>['execute']>>[number];
+
+export function toCompanyCard(row: CompanyCardRow): CompanyCard {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    logo: row.logo,
+    sectors: row.sectors,
+    district: optionOf(row.district_id, row.district_name),
+    size: optionOf(row.size_id, row.size_name),
+    verified: row.verified,
+    open_vacancies: row.open_vacancies,
+  };
+}
+
+function optionOf(id: number | null, name: string | null): OptionRef | null {
+  return id === null || name === null ? null : { id, name };
+}

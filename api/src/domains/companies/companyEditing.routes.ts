@@ -1,0 +1,131 @@
+import formbody from '@fastify/formbody';
+import {
+  companyCreateSchema,
+  companyUpdateSchema,
+  ownCompanySchema,
+  type CompanyUpdate,
+  type OwnCompany,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../platform/errors/domainError.ts';
+import { HOUR } from '../../platform/http/rateLimits.ts';
+import { uploads } from '../files/uploads/uploads.ts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { writeAudit } from '../accounts/audit/audit.repository.ts';
+import { idParamsSchema } from '../../platform/http/idParams.ts';
+import { encodeImage } from '../files/images/encodeImage.ts';
+import { isSameImage, withImage } from '../files/images/storedImage.ts';
+import { mustBeListed } from '../options/mustBeListed.ts';
+import { mustBeFounded, mustBeOwner } from './company.rules.ts';
+import { insertCompany, lockMembership, readOwnCompany, updateCompany } from './companyEditing.repository.ts';
+import { readCompanyForm } from './readCompanyForm.ts';
+
+const LOGO =
+  'The logo is the file `logo` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame; it is drawn anew.';
+
+/** Companies as their recruiters write them: JSON, a form, or a multipart form. Each call answers the company. */
+export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(formbody);
+  await app.register(uploads);
+  const common = { tags: ['recruiter'] };
+  const consumes = ['multipart/form-data', 'application/x-www-form-urlencoded', 'application/json'];
+  const limited = (max: number) => app.limitByCaller({ max, window: HOUR });
+
+  app.post(
+    '/recruiter/company',
+    {
+      onRequest: app.requireRecruiter,
+      preValidation: readCompanyForm,
+      preHandler: limited(10),
+      schema: {
+        summary: 'Create a company, which the caller owns',
+        description: `Others see it once the address of its owner is verified. ${LOGO}`,
+        consumes,
+        ...common,
+        body: companyCreateSchema,
+        response: { 201: ownCompanySchema },
+      },
+    },
+    async ({ body, caller, upload, id: requestId }, reply) => {
+      await check(body);
+      const image = upload && (await encodeImage(upload));
+      const company = await withImage(
+        app,
+        { kind: 'logos', image, uploadedBy: caller.id },
+        async (trx, logo) => {
+          const id = await insertCompany(trx, caller.id, { ...body, logo });
+          await writeAudit(trx, {
+            accountId: caller.id,
+            action: 'company.created',
+            subject: String(id),
+            requestId,
+          });
+          return await ownCompany(trx, caller.id, id);
+        },
+      );
+      return await reply.code(201).send(company);
+    },
+  );
+
+  app.get(
+    '/recruiter/company/:id',
+    {
+      onRequest: app.requireRecruiter,
+      schema: {
+        summary: 'Ours: one own company with all that its editor shows',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: ownCompanySchema },
+      },
+    },
+    async ({ params, caller }) => await ownCompany(app.db, caller.id, params.id),
+  );
+
+  app.post(
+    '/recruiter/company/:id',
+    {
+      onRequest: app.requireRecruiter,
+      preValidation: readCompanyForm,
+      preHandler: limited(120),
+      schema: {
+        summary: 'Change a company; keys left out stay as they are',
+        description: `${LOGO} An empty field \`logo\`, or null, removes it.`,
+        consumes,
+        ...common,
+        params: idParamsSchema,
+        body: companyUpdateSchema,
+        response: { 200: ownCompanySchema },
+      },
+    },
+    async ({ params, body, caller, upload }) => {
+      const before = await ownCompany(app.db, caller.id, params.id);
+      mustBeOwner(before.membership);
+      await check(body);
+      const image = upload && (await encodeImage(upload));
+      const isNew = !isSameImage(before.logo, image);
+      const kept = { kind: 'logos', image: isNew ? image : undefined, uploadedBy: caller.id } as const;
+      return await withImage(app, kept, async (trx, logo) => {
+        const membership = await lockMembership(trx, caller.id, params.id);
+        if (!membership) throw notFound('This company');
+        mustBeOwner(membership);
+        await updateCompany(trx, params.id, { ...body, logo: logo ?? (image ? undefined : body.logo) });
+        return await ownCompany(trx, caller.id, params.id);
+      });
+    },
+  );
+
+  async function check({ sectors, district_id, size_id, founded }: CompanyUpdate): Promise<void> {
+    mustBeFounded(founded, new Date());
+    await mustBeListed(app.db, {
+      sectors: ['sector', sectors],
+      district_id: ['district', district_id],
+      size_id: ['company_size', size_id],
+    });
+  }
+
+  async function ownCompany(db: Executor, accountId: number, id: number): Promise<OwnCompany> {
+    const company = await readOwnCompany(db, accountId, id);
+    if (!company) throw notFound('This company');
+    return company;
+  }
+};

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { drawLogo } from '../../app/demo/logo.ts';
+import { notFound } from '../../platform/errors/domainError.ts';
+import { pathIdSchema } from '../../platform/http/idParams.ts';
+
+const paramsSchema = z.object({ file: z.string().check(z.regex(/^\d{1,10}\.svg$/)) });
+
+/** Signs drawn for companies that have no picture of their own; `/api/logos/12.svg` on the site. */
+export const logosRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/logos/:file',
+    {
+      schema: {
+        summary: "A company's drawn logo",
+        tags: ['public'],
+        params: paramsSchema,
+        produces: ['image/svg+xml'],
+      },
+    },
+    async ({ params }, reply) => {
+      const id = z.safeParse(pathIdSchema, params.file.slice(0, -'.svg'.length));
+      const company =
+        id.success &&
+        (await app.db
+          .selectFrom('companies')
+          .select('slug')
+          .where('id', '=', id.data)
+          .where('logo', '=', `/api/logos/${id.data}.svg`)
+          .executeTakeFirst());
+      if (!company) throw notFound('This logo');
+      // An image by itself: were it opened as a page, nothing in it could run or load.
+      return await reply
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+        .header('cache-control', 'public, max-age=86400')
+        .type('image/svg+xml; charset=utf-8')
+        .send(drawLogo(company.slug));
+    },
+  );
+};

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { receiveForm } from '../files/uploads/receiveForm.ts';
+import { companyFromForm } from './companyForm.ts';
+
+/** A preValidation: a company sent as a form becomes the body that the schema checks. JSON is left alone. */
+export async function readCompanyForm(request: FastifyRequest): Promise<void> {
+  if (request.isMultipart()) {
+    const { fields, upload } = await receiveForm(request, 'logo');
+    request.body = companyFromForm(fields);
+    request.upload = upload;
+  } else if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
+    const fields = Object.entries(request.body as Record<string, string | string[]>);
+    request.body = companyFromForm(
+      fields.flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
+    );
+  }
+}

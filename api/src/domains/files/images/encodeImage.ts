@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+import { invalidField } from '../../../platform/errors/domainError.ts';
+import type { Upload } from '../uploads/upload.ts';
+import { formatOf } from './imageFormats.ts';
+import { IMAGE_WIDTHS, LARGEST } from './imageWidths.ts';
+
+/** A picture of 5 MB may unfold to a thousand times as much. */
+const MAX_PIXELS = 30_000_000;
+const LONGEST_SIDE = 10_000;
+const SECONDS = 15;
+
+// Nothing is read but the three formats, whatever a file claims to be; nothing is remembered between calls.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+sharp.cache(false);
+
+export interface EncodedImage {
+  /** 16 hexadecimal digits that stand for what was sent. */
+  hash: string;
+  files: { name: string; bytes: Buffer; mediaType: string }[];
+}
+
+/**
+ * Decodes a picture whole and draws it anew: what comes out has no EXIF, no comment and nothing behind its end. WebP
+ * in each width, and one JPEG for readers that know no WebP.
+ * @throws DomainError 422 that marks the field.
+ */
+export async function encodeImage({ field, path, fileName }: Upload): Promise<EncodedImage> {
+  const sent = await readFile(path);
+  const format = formatOf(fileName, sent);
+  if (!format) throw invalidField(field, 'Please choose a picture: JPEG, PNG or WebP.');
+  const { data, info } = await decode(field, sent, format);
+  const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
+  const webp = await Promise.all(
+    IMAGE_WIDTHS.map(async (width) => ({
+      name: `${width}.webp`,
+      bytes: await fitted(drawn, width).webp({ quality: 82, smartSubsample: true }).toBuffer(),
+      mediaType: 'image/webp',
+    })),
+  );
+  const jpeg = await fitted(drawn, LARGEST).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
+  return {
+    hash: createHash('sha256').update(sent).digest('hex').slice(0, 16),
+    files: [...webp, { name: `${LARGEST}.jpg`, bytes: jpeg, mediaType: 'image/jpeg' }],
+  };
+}
+
+async function decode(field: string, bytes: Buffer, format: string) {
+  const header = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  if (header?.format !== format) throw unreadable(field);
+  if ((header.pages ?? 1) > 1) throw invalidField(field, 'Please choose a picture that does not move.');
+  const { width, height } = header;
+  if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MAX_PIXELS) {
+    throw invalidField(field, 'This picture has too many pixels: at most 30 million, 10,000 a side.');
+  }
+  try {
+    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: SECONDS })
+      // Before the EXIF, which says which side is up, is gone.
+      .autoOrient()
+      .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    throw unreadable(field);
+  }
+}
+
+function fitted(image: Sharp, width: number): Sharp {
+  return image.clone().resize({ width, height: width, fit: 'inside', withoutEnlargement: true });
+}
+
+function unreadable(field: string) {
+  return invalidField(field, 'This picture cannot be read. Please save it again as JPEG, PNG or WebP.');
+}

@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
+import type { Upload } from './upload.ts';
+import { MAX_FILE, MAX_FORM, temporaryFolder, tooLarge } from './uploads.ts';
+
+/** A field is cut off where no schema would take it any more. */
+const LIMITS = {
+  parts: 80,
+  fields: 80,
+  files: 2,
+  fieldNameSize: 100,
+  fieldSize: 64 * 1024,
+  fileSize: MAX_FILE,
+};
+
+export interface ReceivedForm {
+  fields: [name: string, value: string][];
+  upload: Upload | undefined;
+}
+
+/**
+ * Reads a multipart form with at most one file, in the field `fileField`. A file field that was left empty, which a
+ * browser sends as a file of no bytes, is no file.
+ * @throws DomainError: too much of anything (413), broken or cut short (400), a file elsewhere (422).
+ */
+export async function receiveForm(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
+  try {
+    return await Promise.race([readParts(request, fileField), tooMuch(request)]);
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    const { statusCode } = error as { statusCode?: number };
+    if (statusCode === 413) throw tooLarge();
+    throw statusCode === undefined ? cutShort() : error;
+  }
+}
+
+async function readParts(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
+  const fields: ReceivedForm['fields'] = [];
+  let upload: Upload | undefined;
+  let files = 0;
+  for await (const part of request.parts({ limits: LIMITS })) {
+    if (part.type === 'field') {
+      fields.push([part.fieldname, typeof part.value === 'string' ? part.value : JSON.stringify(part.value)]);
+      continue;
+    }
+    files += 1;
+    const received = await save(part, join(await temporaryFolder(request), `file-${files}`));
+    if (received.size === 0) continue;
+    if (upload || part.fieldname !== fileField) {
+      throw invalidField(part.fieldname, upload ? 'Please send one file.' : 'No file is taken here.');
+    }
+    upload = received;
+  }
+  return { fields, upload };
+}
+
+async function save(part: MultipartFile, path: string): Promise<Upload> {
+  const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  // When the sender has gone, so may the folder have: heard by nobody, that would end the process.
+  file.on('error', () => undefined);
+  await pipeline(part.file, file);
+  if (part.file.truncated) throw tooLarge();
+  return { field: part.fieldname, path, size: file.bytesWritten, fileName: part.filename };
+}
+
+/** Counts what comes, whatever the form says of itself: also what no part of it takes. Only ever rejects. */
+async function tooMuch({ raw }: FastifyRequest): Promise<never> {
+  return await new Promise((_resolve, reject) => {
+    let received = 0;
+    raw.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      if (received > MAX_FORM) {
+        raw.unpipe();
+        raw.pause();
+        reject(tooLarge());
+      }
+    });
+  });
+}
+
+function cutShort(): DomainError {
+  return new DomainError(400, 'broken_form', 'The form did not arrive whole. Please send it again.');
+}

@@ -1,0 +1,52 @@
+import robots from 'robots-parser';
+import type { FetchedDocument } from './fetchDocument.ts';
+import { ImportError } from './importError.ts';
+
+// Its types describe an ES module; it is a CommonJS one that exports the function itself.
+const robotsParser = robots as unknown as typeof robots.default;
+
+interface Rules {
+  isAllowed: (address: string) => boolean;
+  delayMs: number;
+}
+
+/** A host that wants more time than this between two pages is not kept waiting for. */
+const LONGEST_DELAY_MS = 10_000;
+
+/**
+ * The rules of each host, read once for an import. RFC 9309: rules that do not exist allow everything, rules that
+ * cannot be reached forbid it.
+ */
+export function createRobots(
+  fetched: (address: string) => Promise<FetchedDocument>,
+  userAgent: string,
+): (origin: string) => Promise<Rules> {
+  const known = new Map<string, Promise<Rules>>();
+  const read = async (origin: string): Promise<Rules> => {
+    const address = `${origin}/robots.txt`;
+    const answer = await fetched(address).catch(withoutText);
+    if (!answer) return ALL_ALLOWED;
+    if (answer.status >= 500 || answer.status === 429) return NOTHING_ALLOWED;
+    if (answer.status >= 300) return ALL_ALLOWED;
+    const parsed = robotsParser(address, answer.text);
+    const product = userAgent.split('/')[0]!;
+    return {
+      isAllowed: (page) => parsed.isAllowed(page, product) !== false,
+      delayMs: Math.min((parsed.getCrawlDelay(product) ?? 0) * 1000, LONGEST_DELAY_MS),
+    };
+  };
+  return async (origin) => {
+    const rules = known.get(origin) ?? read(origin);
+    known.set(origin, rules);
+    return await rules;
+  };
+}
+
+const ALL_ALLOWED: Rules = { isAllowed: () => true, delayMs: 0 };
+const NOTHING_ALLOWED: Rules = { isAllowed: () => false, delayMs: 0 };
+
+/** What is no text holds no rules. An address that must not be asked, or a host that is away, is told as such. */
+function withoutText(error: unknown): undefined {
+  const code = error instanceof ImportError ? error.code : undefined;
+  if (code !== 'not_text' && code !== 'too_many_redirects') throw error;
+}

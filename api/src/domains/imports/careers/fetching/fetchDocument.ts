@@ -1,0 +1,79 @@
+import type { WebDocument } from '../webDocument.ts';
+import { chooseAddress, type Network } from './chooseAddress.ts';
+import { decodeText } from './decodeText.ts';
+import { ImportError } from './importError.ts';
+import { readBody, requestOnce } from './requestOnce.ts';
+
+export interface FetchSettings {
+  network: Network;
+  userAgent: string;
+  /** For a whole page, with its redirects. */
+  withinMs: number;
+  /** After unpacking. */
+  mostBytes: number;
+}
+
+export const FETCH_LIMITS = { withinMs: 10_000, mostBytes: 3 * 1024 * 1024 };
+
+const MOST_REDIRECTS = 5;
+const TEXT = /^(text\/[\w.+-]+|application\/([\w.-]+\+)?(json|xml))$/;
+
+export interface FetchedDocument extends WebDocument {
+  status: number;
+}
+
+/** A page of the public web, whatever its status. Each redirect is checked like the first address. @throws ImportError */
+export async function fetchDocument(address: string, settings: FetchSettings): Promise<FetchedDocument> {
+  const signal = AbortSignal.timeout(settings.withinMs);
+  try {
+    return await follow(address, settings, signal);
+  } catch (error) {
+    if (error instanceof ImportError) throw error;
+    throw new ImportError(signal.aborted ? 'too_slow' : 'unreachable');
+  }
+}
+
+async function follow(
+  start: string,
+  { network, userAgent, mostBytes }: FetchSettings,
+  signal: AbortSignal,
+): Promise<FetchedDocument> {
+  let url = parsed(start);
+  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+    const standIn = network.standInFor?.(url);
+    const address = standIn?.hostname ?? (await within(signal, chooseAddress(url, network)));
+    const response = await requestOnce({ url: standIn ?? url, address, userAgent, signal });
+    const { statusCode: status = 0, headers } = response;
+    if (status >= 300 && status < 400 && headers.location !== undefined) {
+      response.destroy();
+      url = parsed(headers.location, url);
+      continue;
+    }
+    const [contentType = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+    if (!TEXT.test(contentType.trim()) && status < 300) {
+      response.destroy();
+      throw new ImportError('not_text');
+    }
+    const body = await within(signal, readBody(response, mostBytes));
+    const charset = parameters.map((part) => /^\s*charset=(.*)$/.exec(part)?.[1]).find(Boolean);
+    const text = decodeText(body, charset);
+    return { url: url.href, contentType: contentType.trim(), text, fetchedAt: new Date(), status };
+  }
+  throw new ImportError('too_many_redirects');
+}
+
+function parsed(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base)) throw new ImportError('bad_address');
+  const url = new URL(address, base);
+  url.hash = '';
+  return url;
+}
+
+/** Looking up a name and unpacking cannot be aborted; they are no longer waited for. */
+async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  signal.throwIfAborted();
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  return await Promise.race([work, aborted]);
+}

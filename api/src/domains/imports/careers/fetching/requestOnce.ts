@@ -1,0 +1,72 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import { pipeline } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { portOf } from './chooseAddress.ts';
+import { ImportError } from './importError.ts';
+
+interface Request {
+  url: URL;
+  /** Where the connection is made to, whatever the name says by now. */
+  address: string;
+  userAgent: string;
+  signal: AbortSignal;
+}
+
+/** One request, without following anything. */
+export async function requestOnce({ url, address, userAgent, signal }: Request): Promise<IncomingMessage> {
+  const hostname = url.hostname.replace(/^\[|\]$/g, '');
+  return await new Promise((resolve, reject) => {
+    const request = (url.protocol === 'https:' ? https : http).request({
+      host: address,
+      port: portOf(url),
+      path: `${url.pathname}${url.search}`,
+      // The certificate must be the name's, not the address's.
+      ...(isIP(hostname) === 0 && { servername: hostname }),
+      agent: false,
+      signal,
+      maxHeaderSize: 32 * 1024,
+      headers: {
+        host: url.host,
+        'user-agent': userAgent,
+        accept: 'text/html, application/json, application/xml;q=0.9, text/*;q=0.8',
+        'accept-encoding': 'gzip, deflate, br',
+      },
+    });
+    request.once('response', resolve);
+    request.on('error', reject);
+    request.end();
+  });
+}
+
+/** The whole body, unpacked; ended as soon as it is too large, so that a small package cannot grow big. */
+export async function readBody(response: IncomingMessage, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of unpacked(response) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > most) throw new ImportError('too_large');
+      chunks.push(chunk);
+    }
+  } finally {
+    response.destroy();
+  }
+  return Buffer.concat(chunks);
+}
+
+function unpacked(response: IncomingMessage): AsyncIterable<unknown> {
+  const coding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (coding === 'identity' || coding === '') return response;
+  const unpack = {
+    gzip: createGunzip,
+    'x-gzip': createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  }[coding];
+  // Several codings, one over the other, are what only a bomb needs.
+  if (!unpack) throw new ImportError('not_text');
+  // The error also ends the iteration below; the callback only keeps it from being thrown twice.
+  return pipeline(response, unpack(), () => undefined);
+}

@@ -1,0 +1,297 @@
+import { ImportError } from './fetching/importError.ts';
+import { readCareers, type Progress } from './readCareers.ts';
+import type { FoundVacancy } from './foundVacancy.ts';
+
+const SITE = 'https://dushi.example';
+const LONG = 'You keep the grill and teach one apprentice. '.repeat(5).trim();
+
+/** A site of these pages; the vacancies that are found on it, and what was asked for. */
+async function read(pages: Record<string, string>, onProgress: (now: Progress) => void = () => undefined) {
+  const asked: string[] = [];
+  const progress: Progress[] = [];
+  const vacancies = await readCareers(`${SITE}/careers`, {
+    fetchPage: async (url) => {
+      asked.push(url);
+      const text = pages[url] ?? pages[url.replace(SITE, '')];
+      if (text === undefined) throw new ImportError('page_refused');
+      const contentType = text.startsWith('<?xml') ? 'application/xml' : 'text/html';
+      return { url, contentType, text, fetchedAt: new Date('2026-11-20T15:00:00Z') };
+    },
+    onProgress: async (now) => {
+      progress.push(now);
+      onProgress(now);
+    },
+  });
+  return { vacancies, asked, progress };
+}
+const found = async (page: string): Promise<FoundVacancy[]> => (await read({ '/careers': page })).vacancies;
+const script = (json: unknown, type = 'application/ld+json') =>
+  `<script type="${type}">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`;
+const posting = (more: object = {}) => ({
+  '@context': 'https://schema.org',
+  '@type': 'JobPosting',
+  title: 'Line Cook',
+  description: LONG,
+  ...more,
+});
+const titles = (vacancies: FoundVacancy[]) => vacancies.map(({ title }) => title);
+
+describe('JSON-LD', () => {
+  test.each<[string, string]>([
+    ['alone', script(posting())],
+    ['in an array', script([{ '@type': 'Organization' }, posting()])],
+    ['in a graph', script({ '@graph': [posting()] })],
+    [
+      'in a list',
+      script({ '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: posting() }] }),
+    ],
+    ['with several types', script(posting({ '@type': ['Thing', 'https://schema.org/JobPosting'] }))],
+    ['with a charset', script(posting(), 'application/ld+json; charset=utf-8')],
+    [
+      'broken',
+      script(JSON.stringify(posting()).replace(/\}$/, ',/* end */}').replaceAll('grill and', 'grill\nand')),
+    ],
+    ['after a script that is beyond repair', script('{"@type": ') + script(posting())],
+  ])('is read %s', async (_where, page) => {
+    const [cook, ...rest] = await found(page);
+    expect(rest).toEqual([]);
+    expect(cook).toMatchObject({ title: 'Line Cook', found_by: 'json-ld', incomplete: false });
+  });
+
+  test('says of each field where it was', async () => {
+    const [cook] = await found(
+      script({
+        '@graph': [
+          posting({
+            jobLocation: { '@id': '#noord' },
+            employmentType: 'PART_TIME',
+            datePosted: 'Posted 3 days ago',
+          }),
+          {
+            '@id': '#noord',
+            '@type': 'Place',
+            address: { addressLocality: 'Noord', addressCountry: { name: 'Aruba' } },
+          },
+        ],
+      }),
+    );
+    expect(cook).toMatchObject({
+      place: 'Noord, Aruba',
+      date_posted: '2026-11-17',
+      employment_type: 'PART_TIME',
+    });
+    expect(cook!.origins).toEqual({
+      title: 'JobPosting.title',
+      description: 'JobPosting.description',
+      place:
+        'JobPosting.jobLocation.address.addressLocality, JobPosting.jobLocation.address.addressCountry.name',
+      employment_type: 'JobPosting.employmentType',
+      workloads: 'JobPosting.employmentType',
+      date_posted: 'JobPosting.datePosted',
+    });
+  });
+
+  test('what a page does not state stays empty, and an estimate is no salary', async () => {
+    const [cook] = await found(
+      script(posting({ estimatedSalary: { currency: 'AWG', value: { value: 3000 } } })),
+    );
+    expect(cook).toMatchObject({
+      employment_type: null,
+      place: null,
+      remote: null,
+      salary_min: null,
+      salary_text: null,
+      date_posted: null,
+      valid_through: null,
+      external_apply_url: null,
+      industries: [],
+      requirements: '',
+      benefits: '',
+    });
+  });
+
+  test('of several places the one in Aruba counts, and none when none is', async () => {
+    const at = (...names: string[]) =>
+      script(posting({ jobLocation: names.map((name) => ({ address: { addressCountry: name } })) }));
+    expect((await found(at('NL', 'AW')))[0]!.place).toBe('AW');
+    expect((await found(at('NL', 'BE')))[0]!.place).toBeNull();
+  });
+});
+
+test('microdata is read, with what is nested in it', async () => {
+  const [host] = await found(`<div itemscope itemtype="https://schema.org/JobPosting">
+    <h1 itemprop="title">Host</h1><div itemprop="description"><p>${LONG}</p></div>
+    <time itemprop="datePosted" datetime="2026-11-18">this week</time><a itemprop="url" href="/jobs/host">more</a>
+    <div itemprop="jobLocation" itemscope itemtype="https://schema.org/Place">
+      <div itemprop="address" itemscope><span itemprop="addressLocality">Savaneta</span></div></div></div>`);
+  expect(host).toMatchObject({
+    title: 'Host',
+    found_by: 'microdata',
+    description: LONG,
+    date_posted: '2026-11-18',
+    place: 'Savaneta',
+    source_url: `${SITE}/jobs/host`,
+  });
+});
+
+describe('one vacancy', () => {
+  const row = (id: string, country: string) =>
+    posting({ identifier: { value: id }, jobLocation: { address: { addressCountry: country } } });
+
+  test('that is listed once a country is one, in Aruba', async () => {
+    const vacancies = await found(script([row('1', 'NL'), row('2', 'Aruba'), row('3', 'BE')]));
+    expect(vacancies).toMatchObject([{ source_id: '2', place: 'Aruba' }]);
+  });
+
+  test('that is listed once a country elsewhere is one, without a place', async () => {
+    expect(await found(script([row('1', 'NL'), row('3', 'BE')]))).toMatchObject([{ place: null }]);
+  });
+
+  test('whose id stands twice is one', async () => {
+    expect(await found(script([row('1', 'AW'), { ...row('1', 'AW'), title: 'Cook of lines' }]))).toHaveLength(
+      1,
+    );
+  });
+
+  test('that only shares its name with another is one of two', async () => {
+    const other = { ...row('2', 'AW'), description: `${LONG} In the other kitchen.` };
+    expect(await found(script([row('1', 'AW'), other]))).toHaveLength(2);
+  });
+});
+
+describe('a teaser', () => {
+  const teaser = posting({ description: 'You keep the grill …', url: '/jobs/cook', identifier: 'c1' });
+
+  test('is completed from the vacancy’s own page', async () => {
+    const { vacancies, asked, progress } = await read({
+      '/careers': script(teaser),
+      '/jobs/cook': script(posting({ employmentType: 'FULL_TIME', identifier: 'another' })),
+    });
+    expect(vacancies).toMatchObject([
+      { source_id: 'c1', description: LONG, incomplete: false, employment_type: 'FULL_TIME' },
+    ]);
+    expect(asked).toEqual([`${SITE}/careers`, `${SITE}/jobs/cook`]);
+    expect(progress.at(-1)).toMatchObject({ pages_done: 2, pages_total: 2 });
+  });
+
+  test('stays one, and says so, when that page is gone or on another site', async () => {
+    expect((await read({ '/careers': script(teaser) })).vacancies).toMatchObject([{ incomplete: true }]);
+    const elsewhere = script({ ...teaser, url: 'https://other.example/cook' });
+    const { asked } = await read({ '/careers': elsewhere });
+    expect(asked).toEqual([`${SITE}/careers`]);
+  });
+});
+
+test('a list that only names pages is followed', async () => {
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: [{ '@type': 'ListItem', url: '/jobs/1' }, { url: '/jobs/2' }],
+  };
+  const { vacancies } = await read({
+    '/careers': script(list),
+    '/jobs/1': script(posting({ url: '/jobs/1' })),
+    '/jobs/2': script(posting({ title: 'Host', url: '/jobs/2' })),
+  });
+  expect(titles(vacancies)).toEqual(['Line Cook', 'Host']);
+});
+
+test('a page that embeds a board leads to it, one that links to two does not', async () => {
+  const lever = 'https://api.lever.co/v0/postings/dushi?mode=json';
+  const answer = JSON.stringify([{ id: '1', text: 'Driver', description: LONG }]);
+  const one = await read({ '/careers': '<a href="https://jobs.lever.co/dushi">Jobs</a>', [lever]: answer });
+  expect(one.vacancies).toMatchObject([{ title: 'Driver', found_by: 'lever' }]);
+  const two = await read({
+    '/careers':
+      '<h1>Jobs</h1><a href="https://jobs.lever.co/a">A</a><a href="https://b.recruitee.com/">B</a>',
+  });
+  expect(two.asked).toHaveLength(1);
+});
+
+describe('a feed', () => {
+  const rss = (text: string) =>
+    `<?xml version="1.0"?><rss><channel><item><title>Cook</title><link>${SITE}/cook</link><guid isPermaLink="false">7</guid>
+      <description>${text}</description></item></channel></rss>`;
+
+  test('RSS is read, and a summary is incomplete', async () => {
+    const { vacancies } = await read({ '/careers': rss('Come and cook […]') });
+    expect(vacancies).toMatchObject([
+      { source_id: '7', source_url: `${SITE}/cook`, found_by: 'feed', incomplete: true },
+    ]);
+    expect((await read({ '/careers': rss(LONG) })).vacancies).toMatchObject([{ incomplete: false }]);
+  });
+
+  test('Atom is read', async () => {
+    const atom = `<?xml version="1.0"?><feed><entry><id>tag:1</id><title type="html">Host &amp;amp; Waiter</title>
+      <link rel="self" href="/self"/><link href="/host"/><content type="html">&lt;p&gt;${LONG}&lt;/p&gt;</content>
+      <published>2026-11-19T12:00:00Z</published></entry></feed>`;
+    expect((await read({ '/careers': atom })).vacancies).toMatchObject([
+      { title: 'Host & Waiter', description: LONG, source_url: `${SITE}/host`, date_posted: '2026-11-19' },
+    ]);
+  });
+
+  test('is found through the page when it is about jobs, and not when it is the news', async () => {
+    const link = (title: string) =>
+      `<link rel="alternate" type="application/rss+xml" title="${title}" href="/feed.xml">`;
+    const pages = (title: string) => ({ '/careers': link(title), '/feed.xml': rss(LONG) });
+    expect(titles((await read(pages('Job openings'))).vacancies)).toEqual(['Cook']);
+    expect((await read(pages('News'))).asked).toHaveLength(1);
+  });
+});
+
+describe('readable text', () => {
+  test('each part under a heading is offered, incomplete, without what stands around', async () => {
+    const vacancies = await found(`<nav><h2>Menu</h2><p>Home</p></nav><main><h1>Work here</h1>
+      <h2><a href="/cook">Cook</a></h2><p>${LONG}</p><p>Afl. 2.400</p><h2>Host</h2><p>You welcome.</p></main>`);
+    expect(vacancies).toMatchObject([
+      {
+        title: 'Cook',
+        description: `${LONG}\n\nAfl. 2.400`,
+        source_url: `${SITE}/cook`,
+        incomplete: true,
+        salary_min: null,
+      },
+      { title: 'Host', source_url: `${SITE}/careers`, found_by: 'text', incomplete: true },
+    ]);
+  });
+
+  test('a page without parts is offered whole, an empty one not at all', async () => {
+    expect(await found(`<h1>We look for a cook</h1><p>${LONG}</p>`)).toMatchObject([{ incomplete: true }]);
+    expect(await found('<nav>Home</nav>')).toEqual([]);
+  });
+});
+
+test('reading stops where it is told to, also between two pages', async () => {
+  const list = { '@type': 'ItemList', itemListElement: [{ url: '/jobs/1' }, { url: '/jobs/2' }] };
+  const pages = { '/careers': script(list), '/jobs/1': script(posting()), '/jobs/2': script(posting()) };
+  const reading = read(pages, ({ pages_done }) => {
+    if (pages_done === 2) throw new Error('The process ends.');
+  });
+  await expect(reading).rejects.toThrow('The process ends.');
+});
+
+test('languages are told with where they stood', async () => {
+  const [cook] = await found(script(posting({ description: `${LONG}\n\nLanguages: Dutch and English` })));
+  expect(cook).toMatchObject({ languages: ['Dutch', 'English'], education: null });
+  expect(cook!.origins).toMatchObject({ languages: 'JobPosting.description' });
+  const [baker] = await found(script(posting({ qualifications: '<p>Talen: Spaans</p>' })));
+  expect(baker).toMatchObject({
+    languages: ['Spanish'],
+    origins: { languages: 'JobPosting.qualifications' },
+  });
+});
+
+test('a site with more pages than anybody reads is not read to its end', async () => {
+  const urls = Array.from({ length: 300 }, (_, at) => `/jobs/${at}`);
+  const pages = Object.fromEntries(urls.map((url) => [url, script(posting({ title: `Job ${url}`, url }))]));
+  const list = { '@type': 'ItemList', itemListElement: urls.map((url) => ({ url })) };
+  const { asked } = await read({ '/careers': script(list), ...pages });
+  expect(asked).toHaveLength(60);
+});
+
+test('a page made to hurt is read in time', async () => {
+  const nested = `${'<b>'.repeat(20_000)}x`;
+  const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+  const started = performance.now();
+  await found(`<main>${nested}</main>${script(deep)}${'<a<'.repeat(100_000)}`);
+  expect(performance.now() - started).toBeLessThan(10_000);
+});

@@ -1,0 +1,158 @@
+import { boardAt, type KnownBoard } from './extractors/boards/boards.ts';
+import { feeds } from './extractors/feeds.ts';
+import { jsonLd } from './extractors/jsonLd.ts';
+import { microdata } from './extractors/microdata.ts';
+import { embeddedBoard, jobFeed } from './extractors/pointers.ts';
+import { readableText } from './extractors/readableText.ts';
+import { ImportError } from './fetching/importError.ts';
+import type { Extraction, FoundVacancy } from './foundVacancy.ts';
+import { mergeFound } from './mergeFound.ts';
+import type { WebDocument } from './webDocument.ts';
+
+export interface Progress {
+  pages_done: number;
+  pages_total: number;
+  found: number;
+}
+
+interface ReadingDeps {
+  fetchPage: (address: string) => Promise<WebDocument>;
+  /** After each page. */
+  onProgress: (progress: Progress) => Promise<void>;
+}
+
+/** Documents of one import, so that no board and no site is asked more of at a time. */
+const MOST_PAGES = 60;
+
+/**
+ * Every vacancy of a careers page. The best that it offers is taken: JSON-LD, microdata, the board of a known system,
+ * a feed, at last its text. Vacancies that a list only announces are completed from their own pages on the same site.
+ * @throws ImportError when the first page cannot be had; without a further one its vacancy stays incomplete. Whatever
+ * else goes wrong, as `onProgress` that says to stop, ends the reading.
+ */
+export async function readCareers(address: string, deps: ReadingDeps): Promise<FoundVacancy[]> {
+  const visit = createVisit(deps);
+  const board = boardAt(address);
+  if (board) return await readBoard(board, visit);
+  const page = await visit.first(address);
+  const found = await readOwnPage(page, visit);
+  return await complete(found, page, visit);
+}
+
+async function readOwnPage(page: WebDocument, visit: Visit): Promise<FoundVacancy[]> {
+  if (isFeed(page)) return visit.took(extracted(feeds, page).vacancies);
+  const marked = extracted(jsonLd, page);
+  const own = marked.vacancies.length > 0 ? marked.vacancies : extracted(microdata, page).vacancies;
+  if (own.length > 0) return visit.took(own);
+  if (marked.more.length > 0) {
+    const listed = await visit.each(
+      sameSite(marked.more, page),
+      (document) => extracted(jsonLd, document).vacancies,
+    );
+    if (listed.length > 0) return listed;
+  }
+  const board = embeddedBoard(page);
+  if (board) return await readBoard(board, visit);
+  const feed = jobFeed(page);
+  const fed =
+    feed === undefined ? [] : await visit.each([feed], (document) => extracted(feeds, document).vacancies);
+  return fed.length > 0 ? fed : visit.took(extracted(readableText, page).vacancies);
+}
+
+async function readBoard({ board, list }: KnownBoard, visit: Visit): Promise<FoundVacancy[]> {
+  const first = board.read(await visit.first(list));
+  const found = visit.took(first.vacancies);
+  const more = await visit.each(first.more, (document, readMore) => {
+    const further = board.read(document);
+    readMore(further.more);
+    return further.vacancies;
+  });
+  return mergeFound([...found, ...more]);
+}
+
+async function complete(found: FoundVacancy[], page: WebDocument, visit: Visit): Promise<FoundVacancy[]> {
+  const wanting = found.filter(({ incomplete, source_url }) => incomplete && source_url !== page.url);
+  const addresses = sameSite(
+    wanting.map(({ source_url }) => source_url),
+    page,
+  );
+  const whole = await visit.each(addresses, (document, _more, asked) => {
+    const { vacancies } = extracted(jsonLd, document);
+    // One page, one vacancy: then it is the one that was announced, whatever it calls itself.
+    const announced = wanting.find(({ source_url }) => source_url === asked);
+    return vacancies.length === 1 && announced
+      ? [{ ...vacancies[0]!, source_id: announced.source_id, source_url: announced.source_url }]
+      : [];
+  });
+  return mergeFound([...found, ...whole]);
+}
+
+type ReadMore = (document: WebDocument, more: (addresses: string[]) => void, asked: string) => FoundVacancy[];
+type Visit = ReturnType<typeof createVisit>;
+
+/** Fetches one page after the other, each once, and tells how far it is. */
+function createVisit({ fetchPage, onProgress }: ReadingDeps) {
+  const seen = new Set<string>();
+  const progress = { pages_done: 0, pages_total: 0, found: 0 };
+  const plan = (addresses: string[]): string[] => {
+    const fresh = [...new Set(addresses)].filter((address) => !seen.has(address));
+    const planned = fresh.slice(0, Math.max(0, MOST_PAGES - seen.size));
+    for (const address of planned) seen.add(address);
+    progress.pages_total = seen.size;
+    return planned;
+  };
+  const fetched = async (address: string): Promise<WebDocument> => {
+    try {
+      return await fetchPage(address);
+    } finally {
+      progress.pages_done += 1;
+      await onProgress({ ...progress });
+    }
+  };
+  const fetchedIfThere = async (address: string): Promise<WebDocument | undefined> => {
+    try {
+      return await fetched(address);
+    } catch (error) {
+      if (error instanceof ImportError) return undefined;
+      throw error;
+    }
+  };
+  return {
+    first: async (address: string): Promise<WebDocument> => {
+      plan([address]);
+      return await fetched(address);
+    },
+    took: (vacancies: FoundVacancy[]): FoundVacancy[] => {
+      progress.found = Math.max(progress.found, vacancies.length);
+      return mergeFound(vacancies);
+    },
+    each: async (addresses: string[], read: ReadMore): Promise<FoundVacancy[]> => {
+      const queue = plan(addresses);
+      const found: FoundVacancy[] = [];
+      for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
+        const document = await fetchedIfThere(address);
+        if (document) found.push(...read(document, (more) => queue.push(...plan(more)), address));
+        progress.found = Math.max(progress.found, found.length);
+      }
+      return mergeFound(found);
+    },
+  };
+}
+
+/** A page can be nested deeper than anything can follow; then it says nothing to us. */
+function extracted(extract: (document: WebDocument) => Extraction, document: WebDocument): Extraction {
+  try {
+    return extract(document);
+  } catch (error) {
+    if (error instanceof RangeError) return { vacancies: [], more: [] };
+    throw error;
+  }
+}
+
+function sameSite(addresses: string[], { url }: WebDocument): string[] {
+  return addresses.filter((address) => new URL(address).origin === new URL(url).origin);
+}
+
+function isFeed({ contentType, text }: WebDocument): boolean {
+  return contentType !== 'text/html' && /<(rss|feed|rdf:RDF)[\s>]/.test(text.slice(0, 2000));
+}

@@ -1,0 +1,59 @@
+import { dayInAruba } from '../../../applications/apply.rules.ts';
+
+const DAY = 86_400_000;
+/** A count above this is milliseconds: as seconds it would be beyond the year 5000. */
+const SECONDS_END = 100_000_000_000;
+
+/**
+ * The day in Aruba that a page means; null where it does not say. Takes seconds, milliseconds, ISO and mail dates, and
+ * counts of days or hours, which are taken from the moment of fetching. "Weeks ago" and "30+ days" are roundings, and
+ * 03/04/2026 is two days: unknown.
+ */
+export function readDate(value: unknown, fetchedAt: Date): string | null {
+  if (typeof value === 'number') return fromCount(value, fetchedAt);
+  if (typeof value !== 'string') return null;
+  const text = value.slice(0, 60).trim();
+  if (/^\d{9,14}$/.test(text)) return fromCount(Number(text), fetchedAt);
+  return fromIso(text, fetchedAt) ?? fromMailDate(text, fetchedAt) ?? fromAge(text, fetchedAt);
+}
+
+function fromCount(count: number, fetchedAt: Date): string | null {
+  return credible(new Date(count < SECONDS_END ? count * 1000 : count), fetchedAt);
+}
+
+const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
+
+function fromIso(text: string, fetchedAt: Date): string | null {
+  const day = text.match(ISO_DAY) ? text : undefined;
+  if (day) return credible(new Date(`${day}T12:00:00Z`), fetchedAt) === day ? day : null;
+  const [, date, time, zone] = text.match(ISO_TIME) ?? [];
+  if (date === undefined) return null;
+  // Without a zone it is the day where the work is.
+  if (zone === undefined) return fromIso(date, fetchedAt);
+  return credible(new Date(`${date}T${time}${/^(z|utc)$/i.test(zone) ? 'Z' : zone}`), fetchedAt);
+}
+
+/** As RSS writes it: `Fri, 20 Nov 2026 09:00:00 +0100`. */
+function fromMailDate(text: string, fetchedAt: Date): string | null {
+  if (!/^([a-z]{3},\s*)?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(:\d{2})? ([a-z]{1,4}|[+-]\d{4})$/i.test(text))
+    return null;
+  return credible(new Date(text), fetchedAt);
+}
+
+function fromAge(text: string, fetchedAt: Date): string | null {
+  const words = text.toLowerCase().replace(/^(posted|published|added)(\s+on)?:?\s+/, '');
+  if (/^(today|just now)$/.test(words)) return dayInAruba(fetchedAt);
+  if (words === 'yesterday') return dayInAruba(new Date(fetchedAt.getTime() - DAY));
+  const [, count, unit] = words.match(/^(\d{1,2}|an?|one) (minute|hour|day)s? ago$/) ?? [];
+  if (count === undefined) return null;
+  const units = Number(count) || 1;
+  const length = { minute: 60_000, hour: 3_600_000, day: DAY }[unit as 'minute' | 'hour' | 'day'];
+  return dayInAruba(new Date(fetchedAt.getTime() - units * length));
+}
+
+/** Beyond these years somebody's clock or format is wrong. */
+function credible(date: Date, fetchedAt: Date): string | null {
+  const year = date.getUTCFullYear();
+  return year >= 2000 && year <= fetchedAt.getUTCFullYear() + 5 ? dayInAruba(date) : null;
+}

@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { notFound } from '../../platform/errors/domainError.ts';
+import { demoCareersPage, demoVacancyPage } from './demoSite.ts';
+
+/** While the demo is on: the invented careers site of the demo recruiter's company, so that importing needs no internet. */
+export const demoSiteRoutes: FastifyPluginAsyncZod = async (app) => {
+  if (!app.config.isDemo) return;
+  app.get('/demo-site/careers', { schema: { hide: true } }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(demoCareersPage()),
+  );
+  const params = z.object({ slug: z.string() });
+  app.get('/demo-site/careers/:slug', { schema: { hide: true, params } }, async (request, reply) => {
+    const page = demoVacancyPage(request.params.slug);
+    if (page === undefined) throw notFound('This page');
+    return await reply.type('text/html; charset=utf-8').send(page);
+  });
+};

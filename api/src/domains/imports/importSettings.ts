@@ -1,0 +1,30 @@
+import type { Config } from '../../platform/config/config.ts';
+import { publicNetwork, type Network } from './careers/fetching/chooseAddress.ts';
+import type { PageSettings } from './careers/fetching/createFetchPage.ts';
+import { FETCH_LIMITS } from './careers/fetching/fetchDocument.ts';
+
+const PAUSE_MS = 1000;
+/** The careers site of the demo recruiter's company. `.example` belongs to nobody, so it leads to nothing else. */
+export const DEMO_SITE = 'https://www.kas-di-sabor.example';
+
+/** How pages are fetched: only from the public web, but for the one invented site that the demo plays itself. */
+export function importSettings(
+  config: Pick<Config, 'isDemo' | 'apiPort' | 'siteUrl'>,
+  network: Network = networkOf(config),
+): PageSettings {
+  return {
+    ...FETCH_LIMITS,
+    network,
+    userAgent: `CareerPortalAruba/1.0 (+${config.siteUrl}/about)`,
+    pauseMs: config.isDemo ? 0 : PAUSE_MS,
+  };
+}
+
+function networkOf({ isDemo, apiPort }: Pick<Config, 'isDemo' | 'apiPort'>): Network {
+  if (!isDemo) return publicNetwork;
+  return {
+    ...publicNetwork,
+    standInFor: ({ origin, pathname }) =>
+      origin === DEMO_SITE ? new URL(`http://127.0.0.1:${apiPort}/demo-site${pathname}`) : undefined,
+  };
+}

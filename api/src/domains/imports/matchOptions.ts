@@ -1,0 +1,53 @@
+import type { OptionRef } from '@cpa/shared/contracts';
+import type { ScrapedData } from '../../platform/database/schema/vacancies.ts';
+import type { OptionList } from '../options/options.repository.ts';
+import type { FoundVacancy } from './careers/foundVacancy.ts';
+import { fold } from './careers/reading/readTerms.ts';
+
+/** What schema.org pages write for diplomas, where it is exactly one of ours. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+const EDUCATION = new Map([
+  ['norequirements', 'No diploma required'],
+  ['bachelordegree', 'HBO / Bachelor'],
+]);
+
+/** Names of our own lists, or of one half of such a name. Nothing that only resembles them. */
+export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedData {
+  const {
+    source_id: _id,
+    source_url: _url,
+    found_by: _by,
+    incomplete: _incomplete,
+    industries,
+    education,
+    employment,
+    languages,
+    ...values
+  } = found;
+  const match = (kind: string, terms: string[]): OptionRef[] => {
+    const known = options.filter((option) => option.kind === kind);
+    const wanted = new Set(terms.map(fold));
+    return known
+      .filter(({ name }) => [name, ...name.split('/')].some((part) => wanted.has(fold(part))))
+      .map(({ id, name }) => ({ id, name }));
+  };
+  const diploma = education === null ? [] : [EDUCATION.get(fold(education)) ?? education];
+  const districts = match('district', values.place === null ? [] : values.place.split(', '));
+  const matched = {
+    sectors: match('sector', industries).slice(0, 5),
+    educations: match('education', diploma),
+    workloads: match('workload', employment),
+    languages: match('language', languages),
+    // Two districts are no district.
+    location_district: districts.length === 1 ? districts[0]! : null,
+  };
+  const isMatched = ([field]: [string, unknown]) =>
+    !(field in matched) || matched[field as 'sectors'].length > 0;
+  return {
+    ...values,
+    ...matched,
+    origins: {
+      ...Object.fromEntries(Object.entries(values.origins).filter(isMatched)),
+      ...(matched.location_district && { location_district: values.origins.place ?? '' }),
+    },
+  };
+}

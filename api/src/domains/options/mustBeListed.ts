@@ -1,0 +1,21 @@
+import { DomainError } from '../../platform/errors/domainError.ts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { readOptions } from './options.repository.ts';
+
+type Kind = 'sector' | 'education' | 'workload' | 'language' | 'district' | 'company_size';
+
+/** For each field: the list it is chosen from, and what was chosen. */
+export type Choices = Record<string, [kind: Kind, chosen: number | null | undefined | number[]]>;
+
+/** Refuses an id that is not on the list it is chosen from: a sector is no district. */
+export async function mustBeListed(db: Executor, choices: Choices): Promise<void> {
+  const options = await readOptions(db);
+  const isListed = (kind: Kind, id: number) =>
+    options.some((option) => option.id === id && option.kind === kind);
+  const wrong = Object.entries(choices).filter(([, [kind, chosen]]) =>
+    [chosen ?? []].flat().some((id) => !isListed(kind, id)),
+  );
+  if (wrong.length === 0) return;
+  const errors = Object.fromEntries(wrong.map(([field]) => [field, ['Please choose from the list.']]));
+  throw new DomainError(422, 'invalid', 'Please check the fields that are marked.', errors);
+}

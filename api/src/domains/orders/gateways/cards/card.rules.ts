@@ -1,0 +1,55 @@
+import type { CardOrder } from '@cpa/shared/contracts';
+import { DomainError, invalidField } from '../../../../platform/errors/domainError.ts';
+import { dayInAruba } from '../../../applications/apply.rules.ts';
+import type { CardData, Sale } from '../paymentPorts.ts';
+import { isCardNumber, TEST_CARDS, TEST_TOKEN } from '../../../../platform/security/cardNumbers.ts';
+
+type CardFields = Pick<
+  CardOrder,
+  'card_number' | 'card_expiration_month' | 'card_expiration_year' | 'card_security_code' | 'payment_token'
+>;
+
+/**
+ * What is paid with: a token of the gateway's, which is preferred, or a card that can be one. Without live credentials
+ * only test cards: the number of a real one goes no further than here.
+ * @throws DomainError 422; no sentence repeats what was sent.
+ */
+export function readCard(fields: CardFields, isLive: boolean, now: Date): Sale['pay'] {
+  if (fields.payment_token !== undefined) {
+    if (!isLive && fields.payment_token !== TEST_TOKEN) throw invalidField('payment_token', TEST_ONLY);
+    return { token: fields.payment_token };
+  }
+  const card = wholeCard(fields);
+  if (!isLive && !TEST_CARDS.includes(card.number)) throw invalidField('card_number', TEST_ONLY);
+  if (!isCardNumber(card.number)) {
+    throw invalidField('card_number', 'This is not a card number; please check the digits.');
+  }
+  if (`20${card.year}-${card.month}` < dayInAruba(now).slice(0, 7)) {
+    throw invalidField('card_expiration_year', 'This card has expired.');
+  }
+  return { card };
+}
+
+function wholeCard(fields: CardFields): CardData {
+  const { card_number, card_expiration_month, card_expiration_year, card_security_code } = fields;
+  if (!card_number || !card_expiration_month || !card_expiration_year || !card_security_code) {
+    const missing = REQUIRED.filter((field) => !fields[field]);
+    const errors = Object.fromEntries(missing.map((field) => [field, ['This field is required.']]));
+    throw new DomainError(422, 'invalid', 'Please fill in the card.', errors);
+  }
+  return {
+    number: card_number.replaceAll(/[ -]/g, ''),
+    month: card_expiration_month.padStart(2, '0'),
+    year: card_expiration_year.slice(-2),
+    securityCode: card_security_code,
+  };
+}
+
+const REQUIRED = [
+  'card_number',
+  'card_expiration_month',
+  'card_expiration_year',
+  'card_security_code',
+] as const;
+
+const TEST_ONLY = 'No real cards are taken here; please use one of the documented test cards.';

@@ -1,0 +1,40 @@
+import type { PaymentMethods } from '@cpa/shared/contracts';
+import { createNmiGateway } from './nmi/nmiGateway.ts';
+import type { PaymentConfig } from '../../../platform/config/paymentConfig.ts';
+import type { CardGateway, LocalProvider } from './paymentPorts.ts';
+import { createSentooProvider } from './sentoo/sentooProvider.ts';
+
+export interface Payments {
+  /** Undefined: cards are not taken here. */
+  cards: CardGateway | undefined;
+  /** Real cards are taken, and money moves. */
+  isLive: boolean;
+  sentoo: LocalProvider | undefined;
+  methods: PaymentMethods['methods'];
+}
+
+/** The gateways that this installation has. */
+export function createPayments({ cards, sentoo, timeoutMs }: PaymentConfig): Payments {
+  return {
+    cards: cards && createNmiGateway({ ...cards, timeoutMs }),
+    isLive: cards?.isLive === true,
+    sentoo: sentoo && createSentooProvider({ ...sentoo, timeoutMs }),
+    methods: [
+      {
+        id: 'cxpay',
+        available: cards !== undefined,
+        sandbox: cards?.isLive === false,
+        message: cards ? null : NO_CARDS,
+      },
+      {
+        id: 'sentoo',
+        available: sentoo !== undefined,
+        sandbox: sentoo?.isLive === false,
+        message: sentoo ? null : NO_SENTOO,
+      },
+    ],
+  };
+}
+
+export const NO_CARDS = 'Paying by card is not set up here yet.';
+export const NO_SENTOO = 'Paying with Sentoo is not set up here yet.';

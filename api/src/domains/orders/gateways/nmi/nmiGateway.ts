@@ -1,0 +1,79 @@
+import { callGateway, GatewayTrouble } from '../callGateway.ts';
+import type { CardGateway, Found, Sale, SaleOutcome } from '../paymentPorts.ts';
+import { readFound, readSale } from './nmiResponses.ts';
+
+export interface NmiSettings {
+  /** Without a path, as `https://secure.nmi.com`. */
+  url: string;
+  securityKey: string;
+  timeoutMs: number;
+}
+
+/**
+ * Cards through NMI's Payment API, `transact.php` and `query.php`, which cxpay speaks too.
+ * Source: https://docs.nmi.com/reference/transactphp, https://docs.nmi.com/reference/queryphp
+ */
+export function createNmiGateway({ url, securityKey, timeoutMs }: NmiSettings): CardGateway {
+  const post = async (path: string, fields: Record<string, string>) =>
+    await callGateway(`${url}/api/${path}`, {
+      method: 'POST',
+      body: new URLSearchParams({ security_key: securityKey, ...fields }),
+      timeoutMs,
+    });
+
+  return {
+    sell: async (sale): Promise<SaleOutcome> => {
+      try {
+        return readSale((await post('transact.php', fieldsOf(sale))).text);
+      } catch (error) {
+        if (!(error instanceof GatewayTrouble)) throw error;
+        return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
+      }
+    },
+    find: async (reference): Promise<Found> => {
+      try {
+        return readFound((await post('query.php', { order_id: reference })).text, reference);
+      } catch (error) {
+        if (!(error instanceof GatewayTrouble)) throw error;
+        return { kind: 'unclear', reason: error.message };
+      }
+    },
+  };
+}
+
+function fieldsOf({ reference, amount, currency, pay, billing }: Sale): Record<string, string> {
+  return {
+    type: 'sale',
+    orderid: reference,
+    amount: (amount / 100).toFixed(2),
+    currency,
+    ...('token' in pay
+      ? { payment_token: pay.token }
+      : {
+          ccnumber: pay.card.number,
+          ccexp: `${pay.card.month}${pay.card.year}`,
+          cvv: pay.card.securityCode,
+        }),
+    ...withNmiNames(billing),
+  };
+}
+
+const NMI_NAMES: Record<string, string> = {
+  firstname: 'first_name',
+  lastname: 'last_name',
+  address: 'address1',
+  locality: 'city',
+  administrative_area: 'state',
+  postal_code: 'zip',
+  country: 'country',
+  email: 'email',
+};
+
+function withNmiNames(billing: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(NMI_NAMES).flatMap(([ours, theirs]) => {
+      const value = billing[ours];
+      return value ? [[theirs, value]] : [];
+    }),
+  );
+}

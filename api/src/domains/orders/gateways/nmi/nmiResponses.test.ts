@@ -1,0 +1,54 @@
+import { readFound, readSale } from './nmiResponses.ts';
+
+test.each([
+  ['response=1&response_code=100&transactionid=77', 'approved'],
+  ['response=2&response_code=202&transactionid=78', 'declined'],
+  ['response=3&response_code=300&responsetext=Invalid+Card', 'refused'],
+  // The money may have been taken in all of these.
+  ['response=3&response_code=300&responsetext=Duplicate+transaction+REFID%3A1', 'unclear'],
+  ['response=1', 'unclear'],
+  ['', 'unclear'],
+  ['<html>Bad Gateway</html>', 'unclear'],
+])('%s is %s', (text, kind) => {
+  expect(readSale(text).kind).toBe(kind);
+});
+
+const transaction = (condition: string, action: string, order = 'r', id = '77') =>
+  `<transaction><transaction_id>${id}</transaction_id><order_id>${order}</order_id><condition>${condition}</condition>${action}</transaction>`;
+const sale = (success: number) =>
+  `<action><amount>199.00</amount><action_type>sale</action_type><success>${success}</success></action>`;
+const refund =
+  '<action><amount>-199.00</amount><action_type>refund</action_type><success>1</success></action>';
+const document = (inside: string) => `<?xml version="1.0"?>\n<nm_response>${inside}</nm_response>`;
+
+test.each([
+  ['pendingsettlement', sale(1), 'paid', 19900],
+  ['complete', sale(1), 'paid', 19900],
+  ['complete', sale(1) + refund, 'refunded', 19900],
+  ['failed', sale(0), 'failed', null],
+  ['canceled', sale(1), 'cancelled', 19900],
+  ['unknown', sale(1), 'pending', 19900],
+])('a transaction that is %s reads as it stands', (condition, action, status, amount) => {
+  expect(readFound(document(transaction(condition, action)), 'r')).toEqual({
+    kind: 'known',
+    status,
+    transaction: '77',
+    amount,
+  });
+});
+
+test('of several tries the one that took money counts', () => {
+  const tries = transaction('failed', sale(0), 'r', '1') + transaction('complete', sale(1), 'r', '2');
+  expect(readFound(document(tries), 'r')).toMatchObject({ status: 'paid', transaction: '2' });
+});
+
+test("another's transaction is not this order's, and an empty answer means that there is none", () => {
+  expect(readFound(document(transaction('complete', sale(1), 'other')), 'r')).toEqual({ kind: 'none' });
+  expect(readFound(document(''), 'r')).toEqual({ kind: 'none' });
+});
+
+test('an answer that cannot be read never means that nothing was taken', () => {
+  for (const text of ['', 'Bad Gateway', document('<error_response>Invalid</error_response>'), '<a>']) {
+    expect(readFound(text, 'r').kind).toBe('unclear');
+  }
+});

@@ -1,0 +1,83 @@
+import { sql, type Selectable } from 'kysely';
+import type { OrderItemsTable, OrdersTable, PackagesTable } from '../../platform/database/schema/orders.ts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { dayInAruba } from '../applications/apply.rules.ts';
+import { grantUnits } from '../vacancies/posting/entitlements.repository.ts';
+import { sponsorWith } from '../vacancies/editing/vacancyActions.service.ts';
+
+/** With what its package is. */
+type Item = Selectable<OrderItemsTable> & Pick<Selectable<PackagesTable>, 'duration_days' | 'sponsored'>;
+type Order = Pick<Selectable<OrdersTable>, 'id' | 'company_id' | 'account_id'>;
+
+/** Bought postings and sponsorships are kept for a year. */
+const KEPT_MS = 365 * 24 * 3_600_000;
+
+/**
+ * What the items of an order that was just paid give its company. A sponsorship bought for a vacancy sponsors it at once,
+ * if it is open and not sponsored yet; else it is kept for whichever vacancy the company chooses.
+ */
+export async function grantPackages(db: Executor, order: Order, items: Item[], now: Date): Promise<void> {
+  if (order.company_id === null) return;
+  await holdCompany(db, order.company_id);
+  for (const item of items) {
+    const { duration_days, sponsored } = item;
+    const later = laterStart(item, now);
+    const entitlement_id = await grantUnits(db, {
+      company_id: order.company_id,
+      package_id: item.package_id,
+      order_item_id: item.id,
+      units: sponsored ? 1 : item.vacancies,
+      duration_days,
+      ...(later && { starts_at: later }),
+      expires_at: new Date((later ?? now).getTime() + KEPT_MS),
+    });
+    if (!sponsored || item.vacancy_id === null || later) continue;
+    const vacancy = await holdSponsorable(db, order.company_id, item.vacancy_id, now);
+    if (vacancy) {
+      await sponsorWith({ db, vacancy, now, by: order.account_id }, { entitlement_id, duration_days });
+    }
+  }
+}
+
+/** Money was given back: what is left of its packages is gone; what was used stays used. */
+export async function takeBackPackages(db: Executor, order: Order): Promise<void> {
+  if (order.company_id === null) return;
+  await holdCompany(db, order.company_id);
+  await sql`
+    insert into entitlement_ledger (entitlement_id, change, reason)
+    select l.entitlement_id, -sum(l.change), 'refunded'
+    from entitlement_ledger l
+    join entitlements e on e.id = l.entitlement_id
+    join order_items i on i.id = e.order_item_id
+    where i.order_id = ${order.id} group by l.entitlement_id having sum(l.change) > 0
+  `.execute(db);
+}
+
+/** The first hour of the chosen day in Aruba (UTC-4); undefined: at once. */
+function laterStart({ start_date }: Item, now: Date): Date | undefined {
+  if (start_date === null || start_date <= dayInAruba(now)) return undefined;
+  return new Date(`${start_date}T04:00:00Z`);
+}
+
+/** As every other way to take or give units does. */
+async function holdCompany(db: Executor, id: number): Promise<void> {
+  await db.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+}
+
+async function holdSponsorable(
+  db: Executor,
+  companyId: number,
+  id: number,
+  now: Date,
+): Promise<{ id: number } | undefined> {
+  return await db
+    .selectFrom('vacancies')
+    .select('id')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'open')
+    .where((is) => is.or([is('valid_through', 'is', null), is('valid_through', '>=', dayInAruba(now))]))
+    .where((is) => is.or([is('sponsored_until', 'is', null), is('sponsored_until', '<=', now)]))
+    .forUpdate()
+    .executeTakeFirst();
+}

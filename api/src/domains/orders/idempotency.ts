@@ -1,0 +1,65 @@
+import { idempotencyKeySchema } from '@cpa/shared/contracts';
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
+
+/** How long a first call may be under way; afterwards the job finds out what became of it. */
+export const IN_FLIGHT_MS = 60_000;
+
+/**
+ * The key of a checkout, from the header `Idempotency-Key` or the body.
+ * @throws DomainError 422 when there is none, or two that differ.
+ */
+export function readKey(header: string | undefined, field: string | undefined): string {
+  if (header !== undefined && field !== undefined && header !== field) {
+    throw invalidField('idempotency_key', 'The header Idempotency-Key says something else.');
+  }
+  const key = z.safeParse(idempotencyKeySchema, header ?? field);
+  if (key.success) return key.data;
+  throw invalidField(
+    'idempotency_key',
+    'Each checkout needs a key of its own: 16 to 64 letters, digits, - or _.',
+  );
+}
+
+/** What makes two bodies the same order. The card is left out: nothing that is kept may be computed from its number. */
+export function hashOf(method: string, body: object): Buffer {
+  const kept = Object.entries(body).filter(([name]) => !name.startsWith('card_') && !NOT_KEPT.has(name));
+  return createHash('sha256')
+    .update(JSON.stringify([method, sorted(kept)]))
+    .digest();
+}
+
+const NOT_KEPT = new Set(['payment_token', 'idempotency_key']);
+
+interface Known {
+  request_hash: Buffer;
+  answered_at: Date | null;
+  created_at: Date;
+}
+
+/**
+ * A key that was used before: the answer is given again.
+ * @throws DomainError 422 for another order under the same key, 409 while the first call is under way.
+ */
+export function mustBeRepeatable(known: Known, hash: Buffer, now: Date): void {
+  if (!known.request_hash.equals(hash)) {
+    throw new DomainError(422, 'key_used', 'This checkout was already sent with something else in it.', {
+      idempotency_key: ['A key is for one order; please start the checkout again.'],
+    });
+  }
+  if (known.answered_at === null && now.getTime() - known.created_at.getTime() < IN_FLIGHT_MS) {
+    throw new DomainError(409, 'in_flight', 'This order is being paid at this moment. Please wait.');
+  }
+}
+
+function sorted(entries: [string, unknown][]): [string, unknown][] {
+  return entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => [name, canonical(value)]);
+}
+
+function canonical(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(canonical);
+  return typeof value === 'object' && value !== null ? sorted(Object.entries(value)) : value;
+}

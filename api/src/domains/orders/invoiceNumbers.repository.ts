@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { dayInAruba } from '../applications/apply.rules.ts';
+
+/**
+ * The next invoice number of the year, as `CPA-2026-00042`. The counter's row is held until the transaction ends, so no
+ * number is left out, and none is given twice.
+ */
+export async function takeInvoiceNumber(db: Executor, now: Date): Promise<string> {
+  const year = Number(dayInAruba(now).slice(0, 4));
+  const { last } = await db
+    .insertInto('invoice_counters')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql<number>`invoice_counters.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return `CPA-${year}-${String(last).padStart(5, '0')}`;
+}

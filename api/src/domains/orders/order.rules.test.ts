@@ -1,0 +1,61 @@
+import { mustBeTheTotal, resolveItems, type Sold } from './order.rules.ts';
+
+const TEAM: Sold = {
+  id: 2,
+  name: 'Team',
+  price: 19900,
+  currency: 'USD',
+  vacancies: 5,
+  quickbooks_id: 'QB-2',
+  templates: ['Classic'],
+  sponsored: false,
+};
+const TODAY = '2026-11-21';
+const resolve = (selection: object) => resolveItems([{ package_id: 2, ...selection }], [TEAM], TODAY);
+
+test('what is bought follows from the package; what agrees with it may be said', () => {
+  const [item] = resolve({
+    total: 19900,
+    vacancies: 5,
+    quickbooks_id: 'QB-2',
+    template: 'Classic',
+    plan: 'a',
+  });
+  expect(item).toEqual({
+    package_id: 2,
+    title: 'Team',
+    price: 19900,
+    vacancies: 5,
+    start_date: null,
+    template: { template: 'Classic', customTemplate: null },
+    plan: 'a',
+    vacancy_id: null,
+  });
+});
+
+test.each([
+  ['total', { total: 1 }],
+  ['vacancies', { vacancies: 6 }],
+  ['quickbooks_id', { quickbooks_id: 'QB-3' }],
+  ['template', { template: 'Custom' }],
+  ['vacancy_id', { vacancy_id: 7 }],
+  ['start_date', { start_date: '2026-11-20' }],
+  ['start_date', { start_date: '2027-11-22' }],
+  ['package_id', { package_id: 3 }],
+])('%s that is not as sold is refused by its name', (field, selection) => {
+  expect(() => resolve(selection)).toThrow(
+    expect.objectContaining({ status: 422, errors: { [`items.0.${field}`]: [expect.any(String)] } }),
+  );
+});
+
+test('the total is the sum of the packages, and no other', () => {
+  const items = [...resolve({}), ...resolve({})];
+  const told = { order_total_amount: 39800, order_currency: 'USD' } as const;
+  expect(mustBeTheTotal(told, items, 'USD')).toBe(39800);
+  expect(() => mustBeTheTotal({ ...told, order_total_amount: 39799 }, items, 'USD')).toThrow(
+    expect.objectContaining({ errors: { order_total_amount: [expect.any(String)] } }),
+  );
+  expect(() => mustBeTheTotal({ ...told, order_currency: 'AWG' }, items, 'USD')).toThrow(
+    expect.objectContaining({ errors: { order_currency: [expect.any(String)] } }),
+  );
+});

@@ -1,0 +1,105 @@
+import type { Currency, PackageSelection } from '@cpa/shared/contracts';
+import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
+import { addDays } from '../vacancies/posting/posting.rules.ts';
+
+/** A package on sale. */
+export interface Sold {
+  id: number;
+  name: string;
+  price: number;
+  currency: Currency;
+  vacancies: number;
+  quickbooks_id: string | null;
+  templates: string[];
+  sponsored: boolean;
+}
+
+export interface OrderedItem {
+  package_id: number;
+  title: string;
+  price: number;
+  vacancies: number;
+  start_date: string | null;
+  template: { template: string | null; customTemplate: string | null };
+  plan: string | null;
+  vacancy_id: number | null;
+}
+
+/**
+ * What the selections come to, from the packages alone.
+ * @throws DomainError 422 that names what does not agree with the packages.
+ */
+export function resolveItems(selections: PackageSelection[], packages: Sold[], today: string): OrderedItem[] {
+  const errors: Record<string, string[]> = {};
+  const items = selections.map((selection, place) => {
+    const sold = packages.find(({ id }) => id === selection.package_id);
+    if (!sold) {
+      errors[`items.${place}.package_id`] = ['This package is not on sale.'];
+      return undefined;
+    }
+    for (const [field, sentence] of disagreements(selection, sold, today)) {
+      errors[`items.${place}.${field}`] = [sentence];
+    }
+    return itemOf(selection, sold);
+  });
+  if (Object.keys(errors).length > 0) {
+    throw new DomainError(422, 'invalid', 'Something in the cart is not as it is sold.', errors);
+  }
+  return items.filter((item) => item !== undefined);
+}
+
+/** @throws DomainError 422 when another total or currency was shown to the buyer than what the packages cost. */
+export function mustBeTheTotal(
+  { order_total_amount, order_currency }: { order_total_amount: number; order_currency: Currency },
+  items: OrderedItem[],
+  currency: Currency,
+): number {
+  const total = items.reduce((sum, { price }) => sum + price, 0);
+  if (order_currency !== currency) throw invalidField('order_currency', `Prices are in ${currency}.`);
+  if (order_total_amount === total) return total;
+  throw invalidField(
+    'order_total_amount',
+    'The packages come to another total by now. Please look at your cart again.',
+  );
+}
+
+type Disagreement = [field: keyof PackageSelection, sentence: string];
+
+function disagreements(selection: PackageSelection, sold: Sold, today: string): Disagreement[] {
+  const { quickbooks_id, vacancies, total, start_date, template, vacancy_id } = selection;
+  const found: (Disagreement | false)[] = [
+    differs(quickbooks_id, sold.quickbooks_id) && ['quickbooks_id', 'This is not how the package is booked.'],
+    differs(vacancies, sold.vacancies) && ['vacancies', `This package has ${sold.vacancies} postings.`],
+    differs(total, sold.price) && ['total', 'This package has another price.'],
+    isOutside(start_date, today) && ['start_date', 'Choose a day from today on, at most a year ahead.'],
+    isUnlisted(template, sold.templates) && ['template', 'This package does not have this template.'],
+    Boolean(vacancy_id) && !sold.sponsored && ['vacancy_id', 'This package does not sponsor a vacancy.'],
+  ];
+  return found.filter((disagreement) => disagreement !== false);
+}
+
+function differs<T>(told: T | null | undefined, real: T): boolean {
+  return told !== undefined && told !== null && told !== real;
+}
+
+function isOutside(day: string | null | undefined, today: string): boolean {
+  return typeof day === 'string' && (day < today || day > addDays(today, 365));
+}
+
+function isUnlisted(template: string | null | undefined, templates: string[]): boolean {
+  return typeof template === 'string' && !templates.includes(template);
+}
+
+function itemOf(selection: PackageSelection, { id, name, price, vacancies }: Sold): OrderedItem {
+  const { start_date, template, customTemplate, plan, vacancy_id } = selection;
+  return {
+    package_id: id,
+    title: name,
+    price,
+    vacancies,
+    start_date: start_date ?? null,
+    template: { template: template ?? null, customTemplate: customTemplate ?? null },
+    plan: plan ?? null,
+    vacancy_id: vacancy_id ?? null,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Order } from '@cpa/shared/contracts';
+import { sql, type Selectable } from 'kysely';
+import type { OrderItemsTable } from '../../platform/database/schema/orders.ts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+
+export const PER_PAGE = 20;
+
+/** The orders of the recruiter's companies, newest first. */
+export async function readOrders(
+  db: Executor,
+  recruiterId: number,
+  page: number,
+): Promise<{ orders: Order[]; total: number }> {
+  const rows = await selectOwn(db, recruiterId)
+    .select(sql<number>`count(*) over ()`.as('count'))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute();
+  const items = await readItems(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const orders = rows.map((row) =>
+    toOrder(
+      row,
+      items.filter(({ order_id }) => order_id === row.id),
+    ),
+  );
+  return { orders, total: rows[0]?.count ?? (page > 1 ? await countOwn(db, recruiterId) : 0) };
+}
+
+/** Undefined: it is no order of the recruiter's companies. */
+export async function readOrder(db: Executor, recruiterId: number, id: number): Promise<Order | undefined> {
+  const row = await selectOwn(db, recruiterId).where('o.id', '=', id).executeTakeFirst();
+  return row && toOrder(row, await readItems(db, [id]));
+}
+
+/** Who an order was written for, as its receipt says. */
+export async function readBilling(db: Executor, id: number): Promise<Record<string, string>> {
+  const { billing } = await db
+    .selectFrom('orders')
+    .select('billing')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return billing;
+}
+
+function selectOwn(db: Executor, recruiterId: number) {
+  return db
+    .selectFrom('orders as o')
+    .innerJoin('memberships as m', 'm.company_id', 'o.company_id')
+    .innerJoin('companies as c', 'c.id', 'o.company_id')
+    .select(['o.id', 'o.payment_status', 'o.payment_method', 'o.transaction_id', 'o.total', 'o.currency'])
+    .select(['o.payment_url', 'o.payment_qr_code', 'o.card_brand', 'o.card_last_four', 'o.invoice_number'])
+    .select(['o.created_at', 'o.paid_at', 'c.id as company_id', 'c.name as company_name'])
+    .where('m.account_id', '=', recruiterId);
+}
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof selectOwn>['execute']>>[number];
+
+async function countOwn(db: Executor, recruiterId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders as o')
+    .innerJoin('memberships as m', 'm.company_id', 'o.company_id')
+    .select(db.fn.countAll<number>().as('count'))
+    .where('m.account_id', '=', recruiterId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+async function readItems(db: Executor, orderIds: number[]): Promise<Selectable<OrderItemsTable>[]> {
+  if (orderIds.length === 0) return [];
+  return await db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
+function toOrder(row: OwnRow, items: Selectable<OrderItemsTable>[]): Order {
+  const { id, payment_status, payment_method, total, currency, invoice_number, paid_at } = row;
+  const { payment_url, payment_qr_code, card_brand, card_last_four } = row;
+  const isPending = payment_status === 'pending' && payment_url !== null && payment_qr_code !== null;
+  return {
+    payment_status,
+    payment_method,
+    id,
+    transaction: row.transaction_id,
+    company: { id: row.company_id, name: row.company_name },
+    items: items.map(toItem),
+    total,
+    currency,
+    links: isPending ? { payment_url, payment_qr_code } : null,
+    card:
+      card_brand !== null && card_last_four !== null
+        ? { brand: card_brand, last_four: card_last_four }
+        : null,
+    invoice_number,
+    receipt: invoice_number === null ? null : `/recruiter/orders/${id}/receipt`,
+    created_at: row.created_at.toISOString(),
+    paid_at: paid_at?.toISOString() ?? null,
+  };
+}
+
+function toItem(item: Selectable<OrderItemsTable>): Order['items'][number] {
+  const { package_id, title, price, vacancies, start_date, vacancy_id } = item;
+  return {
+    package_id,
+    title,
+    price,
+    vacancies,
+    start_date,
+    template: item.template?.template ?? null,
+    customTemplate: item.template?.customTemplate ?? null,
+    plan: item.plan,
+    vacancy_id,
+  };
+}

@@ -1,0 +1,102 @@
+import {
+  orderSchema,
+  ordersSchema,
+  pageQuerySchema,
+  paymentMethodsSchema,
+  type Order,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DomainError, notFound } from '../../platform/errors/domainError.ts';
+import { MINUTE } from '../../platform/http/rateLimits.ts';
+import { idParamsSchema } from '../../platform/http/idParams.ts';
+import { giveCrossSiteToken } from './csrfToken.ts';
+import { PER_PAGE, readBilling, readOrder, readOrders } from './orders.repository.ts';
+import { writeReceipt } from './receipt.ts';
+
+/** What a recruiter's companies have bought. */
+export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['recruiter'] };
+
+  app.get(
+    '/recruiter/orders',
+    {
+      onRequest: app.requireRecruiter,
+      schema: {
+        summary: "The orders of the caller's companies, newest first",
+        ...common,
+        querystring: pageQuerySchema,
+        response: { 200: ordersSchema },
+      },
+    },
+    async ({ query: { page }, caller }) => {
+      const { orders, total } = await readOrders(app.db, caller.id, page);
+      const last_page = Math.max(1, Math.ceil(total / PER_PAGE));
+      return { orders, page, per_page: PER_PAGE, total, last_page };
+    },
+  );
+
+  app.get(
+    '/recruiter/orders/:id',
+    {
+      onRequest: app.requireRecruiter,
+      schema: {
+        summary: 'How an order stands, from our own record',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: orderSchema },
+      },
+    },
+    async ({ params, caller }) => await ownOrder(caller.id, params.id),
+  );
+
+  app.get(
+    '/recruiter/orders/:id/receipt',
+    {
+      onRequest: app.requireRecruiter,
+      preHandler: app.limitByCaller({ max: 60, window: MINUTE }),
+      schema: {
+        summary: 'The receipt of a paid order, as a PDF',
+        description: '409 `not_paid` before that.',
+        produces: ['application/pdf'],
+        ...common,
+        params: idParamsSchema,
+      },
+    },
+    async ({ params, caller }, reply) => {
+      const order = await ownOrder(caller.id, params.id);
+      if (order.invoice_number === null) {
+        throw new DomainError(409, 'not_paid', 'This order is not paid, so there is no receipt.');
+      }
+      const pdf = await writeReceipt(order, await readBilling(app.db, order.id));
+      return await reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="receipt-${order.invoice_number}.pdf"`)
+        .header('cache-control', 'private, no-store')
+        .send(pdf);
+    },
+  );
+
+  app.get(
+    '/recruiter/payment-methods',
+    {
+      onRequest: app.requireRecruiter,
+      schema: {
+        summary: 'What can be paid with, and the cross-site token',
+        description:
+          'Sets the readable cookie `XSRF-TOKEN`; `POST /recruiter/order-sentoo/` wants it back as the header `X-XSRF-TOKEN`.',
+        ...common,
+        response: { 200: paymentMethodsSchema },
+      },
+    },
+    async (request, reply) => {
+      giveCrossSiteToken(request, reply);
+      return { methods: app.payments.methods };
+    },
+  );
+
+  async function ownOrder(recruiterId: number, id: number): Promise<Order> {
+    const order = await readOrder(app.db, recruiterId, id);
+    if (!order) throw notFound('This order');
+    return order;
+  }
+};

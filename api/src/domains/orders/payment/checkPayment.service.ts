@@ -1,0 +1,42 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Payments } from '../gateways/createPayments.ts';
+import type { Found } from '../gateways/paymentPorts.ts';
+import { afterCheck } from './paymentChecks.rules.ts';
+import { postponeCheck, takeStatusCall, type DueOrder } from './paymentChecks.repository.ts';
+import { settleOrder } from './settleOrder.service.ts';
+
+export interface AskDeps {
+  db: Database;
+  payments: Payments;
+  siteUrl: string;
+}
+
+/**
+ * Asks the gateway what became of an order, and applies the answer. Never asks for money. `keep` status calls of the hour
+ * are left over for webhooks.
+ */
+export async function askGateway(
+  { db, payments, siteUrl }: AskDeps,
+  order: DueOrder,
+  { now, keep }: { now: Date; keep: number },
+): Promise<void> {
+  const verdict = afterCheck(order, await find({ db, payments }, order, now, keep), now);
+  if (verdict.report) await settleOrder(db, order.id, verdict.report, { siteUrl, now });
+  if (verdict.askAgainAt) await postponeCheck(db, order.id, verdict.askAgainAt);
+}
+
+async function find(
+  { db, payments }: Pick<AskDeps, 'db' | 'payments'>,
+  { id, payment_method, reference, transaction_id }: DueOrder,
+  now: Date,
+  keep: number,
+): Promise<Found> {
+  if (payment_method === 'cxpay') {
+    return (await payments.cards?.find(reference)) ?? { kind: 'unclear', reason: 'no gateway' };
+  }
+  // Nobody was ever sent to a payment that we have no id of.
+  if (transaction_id === null) return { kind: 'none' };
+  if (!payments.sentoo) return { kind: 'unclear', reason: 'no provider' };
+  if (!(await takeStatusCall(db, id, now, keep))) return { kind: 'unclear', reason: 'asked ten times' };
+  return await payments.sentoo.status(transaction_id);
+}

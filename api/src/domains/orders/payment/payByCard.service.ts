@@ -1,0 +1,86 @@
+import type { CardOrder } from '@cpa/shared/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/connect.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { sendJob } from '../../../platform/queue/sendJob.ts';
+import { brandOf } from '../../../platform/security/cardNumbers.ts';
+import { readCard } from '../gateways/cards/card.rules.ts';
+import { NO_CARDS, type Payments } from '../gateways/createPayments.ts';
+import type { Sale, SaleOutcome } from '../gateways/paymentPorts.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { postponeCheck } from './paymentChecks.repository.ts';
+import { billingOf, placeOrder } from '../placeOrder.service.ts';
+import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
+import { settleOrder, type Report } from './settleOrder.service.ts';
+
+export interface PayDeps {
+  db: Database;
+  payments: Payments;
+  siteUrl: string;
+  log: FastifyBaseLogger;
+}
+
+export interface PayCall<Body> {
+  caller: Caller;
+  body: Body;
+  key: string;
+  requestId: string;
+}
+
+/** How soon the job asks after a sale that nobody answered. */
+const ASK_SOON_MS = 5000;
+
+/** Places the order, asks for the money, and writes down what came of it. A call that is repeated asks for nothing. */
+export async function payByCard(
+  { db, payments, siteUrl, log }: PayDeps,
+  { caller, body, key, requestId }: PayCall<CardOrder>,
+): Promise<PlacedOrder> {
+  if (!payments.cards) throw new DomainError(503, 'method_off', NO_CARDS);
+  const now = new Date();
+  const pay = readCard(body, payments.isLive, now);
+  const { order, isNew } = await placeOrder(db, {
+    caller,
+    method: 'cxpay',
+    body,
+    key,
+    card: keptOf(pay),
+    requestId,
+    now,
+  });
+  if (!isNew) return order;
+  const { reference, total: amount, currency } = order;
+  const outcome = await payments.cards.sell({ reference, amount, currency, pay, billing: billingOf(body) });
+  if (outcome.kind === 'unclear') {
+    log.warn({ order: order.id, reason: outcome.reason }, 'a card payment is unclear; the job will ask');
+    const startAfter = new Date(Date.now() + ASK_SOON_MS);
+    await postponeCheck(db, order.id, startAfter);
+    await sendJob(db, 'reconcile-payments', null, { startAfter });
+  } else {
+    await settleOrder(db, order.id, reportOf(outcome), { siteUrl, now: new Date(), requestId });
+  }
+  return await readPlaced(db, order.id);
+}
+
+/** All that is ever kept of a card. */
+function keptOf(pay: Sale['pay']): { brand: string; lastFour: string } | undefined {
+  if ('token' in pay) return undefined;
+  return { brand: brandOf(pay.card.number), lastFour: pay.card.number.slice(-4) };
+}
+
+function reportOf(outcome: Exclude<SaleOutcome, { kind: 'unclear' }>): Report {
+  switch (outcome.kind) {
+    case 'approved':
+      return { status: 'paid', transaction: outcome.transaction };
+    case 'declined':
+      return {
+        status: 'failed',
+        failure: 'declined',
+        transaction: outcome.transaction,
+        reason: outcome.reason,
+      };
+    case 'refused':
+      return { status: 'failed', failure: 'not_taken', reason: outcome.reason };
+    case 'not_sent':
+      return { status: 'failed', failure: 'gateway_away', reason: outcome.reason };
+  }
+}

@@ -1,0 +1,50 @@
+import type { SentooOrder } from '@cpa/shared/contracts';
+import QRCode from 'qrcode';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { NO_SENTOO } from '../gateways/createPayments.ts';
+import { keepLinks } from './paymentChecks.repository.ts';
+import type { PayCall, PayDeps } from './payByCard.service.ts';
+import { placeOrder } from '../placeOrder.service.ts';
+import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
+import { settleOrder } from './settleOrder.service.ts';
+
+/** How long the payer may take. */
+const PAY_WITHIN_MS = 60 * 60_000;
+
+/** Places the order and opens a payment at the provider, whose page the payer is sent to. */
+export async function payBySentoo(
+  { db, payments, siteUrl, log }: PayDeps,
+  { caller, body, key, requestId }: PayCall<SentooOrder>,
+): Promise<PlacedOrder> {
+  if (!payments.sentoo) throw new DomainError(503, 'method_off', NO_SENTOO);
+  const now = new Date();
+  const expiresAt = new Date(now.getTime() + PAY_WITHIN_MS);
+  const { order, isNew } = await placeOrder(db, {
+    caller,
+    method: 'sentoo',
+    body,
+    key,
+    expiresAt,
+    requestId,
+    now,
+  });
+  if (!isNew) return order;
+  const opened = await payments.sentoo.open({
+    amount: order.total,
+    currency: order.currency,
+    description: `Career Portal Aruba, order ${order.id}`,
+    returnUrl: `${siteUrl}/payment/pending?order=${order.id}&status=`,
+    customer: String(caller.id),
+    expiresAt,
+  });
+  if (opened.kind === 'opened') {
+    // Drawn here: pages ask nobody else for pictures.
+    const qrCode = await QRCode.toDataURL(opened.paymentUrl, { margin: 1, width: 320 });
+    await keepLinks(db, order.id, { ...opened, qrCode });
+  } else {
+    log.warn({ order: order.id, reason: opened.reason }, 'the local provider opened no payment');
+    const report = { status: 'failed', failure: 'gateway_away', reason: opened.reason } as const;
+    await settleOrder(db, order.id, report, { siteUrl, now: new Date(), requestId });
+  }
+  return await readPlaced(db, order.id);
+}

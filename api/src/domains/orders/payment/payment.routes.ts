@@ -1,0 +1,84 @@
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import {
+  cardOrderedSchema,
+  cardOrderSchema,
+  paymentRefusedSchema,
+  sentooOrderedSchema,
+  sentooOrderSchema,
+} from '@cpa/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { requireCrossSiteToken } from '../csrfToken.ts';
+import { readKey } from '../idempotency.ts';
+import { cardAnswer, sentooAnswer } from '../orderResponses.ts';
+import { readOrderForm } from '../orderForm.ts';
+import { payByCard } from './payByCard.service.ts';
+import { payBySentoo } from './payBySentoo.service.ts';
+
+/** Buying. What it costs follows from the packages; one key stands for one checkout, however often it is sent. */
+export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(formbody);
+  await app.register(multipart);
+  const common = { tags: ['recruiter'] };
+  const refused = { 402: paymentRefusedSchema, 502: paymentRefusedSchema };
+  const forms = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+  const once = {
+    preValidation: readOrderForm,
+    preHandler: app.limitByCaller({ max: 30, window: HOUR }),
+  };
+  const deps = (request: FastifyRequest) => {
+    const { db, payments, config } = app;
+    return { db, payments, siteUrl: config.siteUrl, log: request.log };
+  };
+
+  app.post(
+    '/recruiter/order-cxpay',
+    {
+      ...once,
+      onRequest: app.requireVerifiedRecruiter,
+      schema: {
+        summary: 'Buy packages with a card',
+        description: `201 paid; 202 the gateway has not said, and we find out; 402 not paid. ${KEYS}`,
+        consumes: forms,
+        ...common,
+        body: cardOrderSchema,
+        response: { 201: cardOrderedSchema, 202: cardOrderedSchema, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { status, body } = cardAnswer(await payByCard(deps(request), callOf(request, request.body)));
+      return await reply.code(status).send(body);
+    },
+  );
+
+  app.post(
+    '/recruiter/order-sentoo',
+    {
+      ...once,
+      onRequest: [app.requireVerifiedRecruiter, requireCrossSiteToken],
+      schema: {
+        summary: 'Buy packages with Sentoo: the payer is sent to a page of the provider',
+        description: `Wants the cookie \`XSRF-TOKEN\` of \`GET /recruiter/payment-methods\` back as the header \`X-XSRF-TOKEN\` (403). ${KEYS}`,
+        consumes: forms.toReversed(),
+        ...common,
+        body: sentooOrderSchema,
+        response: { 201: sentooOrderedSchema, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { status, body } = sentooAnswer(await payBySentoo(deps(request), callOf(request, request.body)));
+      return await reply.code(status).send(body);
+    },
+  );
+};
+
+const KEYS =
+  'Ours: a header `Idempotency-Key`, or the field `idempotency_key`, is required. The same order under the same key is answered again and not paid again; 409 `in_flight` while it is being paid, 422 `key_used` for another order.';
+
+function callOf<Body extends { idempotency_key?: string | undefined }>(request: FastifyRequest, body: Body) {
+  const header = request.headers['idempotency-key'];
+  const key = readKey(typeof header === 'string' ? header : undefined, body.idempotency_key);
+  return { caller: request.caller, body, key, requestId: request.id };
+}

@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+
+/** An order of which it has to be found out whether it was paid. */
+export interface DueOrder {
+  id: number;
+  reference: string;
+  payment_method: 'cxpay' | 'sentoo';
+  transaction_id: string | null;
+  checks: number;
+  created_at: Date;
+  expires_at: Date | null;
+}
+
+const COLUMNS = [
+  'id',
+  'reference',
+  'payment_method',
+  'transaction_id',
+  'checks',
+  'created_at',
+  'expires_at',
+] as const;
+
+/** While one worker asks, no other does. */
+const LEASE_MS = 60_000;
+
+/** The gateway gave no clear answer: the order stays pending, and the job asks at `at`. */
+export async function postponeCheck(db: Executor, orderId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      check_after: at,
+      answered_at: sql<Date>`coalesce(answered_at, now())`,
+      checks: sql<number>`checks + 1`,
+    })
+    .where('id', '=', orderId)
+    .where('payment_status', '=', 'pending')
+    .execute();
+}
+
+/** The provider waits for the payer. The first question comes after two minutes, unless a webhook is faster. */
+export async function keepLinks(
+  db: Executor,
+  orderId: number,
+  { transaction, paymentUrl, qrCode }: { transaction: string; paymentUrl: string; qrCode: string },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({
+      transaction_id: transaction,
+      payment_url: paymentUrl,
+      payment_qr_code: qrCode,
+      answered_at: sql<Date>`now()`,
+      check_after: sql<Date>`now() + interval '2 minutes'`,
+      updated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** Takes pending orders that are due, so that workers side by side ask for different ones. */
+export async function claimDue(db: Executor, now: Date, limit: number): Promise<DueOrder[]> {
+  return await db
+    .updateTable('orders')
+    .set({ check_after: new Date(now.getTime() + LEASE_MS) })
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('orders')
+        .select('id')
+        .where('payment_status', '=', 'pending')
+        .where('check_after', '<=', now)
+        .orderBy('check_after')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(COLUMNS)
+    .execute();
+}
+
+/** A sentoo order that can still change by what the provider says: not what was paid and given back. */
+export async function findByTransaction(db: Executor, transaction: string): Promise<DueOrder | undefined> {
+  return await db
+    .selectFrom('orders')
+    .select(COLUMNS)
+    .where('payment_method', '=', 'sentoo')
+    .where('transaction_id', '=', transaction)
+    .where('payment_status', 'not in', ['paid', 'refunded'])
+    .executeTakeFirst();
+}
+
+/**
+ * Takes one of the ten questions an hour that the local provider answers about a payment, counted over all processes.
+ * `keep` are left over for whoever asks next. @returns whether there was one.
+ */
+export async function takeStatusCall(
+  db: Executor,
+  orderId: number,
+  now: Date,
+  keep: number,
+): Promise<boolean> {
+  const hourAgo = new Date(now.getTime() - 3_600_000);
+  const recent = sql<Date[]>`array(select at from unnest(status_calls) as at where at > ${hourAgo})`;
+  const taken = await db
+    .updateTable('orders')
+    .set({ status_calls: sql<Date[]>`array_append(${recent}, ${now}::timestamptz)` })
+    .where('id', '=', orderId)
+    .where(sql<boolean>`cardinality(${recent}) < ${10 - keep}`)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}

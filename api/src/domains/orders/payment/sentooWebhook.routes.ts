@@ -1,0 +1,35 @@
+import formbody from '@fastify/formbody';
+import { messageSchema, sentooWebhookSchema } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import { askGateway } from './checkPayment.service.ts';
+import { findByTransaction } from './paymentChecks.repository.ts';
+
+/** The provider says that something happened to a payment, unsigned: what it was is asked of the provider itself. */
+export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(formbody);
+
+  app.post(
+    '/payments/sentoo/webhook',
+    {
+      // No browser calls it, and it believes nothing that it is told.
+      config: { fromAnywhere: true },
+      preHandler: app.limitByAddress({ max: 600, window: MINUTE }),
+      schema: {
+        summary: 'Called by Sentoo when a payment has changed',
+        description: 'Answers 200 for every id, known or not.',
+        tags: ['webhooks'],
+        body: sentooWebhookSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ body }) => {
+      const order = await findByTransaction(app.db, body.transaction_id);
+      if (order) {
+        const { db, payments, config } = app;
+        await askGateway({ db, payments, siteUrl: config.siteUrl }, order, { now: new Date(), keep: 0 });
+      }
+      return { message: 'Thank you.' };
+    },
+  );
+};

@@ -1,0 +1,146 @@
+import type { CardOrder, PaymentMethod, SentooOrder } from '@cpa/shared/contracts';
+import type { Database } from '../../platform/database/connect.ts';
+import { DomainError, invalidField, notFound } from '../../platform/errors/domainError.ts';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { dayInAruba } from '../applications/apply.rules.ts';
+import { writeAudit } from '../accounts/audit/audit.repository.ts';
+import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
+import { hashOf, IN_FLIGHT_MS, mustBeRepeatable } from './idempotency.ts';
+import { mustBeTheTotal, resolveItems } from './order.rules.ts';
+import {
+  companiesOf,
+  findByKey,
+  findUnsettled,
+  insertOrder,
+  packagesOnSale,
+  vacanciesOf,
+  type PlacedOrder,
+} from './placeOrder.repository.ts';
+
+export interface Placing {
+  caller: Caller;
+  method: PaymentMethod;
+  body: CardOrder | SentooOrder;
+  key: string;
+  /** What is kept of the card. */
+  card?: { brand: string; lastFour: string } | undefined;
+  /** When the provider gives the payment up. */
+  expiresAt?: Date;
+  requestId: string;
+  now: Date;
+}
+
+/**
+ * Writes an order down before anybody is asked for money; the same key again finds the order of the first time.
+ * @throws DomainError 404 for another's company or vacancy, 409 while a payment of the order is under way, 422.
+ */
+export async function placeOrder(
+  db: Database,
+  placing: Placing,
+): Promise<{ order: PlacedOrder; isNew: boolean }> {
+  const { caller, method, body, key, now } = placing;
+  const hash = hashOf(method, body);
+  const repeated = (known: PlacedOrder) => {
+    mustBeRepeatable(known, hash, now);
+    return { order: known, isNew: false };
+  };
+  const known = await findByKey(db, caller.id, key);
+  if (known) return repeated(known);
+  return await db.transaction().execute(async (trx) => {
+    const companyId = await chooseCompany(trx, caller.id, body.company_id);
+    // Looked up again, now that calls of one company stand in line. Left to the insert, it would wait for the payment of
+    // the first one, which waits for the company that is held here.
+    const first = await findByKey(trx, caller.id, key);
+    if (first) return repeated(first);
+    const { items, total, currency } = await priced(trx, body, now);
+    await mustBeOwnVacancies(
+      trx,
+      companyId,
+      items.flatMap(({ vacancy_id }) => vacancy_id ?? []),
+    );
+    if (method === 'cxpay') await mustNotBeUnsettled(trx, companyId, total, key);
+    const order = await insertOrder(
+      trx,
+      {
+        account_id: caller.id,
+        company_id: companyId,
+        total,
+        currency,
+        payment_method: method,
+        idempotency_key: key,
+        request_hash: hash,
+        card_brand: placing.card?.brand ?? null,
+        card_last_four: placing.card?.lastFour ?? null,
+        billing: JSON.stringify(billingOf(body)),
+        check_after: new Date(now.getTime() + IN_FLIGHT_MS),
+        expires_at: placing.expiresAt ?? null,
+        created_at: now,
+      },
+      items,
+    );
+    // Only for another company of the same account.
+    if (!order) return repeated((await findByKey(trx, caller.id, key))!);
+    await writeAudit(trx, {
+      accountId: caller.id,
+      action: 'order.placed',
+      subject: String(order.id),
+      detail: { company_id: companyId, method, total, currency },
+      requestId: placing.requestId,
+    });
+    return { order, isNew: true };
+  });
+}
+
+/** Holds the company until the order is written. */
+async function chooseCompany(db: Executor, recruiterId: number, wanted: number | undefined): Promise<number> {
+  const id = wanted ?? (await onlyCompany(db, recruiterId));
+  if (!(await lockOwnCompany(db, recruiterId, id))) throw notFound('This company');
+  return id;
+}
+
+async function onlyCompany(db: Executor, recruiterId: number): Promise<number> {
+  const [only, ...others] = await companiesOf(db, recruiterId);
+  if (only === undefined) throw invalidField('company_id', 'Please create your company first.');
+  if (others.length > 0) throw invalidField('company_id', 'Please say which of your companies buys.');
+  return only;
+}
+
+async function priced(db: Executor, body: CardOrder | SentooOrder, now: Date) {
+  const packages = await packagesOnSale(db);
+  const items = resolveItems(body.items, packages, dayInAruba(now));
+  const currency = packages[0]!.currency;
+  return { items, currency, total: mustBeTheTotal(body, items, currency) };
+}
+
+async function mustBeOwnVacancies(db: Executor, companyId: number, ids: number[]): Promise<void> {
+  const own = await vacanciesOf(db, companyId, ids);
+  if (!ids.every((id) => own.includes(id))) throw notFound('This vacancy');
+}
+
+/** Whoever pays again while we find out about the first payment would pay twice. */
+async function mustNotBeUnsettled(
+  db: Executor,
+  companyId: number,
+  total: number,
+  key: string,
+): Promise<void> {
+  const id = await findUnsettled(db, companyId, total, key);
+  if (id === undefined) return;
+  throw new DomainError(
+    409,
+    'payment_pending',
+    `We are still finding out about the payment of order ${id}. Please wait for it before you pay again.`,
+  );
+}
+
+/** Names as they are kept, without the prefix. */
+export function billingOf(body: CardOrder | SentooOrder): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) =>
+      name.startsWith('billing_') && typeof value === 'string' && value !== ''
+        ? [[name.slice('billing_'.length), value]]
+        : [],
+    ),
+  );
+}

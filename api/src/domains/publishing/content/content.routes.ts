@@ -1,0 +1,51 @@
+import { contentPageSchema, partnersSchema, postSchema, postsSchema } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import { readPage, readPartners, readPost, readPostCards } from './readContent.ts';
+
+const slugParamsSchema = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/)) });
+
+/** What the operator writes as files in `api/content`. */
+export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
+  const tags = ['public'];
+
+  app.get(
+    '/content/posts',
+    { schema: { summary: 'Blog posts, newest first', tags, response: { 200: postsSchema } } },
+    async () => ({ posts: await readPostCards() }),
+  );
+
+  app.get(
+    '/content/posts/:slug',
+    { schema: { summary: 'One blog post', tags, params: slugParamsSchema, response: { 200: postSchema } } },
+    async ({ params }) => {
+      const post = await readPost(params.slug);
+      if (!post) throw notFound('This post');
+      return post;
+    },
+  );
+
+  app.get(
+    '/content/pages/:slug',
+    {
+      schema: {
+        summary: 'About, faq, privacy or terms',
+        tags,
+        params: slugParamsSchema,
+        response: { 200: contentPageSchema },
+      },
+    },
+    async ({ params }) => {
+      const page = await readPage(params.slug);
+      if (!page) throw notFound('This page');
+      return page;
+    },
+  );
+
+  app.get(
+    '/content/partners',
+    { schema: { summary: 'Partners', tags, response: { 200: partnersSchema } } },
+    async () => ({ partners: await readPartners() }),
+  );
+};

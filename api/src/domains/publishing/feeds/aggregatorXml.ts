@@ -1,0 +1,39 @@
+import { toXml, XML } from '../xml.ts';
+import { salaryText } from '../../vacancies/vacancyLines.ts';
+import { employmentTypes } from '../../options/codes.ts';
+import { toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
+import type { FeedVacancy } from './feeds.repository.ts';
+
+/** The head of the list that job search engines take in: `source`, then one `job` each. */
+export function aggregatorHead(siteUrl: string): string {
+  const head = toXml({ '?xml': XML, publisher: 'Career Portal Aruba', publisherurl: siteUrl });
+  return head.replace('<publisher>', '<source><publisher>');
+}
+
+export const AGGREGATOR_FOOT = '</source>\n';
+
+/** Texts are Markdown, as the employer wrote them. A salary stands only where it is shown on the page as well. */
+export function aggregatorJob(siteUrl: string, row: FeedVacancy): string {
+  const card = toVacancyCard(row);
+  const salary = salaryText(card);
+  const kind = employmentTypes.find(({ id }) => id === card.employment_type)?.name;
+  return `\n${toXml({
+    job: {
+      title: card.title,
+      date: row.published_at?.toUTCString(),
+      referencenumber: String(card.id),
+      url: `${siteUrl}/vacancies/${card.id}`,
+      company: card.company.name,
+      ...(card.location_district && { city: card.location_district.name }),
+      country: 'AW',
+      description: [row.description, row.requirements, row.benefits]
+        .filter((text) => text !== '')
+        .join('\n\n'),
+      ...(salary && { salary }),
+      ...(kind && { jobtype: kind }),
+      category: row.sectors.map(({ name }) => name).join(', '),
+      ...(card.remote !== 'no' && { remotetype: card.remote === 'full' ? 'Fully remote' : 'Hybrid remote' }),
+      ...(card.valid_through && { expirationdate: card.valid_through }),
+    },
+  })}`;
+}

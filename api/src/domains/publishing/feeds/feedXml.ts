@@ -1,0 +1,42 @@
+import { toXml, XML } from '../xml.ts';
+
+export interface FeedItem {
+  title: string;
+  url: string;
+  description: string;
+  published: Date;
+  categories?: string[];
+}
+
+interface Feed {
+  title: string;
+  description: string;
+  /** The page that shows the same. */
+  url: string;
+  /** Where the feed itself is. */
+  feedUrl: string;
+  items: FeedItem[];
+}
+
+/** https://www.rssboard.org/rss-specification, 2.0 */
+export function rssXml({ title, description, url, feedUrl, items }: Feed): string {
+  const channel = {
+    title,
+    link: url,
+    description,
+    language: 'en',
+    'atom:link': { '@href': feedUrl, '@rel': 'self', '@type': 'application/rss+xml' },
+    item: items.map((item) => ({
+      title: item.title,
+      link: item.url,
+      guid: { '@isPermaLink': 'true', '#text': item.url },
+      pubDate: item.published.toUTCString(),
+      description: item.description,
+      category: item.categories ?? [],
+    })),
+  };
+  return toXml({
+    '?xml': XML,
+    rss: { '@version': '2.0', '@xmlns:atom': 'http://www.w3.org/2005/Atom', channel },
+  });
+}

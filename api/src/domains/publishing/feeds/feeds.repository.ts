@@ -1,0 +1,47 @@
+import type { VacancyFilter } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { namedOptions, selectVacancyCards } from '../../vacancies/cards/vacancyCards.repository.ts';
+import { conditionsOf, isListed, typedSearch } from '../../vacancies/search/vacancyConditions.ts';
+
+/** The newest vacancies that the search finds. */
+export async function readNewestMatches(db: Executor, filter: VacancyFilter, count: number) {
+  const search = typedSearch(filter);
+  if (!search) return [];
+  return await selectFeedVacancies(db).where(conditionsOf(search)).limit(count).execute();
+}
+
+/** Open vacancies, the newest first, so many after one of them. */
+export async function readOpenAfter(
+  db: Executor,
+  last: { place: string | null; id: number } | undefined,
+  count: number,
+) {
+  let query = selectFeedVacancies(db).where(isListed);
+  if (last)
+    query = query.where(sql<boolean>`(v.published_at, v.id) < (${last.place}::timestamptz, ${last.id})`);
+  return await query.limit(count).execute();
+}
+
+export type FeedVacancy = Awaited<ReturnType<typeof readOpenAfter>>[number];
+
+/** What the whole list of open vacancies looks like, without reading it. */
+export async function readListState(db: Executor): Promise<{ count: number; changed: Date | null }> {
+  return await db
+    .selectFrom('vacancies as v')
+    .select([sql<number>`count(*)`.as('count'), sql<Date | null>`max(v.updated_at)`.as('changed')])
+    .where(isListed)
+    .executeTakeFirstOrThrow();
+}
+
+function selectFeedVacancies(db: Executor) {
+  return selectVacancyCards(db)
+    .select(['v.description', 'v.requirements', 'v.benefits', 'v.updated_at', 'c.address as company_address'])
+    .select([
+      namedOptions('v.sectors').as('sectors'),
+      // To the microsecond, which a Date does not hold.
+      sql<string | null>`v.published_at::text`.as('place'),
+    ])
+    .orderBy('v.published_at', 'desc')
+    .orderBy('v.id', 'desc');
+}

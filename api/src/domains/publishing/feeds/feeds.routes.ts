@@ -1,0 +1,154 @@
+import { Readable } from 'node:stream';
+import { filterFromQuery, queryFromFilter, vacancyFilterSchema } from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { readPostCards } from '../content/readContent.ts';
+import { vacancyLines } from '../../vacancies/vacancyLines.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import { readOptions } from '../../options/options.repository.ts';
+import { alertName } from '../../subscriptions/alerts/alertName.ts';
+import { toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
+import { AGGREGATOR_FOOT, aggregatorHead, aggregatorJob } from './aggregatorXml.ts';
+import { readListState, readNewestMatches, readOpenAfter, type FeedVacancy } from './feeds.repository.ts';
+import { rssXml } from './feedXml.ts';
+import { sendFeed } from './sendFeed.ts';
+
+const IN_A_FEED = 50;
+const READ_AT_ONCE = 500;
+const RSS = 'application/rss+xml; charset=utf-8';
+
+/** Anything goes: an address with more in it, as from a newsletter, is still an address. */
+const searchQuerySchema = z.looseObject(
+  Object.fromEntries(Object.keys(vacancyFilterSchema.shape).map((key) => [key, z.optional(z.unknown())])),
+);
+
+/** The site passes them on as `/api/feeds/…`. */
+export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { siteUrl } = app.config;
+  const preHandler = app.limitByAddress({ max: 300, window: 10 * MINUTE });
+  const common = { tags: ['public'] };
+
+  app.get(
+    '/feeds/vacancies.rss',
+    {
+      preHandler,
+      schema: {
+        summary: 'The newest vacancies of a search as RSS',
+        description:
+          "Takes the query of the site's list of vacancies as it stands in the address; what makes no sense in it is passed over.",
+        ...common,
+        querystring: searchQuerySchema,
+        produces: ['application/rss+xml'],
+      },
+    },
+    async (request, reply) => {
+      const {
+        sort_by: _by,
+        sort_order: _order,
+        ...filter
+      } = filterFromQuery(new URL(request.url, siteUrl).searchParams);
+      const [rows, options] = await Promise.all([
+        readNewestMatches(app.db, filter, IN_A_FEED),
+        readOptions(app.db),
+      ]);
+      const query = queryFromFilter(filter) && `?${queryFromFilter(filter)}`;
+      const name = alertName(filter, options);
+      const body = rssXml({
+        title: query === '' ? 'Vacancies in Aruba' : `Vacancies in Aruba: ${name}`,
+        description: 'The newest vacancies on Career Portal Aruba.',
+        url: `${siteUrl}/vacancies${query}`,
+        feedUrl: `${siteUrl}/api/feeds/vacancies.rss${query}`,
+        items: rows.map((row) => toItem(siteUrl, row)),
+      });
+      return await sendFeed(request, reply, {
+        body,
+        type: RSS,
+        changed: newest(rows.map((row) => row.updated_at)),
+      });
+    },
+  );
+
+  app.get(
+    '/feeds/blog.rss',
+    {
+      preHandler,
+      schema: { summary: 'The blog as RSS', ...common, produces: ['application/rss+xml'] },
+    },
+    async (request, reply) => {
+      const posts = (await readPostCards()).slice(0, IN_A_FEED);
+      const items = posts.map(({ slug, title, summary, published_at }) => ({
+        title,
+        url: `${siteUrl}/blog/${slug}`,
+        description: summary,
+        published: new Date(published_at),
+      }));
+      const body = rssXml({
+        title: 'Blog of Career Portal Aruba',
+        description: 'Work in Aruba: advice, rights and news.',
+        url: `${siteUrl}/blog`,
+        feedUrl: `${siteUrl}/api/feeds/blog.rss`,
+        items,
+      });
+      return await sendFeed(request, reply, {
+        body,
+        type: RSS,
+        changed: newest(items.map(({ published }) => published)),
+      });
+    },
+  );
+
+  app.get(
+    '/feeds/vacancies.xml',
+    {
+      preHandler,
+      schema: {
+        summary: 'Every open vacancy with its whole text, for job search engines',
+        ...common,
+        produces: ['application/xml'],
+      },
+    },
+    async (request, reply) => {
+      const { count, changed } = await readListState(app.db);
+      const etag = `W/"${count}-${changed?.getTime() ?? 0}"`;
+      void reply.header('cache-control', 'public, max-age=600').header('etag', etag);
+      if (changed) void reply.header('last-modified', changed.toUTCString());
+      if (request.headers['if-none-match'] === etag) return await reply.code(304).send();
+      return await reply.type('application/xml; charset=utf-8').send(Readable.from(wholeList()));
+    },
+  );
+
+  /** Page by page: the list may be longer than what one wants to hold. */
+  async function* wholeList(): AsyncGenerator<string> {
+    yield aggregatorHead(siteUrl);
+    let last: FeedVacancy | undefined;
+    for (;;) {
+      const rows = await readOpenAfter(app.db, last, READ_AT_ONCE);
+      yield rows.map((row) => aggregatorJob(siteUrl, row)).join('');
+      last = rows.at(-1);
+      if (rows.length < READ_AT_ONCE) break;
+    }
+    yield AGGREGATOR_FOOT;
+  }
+};
+
+function toItem(siteUrl: string, row: FeedVacancy) {
+  const card = toVacancyCard(row);
+  const about = [...vacancyLines(card), shortened(row.description)].filter((text) => text !== '');
+  return {
+    title: `${card.title} at ${card.company.name}`,
+    url: `${siteUrl}/vacancies/${card.id}`,
+    description: about.join('\n'),
+    published: row.published_at!,
+    categories: row.sectors.map(({ name }) => name),
+  };
+}
+
+const SHORT = 400;
+
+function shortened(text: string): string {
+  return text.length <= SHORT ? text : `${text.slice(0, SHORT).replace(/\s+\S*$/, '')} …`;
+}
+
+function newest(dates: Date[]): Date | undefined {
+  return dates.length === 0 ? undefined : new Date(Math.max(...dates.map((date) => date.getTime())));
+}

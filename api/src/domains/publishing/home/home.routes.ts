@@ -1,0 +1,44 @@
+import { homepageDataSchema, type HomepageData } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { readPostCards } from '../content/readContent.ts';
+import { readNewest, readSponsored } from '../../vacancies/vacancy.repository.ts';
+import { readBusySectors, readHiringCompanies, readSalaryInsight, readTotals } from './home.repository.ts';
+
+/** Everyone sees the same page: it is made once in so long. */
+const KEPT_MS = 10_000;
+
+export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
+  let kept: { data: Promise<HomepageData>; until: number } | undefined;
+
+  async function readHome(): Promise<HomepageData> {
+    const [totals, sponsored, newest, sectors, companies, salary_insight, posts] = await Promise.all([
+      readTotals(app.db),
+      readSponsored(app.db, 6),
+      readNewest(app.db, 8),
+      readBusySectors(app.db),
+      readHiringCompanies(app.db, 12),
+      readSalaryInsight(app.db),
+      readPostCards(),
+    ]);
+    return { ...totals, sponsored, newest, sectors, companies, salary_insight, posts: posts.slice(0, 3) };
+  }
+
+  app.get(
+    '/homepage-data',
+    {
+      schema: {
+        summary: 'What the home page shows',
+        tags: ['public'],
+        response: { 200: homepageDataSchema },
+      },
+    },
+    async () => {
+      if (!kept || kept.until < performance.now()) {
+        const data = readHome();
+        kept = { data, until: performance.now() + (app.config.isProduction ? KEPT_MS : 0) };
+        data.catch(() => (kept = undefined));
+      }
+      return await kept.data;
+    },
+  );
+};

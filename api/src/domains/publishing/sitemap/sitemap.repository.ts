@@ -1,0 +1,28 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import { isListed } from '../../vacancies/search/vacancyConditions.ts';
+
+export type Changed = { id: number; changed_at: Date };
+
+/** One file of a sitemap may hold 50,000 pages: these, and room for those that are always there and for the blog. */
+const MOST_VACANCIES = 40_000;
+const MOST_COMPANIES = 9000;
+
+/** Vacancies that one can apply to today, newest first. */
+export async function readOpenVacancies(db: Database): Promise<Changed[]> {
+  return await db
+    .selectFrom('vacancies as v')
+    .select(['v.id', 'v.updated_at as changed_at'])
+    .where(isListed)
+    .orderBy('v.published_at', 'desc')
+    .limit(MOST_VACANCIES)
+    .execute();
+}
+
+export async function readCompanies(db: Database): Promise<Changed[]> {
+  return await db
+    .selectFrom('companies')
+    .select(['id', 'updated_at as changed_at'])
+    .orderBy('id')
+    .limit(MOST_COMPANIES)
+    .execute();
+}

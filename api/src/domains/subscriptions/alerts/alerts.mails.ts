@@ -1,0 +1,70 @@
+import type { AlertFrequency, VacancyCard } from '@cpa/shared/contracts';
+import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { vacancyLines } from '../../vacancies/vacancyLines.ts';
+
+/** Asks whether the address wants the alert; anybody may have typed it. */
+export function confirmAlertMail(facts: {
+  siteUrl: string;
+  token: string;
+  name: string;
+  frequency: AlertFrequency;
+}): Mail {
+  const { siteUrl, token, name, frequency } = facts;
+  return writeMail({
+    template: 'alert-confirm',
+    subject: 'Please confirm: new vacancies by mail',
+    paragraphs: [
+      'Bon bini,',
+      `Somebody, probably you, asked us to mail new vacancies to this address, ${frequency}. The search: ${name}`,
+      'It begins once you have confirmed; the link works for 48 hours.',
+      'If it was not you, you can ignore this mail: you will hear no more of it.',
+    ],
+    action: { label: 'Yes, mail them to me', url: `${siteUrl}/api/search-alerts/confirm?token=${token}` },
+  });
+}
+
+interface DigestFacts {
+  siteUrl: string;
+  name: string;
+  /** All of them; the mail shows the first. */
+  count: number;
+  vacancies: VacancyCard[];
+  /** The search on the site. */
+  searchUrl: string;
+  unsubscribeUrl: string;
+}
+
+export function digestMail({
+  siteUrl,
+  name,
+  count,
+  vacancies,
+  searchUrl,
+  unsubscribeUrl,
+}: DigestFacts): Mail {
+  const more = count - vacancies.length;
+  const [first] = vacancies;
+  return writeMail({
+    template: 'alert-digest',
+    subject:
+      count === 1
+        ? `New: ${first!.title} at ${first!.company.name}`
+        : `${count} new vacancies for your search`,
+    paragraphs: [
+      'Bon bini,',
+      count === 1
+        ? `There is a new vacancy for your search. You look for: ${name}`
+        : `There are ${count} new vacancies for your search. You look for: ${name}`,
+    ],
+    items: vacancies.map((vacancy) => ({
+      title: vacancy.title,
+      url: `${siteUrl}/vacancies/${vacancy.id}`,
+      lines: vacancyLines(vacancy),
+    })),
+    action: {
+      label: more > 0 ? `See the other ${more} as well` : 'See all vacancies of this search',
+      url: searchUrl,
+    },
+    leave: { label: 'End this alert', url: unsubscribeUrl },
+  });
+}

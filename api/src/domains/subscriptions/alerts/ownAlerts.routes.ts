@@ -1,0 +1,54 @@
+import { messageSchema, searchAlertsSchema } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import { idParamsSchema } from '../../../platform/http/idParams.ts';
+import { readOptions } from '../../options/options.repository.ts';
+import { alertName } from './alertName.ts';
+import { deleteAlert, readAlerts } from './searchAlerts.repository.ts';
+
+/** Alerts belong to an address: they are shown to the account that has proven it. */
+export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['account'] };
+  const onRequest = app.requireCaller;
+
+  app.get(
+    '/account/search-alerts',
+    {
+      onRequest,
+      schema: {
+        summary: "The alerts of the caller's verified address, the newest first",
+        ...common,
+        response: { 200: searchAlertsSchema },
+      },
+    },
+    async ({ caller: { verified, email } }) => {
+      if (!verified) return { alerts: [] };
+      const [rows, options] = await Promise.all([readAlerts(app.db, email), readOptions(app.db)]);
+      return {
+        alerts: rows.map((row) => ({
+          ...row,
+          name: alertName(row.filter, options),
+          created_at: row.created_at.toISOString(),
+          last_sent_at: row.last_sent_at?.toISOString() ?? null,
+        })),
+      };
+    },
+  );
+
+  app.delete(
+    '/account/search-alerts/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'End an alert',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ caller: { verified, email }, params }) => {
+      if (!verified || !(await deleteAlert(app.db, params.id, email))) throw notFound('This alert');
+      return { message: 'The alert has ended.' };
+    },
+  );
+};

@@ -1,0 +1,114 @@
+import { queryFromFilter, type VacancyFilter } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { digestMail } from './alerts.mails.ts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { readOptions } from '../../options/options.repository.ts';
+import { alertName } from './alertName.ts';
+import { alertTokenOf } from './alertToken.ts';
+import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
+import { conditionsOf, typedSearch } from '../../vacancies/search/vacancyConditions.ts';
+import { dayInAruba } from '../../applications/apply.rules.ts';
+
+/** So many are shown in one mail; the rest is a link. */
+const SHOWN = 15;
+
+interface DigestFacts {
+  siteUrl: string;
+  secret: string;
+  signal?: AbortSignal;
+  now?: Date;
+}
+
+/**
+ * Mails whoever confirmed an alert the vacancies that were published since and that no digest told of. One alert, one
+ * transaction: a process that dies has mailed and recorded an alert, or neither. @returns how many mails were written.
+ */
+export async function sendDigests(db: Database, facts: DigestFacts): Promise<number> {
+  const { signal, now = new Date() } = facts;
+  const options = await readOptions(db);
+  let written = 0;
+  for (;;) {
+    signal?.throwIfAborted();
+    const outcome = await db.transaction().execute(async (trx) => {
+      const alert = await claimDue(trx, dayInAruba(now));
+      if (!alert) return 'done';
+      const news = await takeNews(trx, alert);
+      await recordLook(trx, alert.id, { today: dayInAruba(now), hasSent: news.length > 0 });
+      if (news.length === 0) return 'nothing';
+      const { siteUrl, secret } = facts;
+      const vacancies = await readCards(trx, news.slice(0, SHOWN));
+      const query = queryFromFilter(alert.filter);
+      const mail = digestMail({
+        siteUrl,
+        name: alertName(alert.filter, options),
+        count: news.length,
+        vacancies,
+        searchUrl: `${siteUrl}/vacancies${query && `?${query}`}`,
+        unsubscribeUrl: `${siteUrl}/api/search-alerts/unsubscribe?token=${alertTokenOf(alert.id, secret)}`,
+      });
+      await queueMail(trx, alert.email, mail);
+      return 'written';
+    });
+    if (outcome === 'done') return written;
+    if (outcome === 'written') written += 1;
+  }
+}
+
+interface Alert {
+  id: number;
+  email: string;
+  filter: VacancyFilter;
+  confirmed_at: Date | null;
+}
+
+/** An alert whose day has come and that nobody else has in hand. */
+async function claimDue(db: Executor, today: string): Promise<Alert | undefined> {
+  return await db
+    .selectFrom('search_alerts')
+    .select(['id', 'email', 'filter', 'confirmed_at'])
+    .where('confirmed_at', 'is not', null)
+    .where(sql<boolean>`looked_on <= ${today}::date - case frequency when 'weekly' then 7 else 1 end`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Ids of what is new, the newest first, told of from now on. */
+async function takeNews(db: Executor, { id, filter, confirmed_at }: Alert): Promise<number[]> {
+  const search = typedSearch(filter);
+  if (!search) return [];
+  const { rows } = await sql<{ vacancy_id: number }>`
+    with news as (
+      select v.id from vacancies v
+      where ${conditionsOf(search)} and v.published_at > ${confirmed_at}
+        and not exists (select from search_alert_vacancies told where told.alert_id = ${id} and told.vacancy_id = v.id)
+    )
+    insert into search_alert_vacancies (alert_id, vacancy_id) select ${id}, news.id from news returning vacancy_id
+  `.execute(db);
+  return rows.map(({ vacancy_id }) => vacancy_id).toSorted((one, other) => other - one);
+}
+
+async function recordLook(
+  db: Executor,
+  id: number,
+  { today, hasSent }: { today: string; hasSent: boolean },
+): Promise<void> {
+  await db
+    .updateTable('search_alerts')
+    .set({ looked_on: today, ...(hasSent && { last_sent_at: sql<Date>`now()` }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+async function readCards(db: Executor, ids: number[]) {
+  const rows = await selectVacancyCards(db)
+    .where('v.id', 'in', ids)
+    .orderBy('v.published_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .execute();
+  return rows.map(toVacancyCard);
+}

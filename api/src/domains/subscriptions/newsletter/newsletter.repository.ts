@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { hashOfToken } from '../../accounts/secretTokens.ts';
+import type { Subscription } from '../subscription.rules.ts';
+
+type Subscriber = Subscription & { id: number; email: string };
+
+/** The row of the address, made if there is none, held until the transaction ends. */
+export async function lockSubscriber(db: Executor, email: string): Promise<Subscriber> {
+  await db
+    .insertInto('newsletter_subscribers')
+    .values({ email })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
+  return await selectSubscriber(db).where('email', '=', email).executeTakeFirstOrThrow();
+}
+
+export async function findByConfirmToken(db: Executor, token: string): Promise<Subscriber | undefined> {
+  return await selectSubscriber(db).where('confirm_token_hash', '=', hashOfToken(token)).executeTakeFirst();
+}
+
+/** A new link to confirm takes the place of an earlier one. */
+export async function recordConfirmSent(db: Executor, id: number, token: string): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({
+      confirm_token_hash: hashOfToken(token),
+      confirm_sent_at: sql<Date>`now()`,
+      confirmed_at: null,
+      unsubscribed_at: null,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function recordConfirmed(db: Executor, id: number, unsubscribeToken: string): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ confirmed_at: sql<Date>`now()`, unsubscribe_token_hash: hashOfToken(unsubscribeToken) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the token to leave with was ever given out. */
+export async function isOfSubscriber(db: Executor, unsubscribeToken: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('unsubscribe_token_hash', '=', hashOfToken(unsubscribeToken))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false for a token that never was. Leaving twice is no failure. */
+export async function unsubscribe(db: Executor, token: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('newsletter_subscribers')
+    .set({ unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, now())` })
+    .where('unsubscribe_token_hash', '=', hashOfToken(token))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+function selectSubscriber(db: Executor) {
+  return db
+    .selectFrom('newsletter_subscribers')
+    .select(['id', 'email', 'confirm_sent_at', 'confirmed_at', 'unsubscribed_at'])
+    .select(sql<Date>`now()`.as('now'))
+    .forUpdate();
+}

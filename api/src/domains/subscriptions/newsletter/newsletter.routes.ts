@@ -1,0 +1,140 @@
+import formbody from '@fastify/formbody';
+import {
+  messageSchema,
+  newsletterLinkQuerySchema,
+  subscribedSchema,
+  subscriptionSchema,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { confirmNewsletterMail, newsletterWelcomeMail } from './newsletter.mails.ts';
+import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
+import { newSecretToken } from '../../accounts/secretTokens.ts';
+import { answerLink } from '../confirmationPage.ts';
+import {
+  findByConfirmToken,
+  isOfSubscriber,
+  lockSubscriber,
+  recordConfirmed,
+  recordConfirmSent,
+  unsubscribe,
+} from './newsletter.repository.ts';
+import { judgeConfirmLink, needsConfirmMail } from '../subscription.rules.ts';
+import { unsubscribeTokenOf } from './unsubscribeToken.ts';
+
+export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { siteUrl, secrets } = app.config;
+  const linkLimit = app.limitByAddress({ max: 60, window: 10 * MINUTE });
+
+  app.post(
+    '/newsletter-email',
+    {
+      preHandler: [
+        app.limitByAddress({ max: 20, window: HOUR }),
+        app.limitByEmail({ max: 10, window: HOUR }),
+      ],
+      schema: {
+        summary: 'Ask for the newsletter',
+        description:
+          'A link to confirm is mailed to the address. The same answer for every address, however often it asks.',
+        tags: ['letters'],
+        body: subscriptionSchema,
+        response: { 200: subscribedSchema },
+      },
+    },
+    async ({ body: { email } }) => {
+      await app.db.transaction().execute(async (trx) => {
+        const subscriber = await lockSubscriber(trx, email);
+        if (!needsConfirmMail(subscriber)) return;
+        const token = newSecretToken();
+        await recordConfirmSent(trx, subscriber.id, token);
+        await queueMail(trx, email, confirmNewsletterMail({ siteUrl, token }));
+      });
+      return { email, message: 'Please follow the link in the mail that we sent you.' };
+    },
+  );
+
+  app.get(
+    '/newsletter-email/confirm',
+    {
+      preHandler: linkLimit,
+      schema: {
+        summary: 'Confirm a newsletter address with the token that was mailed to it',
+        description:
+          'A browser gets a page, a program the message. Following the link again changes nothing.',
+        tags: ['letters'],
+        querystring: newsletterLinkQuerySchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async (request, reply) => {
+      const verdict = await app.db.transaction().execute(async (trx) => {
+        const subscriber = await findByConfirmToken(trx, request.query.token);
+        const judged = subscriber ? judgeConfirmLink(subscriber) : 'dead';
+        if (!subscriber || judged !== 'confirm') return judged;
+        const unsubscribeToken = unsubscribeTokenOf(subscriber.email, secrets.JWT_SECRET);
+        await recordConfirmed(trx, subscriber.id, unsubscribeToken);
+        await queueMail(trx, subscriber.email, newsletterWelcomeMail({ siteUrl, unsubscribeToken }));
+        return judged;
+      });
+      const done = { title: 'Thank you', message: 'You have successfully subscribed.' };
+      return await answerLink(request, reply, verdict === 'dead' ? linkDead() : done);
+    },
+  );
+
+  const leaving = {
+    tags: ['letters'],
+    querystring: newsletterLinkQuerySchema,
+    response: { 200: messageSchema },
+  };
+  // What a browser, or a mail program, sends is a form.
+  await app.register(formbody);
+
+  app.get(
+    '/newsletter-email/unsubscribe',
+    {
+      preHandler: linkLimit,
+      schema: {
+        summary: 'The page that asks whether to leave the newsletter',
+        description: 'Changes nothing: programs that look into mails follow links too.',
+        ...leaving,
+      },
+    },
+    async (request, reply) => {
+      const isKnown = await isOfSubscriber(app.db, request.query.token);
+      const ask = {
+        title: 'Leave the newsletter?',
+        message: 'You will get no more newsletters from us. E-mail alerts of searches are not touched.',
+        button: 'Yes, leave',
+      };
+      return await answerLink(request, reply, isKnown ? ask : linkDead());
+    },
+  );
+
+  app.post(
+    '/newsletter-email/unsubscribe',
+    {
+      // A mail program calls it by itself (RFC 8058); the token proves that it has the mail.
+      config: { fromAnywhere: true },
+      preHandler: linkLimit,
+      schema: {
+        summary: 'Leave the newsletter with the token of its mails',
+        description: 'A browser gets a page, a program the message. Works as often as it is called.',
+        ...leaving,
+      },
+    },
+    async (request, reply) => {
+      const isKnown = await unsubscribe(app.db, request.query.token);
+      const done = { title: 'Goodbye', message: 'You get no more newsletters from us.' };
+      return await answerLink(request, reply, isKnown ? done : linkDead());
+    },
+  );
+};
+
+const linkDead = (): DomainError =>
+  new DomainError(
+    400,
+    'token_invalid',
+    'This link does not work any more. Please ask for the newsletter again.',
+  );

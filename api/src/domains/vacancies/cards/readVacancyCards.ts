@@ -1,0 +1,13 @@
+import type { VacancyCard } from '@cpa/shared/contracts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { selectVacancyCards, toVacancyCard } from './vacancyCards.repository.ts';
+
+/** What anyone may see of these vacancies, in the order of the ids. */
+export async function readVacancyCards(db: Executor, ids: number[]): Promise<VacancyCard[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectVacancyCards(db)
+    .where('v.id', 'in', ids)
+    .where('v.status', '!=', 'draft')
+    .execute();
+  return rows.map(toVacancyCard).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

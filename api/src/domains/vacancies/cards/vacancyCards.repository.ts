@@ -1,0 +1,61 @@
+import type { OptionRef, VacancyCard, VacancyStatus } from '@cpa/shared/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { isSponsored, today } from '../search/vacancyConditions.ts';
+
+/** All that a vacancy card shows, in one row each; `v` is the vacancy and `c` its company, for further conditions. */
+export function selectVacancyCards(db: Executor) {
+  return db
+    .selectFrom('vacancies as v')
+    .innerJoin('companies as c', 'c.id', 'v.company_id')
+    .leftJoin('options as district', 'district.id', 'v.location_district_id')
+    .select(['v.id', 'v.title', 'v.employment_type', 'v.remote', 'v.published_at', 'v.valid_through'])
+    .select(['v.salary_visible', 'v.salary_min', 'v.salary_max', 'v.salary_currency', 'v.salary_period'])
+    .select([
+      'c.id as company_id',
+      'c.name as company_name',
+      'c.slug as company_slug',
+      'c.logo as company_logo',
+    ])
+    .select(['district.id as district_id', 'district.name as district_name'])
+    .select([
+      // An open one whose last day is over has expired, whether or not the job has said so.
+      sql<VacancyStatus>`case when v.status = 'open' and v.valid_through < ${today} then 'expired' else v.status end`.as(
+        'status',
+      ),
+      sql<boolean>`coalesce(${isSponsored}, false)`.as('sponsored'),
+      namedOptions('v.workloads').as('workloads'),
+    ]);
+}
+
+export type VacancyCardRow = Awaited<ReturnType<ReturnType<typeof selectVacancyCards>['execute']>>[number];
+
+/** A salary that the employer does not show leaves the server in no form. */
+export function toVacancyCard(row: VacancyCardRow): VacancyCard {
+  const shows = <T>(value: T): T | null => (row.salary_visible ? value : null);
+  return {
+    id: row.id,
+    title: row.title,
+    sponsored: row.sponsored,
+    status: row.status,
+    company: { id: row.company_id, name: row.company_name, slug: row.company_slug, logo: row.company_logo },
+    location_district: row.district_id === null ? null : { id: row.district_id, name: row.district_name! },
+    workloads: row.workloads,
+    employment_type: row.employment_type,
+    remote: row.remote,
+    salary_min: shows(row.salary_min),
+    salary_max: shows(row.salary_max),
+    salary_currency: shows(row.salary_currency),
+    salary_period: shows(row.salary_period),
+    published_at: row.published_at?.toISOString() ?? null,
+    valid_through: row.valid_through,
+  };
+}
+
+/** The options that an array of ids names, in the order to show. */
+export function namedOptions(column: string): RawBuilder<OptionRef[]> {
+  return sql<OptionRef[]>`(
+    select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by o.position), '[]')
+    from options o where o.id = any (${sql.ref(column)})
+  )`;
+}

@@ -1,0 +1,31 @@
+import type { VacancyStatus } from '@cpa/shared/contracts';
+import { mustAllow, mustBeVerifiedFor, mustBeWithoutApplicants, type VacancyAction } from './action.rules.ts';
+
+const STATUSES: VacancyStatus[] = ['draft', 'open', 'closed', 'expired'];
+
+test.each<[VacancyAction, VacancyStatus[]]>([
+  ['publish', ['draft']],
+  ['withdraw', ['draft']],
+  ['delete', ['draft', 'closed', 'expired']],
+  ['extend', ['open']],
+  ['close', ['open']],
+  ['repost', ['closed', 'expired']],
+  ['sponsor', ['open']],
+])('%s is allowed when the vacancy is %j, and refused with a sentence otherwise', (action, allowed) => {
+  const refusals = STATUSES.filter((status) => !allowed.includes(status));
+  for (const status of allowed) expect(() => mustAllow(action, status)).not.toThrow();
+  for (const status of refusals) {
+    expect(() => mustAllow(action, status)).toThrow(/^\w[^.]+\. This one (is|has) \w+( draft)?\.$/);
+  }
+});
+
+test('what people applied to is kept', () => {
+  expect(() => mustBeWithoutApplicants(0)).not.toThrow();
+  expect(() => mustBeWithoutApplicants(1)).toThrow('People have applied');
+});
+
+test('an unverified recruiter prepares drafts and nothing that others see', () => {
+  expect(() => mustBeVerifiedFor(false, { verified: false })).not.toThrow();
+  expect(() => mustBeVerifiedFor(true, { verified: true })).not.toThrow();
+  expect(() => mustBeVerifiedFor(true, { verified: false })).toThrow('verify your e-mail address');
+});

@@ -1,0 +1,64 @@
+import type { RecruiterVacancy } from '@cpa/shared/contracts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+
+type Salary = Pick<RecruiterVacancy, 'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'>;
+type Questions = RecruiterVacancy['screening_questions'];
+
+interface Content {
+  description: string;
+  sectors: number[];
+  remote: RecruiterVacancy['remote'];
+  location_district_id: number | null;
+}
+
+/** The most that is believed, in minor units. */
+const HIGHEST = { hour: 1_000_000, month: 100_000_000, year: 1_000_000_000 };
+
+/** A stated salary is in AWG a month unless it says otherwise. */
+export function withSalaryDefaults<T extends Salary>(salary: T): T {
+  if (salary.salary_min === null && salary.salary_max === null) return salary;
+  return {
+    ...salary,
+    salary_currency: salary.salary_currency ?? 'AWG',
+    salary_period: salary.salary_period ?? 'month',
+  };
+}
+
+/** @throws DomainError 422 when the range is upside down or beyond belief. */
+export function mustBeSoundSalary({ salary_min, salary_max, salary_period }: Salary): void {
+  const errors: Record<string, string[]> = {};
+  const highest = HIGHEST[salary_period ?? 'month'];
+  if (salary_min !== null && salary_max !== null && salary_min > salary_max) {
+    errors['salary_max'] = ['The highest salary must not be below the lowest.'];
+  }
+  for (const [field, amount] of Object.entries({ salary_min, salary_max })) {
+    if (amount !== null && amount > highest)
+      errors[field] = [`This is too much per ${salary_period ?? 'month'}.`];
+  }
+  refuse(errors);
+}
+
+/** @throws DomainError 422 when two questions have one id, or a choice leaves nothing to choose. */
+export function mustBeSoundQuestions(questions: Questions): void {
+  const sentences = questions.flatMap(({ id, kind, choices, question }, place) => {
+    if (questions.findIndex((other) => other.id === id) !== place)
+      return [`Two questions have the id ${id}.`];
+    return kind === 'choice' && choices.length < 2 ? [`Give at least two choices for: ${question}`] : [];
+  });
+  refuse(sentences.length > 0 ? { screening_questions: sentences } : {});
+}
+
+/** What a stranger must be able to read before a vacancy is published. @throws DomainError 422 */
+export function mustBeComplete({ description, sectors, remote, location_district_id }: Content): void {
+  refuse({
+    ...(description === '' && { description: ['Describe the work before you publish.'] }),
+    ...(sectors.length === 0 && { sectors: ['Choose at least one sector before you publish.'] }),
+    ...(location_district_id === null &&
+      remote !== 'full' && { location_district_id: ['Choose the district where the work is.'] }),
+  });
+}
+
+function refuse(errors: Record<string, string[]>): void {
+  if (Object.keys(errors).length === 0) return;
+  throw new DomainError(422, 'invalid', 'Please check the fields that are marked.', errors);
+}

@@ -1,0 +1,45 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { dayInAruba } from '../../applications/apply.rules.ts';
+import { recordHistories } from './vacancyEditing.repository.ts';
+
+/** How many of each were ended. */
+export interface Expired {
+  vacancies: number;
+  sponsorships: number;
+}
+
+/**
+ * Ends what is over by its time: open vacancies whose last day has passed in Aruba, and sponsorships of open ones. Each
+ * vacancy's history says so. Lists do not wait for it: they compare the time themselves.
+ */
+export async function expireVacancies(db: Executor, now = new Date()): Promise<Expired> {
+  return await inTransaction(db, async (trx) => ({
+    sponsorships: await endSponsorships(trx, now),
+    vacancies: await endVacancies(trx, now),
+  }));
+}
+
+async function endSponsorships(db: Executor, now: Date): Promise<number> {
+  const ended = await db
+    .updateTable('vacancies')
+    .set({ sponsored_until: null })
+    .where('status', '=', 'open')
+    .where('sponsored_until', '<=', now)
+    .returning('id')
+    .execute();
+  await recordHistories(db, ended, { status: 'open', by: null, note: 'The sponsorship has ended.' });
+  return ended.length;
+}
+
+async function endVacancies(db: Executor, now: Date): Promise<number> {
+  const ended = await db
+    .updateTable('vacancies')
+    .set({ status: 'expired', updated_at: now })
+    .where('status', '=', 'open')
+    .where('valid_through', '<', dayInAruba(now))
+    .returning('id')
+    .execute();
+  await recordHistories(db, ended, { status: 'expired', by: null, note: 'The last day has passed.' });
+  return ended.length;
+}

@@ -1,0 +1,54 @@
+import type { VacancyStatus } from '@cpa/shared/contracts';
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../../platform/database/schema.ts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { dayInAruba } from '../../applications/apply.rules.ts';
+import { recordHistory } from './vacancyEditing.repository.ts';
+
+export type HeldVacancy = Omit<Selectable<Schema['vacancies']>, 'search' | 'search_title' | 'facets'>;
+
+/** Holds a company of the recruiter until the transaction ends: its postings are counted and taken one call at a time. */
+export async function lockOwnCompany(db: Executor, recruiterId: number, companyId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('companies as c')
+    .innerJoin('memberships as m', 'm.company_id', 'c.id')
+    .select('c.id')
+    .where('c.id', '=', companyId)
+    .where('m.account_id', '=', recruiterId)
+    .forNoKeyUpdate('c')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Holds a vacancy of one of the recruiter's companies, and the company before it. Undefined: there is none.
+ * One whose last day is over is written down as expired, whether or not the job has come by.
+ */
+export async function lockOwnVacancy(
+  db: Executor,
+  recruiterId: number,
+  id: number,
+  now: Date,
+): Promise<HeldVacancy | undefined> {
+  const owner = await db.selectFrom('vacancies').select('company_id').where('id', '=', id).executeTakeFirst();
+  if (!owner || !(await lockOwnCompany(db, recruiterId, owner.company_id))) return undefined;
+  const vacancy = await db
+    .selectFrom('vacancies')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!vacancy) return undefined;
+  return { ...vacancy, status: await settleStatus(db, vacancy, now) };
+}
+
+async function settleStatus(
+  db: Executor,
+  { id, status, valid_through }: HeldVacancy,
+  now: Date,
+): Promise<VacancyStatus> {
+  if (status !== 'open' || valid_through === null || valid_through >= dayInAruba(now)) return status;
+  await db.updateTable('vacancies').set({ status: 'expired' }).where('id', '=', id).execute();
+  await recordHistory(db, id, { status: 'expired', by: null, note: 'The last day has passed.' });
+  return 'expired';
+}

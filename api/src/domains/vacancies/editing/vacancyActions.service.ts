@@ -1,0 +1,107 @@
+import type { Caller } from '../../accounts/caller.ts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { dayInAruba } from '../../applications/apply.rules.ts';
+import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import { readUnits, takeUnit, type Unit } from '../posting/entitlements.repository.ts';
+import { mustAllow, mustBeVerifiedFor, mustBeWithoutApplicants } from './action.rules.ts';
+import { mustBeComplete } from './content.rules.ts';
+import type { HeldVacancy } from './ownedVacancies.repository.ts';
+import {
+  chooseExtension,
+  chooseLastDay,
+  choosePostingAgain,
+  chooseSponsorship,
+  mustBeLater,
+  mustNotBeOver,
+} from '../posting/posting.rules.ts';
+import { readMeans, takePosting } from '../posting/takePosting.service.ts';
+import {
+  countApplications,
+  deleteVacancy,
+  recordHistory,
+  updateVacancy,
+} from './vacancyEditing.repository.ts';
+
+/** An action on a vacancy that the transaction holds. */
+export interface Act {
+  db: Executor;
+  caller: Caller;
+  vacancy: HeldVacancy;
+  now: Date;
+}
+
+export async function closeVacancy({ db, caller, vacancy }: Act): Promise<void> {
+  mustAllow('close', vacancy.status);
+  await updateVacancy(db, vacancy.id, { status: 'closed' });
+  await recordHistory(db, vacancy.id, { status: 'closed', by: caller.id, note: null });
+}
+
+export async function extendVacancy(act: Act, wanted: string): Promise<void> {
+  const { db, caller, vacancy, now } = act;
+  const today = dayInAruba(now);
+  mustAllow('extend', vacancy.status);
+  mustNotBeOver(wanted, today);
+  mustBeLater(wanted, vacancy.valid_through);
+  const units = await readUnits(db, vacancy.company_id, 'posting');
+  const posting = chooseExtension(vacancy, units, wanted, today);
+  const valid_through = chooseLastDay(wanted, posting.posted_until, today);
+  await takePosting(db, vacancy.id, posting);
+  await updateVacancy(db, vacancy.id, { valid_through });
+  const note = `Extended until ${valid_through}.`;
+  await recordHistory(db, vacancy.id, { status: 'open', by: caller.id, note });
+}
+
+export async function repostVacancy(act: Act, wanted: string | undefined): Promise<void> {
+  const { db, caller, vacancy, now } = act;
+  const today = dayInAruba(now);
+  mustAllow('repost', vacancy.status);
+  mustBeComplete(vacancy);
+  const means = await readMeans(db, vacancy.company_id, vacancy.id);
+  const posting = choosePostingAgain(vacancy, means, today);
+  const valid_through = chooseLastDay(wanted, posting.posted_until, today);
+  await takePosting(db, vacancy.id, posting);
+  // Closing and reposting within one posting does not make a vacancy new again.
+  const published_at = posting.isNew ? now : vacancy.published_at;
+  await updateVacancy(db, vacancy.id, { status: 'open', valid_through, published_at });
+  const note = `Reposted until ${valid_through}.`;
+  await recordHistory(db, vacancy.id, { status: 'open', by: caller.id, note });
+}
+
+/** @returns false when it is sponsored already: nothing is taken twice. */
+export async function sponsorVacancy({ db, caller, vacancy, now }: Act): Promise<boolean> {
+  mustAllow('sponsor', vacancy.status);
+  if (vacancy.sponsored_until !== null && vacancy.sponsored_until > now) return false;
+  const units = await readUnits(db, vacancy.company_id, 'sponsorship');
+  await sponsorWith({ db, vacancy, now, by: caller.id }, chooseSponsorship(units, vacancy.id));
+  return true;
+}
+
+/** Uses one sponsorship up for a vacancy that is open and held; `by` is null for what happens by itself. */
+export async function sponsorWith(
+  { db, vacancy, now, by }: Pick<Act, 'db' | 'now'> & { vacancy: { id: number }; by: number | null },
+  unit: Unit,
+): Promise<void> {
+  await takeUnit(db, unit, vacancy.id, 'sponsorship');
+  const sponsored_until = new Date(now.getTime() + unit.duration_days * DAY_MS);
+  await updateVacancy(db, vacancy.id, { sponsored_until });
+  const note = `Sponsored until ${dayInAruba(sponsored_until)}.`;
+  await recordHistory(db, vacancy.id, { status: 'open', by, note });
+}
+
+/** Its history goes with it; that it was deleted stays in the audit trail. */
+export async function removeVacancy({ db, caller, vacancy }: Act, requestId: string): Promise<void> {
+  mustBeVerifiedFor(vacancy.status !== 'draft', caller);
+  mustAllow('delete', vacancy.status);
+  mustBeWithoutApplicants(await countApplications(db, vacancy.id));
+  await deleteVacancy(db, vacancy.id);
+  const { id, title, company_id } = vacancy;
+  await writeAudit(db, {
+    accountId: caller.id,
+    action: 'vacancy.deleted',
+    subject: String(id),
+    detail: { title, company_id },
+    requestId,
+  });
+}
+
+const DAY_MS = 24 * 3_600_000;

@@ -1,0 +1,80 @@
+import type { VacancyStatus } from '@cpa/shared/contracts';
+import { sql, type Updateable } from 'kysely';
+import type { VacanciesTable } from '../../../platform/database/schema/vacancies.ts';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { isListed } from '../search/vacancyConditions.ts';
+
+export type VacancyColumns = Updateable<VacanciesTable>;
+
+export async function insertVacancy(
+  db: Executor,
+  values: VacancyColumns & { company_id: number; title: string; created_by: number },
+): Promise<number> {
+  const { id } = await db.insertInto('vacancies').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateVacancy(db: Executor, id: number, values: VacancyColumns): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({ ...values, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteVacancy(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('vacancies').where('id', '=', id).execute();
+}
+
+interface HistoryLine {
+  status: VacancyStatus;
+  /** Null for what happens by itself, or is the operator's doing. */
+  by: number | null;
+  note: string | null;
+}
+
+/** A line in the vacancy's history. */
+export async function recordHistory(db: Executor, vacancyId: number, line: HistoryLine): Promise<void> {
+  await recordHistories(db, [{ id: vacancyId }], line);
+}
+
+/** The same line in the history of each of these vacancies. */
+export async function recordHistories(
+  db: Executor,
+  vacancies: { id: number }[],
+  { status, by, note }: HistoryLine,
+): Promise<void> {
+  if (vacancies.length === 0) return;
+  // Not the transaction's time, so that lines of one transaction keep their order.
+  const at = sql<Date>`clock_timestamp()`;
+  await db
+    .insertInto('vacancy_history')
+    .values(vacancies.map(({ id }) => ({ vacancy_id: id, status, by_account_id: by, note, at })))
+    .execute();
+}
+
+/** Whether another vacancy of the company is up on its free posting. */
+export async function isFreePostingTaken(
+  db: Executor,
+  companyId: number,
+  exceptId: number | undefined,
+): Promise<boolean> {
+  let query = db
+    .selectFrom('vacancies as v')
+    .select('v.id')
+    .where('v.company_id', '=', companyId)
+    .where('v.entitlement_id', 'is', null)
+    .where(isListed)
+    .limit(1);
+  if (exceptId !== undefined) query = query.where('v.id', '!=', exceptId);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+export async function countApplications(db: Executor, vacancyId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('applications')
+    .select(db.fn.countAll<number>().as('count'))
+    .where('vacancy_id', '=', vacancyId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

@@ -1,0 +1,38 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { selectVacancyCards, toVacancyCard } from '../cards/vacancyCards.repository.ts';
+
+/** The vacancies of the recruiter's companies, newest first, in every status, with the salary that others may not see. */
+export async function readOwnVacancies(db: Executor, recruiterId: number): Promise<OwnVacancy[]> {
+  const rows = await selectOwnVacancies(db, recruiterId)
+    .orderBy('v.created_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .execute();
+  return rows.map(toOwnVacancy);
+}
+
+/** All that a recruiter's list shows; `v` is the vacancy, for further conditions. */
+export function selectOwnVacancies(db: Executor, recruiterId: number) {
+  return selectVacancyCards(db)
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .select([
+      'v.views',
+      sql<number>`(select count(*) from applications a where a.vacancy_id = v.id)`.as('applicants_count'),
+      sql<number>`(select count(*) from applications a where a.vacancy_id = v.id and a.status = 'new')`.as(
+        'new_applicants_count',
+      ),
+    ])
+    .where('m.account_id', '=', recruiterId);
+}
+
+type OwnVacancyRow = Awaited<ReturnType<ReturnType<typeof selectOwnVacancies>['execute']>>[number];
+
+export function toOwnVacancy(row: OwnVacancyRow): OwnVacancy {
+  return {
+    ...toVacancyCard({ ...row, salary_visible: true }),
+    views: row.views,
+    applicants_count: row.applicants_count,
+    new_applicants_count: row.new_applicants_count,
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+
+/** Something bought and not used up: one posting, or one sponsorship. */
+export interface Unit {
+  entitlement_id: number;
+  duration_days: number;
+}
+
+/**
+ * What a company has left, that which runs out first in front.
+ * Whoever means to take one holds the company's row (`lockOwnCompany`), so that no unit is taken twice.
+ */
+export async function readUnits(
+  db: Executor,
+  companyId: number,
+  kind: 'posting' | 'sponsorship',
+): Promise<Unit[]> {
+  return await db
+    .selectFrom('entitlements as e')
+    .innerJoin('packages as p', 'p.id', 'e.package_id')
+    .innerJoin('entitlement_ledger as l', 'l.entitlement_id', 'e.id')
+    .select(['e.id as entitlement_id', 'e.duration_days'])
+    .where('e.company_id', '=', companyId)
+    .where('p.sponsored', '=', kind === 'sponsorship')
+    .where(sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`)
+    .groupBy('e.id')
+    .having(sql<boolean>`sum(l.change) > 0`)
+    .orderBy(sql`e.expires_at nulls last, e.id`)
+    .execute();
+}
+
+/** Writes down that one unit was used, and for which vacancy. */
+export async function takeUnit(
+  db: Executor,
+  { entitlement_id }: Pick<Unit, 'entitlement_id'>,
+  vacancyId: number,
+  reason: 'posting' | 'sponsorship',
+): Promise<void> {
+  await db
+    .insertInto('entitlement_ledger')
+    .values({ entitlement_id, vacancy_id: vacancyId, change: -1, reason })
+    .execute();
+}
+
+/** Writes down what a company may use from now on. `order_item_id` is null for what nobody paid for. @returns its id. */
+export async function grantUnits(
+  db: Executor,
+  {
+    units,
+    ...entitlement
+  }: {
+    company_id: number;
+    package_id: number;
+    order_item_id: number | null;
+    units: number;
+    duration_days: number;
+    /** From when on it can be used; now when left out. */
+    starts_at?: Date;
+    expires_at: Date | null;
+  },
+): Promise<number> {
+  const { id } = await db
+    .insertInto('entitlements')
+    .values({ ...entitlement, postings: units })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('entitlement_ledger')
+    .values({ entitlement_id: id, change: units, reason: 'granted' })
+    .execute();
+  return id;
+}

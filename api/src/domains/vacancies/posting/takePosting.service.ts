@@ -1,0 +1,22 @@
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { readUnits, takeUnit } from './entitlements.repository.ts';
+import type { Means, Posting } from './posting.rules.ts';
+import { isFreePostingTaken, updateVacancy } from '../editing/vacancyEditing.repository.ts';
+
+/** What a company, whose row is held, has to post this vacancy with. */
+export async function readMeans(db: Executor, companyId: number, vacancyId: number): Promise<Means> {
+  return {
+    isFreeTaken: await isFreePostingTaken(db, companyId, vacancyId),
+    units: await readUnits(db, companyId, 'posting'),
+  };
+}
+
+/** Writes the posting to the vacancy and, when it is a package's, to the ledger. */
+export async function takePosting(
+  db: Executor,
+  vacancyId: number,
+  { entitlement_id, posted_until, isNew }: Posting,
+): Promise<void> {
+  await updateVacancy(db, vacancyId, { entitlement_id, posted_until });
+  if (isNew && entitlement_id !== null) await takeUnit(db, { entitlement_id }, vacancyId, 'posting');
+}

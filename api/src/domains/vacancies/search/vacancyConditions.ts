@@ -1,0 +1,122 @@
+import type { VacancyFacets, VacancyFilter } from '@cpa/shared/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import { employmentTypes, remoteModes, workPermits } from '../../options/codes.ts';
+import { searchWords } from './searchQuery.ts';
+
+export type Dimension = keyof VacancyFacets;
+
+/** The key of the filter that chooses from each. */
+export const FILTER_OF = {
+  sectors: 'filter_sectors',
+  educations: 'filter_educations',
+  workloads: 'filter_workloads',
+  languages: 'filter_languages',
+  districts: 'filter_districts',
+  employment_types: 'filter_employment_types',
+  remote: 'filter_remote',
+  work_permits: 'filter_work_permits',
+  posted_within: 'posted_within',
+  salary_stated: 'salary_stated',
+} as const satisfies Record<Dimension, keyof VacancyFilter>;
+
+/** What a search asks for: the filter, and its words as text queries (`v` is the vacancy). */
+export interface VacancySearch {
+  filter: VacancyFilter;
+  /** Every word with its spellings; undefined: no words. */
+  words: string[][] | undefined;
+  /** All the words. Undefined: none were given. */
+  textQuery: RawBuilder<string> | undefined;
+  /** Any of the words, for ranking. */
+  anyWordQuery: RawBuilder<string> | undefined;
+}
+
+/** The search as it was typed. Undefined: only signs were typed, which nothing matches. */
+export function typedSearch(filter: VacancyFilter): VacancySearch | undefined {
+  const words = searchWords(filter.search_string);
+  if (words?.length === 0) return undefined;
+  return asSearch(
+    filter,
+    words?.map((word) => [word]),
+  );
+}
+
+export function asSearch(filter: VacancyFilter, words: string[][] | undefined): VacancySearch {
+  if (!words) return { filter, words, textQuery: undefined, anyWordQuery: undefined };
+  const last = words.length - 1;
+  const parts = words.map((spellings, place) => {
+    // The last word may be unfinished; `portal_query` takes the last of what it is given for that.
+    const query = (word: string) =>
+      place === last ? sql`portal_query(array[${word}]::text[])` : sql`plainto_tsquery('portal', ${word})`;
+    return sql`(${sql.join(spellings.map(query), sql` || `)})`;
+  });
+  return {
+    filter,
+    words,
+    textQuery: sql`(${sql.join(parts, sql` && `)})`,
+    anyWordQuery: sql`(${sql.join(parts, sql` || `)})`,
+  };
+}
+
+/** The Aruban day: the last day of a vacancy is a whole one. */
+export const today = sql<string>`(now() at time zone 'America/Aruba')::date`;
+
+/** What anyone may find. A vacancy whose last day is over has expired, whether or not the job has said so. */
+export const isListed = sql<boolean>`v.status = 'open' and (v.valid_through is null or v.valid_through >= ${today})`;
+
+export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
+
+/** Every condition of the search, but for those on `except`: what counts beside a filter must ignore that filter. */
+export function conditionsOf(
+  { filter: whole, textQuery }: VacancySearch,
+  except?: Dimension,
+): RawBuilder<boolean> {
+  const filter = except ? { ...whole, [FILTER_OF[except]]: undefined } : whole;
+  const conditions = [
+    isListed,
+    // A query of nothing but words like "the" narrows nothing down.
+    textQuery && sql<boolean>`(numnode(${textQuery}) = 0 or v.search @@ ${textQuery})`,
+    ...chosenValues(filter).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
+    has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
+    filter.posted_within !== undefined &&
+      sql<boolean>`v.published_at > now() - ${filter.posted_within} * interval '1 day'`,
+    filter.salary_stated === true && sql<boolean>`v.salary_month_awg is not null`,
+  ];
+  return sql<boolean>`${sql.join(
+    conditions.filter((condition) => !!condition),
+    sql` and `,
+  )}`;
+}
+
+/** The facets on which the search has a filter. */
+export function filteredDimensions(filter: VacancyFilter): Dimension[] {
+  return DIMENSIONS.filter((dimension) => {
+    const chosen = filter[FILTER_OF[dimension]];
+    return Array.isArray(chosen) ? chosen.length > 0 : Boolean(chosen);
+  });
+}
+
+/** What each filter allows, as values of the column `facets`. An id of another list means nothing: -1. */
+function chosenValues(filter: VacancyFilter): number[][] {
+  const ids = (first: number, chosen: number[] = []) =>
+    chosen.map((id) => (id >= first && id < first + LIST_LENGTH ? id : -1));
+  const codes = <Id>(first: number, list: readonly { id: Id }[], chosen: Id[] = []) =>
+    chosen.map((code) => first + list.findIndex(({ id }) => id === code));
+  return [
+    ids(0, filter.filter_sectors),
+    ids(100, filter.filter_educations),
+    ids(200, filter.filter_workloads),
+    ids(300, filter.filter_languages),
+    ids(400, filter.filter_districts),
+    codes(601, employmentTypes, filter.filter_employment_types),
+    codes(611, remoteModes, filter.filter_remote),
+    codes(621, workPermits, filter.filter_work_permits),
+  ];
+}
+
+const DIMENSIONS = Object.keys(FILTER_OF) as Dimension[];
+/** Each list of options has a hundred ids of its own. */
+const LIST_LENGTH = 100;
+
+function has<T>(values: T[] | undefined): values is T[] {
+  return values !== undefined && values.length > 0;
+}

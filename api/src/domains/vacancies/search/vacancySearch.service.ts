@@ -1,0 +1,118 @@
+import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
+import { readOptions } from '../../options/options.repository.ts';
+import { selectVacancyCards, toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
+import { createCountsKeeper } from './facetCountCache.ts';
+import { asSearch, typedSearch, type Dimension, type VacancySearch } from './vacancyConditions.ts';
+import {
+  countFacets,
+  facetPasses,
+  passName,
+  toFacets,
+  toLoosened,
+  totalOf,
+  type Counts,
+} from './vacancyFacets.repository.ts';
+import { pageOfMany, pageOfSome, PER_PAGE, someHits } from './vacancyHits.repository.ts';
+import { correctWords } from './wordCorrections.repository.ts';
+
+/** At most so many hits, and a word that nobody uses is taken for a typing error. */
+const HARDLY_ANY = 2;
+
+export type SearchVacancies = (filter: VacancyFilter, page: number) => Promise<VacancyPage>;
+
+/** Up to so many hits are all fetched, ranked and counted in every answer. */
+const FEW_ENOUGH = 3000;
+
+/**
+ * The list of vacancies: one page, how many there are, and how many each filter value would leave. Of more than
+ * `fewEnough` hits only what the page needs is read, and their counts may be half a minute old.
+ */
+export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): SearchVacancies {
+  const keeper = createCountsKeeper<Counts>((counts) => totalOf(counts) > fewEnough);
+
+  async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
+    const isMany = keeper.peek(passName(search)) !== undefined;
+    const [options, found, ...passes] = await Promise.all([
+      readOptions(db),
+      isMany ? readMany(search, page) : readSome(search, page),
+      ...facetPasses(search).map(async (dimension) => {
+        const counts = await keeper.get(passName(search, dimension), () =>
+          countFacets(db, search, dimension),
+        );
+        return [dimension, counts] as const;
+      }),
+    ]);
+    const counts = new Map<Dimension | undefined, Counts>(passes);
+    const total = found.total ?? totalOf(counts.get(undefined)!);
+    const countsOf = (dimension: Dimension) => counts.get(dimension) ?? counts.get(undefined)!;
+    return {
+      page,
+      per_page: PER_PAGE,
+      total,
+      last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
+      data: found.rows.map(toVacancyCard),
+      facets: toFacets(options, search, countsOf),
+      loosened: total === 0 ? toLoosened(search, countsOf) : [],
+    };
+  }
+
+  type Found = { rows: VacancyCardRow[]; total?: number };
+
+  /** Page and count in one statement; when there are more than one wants to look at, as `readMany`. */
+  async function readSome(search: VacancySearch, page: number): Promise<Found> {
+    const cards = cardsOf(pageOfSome(search, page));
+    const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
+      with matched as materialized (${someHits(search, fewEnough + 1)})
+      select counted.total, card.* from (select count(*) as total from matched) counted left join ${cards} card on true
+      order by card.place
+    `.execute(db);
+    const { total } = rows[0]!;
+    if (total > fewEnough) return await readMany(search, page);
+    return { total, rows: rows.filter((row) => row.id !== null) };
+  }
+
+  async function readMany(search: VacancySearch, page: number): Promise<Found> {
+    return { rows: await cardsOf(pageOfMany(search, page)).orderBy('hit.place').execute() };
+  }
+
+  function cardsOf(ids: ReturnType<typeof pageOfSome>) {
+    return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
+  }
+
+  /** The answer, and where it is empty also what the other words of the filter would find without its words. */
+  return async (filter, page) => {
+    const found = await find(filter, page);
+    const { search_string, ...rest } = filter;
+    if (found.total > 0 || !search_string || Object.keys(rest).length === 0) return found;
+    const { total } = await run(asSearch(rest, undefined), 1);
+    if (total > 0) found.loosened.unshift({ without: 'search_string', total });
+    return found;
+  };
+
+  async function find(filter: VacancyFilter, page: number): Promise<VacancyPage> {
+    const search = typedSearch(filter);
+    if (!search) return await nothing(filter, page);
+    const found = await run(search, page);
+    if (!search.words || found.total > HARDLY_ANY) return found;
+    const corrected = await correctWords(db, search.words.flat());
+    if (!corrected) return found;
+    const wider = await run(asSearch(filter, corrected), page);
+    return wider.total > found.total ? wider : found;
+  }
+
+  /** Only signs were typed. The filters that are chosen stay listed. */
+  async function nothing(filter: VacancyFilter, page: number): Promise<VacancyPage> {
+    const none: Counts = new Map();
+    return {
+      page,
+      per_page: PER_PAGE,
+      total: 0,
+      last_page: 1,
+      data: [],
+      facets: toFacets(await readOptions(db), asSearch(filter, undefined), () => none),
+      loosened: [],
+    };
+  }
+}

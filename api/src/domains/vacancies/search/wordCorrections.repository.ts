@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../accounts/accounts.repository.ts';
+import { likelyWords } from './searchQuery.ts';
+
+/** How many look-alikes are compared letter by letter. */
+const ALIKE = 24;
+/** One slip leaves a word of up to so many letters too few trigrams in common: all with its first letter are compared. */
+const SHORT = 5;
+const SHORT_ONES = 400;
+
+/**
+ * The words with the mistyped ones replaced by what they most likely stand for; every element is a set of
+ * alternatives. Undefined: no word is mistyped, or nothing is like it.
+ */
+export async function correctWords(db: Executor, words: string[]): Promise<string[][] | undefined> {
+  const { rows } = await sql<{ place: number; plain: string; candidates: string[] }>`
+    select typed.place, typed.plain, array(
+      (select word from search_words
+        where word % typed.plain order by similarity(word, typed.plain) desc, word limit ${ALIKE})
+      union
+      (select word from search_words
+        where length(typed.plain) <= ${SHORT} and left(word, 1) = left(typed.plain, 1)
+          and length(word) between length(typed.plain) - 1 and length(typed.plain) + 1 order by word limit ${SHORT_ONES})
+    ) as candidates
+    from (select place, portal_plain(word) as plain from unnest(${words}::text[]) with ordinality as t (word, place)) typed
+    where not exists (
+      select from search_words
+      where word = typed.plain or typed.place = ${words.length} and starts_with(word, typed.plain)
+    )
+  `.execute(db);
+  const corrected = words.map((word) => [word]);
+  for (const { place, plain, candidates } of rows) {
+    const likely = likelyWords(plain, candidates);
+    if (likely.length > 0) corrected[place - 1] = likely;
+  }
+  return corrected.some((alternatives, place) => alternatives[0] !== words[place]) ? corrected : undefined;
+}

@@ -1,0 +1,66 @@
+import {
+  pageQuerySchema,
+  vacancyFilterSchema,
+  vacancyPageSchema,
+  vacancySchema,
+  type Vacancy,
+} from '@cpa/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { notFound } from '../../platform/errors/domainError.ts';
+import { idParamsSchema } from '../../platform/http/idParams.ts';
+import { createVacancySearch } from './search/vacancySearch.service.ts';
+import { countView, isOwnVacancy, readVacancy } from './vacancy.repository.ts';
+
+export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
+  const search = createVacancySearch(app.db);
+  const list = { tags: ['public'], querystring: pageQuerySchema, response: { 200: vacancyPageSchema } };
+
+  app.get(
+    '/vacancies',
+    { schema: { summary: 'Open vacancies, sponsored ones first, then the newest', ...list } },
+    async ({ query }) => await search({}, query.page),
+  );
+
+  app.post(
+    '/vacancies/searchfilter',
+    { schema: { summary: 'Open vacancies that match', body: vacancyFilterSchema, ...list } },
+    async ({ body, query }) => await search(body, query.page),
+  );
+
+  app.get(
+    '/vacancies/:id',
+    {
+      schema: {
+        summary: 'One vacancy, open or over; a draft only for its own company',
+        description: 'Counts as a view, unless the header `purpose: prefetch` says that nobody reads it yet.',
+        tags: ['public'],
+        params: idParamsSchema,
+        response: { 200: vacancySchema },
+      },
+    },
+    async (request): Promise<Vacancy> => {
+      const { id } = request.params;
+      const vacancy = await readVacancy(app.db, id);
+      if (!vacancy || vacancy.status === 'draft') {
+        // Asked of both, so that a bad token cannot tell a draft from nothing.
+        const isOwn = await ownsVacancy(request, id);
+        if (!vacancy || !isOwn) throw notFound('This vacancy');
+        return vacancy;
+      }
+      if (!isPrefetch(request)) await countView(app.db, id);
+      return vacancy;
+    },
+  );
+
+  async function ownsVacancy(request: FastifyRequest, id: number): Promise<boolean> {
+    if (!request.headers.authorization) return false;
+    await app.requireCaller(request, undefined as never);
+    return await isOwnVacancy(app.db, id, request.caller.id);
+  }
+};
+
+/** Read ahead of a click, or for the head of a document. */
+function isPrefetch({ headers }: FastifyRequest): boolean {
+  return headers['purpose'] === 'prefetch';
+}

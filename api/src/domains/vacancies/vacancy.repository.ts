@@ -1,0 +1,111 @@
+import type { Vacancy, VacancyCard } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../accounts/accounts.repository.ts';
+import { selectCompanyCards, toCompanyCard } from '../companies/companyCards.repository.ts';
+import { namedOptions, selectVacancyCards, toVacancyCard } from './cards/vacancyCards.repository.ts';
+import { isListed, isSponsored } from './search/vacancyConditions.ts';
+
+const SIMILAR = 4;
+
+/** A vacancy in whatever status it is. */
+export async function readVacancy(db: Executor, id: number): Promise<Vacancy | undefined> {
+  const row = await selectVacancyCards(db)
+    .select(['v.description', 'v.requirements', 'v.benefits', 'v.work_permit', 'v.external_apply_url'])
+    .select(['v.source', 'v.source_url', 'v.views', 'v.screening_questions'])
+    .select([
+      namedOptions('v.sectors').as('sectors'),
+      namedOptions('v.educations').as('educations'),
+      namedOptions('v.languages').as('languages'),
+    ])
+    .where('v.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const [employer, similar] = await Promise.all([readEmployer(db, row.company_id), readSimilar(db, id)]);
+  return {
+    ...toVacancyCard(row),
+    description: row.description,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    sectors: row.sectors,
+    educations: row.educations,
+    languages: row.languages,
+    work_permit: row.work_permit,
+    external_apply_url: row.external_apply_url,
+    source: row.source,
+    source_url: row.source_url,
+    views: row.views,
+    screening_questions: row.screening_questions,
+    employer,
+    similar,
+  };
+}
+
+/** A new row version, but no index changes: the page keeps room for it. */
+export async function countView(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({ views: sql`views + 1` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function isOwnVacancy(db: Executor, id: number, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('vacancies as v')
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .select('v.id')
+    .where('v.id', '=', id)
+    .where('m.account_id', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function readEmployer(db: Executor, companyId: number): Promise<Vacancy['employer']> {
+  const row = await selectCompanyCards(db)
+    .select(['c.description', 'c.website'])
+    .where('c.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return { ...toCompanyCard(row), description: row.description, website: row.website };
+}
+
+/** Of the newest in one of its sectors, those whose titles are most alike. */
+async function readSimilar(db: Executor, id: number): Promise<VacancyCard[]> {
+  const rows = await selectVacancyCards(db)
+    .innerJoin(
+      sql<{ id: number; place: number }>`(
+        select near.id, row_number() over (order by likeness desc, near.published_at desc, near.id desc) as place
+        from (
+          select v.id, v.published_at, similarity(v.title, self.title) as likeness
+          from vacancies self join vacancies v on v.sectors && self.sectors and v.id <> self.id
+          where self.id = ${id} and ${isListed} order by v.published_at desc, v.id desc limit 200
+        ) near order by place limit ${SIMILAR}
+      )`.as('hit'),
+      'hit.id',
+      'v.id',
+    )
+    .orderBy('hit.place')
+    .execute();
+  return rows.map(toVacancyCard);
+}
+
+/** Those that paid to be seen, the newest first. */
+export async function readSponsored(db: Executor, count: number): Promise<VacancyCard[]> {
+  const rows = await selectVacancyCards(db)
+    .where(isListed)
+    .where(isSponsored)
+    .orderBy('v.published_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(toVacancyCard);
+}
+
+export async function readNewest(db: Executor, count: number): Promise<VacancyCard[]> {
+  const rows = await selectVacancyCards(db)
+    .where(isListed)
+    .orderBy('v.published_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(toVacancyCard);
+}

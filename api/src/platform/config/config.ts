@@ -1,0 +1,176 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
+import { readSecrets, type Secrets } from './secrets.ts';
+
+const portNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
+const port = (fallback: number) => z._default(portNumber, fallback);
+const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), z.gte(1)), fallback);
+
+const environmentSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
+  DEMO: z.optional(z.enum(['on', 'off'])),
+  API_HOST: z._default(z.string(), '127.0.0.1'),
+  API_PORT: port(3300),
+  REALTIME_PORT: port(8080),
+  REALTIME_URL: z.optional(z.url()),
+  REALTIME_CONNECTIONS: count(20_000),
+  REALTIME_CONNECTIONS_PER_ADDRESS: count(1000),
+  REALTIME_CLIENT_EVENTS: z._default(z.enum(['on', 'off']), 'off'),
+  SITE_PORT: port(3000),
+  SITE_URL: z.optional(z.url()),
+  ALLOWED_ORIGINS: z._default(z.string(), ''),
+  PORTAL_HOME: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string()),
+  DATABASE_DIRECT_URL: z.optional(z.string()),
+  DATABASE_POOL: count(10),
+  SMTP_URL: z.optional(z.string()),
+  MAIL_FROM: z._default(z.string(), 'Career Portal Aruba <no-reply@careerportal.aw>'),
+  CONTACT_EMAIL: z.optional(z.email()),
+  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
+  S3_BUCKET: z.optional(z.string()),
+  S3_REGION: z._default(z.string(), 'us-east-1'),
+  S3_ENDPOINT: z.optional(z.url()),
+  S3_ACCESS_KEY_ID: z.optional(z.string()),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string()),
+  NMI_URL: z.optional(z.url()),
+  NMI_SECURITY_KEY: z.optional(z.string()),
+  SENTOO_URL: z.optional(z.url()),
+  SENTOO_SECRET: z.optional(z.string()),
+  SENTOO_MERCHANT: z.optional(z.string()),
+  SENTOO_PAYER_ORIGINS: z._default(z.string(), ''),
+  NMI_SIMULATOR_PORT: z.optional(portNumber),
+  SENTOO_SIMULATOR_PORT: z.optional(portNumber),
+  PAYMENT_TIMEOUT_MS: count(15_000),
+  METRICS_TOKEN: z.optional(z.string()),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+/** A bucket, and how it is reached. */
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Absent: Amazon's. */
+  endpoint: string | undefined;
+  /** Absent: as the SDK finds them on this machine. */
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}
+
+/** Everything the API can be told from outside; read once, at start. */
+export interface Config {
+  isProduction: boolean;
+  /** Demo data, demo sign-ins and the mailbox page. */
+  isDemo: boolean;
+  host: string;
+  apiPort: number;
+  realtimePort: number;
+  /** Where events are sent to: our own realtime server, or any Pusher-compatible one. */
+  realtimeUrl: string;
+  /** How many browsers the own realtime server lets in, in all and from one address. */
+  realtimeLimits: { connections: number; perAddress: number };
+  /** Whether browsers may send events to each other over it. */
+  hasClientEvents: boolean;
+  /** The site's public origin, which mails link to. */
+  siteUrl: string;
+  /** Origins that may send anything but GET. */
+  allowedOrigins: string[];
+  /** Folder of all run-time data. */
+  portalHome: string;
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** For LISTEN, when `databaseUrl` is a PgBouncer. Absent: the same. */
+  databaseDirectUrl: string | undefined;
+  databasePool: number;
+  /** Absent: mails stay in the database, to be read at `/mailbox`. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Where messages to the operator are mailed to. Absent: they are only stored. */
+  contactEmail: string | undefined;
+  /** Addresses whose X-Forwarded-For is believed, as Fastify's `trustProxy` takes them. */
+  trustProxy: string;
+  rateLimitFactor: number;
+  /** Absent: uploaded files lie in `portalHome`. */
+  s3: S3Config | undefined;
+  /** Absent: `/metrics` asks for none. */
+  metricsToken: string | undefined;
+  logLevel: string;
+  payments: PaymentConfig;
+  secrets: Secrets;
+}
+
+/**
+ * Reads the configuration from environment variables; `api/README.md` has them in a table.
+ * @throws Error with a sentence that names the variable.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    throw new Error(
+      `The environment variable ${parsed.error.issues[0]?.path.join('.')} has a value that cannot be used.`,
+    );
+  }
+  const env = parsed.data;
+  const isProduction = env.NODE_ENV === 'production';
+  const portalHome = resolve(env.PORTAL_HOME ?? resolve(import.meta.dirname, '../../../../.portal'));
+  const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`).origin;
+  return {
+    isProduction,
+    isDemo: env.DEMO ? env.DEMO === 'on' : !isProduction,
+    host: env.API_HOST,
+    apiPort: env.API_PORT,
+    realtimePort: env.REALTIME_PORT,
+    realtimeUrl: env.REALTIME_URL ?? `http://127.0.0.1:${env.REALTIME_PORT}`,
+    realtimeLimits: {
+      connections: env.REALTIME_CONNECTIONS,
+      perAddress: Math.ceil(env.REALTIME_CONNECTIONS_PER_ADDRESS * env.RATE_LIMIT_FACTOR),
+    },
+    hasClientEvents: env.REALTIME_CLIENT_EVENTS === 'on',
+    siteUrl,
+    allowedOrigins: [siteUrl, ...localOrigins(isProduction, env.SITE_PORT), ...words(env.ALLOWED_ORIGINS)],
+    portalHome,
+    databaseUrl: env.DATABASE_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
+    databasePool: env.DATABASE_POOL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
+    trustProxy: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    s3: s3Of(env),
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),
+    secrets: readSecrets(environment, portalHome, isProduction),
+  };
+}
+
+function s3Of(env: z.infer<typeof environmentSchema>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined) return undefined;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new Error('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set both or neither.');
+  }
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, credentials };
+}
+
+/** Beside the API's, so that two installations on one machine are apart when their APIs are. */
+function simulatorPorts(env: z.infer<typeof environmentSchema>) {
+  return {
+    NMI_SIMULATOR_PORT: env.NMI_SIMULATOR_PORT ?? env.API_PORT + 3,
+    SENTOO_SIMULATOR_PORT: env.SENTOO_SIMULATOR_PORT ?? env.API_PORT + 4,
+  };
+}
+
+function localOrigins(isProduction: boolean, sitePort: number): string[] {
+  return isProduction ? [] : [`http://localhost:${sitePort}`, `http://127.0.0.1:${sitePort}`];
+}
+
+function words(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { pino, type Logger } from 'pino';
+import { withoutCardNumbers } from '../security/cardNumbers.ts';
+
+/**
+ * JSON lines. Bodies are never logged; what opens a session is cut out of the headers, and whatever could be the number
+ * of a card out of the whole line.
+ */
+export function createLogger(level: string): Logger {
+  const options = {
+    level,
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
+      censor: '[cut]',
+    },
+    serializers: {
+      req: (request: { method: string; url: string; ip?: string }) => ({
+        method: request.method,
+        url: withoutSecrets(request.url),
+        ip: request.ip,
+      }),
+    },
+  };
+  return pino(options, { write: (line) => process.stdout.write(withoutCardNumbers(line)) });
+}
+
+/** The caller's own request id, when it looks like one, so that a call can be followed from the site server. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
+function withoutSecrets(url: string): string {
+  return url.replace(/([?&](?:token|code)=)[^&]*/g, '$1[cut]');
+}

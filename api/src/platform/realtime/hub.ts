@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { joinBus, type BusMessage, type BusParts } from './bus.ts';
+import { createSubscriberCounts } from './subscriberCounts.ts';
+import { createChannels, type Channels, type Delivery } from './channels.ts';
+import { createPresence, type Presence } from './presence.ts';
+import { readMembers, type Member } from './presence.repository.ts';
+
+/** The channels of all processes as one. */
+export interface Hub extends Pick<Channels, 'join' | 'leave'>, Pick<Presence, 'enter' | 'exit'> {
+  /** To everybody who listens, wherever. Rejects when other processes could not be told. */
+  publish: (delivery: Delivery) => Promise<void>;
+  /** How many connections listen to each channel whose name begins so. */
+  count: (prefix: string) => Promise<Record<string, number>>;
+  members: (channel: string) => Promise<Member[]>;
+  stop: () => Promise<void>;
+}
+
+export async function openHub(parts: BusParts & { aliveEveryMs: number }): Promise<Hub> {
+  const instanceId = randomUUID();
+  const channels = createChannels();
+  const hear = (message: BusMessage): void => {
+    if (message.kind === 'event') channels.deliver(message);
+    else subscriberCounts.hear(message);
+  };
+  const subscriberCounts = createSubscriberCounts(parts, {
+    tell: async (message) => await bus.tell(message),
+    countHere: channels.count,
+  });
+  const bus = await joinBus(parts, instanceId, {
+    hear,
+    onBack: async () => await presence.restore(),
+  });
+
+  async function publish(delivery: Delivery): Promise<void> {
+    channels.deliver(delivery);
+    await bus.tell({ kind: 'event', ...delivery });
+  }
+  const presence = await createPresence({ ...parts, instanceId, publish });
+
+  return {
+    join: channels.join,
+    leave: channels.leave,
+    enter: presence.enter,
+    exit: presence.exit,
+    publish,
+    count: subscriberCounts.count,
+    members: async (channel) => await readMembers(parts.db, channel),
+    stop: async () => {
+      await presence.stop().catch((error: unknown) => {
+        parts.log.warn({ err: error }, 'presence could not be ended; the other processes will');
+      });
+      await bus.stop();
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/connect.ts';
+import type { Json } from '../database/schema/json.ts';
+import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import { KEPT_SECONDS } from './bus.ts';
+
+/** A person in a presence channel, once, however many connections they have. */
+export interface Member {
+  user_id: string;
+  user_info: Json;
+}
+
+export interface Seat {
+  channel: string;
+  socketId: string;
+  instanceId: string;
+}
+
+/** Takes a seat. `isFirst`: the person was not there before on any connection of any process. */
+export async function takeSeat(
+  db: Database,
+  { channel, socketId, instanceId }: Seat,
+  { user_id, user_info }: Member,
+): Promise<{ isFirst: boolean; members: Member[] }> {
+  return await db.transaction().execute(async (trx) => {
+    await holdChannel(trx, channel);
+    const isFirst = !(await isThere(trx, channel, user_id));
+    await trx
+      .insertInto('realtime_members')
+      .values({
+        channel,
+        socket_id: socketId,
+        instance_id: instanceId,
+        user_id,
+        user_info: JSON.stringify(user_info),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['channel', 'socket_id']).doUpdateSet({ instance_id: instanceId }),
+      )
+      .execute();
+    return { isFirst, members: await readMembers(trx, channel) };
+  });
+}
+
+/** Gives a seat up. @returns the person, when it was their last one in the channel. */
+export async function leaveSeat(db: Database, seat: Seat): Promise<string | undefined> {
+  return await db.transaction().execute(async (trx) => {
+    await holdChannel(trx, seat.channel);
+    const left = await trx
+      .deleteFrom('realtime_members')
+      .where('channel', '=', seat.channel)
+      .where('socket_id', '=', seat.socketId)
+      .returning('user_id')
+      .executeTakeFirst();
+    return left && !(await isThere(trx, seat.channel, left.user_id)) ? left.user_id : undefined;
+  });
+}
+
+export async function readMembers(db: Executor, channel: string): Promise<Member[]> {
+  return await db
+    .selectFrom('realtime_members')
+    .distinctOn('user_id')
+    .select(['user_id', 'user_info'])
+    .where('channel', '=', channel)
+    .orderBy('user_id')
+    .execute();
+}
+
+/** The seats that a process holds, by the database's account. */
+export async function readSeats(db: Database, instanceId: string): Promise<Seat[]> {
+  const rows = await db
+    .selectFrom('realtime_members')
+    .select(['channel', 'socket_id'])
+    .where('instance_id', '=', instanceId)
+    .execute();
+  return rows.map(({ channel, socket_id }) => ({ channel, socketId: socket_id, instanceId }));
+}
+
+/**
+ * Says that this process is alive, and forgets what is past its time.
+ * @returns seats of processes that have said nothing for longer than `silentSeconds`.
+ */
+export async function sayAlive(db: Database, instanceId: string, silentSeconds: number): Promise<Seat[]> {
+  await db
+    .insertInto('realtime_instances')
+    .values({ id: instanceId })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: sql<Date>`now()` }))
+    .execute();
+  await db
+    .deleteFrom('realtime_events')
+    .where('at', '<', sql<Date>`now() - make_interval(secs => ${KEPT_SECONDS})`)
+    .execute();
+  await db
+    .deleteFrom('realtime_instances')
+    .where('seen_at', '<', sql<Date>`now() - make_interval(secs => ${silentSeconds})`)
+    .execute();
+  const orphans = await db
+    .selectFrom('realtime_members as m')
+    .select(['m.channel', 'm.socket_id', 'm.instance_id'])
+    .where((either) =>
+      either.not(
+        either.exists(
+          either.selectFrom('realtime_instances as i').select('i.id').whereRef('i.id', '=', 'm.instance_id'),
+        ),
+      ),
+    )
+    .execute();
+  return orphans.map(({ channel, socket_id, instance_id }) => ({
+    channel,
+    socketId: socket_id,
+    instanceId: instance_id,
+  }));
+}
+
+export async function forgetInstance(db: Database, instanceId: string): Promise<void> {
+  await db.deleteFrom('realtime_instances').where('id', '=', instanceId).execute();
+}
+
+export async function countInstances(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('realtime_instances')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** So that of people who come and go at once one is the first, and one the last. */
+async function holdChannel(db: Executor, channel: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`realtime ${channel}`}, 0))`.execute(db);
+}
+
+async function isThere(db: Executor, channel: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('realtime_members')
+    .select('user_id')
+    .where('channel', '=', channel)
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,95 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from '../config/config.ts';
+import { handleHttp } from './handleHttp.ts';
+import type { BusParts } from './bus.ts';
+import { CLOSE } from './codes.ts';
+import { openConnection, type ConnectionParts } from './connection.ts';
+import { createConnectionLimiter } from './connectionLimiter.ts';
+import { openHub } from './hub.ts';
+
+export interface Realtime {
+  port: number;
+  /** Tells every browser to connect again, to whoever answers then. */
+  stop: () => Promise<void>;
+}
+
+export interface RealtimeParts extends BusParts {
+  config: Pick<
+    Config,
+    | 'host'
+    | 'realtimePort'
+    | 'secrets'
+    | 'allowedOrigins'
+    | 'trustProxy'
+    | 'realtimeLimits'
+    | 'hasClientEvents'
+  >;
+  aliveEveryMs?: number;
+  activityTimeout?: ConnectionParts['activityTimeout'];
+}
+
+const LARGEST_MESSAGE = 10_000;
+const ALIVE_EVERY_MS = 10_000;
+
+/**
+ * A server of the Pusher protocol, version 7: public, private and presence channels, and the signed HTTP API. Any
+ * number of them on one database are one.
+ */
+export async function startRealtime({
+  config,
+  aliveEveryMs = ALIVE_EVERY_MS,
+  activityTimeout,
+  ...bus
+}: RealtimeParts): Promise<Realtime> {
+  const keys = config.secrets;
+  const hub = await openHub({ ...bus, aliveEveryMs });
+  const connectionLimiter = createConnectionLimiter(config);
+  const limits = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 2000 };
+  const http = createServer(limits, (request, response) => {
+    handleHttp(request, response, { hub, keys, log: bus.log }).catch(() => response.destroy());
+  });
+  const sockets = new WebSocketServer({ server: http, maxPayload: LARGEST_MESSAGE });
+  sockets.on('connection', (socket, request) => {
+    const admitted = connectionLimiter.admit(request);
+    if (typeof admitted !== 'function') return refuse(socket, ...admitted);
+    socket.on('close', admitted);
+    const { hasClientEvents } = config;
+    openConnection(socket, {
+      hub,
+      keys,
+      log: bus.log,
+      hasClientEvents,
+      ...(activityTimeout && { activityTimeout }),
+    });
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      sockets.once('error', reject);
+      // A restart brings everybody back within seconds: more than the 511 that may wait by default.
+      http.listen({ port: config.realtimePort, host: config.host, backlog: 4096 }, () => resolve());
+    });
+  } catch (error) {
+    await hub.stop();
+    throw error;
+  }
+  return {
+    port: (http.address() as AddressInfo).port,
+    stop: async () => {
+      for (const socket of sockets.clients) socket.close(CLOSE.reconnectNow, 'The server restarts');
+      await new Promise<void>((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+        setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 500).unref();
+      });
+      await hub.stop();
+    },
+  };
+}
+
+function refuse(socket: WebSocket, code: number, message: string): void {
+  socket.on('error', () => undefined);
+  socket.send(JSON.stringify({ event: 'pusher:error', data: JSON.stringify({ code, message }) }));
+  socket.close(code, message);
+}

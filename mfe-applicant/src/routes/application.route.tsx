@@ -10,7 +10,7 @@ import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
   const api = createApplicationsApi(host.api);
-  const saga = createApplicationsSaga(api, host.toasts, () => localStorage);
+  const saga = createApplicationsSaga(api, host.toasts);
   host.store.runFeatureSaga('applicant/applications', saga);
 
   return {

@@ -5,10 +5,7 @@ import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { text } from '../messages/texts.ts';
 
 export function createRoute({ store, toasts }: RemoteHost) {
-  store.runFeatureSaga(
-    'checkout/cart',
-    createCartSaga(() => localStorage, toasts),
-  );
+  store.runFeatureSaga('checkout/cart', createCartSaga(toasts));
 
   return {
     handle: { title: text('cart.title') } satisfies PageHandle,

@@ -12,10 +12,7 @@ import { text } from '../messages/texts.ts';
 export function createRoute(host: RemoteHost) {
   const { store, toasts } = host;
   store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(host.api)));
-  store.runFeatureSaga(
-    'checkout/cart',
-    createCartSaga(() => localStorage, toasts),
-  );
+  store.runFeatureSaga('checkout/cart', createCartSaga(toasts));
 
   return {
     handle: { title: text('plans.title'), offersSignUp: true } satisfies PageHandle,

@@ -1,29 +1,21 @@
-import { createDeviceValue } from '../device/deviceValue.ts';
+import { storedValue } from '@cpa/shared/store';
+import * as z from 'zod/mini';
 
-/** More than a person comes back to; an account keeps more. */
+/** Limit of saved vacancies without an account; an account stores more. */
 export const MOST_ON_DEVICE = 100;
 
-/** What this browser keeps: the vacancies, the last saved first, and whose they are; null: nobody had signed in. */
-export type DeviceSaved = { owner: number | null; ids: number[] };
+const id = z.int().check(z.positive());
+const schema = z.object({
+  /** ID of the account the list is a copy of; null: saved without signing in. */
+  owner: z.nullable(id),
+  /** Vacancy IDs, the last saved first. */
+  ids: z.array(id),
+});
+export type DeviceSaved = z.infer<typeof schema>;
 
 const NOTHING: DeviceSaved = { owner: null, ids: [] };
 
-export const deviceSaved = createDeviceValue<DeviceSaved>('savedVacancies', readDeviceSaved);
+const stored = storedValue('savedVacancies', schema);
 
-/** Makes sense of what is found in the storage; anything else is nothing. */
-export function readDeviceSaved(text: string | null): DeviceSaved {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('ids' in kept) || !Array.isArray(kept.ids)) {
-      return NOTHING;
-    }
-    const owner = 'owner' in kept && isId(kept.owner) ? kept.owner : null;
-    return { owner, ids: [...new Set(kept.ids.filter(isId))] };
-  } catch {
-    return NOTHING;
-  }
-}
-
-function isId(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0;
-}
+/** Saved vacancies in browser storage. */
+export const deviceSaved = { ...stored, read: (): DeviceSaved => stored.read() ?? NOTHING };

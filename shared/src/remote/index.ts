@@ -4,7 +4,7 @@ export type { PageHandle } from './pageHandle.ts';
 export type { HeadRequest, PageHead, RemoteHeads } from './pageHead.ts';
 export { isRemoteModule } from './remoteHost.ts';
 export type { HostNavigation, HostSession, RemoteHost, RemoteModule } from './remoteHost.ts';
-export { keepSeenVacancies, readSeenVacancies } from './seenVacancies.ts';
+export { storeSeenVacancies, readSeenVacancies } from './seenVacancies.ts';
 export type { SeenVacancy } from './seenVacancies.ts';
 export { toastText, useToastText } from './toastTexts.ts';
 export type { ToastTextKey } from './toastTexts.ts';

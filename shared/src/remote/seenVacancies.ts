@@ -1,41 +1,32 @@
+import * as z from 'zod/mini';
 import type { VacancyCard } from '../contracts/index.ts';
+import { storedValue } from '../store/index.ts';
 
-/** Of a vacancy, what can be shown of it without the code of its area. All of it is public. */
-export type SeenVacancy = { id: number; title: string; company: string };
+const seenVacanciesSchema = z.array(z.object({ id: z.int(), title: z.string(), company: z.string() }));
 
-/** As long as the browser's tab. */
-const KEY = 'cpa.seenVacancies';
-const MOST = 20;
-const LONGEST = 200;
+/** The public part of a vacancy that can be shown without the remote that owns vacancies. */
+export type SeenVacancy = z.infer<typeof seenVacanciesSchema>[number];
+
+const MAX_VACANCIES = 20;
+/** Limit of a title or company name, in characters. */
+const MAX_LENGTH = 200;
+
+const stored = storedValue('cpa.seenVacancies', seenVacanciesSchema, () => sessionStorage);
 
 type Seen = Pick<VacancyCard, 'id' | 'title'> & { company: Pick<VacancyCard['company'], 'name'> };
 
-/** Keeps the list that is on screen, for the shell to show when the area of vacancies is away. Never fails. */
-export function keepSeenVacancies(vacancies: readonly Seen[]): void {
-  const kept = vacancies.slice(0, MOST).map(({ id, title, company }): SeenVacancy => ({
-    id,
-    title: title.slice(0, LONGEST),
-    company: company.name.slice(0, LONGEST),
-  }));
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // A full or forbidden storage costs a fallback, nothing else.
-  }
+/** Stores the list on screen in session storage, for the shell to show when the remote cannot be loaded. */
+export function storeSeenVacancies(vacancies: readonly Seen[]): void {
+  stored.write(
+    vacancies.slice(0, MAX_VACANCIES).map(({ id, title, company }) => ({
+      id,
+      title: title.slice(0, MAX_LENGTH),
+      company: company.name.slice(0, MAX_LENGTH),
+    })),
+  );
 }
 
-/** The vacancies that this tab last listed; none when nothing readable is there. */
+/** Returns the vacancies that this tab listed last. */
 export function readSeenVacancies(): SeenVacancy[] {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeenVacancy).slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isSeenVacancy(value: unknown): value is SeenVacancy {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, title, company } = value as Partial<SeenVacancy>;
-  return Number.isSafeInteger(id) && typeof title === 'string' && typeof company === 'string';
+  return stored.read() ?? [];
 }

@@ -32,6 +32,7 @@ export { fakeNetwork } from './fakeNetwork.ts';
 export type { Answer, Answers, SentRequest } from './fakeNetwork.ts';
 export { fakeToasts } from './fakeToasts.ts';
 export type { FakeToasts, ShownToast } from './fakeToasts.ts';
+export { memoryStorage } from './memoryStorage.ts';
 export { renderRoutes } from './renderRoutes.tsx';
 export type { RenderedRoutes } from './renderRoutes.tsx';
 export { settled } from './settled.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { rememberBannerDismissal, wasBannerDismissed } from './bannerDismissal.ts';
+import { bannerDismissal } from './bannerDismissal.ts';
 
 /** Milliseconds from load to banner, and of its leaving. */
 const DELAY_MS = 3000;
@@ -16,7 +16,7 @@ export function useCvBanner() {
 
   useEffect(() => {
     if (stage === 'waiting') {
-      const timer = setTimeout(() => setStage(wasBannerDismissed() ? 'gone' : 'shown'), DELAY_MS);
+      const timer = setTimeout(() => setStage(bannerDismissal.read() === true ? 'gone' : 'shown'), DELAY_MS);
       return () => clearTimeout(timer);
     }
     if (stage === 'leaving') {
@@ -32,7 +32,7 @@ export function useCvBanner() {
     isShown: (stage === 'shown' && isElsewhere) || stage === 'leaving',
     isLeaving: stage === 'leaving',
     dismiss: () => {
-      rememberBannerDismissal();
+      bannerDismissal.write(true);
       setStage('leaving');
     },
   };

@@ -1,8 +1,11 @@
+import { storedValue } from '@cpa/shared/store';
 import { useEffect, useState } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 
-/** Where the router keeps, in this tab, how far each visit was scrolled: `{ [location.key]: pixels }`. */
 const STORAGE_KEY = 'scrollPositions';
+/** Scroll positions that the router stores for this tab: `location.key` → pixels. */
+const positions = storedValue(STORAGE_KEY, z.record(z.string(), z.number()), () => sessionStorage);
 /** Whoever has not got there by now has begun to read where they are. */
 const PATIENCE_MS = 10_000;
 const SIGNS_OF_A_PERSON = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -22,7 +25,7 @@ function useLateScroll(): void {
   const [firstKey] = useState(key);
   useEffect(() => {
     if (key !== firstKey) return undefined;
-    const wanted = positionOf(key);
+    const wanted = positions.read()?.[key] ?? 0;
     const page = document.documentElement;
     const isThere = () => page.scrollHeight - window.innerHeight >= wanted;
     if (wanted === 0 || isThere()) return undefined;
@@ -41,13 +44,4 @@ function useLateScroll(): void {
     }
     return stop;
   }, [key, firstKey]);
-}
-
-function positionOf(key: string): number {
-  try {
-    const positions = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, unknown>;
-    return Number(positions[key]) || 0;
-  } catch {
-    return 0;
-  }
 }

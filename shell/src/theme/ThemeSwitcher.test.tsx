@@ -38,7 +38,8 @@ describe('the theme switcher', () => {
 
   it('follows a change made in another tab', async () => {
     await open();
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' })));
+    localStorage.setItem('theme', 'dark');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })));
     expect(shownTheme()).toBe('dark');
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
   });
@@ -46,7 +47,8 @@ describe('the theme switcher', () => {
   it('keeps the theme of the page when the storage is cleared, as at sign-out', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null })));
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
     expect(shownTheme()).toBe('dark');
   });
 

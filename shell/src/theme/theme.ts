@@ -1,46 +1,32 @@
-/** The specification's storage key. */
-const STORAGE_KEY = 'theme';
+import { storedValue } from '@cpa/shared/store';
+import * as z from 'zod/mini';
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const listeners = new Set<() => void>();
+/** Storage key named by the specification. */
+const stored = storedValue('theme', z.enum(themes));
 
-/** The theme of the page: a script in its head has set it before the first paint. */
+/** Returns the theme of the page. A script in the document head sets it before the first paint. */
 export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** Shows a theme and remembers it; other tabs follow. */
+/** Shows a theme and stores it; other tabs follow. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
-  try {
-    localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // A browser that keeps nothing still shows it, until the page is left.
-  }
+  stored.write(theme);
 }
 
-/** Hears of every change, also of those made in another tab. */
+/** Calls `listener` after each change of the theme, also in another tab. Clearing the storage, as at sign-out, changes nothing. */
 export function subscribeToTheme(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTab);
-  };
-}
-
-/** Storage that was cleared, as at sign-out, leaves the page as it is. */
-function followOtherTab({ key, newValue }: StorageEvent): void {
-  if (key === STORAGE_KEY && isTheme(newValue)) show(newValue);
+  return stored.subscribe(() => {
+    const theme = stored.read();
+    if (theme) show(theme);
+    listener();
+  });
 }
 
 function show(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
-  for (const listener of listeners) listener();
-}
-
-function isTheme(value: string | null): value is Theme {
-  return themes.some((theme) => theme === value);
 }

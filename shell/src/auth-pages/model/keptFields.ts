@@ -1,37 +1,24 @@
-/** Of the forms of signing in, what survives a reload and the way from one to the other. Never a password. */
-type KeptFields = { name: string; email: string };
+import { storedValue } from '@cpa/shared/store';
+import * as z from 'zod/mini';
 
-const STORAGE_KEY = 'authFields';
+const stored = storedValue(
+  'authFields',
+  z.object({ name: z.string(), email: z.string() }),
+  () => sessionStorage,
+);
+type KeptFields = NonNullable<ReturnType<typeof stored.read>>;
 
+/** Fields of the sign-in and registration forms that survive a reload and moving between the forms. Never a password. */
 export function readKeptFields(): KeptFields {
-  const nothing = { name: '', email: '' };
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return nothing;
-    const { name, email } = kept as Record<string, unknown>;
-    return { name: textOf(name), email: textOf(email) };
-  } catch {
-    return nothing;
-  }
+  return stored.read() ?? { name: '', email: '' };
 }
 
-/** What is not given stays as it was kept. */
+/** Fields that are not given keep their stored value. */
 export function keepFields({ name, email }: Partial<KeptFields>): void {
   const before = readKeptFields();
-  try {
-    const kept: KeptFields = { name: name ?? before.name, email: email ?? before.email };
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept));
-  } catch {
-    // A browser that keeps nothing has the form empty after a reload.
-  }
+  stored.write({ name: name ?? before.name, email: email ?? before.email });
 }
 
 export function forgetFields(): void {
-  try {
-    sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Then nothing was kept either.
-  }
+  stored.write(null);
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,5 +1,5 @@
 import { I18nRoot } from '@cpa/shared/i18n';
-import { keepSeenVacancies } from '@cpa/shared/remote';
+import { storeSeenVacancies } from '@cpa/shared/remote';
 import { aVacancyCard } from '@cpa/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
@@ -28,7 +28,7 @@ describe('where an area is missing', () => {
   });
 
   test('the vacancies that were last on screen are there', () => {
-    keepSeenVacancies([aVacancyCard({ id: 7, title: 'Line Cook' })]);
+    storeSeenVacancies([aVacancyCard({ id: 7, title: 'Line Cook' })]);
     open('mfe-public');
     expect(screen.getByRole('region', { name: 'Vacancies you saw last' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/7');

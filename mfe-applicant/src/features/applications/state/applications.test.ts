@@ -1,6 +1,6 @@
 import { applicationStatusHeard, newsMissed, signedOut } from '@cpa/shared/session';
-import { createPortalStore } from '@cpa/shared/store';
-import { anApplicantApplication, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { createPortalStore, type ValueStorage } from '@cpa/shared/store';
+import { anApplicantApplication, aRefusal, fakeToasts, memoryStorage, settled } from '@cpa/shared/testing';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { createApplicationsSaga } from './applicationsSaga.ts';
 import {
@@ -11,16 +11,11 @@ import {
   selectApplicationsError,
   selectApplicationsStatus,
 } from './applicationsSlice.ts';
-import type { PinStorage } from './pinStorage.ts';
 
 const cook = anApplicantApplication({ id: 1, vacancy_id: 11, status: 'new' });
 const barista = anApplicantApplication({ id: 2, vacancy_id: 12, status: 'offer' });
 
-function memoryStorage(items: Record<string, string> = {}): PinStorage {
-  return { getItem: (key) => items[key] ?? null, setItem: (key, value) => void (items[key] = value) };
-}
-
-function open(own: ApplicationsApi['own'], storage: () => PinStorage = () => memoryStorage()) {
+function open(own: ApplicationsApi['own'], storage: () => ValueStorage = () => memoryStorage()) {
   const store = createPortalStore();
   const toasts = fakeToasts();
   store.runFeatureSaga('applicant/applications', createApplicationsSaga({ own }, toasts, storage));
@@ -155,7 +150,7 @@ describe('applications state', () => {
   it('works without stored pins when storage is denied or invalid', async () => {
     for (const storage of [
       () => memoryStorage({ 'cpa.pinnedVacancies.7': '{"a":' }),
-      (): PinStorage => {
+      (): ValueStorage => {
         throw new Error('denied');
       },
     ]) {

@@ -1,10 +1,10 @@
 import { errorText, toApiFailure } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { applicationStatusHeard, newsMissed, signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import { safely, type ValueStorage } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
-import { writePins, type PinStorage, readPins } from './pinStorage.ts';
+import { pinStorage } from './pinStorage.ts';
 import {
   applicationsLoaded,
   applicationsLoadFailed,
@@ -19,16 +19,15 @@ type LoadTrigger = ReturnType<
   typeof applicationsOpened | typeof applicationStatusHeard | typeof newsMissed | typeof signedOut
 >;
 
-/** `storage` is called lazily: reading `localStorage` throws where the browser denies it. */
-export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, storage: () => PinStorage) {
+export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, storage?: () => ValueStorage) {
   return function* applicationsSaga() {
     // `signedOut` cancels a pending request.
     yield* takeLatest(
       [applicationsOpened, applicationStatusHeard, newsMissed, signedOut],
       safely(load, loadFailed),
     );
-    yield* takeEvery(applicationsOpened, safely(restorePins, ignoreStorageError));
-    yield* takeEvery(pinToggled, safely(storePins, ignoreStorageError));
+    yield* takeEvery(applicationsOpened, restorePins);
+    yield* takeEvery(pinToggled, storePins);
   };
 
   function* load(trigger: LoadTrigger) {
@@ -47,13 +46,10 @@ export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, sto
   }
 
   function* restorePins({ payload }: ReturnType<typeof applicationsOpened>) {
-    yield* put(pinsRestored(readPins(storage(), payload.userId)));
+    yield* put(pinsRestored(pinStorage(payload.userId, storage).read() ?? []));
   }
 
   function* storePins({ payload }: ReturnType<typeof pinToggled>) {
-    writePins(storage(), payload.userId, yield* select(selectPinnedVacancyIds));
+    pinStorage(payload.userId, storage).write(yield* select(selectPinnedVacancyIds));
   }
 }
-
-/** Without storage, pins only last for this visit. */
-function ignoreStorageError() {}

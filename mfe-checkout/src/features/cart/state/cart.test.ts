@@ -1,7 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { memoryStorage } from '../testing/memoryStorage.ts';
-import { fakeToasts } from '@cpa/shared/testing';
+import { fakeToasts, memoryStorage } from '@cpa/shared/testing';
 import { createCartSaga } from './cartSaga.ts';
 import {
   moveToCartRequested,
@@ -23,7 +22,7 @@ function openCart(storage = memoryStorage()) {
   const toasts = fakeToasts();
   store.runFeatureSaga(
     'checkout/cart',
-    createCartSaga(() => storage, toasts),
+    createCartSaga(toasts, () => storage),
   );
   store.dispatch(cartOpened());
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
@@ -65,7 +64,7 @@ describe('cart state', () => {
     const denyStorage = () => {
       throw new Error('denied');
     };
-    store.runFeatureSaga('checkout/cart', createCartSaga(denyStorage, fakeToasts()));
+    store.runFeatureSaga('checkout/cart', createCartSaga(fakeToasts(), denyStorage));
     store.dispatch(cartOpened());
     store.dispatch(itemAdded(single));
     store.dispatch(itemAdded(five));

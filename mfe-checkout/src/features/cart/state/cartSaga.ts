@@ -1,6 +1,6 @@
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
-import { safely } from '@cpa/shared/store';
+import type { ValueStorage } from '@cpa/shared/store';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
 import {
   moveToCartRequested,
@@ -19,27 +19,28 @@ import {
   selectStoredCart,
   selectSavedItems,
 } from './cartSlice.ts';
-import { type CartStorage, writeCart, readCart } from './cartStorage.ts';
+import { cartStorage } from './cartStorage.ts';
 import { watchCartStorage } from './watchCartStorage.ts';
 
 type IndexEvent = { payload: { index: number } };
 
 const changes = [itemAdded, itemRemoved, itemSavedForLater, savedItemRemoved, itemMovedToCart];
 
-/** `storage` is called lazily: reading `localStorage` throws where the browser denies it. */
-export function createCartSaga(storage: () => CartStorage, toasts: Toasts) {
+export function createCartSaga(toasts: Toasts, storage?: () => ValueStorage) {
+  const stored = cartStorage(storage);
+
   return function* cartSaga() {
-    yield* takeEvery(cartOpened, safely(restoreOnce, startEmpty));
+    yield* takeEvery(cartOpened, restoreOnce);
     // `signedOut` also fires for visitors who were never signed in. Only a real sign-out clears the
     // storage, so reading it again tells the two apart.
-    yield* takeEvery(signedOut, safely(restore, startEmpty));
-    yield* fork(watchCartStorage, safely(restore, startEmpty));
+    yield* takeEvery(signedOut, restore);
+    yield* fork(watchCartStorage, restore);
     yield* takeEvery(removeRequested, remove);
     yield* takeEvery(saveForLaterRequested, saveForLater);
     yield* takeEvery(savedItemRemoveRequested, removeSaved);
     yield* takeEvery(moveToCartRequested, moveToCart);
     yield* takeEvery(itemAdded, notifyAdded);
-    yield* takeEvery(changes, safely(store, ignoreStorageError));
+    yield* takeEvery(changes, store);
   };
 
   function* restoreOnce() {
@@ -47,11 +48,11 @@ export function createCartSaga(storage: () => CartStorage, toasts: Toasts) {
   }
 
   function* restore() {
-    yield* put(cartRestored(readCart(storage())));
+    yield* put(cartRestored(stored.read()));
   }
 
   function* store() {
-    writeCart(storage(), yield* select(selectStoredCart));
+    stored.write(yield* select(selectStoredCart));
   }
 
   function* remove({ payload }: IndexEvent) {
@@ -91,10 +92,3 @@ function warnOutOfRange(list: string, index: number): void {
   // oxlint-disable-next-line no-console
   console.warn(`There is no item at ${index} in the ${list}.`);
 }
-
-function* startEmpty() {
-  yield* put(cartRestored({ items: [], saved: [] }));
-}
-
-/** Without storage the cart only lasts for this visit. */
-function ignoreStorageError() {}

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SendFailed } from '../../../notes/SendFailed.tsx';
 import { applyBody } from '../model/applyBody.ts';
-import { keepDraft, readDraft } from '../model/applyDraft.ts';
+import { applyDraft } from '../model/applyDraft.ts';
 import { type ApplyForm, draftOf, formOf } from '../model/applyForm.ts';
 import { applySubmitted, selectApply } from '../state/applySlice.ts';
 import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts';
@@ -30,7 +30,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   const questions = vacancy.screening_questions;
   const form = useForm<ApplyForm>({
     mode: 'onBlur',
-    defaultValues: formOf(readDraft(sessionStorage, vacancy.id), questions),
+    defaultValues: formOf(applyDraft(vacancy.id).read(), questions),
   });
   useEffect(() => void dispatch(applicationOpened()), [dispatch]);
 
@@ -92,7 +92,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
               noValidate
               className={styles.form}
               onSubmit={(event) => void check(event)}
-              onChange={() => keepDraft(sessionStorage, vacancy.id, draftOf(form.getValues(), questions))}
+              onChange={() => applyDraft(vacancy.id).write(draftOf(form.getValues(), questions))}
             >
               <ApplyFields vacancy={vacancy} />
             </form>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetDraft } from '../model/applyDraft.ts';
+import { applyDraft } from '../model/applyDraft.ts';
 
 const KEY = 'apply';
 
@@ -17,7 +17,7 @@ export function useApplyPanel(vacancyId: number, isApplied: boolean) {
 
   useEffect(() => {
     if (!isApplied) return;
-    forgetDraft(sessionStorage, vacancyId);
+    applyDraft(vacancyId).write(null);
     if (isAsked) void navigate(closed, { replace: true, preventScrollReset: true });
   }, [isApplied, isAsked, vacancyId, closed, navigate]);
 

@@ -1,3 +1,4 @@
+import { storedValue } from '@cpa/shared/store';
 import * as z from 'zod/mini';
 
 /** What a person typed before applying; `answers` by the question's id. */
@@ -11,34 +12,7 @@ export type ApplyDraft = z.infer<typeof applyDraftSchema>;
 
 export const emptyDraft: ApplyDraft = { coverLetter: '', answers: {} };
 
-/** Where drafts are kept: a browser's `sessionStorage`, which lives through sign-in and dies with the tab. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const keyOf = (vacancyId: number) => `applyDraft.${vacancyId}`;
-
-/** Null when nothing (readable) is kept. */
-export function readDraft(storage: DraftStorage, vacancyId: number): ApplyDraft | null {
-  try {
-    const draft = z.safeParse(applyDraftSchema, JSON.parse(storage.getItem(keyOf(vacancyId)) ?? 'null'));
-    return draft.success ? draft.data : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A full or forbidden storage costs the draft, not the application. */
-export function keepDraft(storage: DraftStorage, vacancyId: number, draft: ApplyDraft): void {
-  try {
-    storage.setItem(keyOf(vacancyId), JSON.stringify(draft));
-  } catch {
-    // Nothing to do: the form itself still holds what was typed.
-  }
-}
-
-export function forgetDraft(storage: DraftStorage, vacancyId: number): void {
-  try {
-    storage.removeItem(keyOf(vacancyId));
-  } catch {
-    // As above.
-  }
+/** Draft of an application in session storage, which survives sign-in and ends with the tab. */
+export function applyDraft(vacancyId: number) {
+  return storedValue(`applyDraft.${vacancyId}`, applyDraftSchema, () => sessionStorage);
 }

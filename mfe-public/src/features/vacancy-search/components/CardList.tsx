@@ -1,7 +1,7 @@
 import type { VacancyCard, VacancyPage } from '@cpa/shared/contracts';
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { ShownList } from '../model/shownList.ts';
-import { keepSeenLists, seenList } from '../state/seenLists.ts';
+import { storeSeenLists, seenList } from '../state/seenLists.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
 import { PageOfCards } from './PageOfCards.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
@@ -29,8 +29,8 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onHint }: 
   const [focused, setFocused] = useState<number | null>(null);
   const seen = useMemo(() => seenList(`${viewType} ${width} ${question}`), [viewType, width, question]);
   useEffect(() => {
-    window.addEventListener('pagehide', keepSeenLists);
-    return () => window.removeEventListener('pagehide', keepSeenLists);
+    window.addEventListener('pagehide', storeSeenLists);
+    return () => window.removeEventListener('pagehide', storeSeenLists);
   }, []);
   const places = useMemo(() => placesOf(pages, cards), [pages, cards]);
   const [first] = pages;

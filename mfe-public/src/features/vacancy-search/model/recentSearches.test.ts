@@ -1,4 +1,4 @@
-import { readRecent, type RecentSearch, remembered } from './recentSearches.ts';
+import { type RecentSearch, remembered } from './recentSearches.ts';
 
 const made = (words: string, ...filters: string[]): RecentSearch => ({
   search: [words, ...filters].join('&'),
@@ -28,10 +28,3 @@ test('letters that are taken away again make no new search', () => {
 test('a single letter and a plain list are no searches', () => {
   expect(after(made('c'), made(''))).toEqual([]);
 });
-
-test.each(['', 'null', '{}', '[1,null,{"search":"a"}]', 'no json'])(
-  '%p in the storage is nothing',
-  (text) => {
-    expect(readRecent(text)).toEqual([]);
-  },
-);

@@ -1,5 +1,10 @@
-/** A search somebody made on this device: its address, and how to name it. */
-export type RecentSearch = { search: string; words: string; filters: string[] };
+import * as z from 'zod/mini';
+
+/** Searches made in this browser: the query string, and the text and filter names that label it. */
+export const recentSearchesSchema = z.array(
+  z.object({ search: z.string(), words: z.string(), filters: z.array(z.string()) }),
+);
+export type RecentSearch = z.infer<typeof recentSearchesSchema>[number];
 
 /** More than fit below a search field on a phone are of no use. */
 const MOST_RECENT = 6;
@@ -21,26 +26,5 @@ function isPartOf(one: RecentSearch, other: RecentSearch): boolean {
   return (
     other.words.toLowerCase().startsWith(one.words.toLowerCase()) &&
     one.filters.every((name) => other.filters.includes(name))
-  );
-}
-
-/** What a device kept; anything that is no search is left out. */
-export function readRecent(text: string | null): RecentSearch[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecentSearch).slice(0, MOST_RECENT) : [];
-  } catch {
-    return [];
-  }
-}
-
-function isRecentSearch(value: unknown): value is RecentSearch {
-  if (typeof value !== 'object' || value === null) return false;
-  const { search, words, filters } = value as Partial<Record<keyof RecentSearch, unknown>>;
-  return (
-    typeof search === 'string' &&
-    typeof words === 'string' &&
-    Array.isArray(filters) &&
-    filters.every((name) => typeof name === 'string')
   );
 }

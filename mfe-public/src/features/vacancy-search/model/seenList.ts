@@ -14,13 +14,18 @@ const MOST_LISTS = 30;
 export type SeenLists = {
   /** What the list of that question looked like; of one never seen, nothing. */
   of: (key: string) => SeenList;
-  /** All of them, for `createSeenLists` in the tab's next document. */
-  write: () => string;
+  /** Returns all of them, for `createSeenLists` in the tab's next document. */
+  toStored: () => StoredLists;
 };
 
-/** `kept` is what `write` gave, or null; what makes no sense in it is left out. */
-export function createSeenLists(kept: string | null = null): SeenLists {
-  const lists = readSeenLists(kept);
+/** `stored` is what `toStored` returned, or null. */
+export function createSeenLists(stored: StoredLists | null = null): SeenLists {
+  const lists = new Map(
+    stored?.map(({ key, heights, near }): [string, SeenList] => [
+      key,
+      { heights: new Map(heights.map(({ page, height }) => [page, height])), near: new Set(near) },
+    ]),
+  );
   return {
     of(key) {
       const seen = lists.get(key) ?? { heights: new Map(), near: new Set() };
@@ -30,11 +35,16 @@ export function createSeenLists(kept: string | null = null): SeenLists {
       if (lists.size > MOST_LISTS && oldest !== undefined) lists.delete(oldest);
       return seen;
     },
-    write: () => JSON.stringify(Array.from(lists, ([key, seen]) => written(key, seen))),
+    toStored: () =>
+      Array.from(lists, ([key, { heights, near }]) => ({
+        key,
+        heights: Array.from(heights, ([page, height]) => ({ page, height })),
+        near: [...near],
+      })),
   };
 }
 
-const writtenSchema = z.array(
+export const storedListsSchema = z.array(
   z.object({
     key: z.string(),
     heights: z.array(z.object({ page: z.number(), height: z.number() })),
@@ -42,23 +52,7 @@ const writtenSchema = z.array(
   }),
 );
 
-function written(key: string, { heights, near }: SeenList): z.infer<typeof writtenSchema>[number] {
-  return { key, heights: Array.from(heights, ([page, height]) => ({ page, height })), near: [...near] };
-}
-
-function readSeenLists(kept: string | null): Map<string, SeenList> {
-  try {
-    const lists = z.parse(writtenSchema, JSON.parse(kept ?? '[]'));
-    return new Map(
-      lists.map(({ key, heights, near }) => [
-        key,
-        { heights: new Map(heights.map(({ page, height }) => [page, height])), near: new Set(near) },
-      ]),
-    );
-  } catch {
-    return new Map();
-  }
-}
+type StoredLists = z.infer<typeof storedListsSchema>;
 
 /** As it was measured, else as high as those that were. */
 export function heightOf({ heights }: SeenList, page: number, cards: number): number {

@@ -1,16 +1,17 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
+import { storedValue } from '@cpa/shared/store';
 import { useSyncExternalStore } from 'react';
 import { chosenFilters } from '../model/chosenFilters.ts';
-import { readRecent, type RecentSearch, remembered } from '../model/recentSearches.ts';
+import { type RecentSearch, recentSearchesSchema, remembered } from '../model/recentSearches.ts';
 import { type VacancyQuery, writeQuestion } from '../model/vacancyQuery.ts';
-import { createDeviceValue } from '../../../device/deviceValue.ts';
 
 const NONE: RecentSearch[] = [];
-const recent = createDeviceValue('recentSearches', readRecent);
+const stored = storedValue('recentSearches', recentSearchesSchema);
+const recentSearches = (): RecentSearch[] => stored.read() ?? NONE;
 
 /** The last searches of this browser, the newest first. */
 export function useRecentSearches(): RecentSearch[] {
-  return useSyncExternalStore(recent.subscribe, recent.read, () => NONE);
+  return useSyncExternalStore(stored.subscribe, recentSearches, () => NONE);
 }
 
 /** Keeps what was searched for, with the names of its filters. */
@@ -20,13 +21,13 @@ export function rememberSearch(query: VacancyQuery, facets: VacancyFacets): void
     words: query.search_string,
     filters: chosenFilters(query, facets).map(({ name }) => name),
   };
-  recent.write(remembered(recent.read(), made));
+  stored.write(remembered(recentSearches(), made));
 }
 
 export function forgetSearch(search: string): void {
-  recent.write(recent.read().filter((kept) => kept.search !== search));
+  stored.write(recentSearches().filter((recent) => recent.search !== search));
 }
 
 export function forgetSearches(): void {
-  recent.write([]);
+  stored.write([]);
 }

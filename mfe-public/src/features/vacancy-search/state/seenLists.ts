@@ -1,27 +1,16 @@
-import { createSeenLists, type SeenList } from '../model/seenList.ts';
+import { storedValue } from '@cpa/shared/store';
+import { createSeenLists, type SeenList, storedListsSchema } from '../model/seenList.ts';
 
-const STORAGE_KEY = 'seenVacancyLists';
+const stored = storedValue('seenVacancyLists', storedListsSchema, () => sessionStorage);
 
-/** Outlives the page and the document, so that Back finds every box as high as it was. Only a browser writes into it. */
-const seenLists = createSeenLists(readKept());
+/** Heights of the lists that this tab has shown, so that Back restores them, also in another document. */
+const seenLists = createSeenLists(stored.read());
 
 export function seenList(key: string): SeenList {
   return seenLists.of(key);
 }
 
-/** For the tab's next document; called when this one is left. */
-export function keepSeenLists(): void {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, seenLists.write());
-  } catch {
-    // Full or forbidden: the heights are guessed then.
-  }
-}
-
-function readKept(): string | null {
-  try {
-    return sessionStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+/** Stores the lists for the tab's next document. Call it when this one is left. */
+export function storeSeenLists(): void {
+  stored.write(seenLists.toStored());
 }

@@ -1,5 +1,5 @@
 import { toApiFailure } from '@cpa/shared/http';
-import { type HostNavigation, keepSeenVacancies } from '@cpa/shared/remote';
+import { type HostNavigation, storeSeenVacancies } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { safely } from '@cpa/shared/store';
 import { all, call, delay, put, select, takeLatest } from 'typed-redux-saga';
@@ -50,7 +50,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostN
     if (!isFresh && !isKept) {
       const page = yield* readPage(query, query.page);
       yield* put(listLoaded(key, page));
-      keepSeenVacancies(page.data);
+      storeSeenVacancies(page.data);
       yield* call(rememberSearch, query, page.facets);
     }
     yield* loadMore(query);

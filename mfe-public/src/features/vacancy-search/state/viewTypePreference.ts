@@ -1,17 +1,16 @@
+import { storedValue } from '@cpa/shared/store';
 import { useSyncExternalStore } from 'react';
-import { createDeviceValue } from '../../../device/deviceValue.ts';
+import * as z from 'zod/mini';
 
-/** How lists of vacancies are laid out. */
-export type ViewType = 'list' | 'grid';
+const schema = z.enum(['list', 'grid']);
 
-const preference = createDeviceValue<ViewType>('viewType', (text) =>
-  text?.replaceAll('"', '') === 'grid' ? 'grid' : 'list',
-);
+/** Layout of vacancy lists. */
+export type ViewType = z.infer<typeof schema>;
 
-/** The list or grid that this browser prefers; 'list' until somebody chooses. */
+const preference = storedValue('viewType', schema);
+const viewType = (): ViewType => preference.read() ?? 'list';
+
+/** The layout that the user chose in this browser, 'list' by default. */
 export function useViewType(): [ViewType, (viewType: ViewType) => void] {
-  return [
-    useSyncExternalStore(preference.subscribe, preference.read, () => 'list' as const),
-    preference.write,
-  ];
+  return [useSyncExternalStore(preference.subscribe, viewType, () => 'list' as const), preference.write];
 }

@@ -4,7 +4,7 @@ import { Button, Checkbox, ErrorNotice, LoadingArea, Skeleton } from '@cpa/share
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { findingsOf, firstWithoutTitle } from '../model/findings.ts';
-import type { Findings } from '../model/keptFindings.ts';
+import type { Findings } from '../model/storedFindings.ts';
 import { allPicksChanged, saveRequested, selectImport } from '../state/importSlice.ts';
 import { FoundVacancy, titleFieldId } from './FoundVacancy.tsx';
 import styles from './FoundVacancies.module.css';

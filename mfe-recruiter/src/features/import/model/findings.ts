@@ -1,6 +1,6 @@
 import type { ImportedPicks, ScrapedPick, ScrapedVacancies } from '@cpa/shared/contracts';
 import { lacksTitle, pickOf } from './edit.ts';
-import type { Findings } from './keptFindings.ts';
+import type { Findings } from './storedFindings.ts';
 
 /** A list that was just read, all of it picked but what is imported already. */
 export function findingsOf(list: ScrapedVacancies): Findings {

@@ -5,7 +5,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
 import { picksOf } from '../model/findings.ts';
-import { keepFindings } from '../model/keptFindings.ts';
+import { storeFindings } from '../model/storedFindings.ts';
 import { createFetchVacancies } from './fetchVacancies.ts';
 import { companyChosen, fetchRequested, importOpened } from './importEvents.ts';
 import {
@@ -56,7 +56,7 @@ export function createImportSaga(api: ImportApi, toasts: Toasts) {
 function* keep() {
   const companyId = yield* select(selectImportCompanyId);
   const findings = yield* select(selectFindings);
-  if (companyId !== null && findings) yield* call(keepFindings, companyId, findings);
+  if (companyId !== null && findings) yield* call(storeFindings, companyId, findings);
 }
 
 function* openFailed(error: unknown) {

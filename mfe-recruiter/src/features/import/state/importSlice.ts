@@ -5,7 +5,7 @@ import { importProgressHeard, signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import type { Edit } from '../model/edit.ts';
 import { findingsOf, firstWithoutTitle, refreshed, withImported } from '../model/findings.ts';
-import type { Findings } from '../model/keptFindings.ts';
+import type { Findings } from '../model/storedFindings.ts';
 import { fetchRequested } from './importEvents.ts';
 
 type ImportState = {

@@ -1,7 +1,7 @@
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { all, call, put, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
-import { readFindings } from '../model/keptFindings.ts';
+import { readFindings } from '../model/storedFindings.ts';
 import { companyChosen, type importOpened } from './importEvents.ts';
 import {
   companyOpened,

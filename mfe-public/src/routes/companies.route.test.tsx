@@ -39,10 +39,14 @@ test('sorts by what is chosen, and by name without a trace', async () => {
   await waitFor(() => expect(address()).toBe('/companies'));
 });
 
-test('typing tells the shell where to go once the typing pauses', async () => {
-  const { user, host } = open('/companies');
+test('searches as the user types and keeps the sector', async () => {
+  const { user, address, goBack } = open('/companies?filter_sectors=2');
   await user.type(await screen.findByRole('searchbox', { name: 'Search companies' }), 'reef');
-  await waitFor(() => expect(host.visits).toEqual([{ to: '/companies?search_string=reef', replace: false }]));
+  await waitFor(() => expect(address()).toBe('/companies?search_string=reef&filter_sectors=2'));
+  await user.type(screen.getByRole('searchbox', { name: 'Search companies' }), 's');
+  await waitFor(() => expect(address()).toBe('/companies?search_string=reefs&filter_sectors=2'));
+  await goBack();
+  expect(address()).toBe('/companies?filter_sectors=2');
 });
 
 test('where no company matches, leads back to all of them', async () => {

@@ -9,7 +9,7 @@ import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  const saga = createCompanyDirectorySaga(createCompanyDirectoryApi(host.api), host.navigation);
+  const saga = createCompanyDirectorySaga(createCompanyDirectoryApi(host.api));
   host.store.runFeatureSaga('public/company-directory', saga);
 
   return {

@@ -116,11 +116,33 @@ test('with nothing to narrow down, the filters say so', async () => {
   expect(await within(filters).findByText('Nothing to narrow down.')).toBeVisible();
 });
 
-test('typing tells the shell where to go once the typing pauses', async () => {
-  const { user, host } = open('/vacancies');
-  await screen.findByRole('heading', { name: 'Baker' });
-  await user.type(screen.getByRole('searchbox', { name: 'Search vacancies' }), 'cook');
-  await waitFor(() => expect(host.visits).toEqual([{ to: '/vacancies?search_string=cook', replace: false }]));
+describe('search-as-you-type', () => {
+  const field = () => screen.findByRole('searchbox', { name: 'Search vacancies' });
+
+  test('puts the text into the URL, keeps the filters and starts at the first page', async () => {
+    const { user, address } = open('/vacancies?filter_sectors=2&page=3');
+    await user.type(await field(), 'cook ');
+    await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook&filter_sectors=2'));
+    expect(await field()).toHaveValue('cook ');
+    expect(await field()).toHaveFocus();
+  });
+
+  test('replaces the history entry while a search is refined', async () => {
+    const { user, address, goBack } = open('/vacancies');
+    await user.type(await field(), 'cook{Enter}s{Enter}');
+    expect(address()).toBe('/vacancies?search_string=cooks');
+    await goBack();
+    expect(address()).toBe('/vacancies');
+    expect(await field()).toHaveValue('');
+  });
+
+  test('keeps a filter that the user ticks before the search has started', async () => {
+    const { user, address } = open('/vacancies');
+    const food = await screen.findByRole('checkbox', { name: 'Food and beverage' });
+    await user.type(await field(), 'cook');
+    await user.click(food);
+    await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook&filter_sectors=2'));
+  });
 });
 
 test('sorts by what is chosen, and offers the best match only where there are words', async () => {

@@ -16,7 +16,7 @@ import { startSaving } from '../saved/startSaving.ts';
 
 export function createRoute(host: RemoteHost) {
   startSaving(host);
-  const saga = createVacancySearchSaga(createVacancySearchApi(host.api), host.navigation);
+  const saga = createVacancySearchSaga(createVacancySearchApi(host.api));
   host.store.runFeatureSaga('public/vacancy-search', saga);
   host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(createSearchAlertApi(host.api)));
   const hint = (id: number) => hintVacancy(host, id);

@@ -3,8 +3,7 @@ import { EmptyState, LinkButton, LoadingArea, Pagination } from '@cpa/shared/ui'
 import { useDispatch, useSelector } from 'react-redux';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { companiesAddress } from '../model/companiesAddress.ts';
-import type { CompanyQuery } from '../model/companyQuery.ts';
+import { companiesUrl, type CompanyQuery } from '../model/companyQuery.ts';
 import {
   directoryOpened,
   selectDirectoryFailure,
@@ -54,7 +53,7 @@ export function CompanyResults({ query }: { query: CompanyQuery }) {
       <Pagination
         page={page.page}
         lastPage={page.last_page}
-        hrefFor={(number) => companiesAddress({ ...query, page: number })}
+        hrefFor={(number) => companiesUrl({ ...query, page: number })}
         label={t('companies.pages')}
       />
     </div>

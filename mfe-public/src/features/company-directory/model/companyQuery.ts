@@ -1,4 +1,6 @@
 import type { CompanyFilter, CompanySort } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { searchText } from '../../../search-params/searchText.ts';
 
 /** What a person asked of the directory, as the address says it. A sort of null is the list's own: by name. */
 export type CompanyQuery = {
@@ -14,7 +16,7 @@ export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
   const page = Number(params.get('page'));
   const sectors = (params.get('filter_sectors') ?? '').split(',').map(Number).filter(isId);
   return {
-    search_string: (params.get('search_string') ?? '').trim().slice(0, 200),
+    search_string: searchText(params.get('search_string') ?? ''),
     filter_sectors: [...new Set(sectors)].slice(0, 50),
     sort_by: COMPANY_SORTS.find((sort) => sort === params.get('sort_by')) ?? null,
     page: isId(page) && page <= 100_000 ? page : 1,
@@ -31,6 +33,11 @@ export function writeCompanyQuery(query: CompanyQuery): string {
   if (query.sort_by) parts.push(`sort_by=${query.sort_by}`);
   if (query.page > 1) parts.push(`page=${query.page}`);
   return parts.join('&');
+}
+
+export function companiesUrl(query: CompanyQuery): string {
+  const search = writeCompanyQuery(query);
+  return search ? `${paths.companies}?${search}` : paths.companies;
 }
 
 export function toCompanyFilter(query: CompanyQuery): CompanyFilter {

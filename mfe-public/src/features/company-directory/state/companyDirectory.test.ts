@@ -4,14 +4,7 @@ import { aCompanyCard, aCompanyPage, aRefusal, settled } from '@cpa/shared/testi
 import type { CompanyDirectoryApi } from '../api/companyDirectoryApi.ts';
 import { readCompanyQuery } from '../model/companyQuery.ts';
 import { createCompanyDirectorySaga } from './companyDirectorySaga.ts';
-import {
-  companySearchAbandoned,
-  companySearchSubmitted,
-  companySearchTyped,
-  directoryOpened,
-  selectDirectoryPage,
-  selectDirectoryStatus,
-} from './companyDirectorySlice.ts';
+import { directoryOpened, selectDirectoryPage, selectDirectoryStatus } from './companyDirectorySlice.ts';
 
 const read = (search: string) => readCompanyQuery(new URLSearchParams(search));
 const pageOf = (name: string) => aCompanyPage({ data: [aCompanyCard({ name })] });
@@ -22,13 +15,11 @@ function openDirectory(overrides: Partial<CompanyDirectoryApi> = {}) {
     search: async () => pageOf('Turtle Reef Divers'),
     ...overrides,
   };
-  const visits: string[] = [];
   const store = createPortalStore();
-  const saga = createCompanyDirectorySaga(api, { navigate: (to) => void visits.push(to) });
+  const saga = createCompanyDirectorySaga(api);
   store.runFeatureSaga('public/company-directory', saga);
   return {
     store,
-    visits,
     status: () => selectDirectoryStatus(store.getState() as object),
     names: () => selectDirectoryPage(store.getState() as object)?.data.map(({ name }) => name),
   };
@@ -74,22 +65,4 @@ it('says that it failed, unless what was asked for is on screen already', async 
   store.dispatch(directoryOpened(read('')));
   await settled();
   expect(status()).toBe('loaded');
-});
-
-it('follows the typing when it pauses, at once after Enter, and not at all when the page was left', async () => {
-  jest.useFakeTimers();
-  const { store, visits } = openDirectory();
-  store.dispatch(directoryOpened(read('filter_sectors=2')));
-  store.dispatch(companySearchTyped({ text: 'ree' }));
-  store.dispatch(companySearchTyped({ text: 'reef' }));
-  await jest.advanceTimersByTimeAsync(300);
-  store.dispatch(companySearchSubmitted({ text: 'bahia' }));
-  store.dispatch(companySearchTyped({ text: 'kas' }));
-  store.dispatch(companySearchAbandoned());
-  await jest.advanceTimersByTimeAsync(300);
-  jest.useRealTimers();
-  expect(visits).toEqual([
-    '/companies?search_string=reef&filter_sectors=2',
-    '/companies?search_string=bahia&filter_sectors=2',
-  ]);
 });

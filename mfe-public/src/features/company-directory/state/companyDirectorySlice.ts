@@ -5,8 +5,6 @@ import { rootReducer } from '@cpa/shared/store';
 import { type CompanyQuery, writeCompanyQuery } from '../model/companyQuery.ts';
 
 type DirectoryState = {
-  /** What was last asked for. */
-  query: CompanyQuery | null;
   status: 'loading' | 'loaded' | 'failed';
   /** The last answer; it stays on screen while the next is under way. */
   page: CompanyPage | null;
@@ -16,7 +14,6 @@ type DirectoryState = {
 };
 
 const initialState: DirectoryState = {
-  query: null,
   status: 'loading',
   page: null,
   pageKey: null,
@@ -28,7 +25,6 @@ const slice = createSlice({
   initialState,
   reducers: {
     directoryOpened(state, { payload }: PayloadAction<CompanyQuery>) {
-      state.query = payload;
       state.status = state.pageKey === writeCompanyQuery(payload) ? 'loaded' : 'loading';
     },
     directoryLoaded(state, { payload }: PayloadAction<{ key: string; page: CompanyPage }>) {
@@ -43,14 +39,8 @@ const slice = createSlice({
       state.status = 'failed';
       state.failure = payload;
     },
-    companySearchTyped(_state, _action: PayloadAction<{ text: string }>) {},
-    /** Enter was pressed or the field was cleared; the list follows at once. */
-    companySearchSubmitted(_state, _action: PayloadAction<{ text: string }>) {},
-    /** The field is gone, as when the page was left: what was typed into it shall not lead anywhere. */
-    companySearchAbandoned() {},
   },
   selectors: {
-    selectDirectoryQuery: (state) => state.query,
     selectDirectoryStatus: (state) => state.status,
     selectDirectoryPage: (state) => state.page,
     selectDirectoryFailure: (state) => state.failure,
@@ -58,13 +48,5 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const {
-  directoryOpened,
-  directoryLoaded,
-  directoryLoadFailed,
-  companySearchTyped,
-  companySearchSubmitted,
-  companySearchAbandoned,
-} = slice.actions;
-export const { selectDirectoryQuery, selectDirectoryStatus, selectDirectoryPage, selectDirectoryFailure } =
-  injected.selectors;
+export const { directoryOpened, directoryLoaded, directoryLoadFailed } = slice.actions;
+export const { selectDirectoryStatus, selectDirectoryPage, selectDirectoryFailure } = injected.selectors;

@@ -4,17 +4,16 @@ import { Button, EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters, withoutFilters, withPage, withSearch } from '../model/changeQuery.ts';
 import { waysOut } from '../model/waysOut.ts';
-import type { VacancyQuery } from '../model/vacancyQuery.ts';
-import { addressOf } from './useVacancyQuery.ts';
+import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 
 type EmptyResultProps = {
   query: VacancyQuery;
   page: VacancyPage;
-  onAsk: (query: VacancyQuery) => void;
+  onQueryChange: (query: VacancyQuery) => void;
 };
 
 /** Nothing found: says why, and offers each thing that can be loosened with what it would bring. */
-export function EmptyResult({ query, page, onAsk }: EmptyResultProps) {
+export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const words = query.search_string;
@@ -22,7 +21,7 @@ export function EmptyResult({ query, page, onAsk }: EmptyResultProps) {
     return (
       <EmptyState
         title={t('empty.title')}
-        action={<LinkButton to={addressOf(withPage(query, 1))}>{t('empty.firstPage')}</LinkButton>}
+        action={<LinkButton to={vacanciesUrl(withPage(query, 1))}>{t('empty.firstPage')}</LinkButton>}
       >
         {t('empty.beyond')}
       </EmptyState>
@@ -40,12 +39,12 @@ export function EmptyResult({ query, page, onAsk }: EmptyResultProps) {
       action={
         <>
           {ways.map((way) => (
-            <Button key={way.key} variant="secondary" size="small" onClick={() => onAsk(way.query)}>
+            <Button key={way.key} variant="secondary" size="small" onClick={() => onQueryChange(way.query)}>
               {way.total === null ? nameOf(way) : `${nameOf(way)} (${formatNumber(way.total)})`}
             </Button>
           ))}
           {ways.length === 0 && words && (
-            <Button variant="secondary" size="small" onClick={() => onAsk(withSearch(query, ''))}>
+            <Button variant="secondary" size="small" onClick={() => onQueryChange(withSearch(query, ''))}>
               {t('empty.withoutWords', { words })}
             </Button>
           )}
@@ -53,7 +52,7 @@ export function EmptyResult({ query, page, onAsk }: EmptyResultProps) {
             <Button
               variant={ways.some(({ total }) => total !== null) ? 'quiet' : 'primary'}
               size="small"
-              onClick={() => onAsk(withoutFilters(query))}
+              onClick={() => onQueryChange(withoutFilters(query))}
             >
               {t('filters.clearAll')}
             </Button>

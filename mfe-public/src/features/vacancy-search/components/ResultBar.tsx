@@ -18,14 +18,22 @@ type ResultBarProps = {
   total: number | null;
   /** There is no number to wait for. */
   isFailed: boolean;
-  onAsk: (query: VacancyQuery) => void;
+  onQueryChange: (query: VacancyQuery) => void;
   onOpenFilters: () => void;
   /** What else one can do with the list, as seeing it as a grid. */
   tools: ReactNode;
 };
 
 /** Above the list: how many there are, what narrows them, and in which order they stand. */
-export function ResultBar({ query, facets, total, isFailed, onAsk, onOpenFilters, tools }: ResultBarProps) {
+export function ResultBar({
+  query,
+  facets,
+  total,
+  isFailed,
+  onQueryChange,
+  onOpenFilters,
+  tools,
+}: ResultBarProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const filters = countFilters(query);
@@ -38,7 +46,7 @@ export function ResultBar({ query, facets, total, isFailed, onAsk, onOpenFilters
       {facets ? (
         <ChosenFilters
           filters={chosenFilters(query, facets)}
-          onRemove={(key, value) => onAsk(withToggled(query, key, value))}
+          onRemove={(key, value) => onQueryChange(withToggled(query, key, value))}
         />
       ) : (
         filters > 0 && (
@@ -52,7 +60,7 @@ export function ResultBar({ query, facets, total, isFailed, onAsk, onOpenFilters
           variant="quiet"
           size="small"
           className={styles.clear}
-          onClick={() => onAsk(withoutFilters(query))}
+          onClick={() => onQueryChange(withoutFilters(query))}
         >
           {t('filters.clearAll')}
         </Button>
@@ -72,7 +80,7 @@ export function ResultBar({ query, facets, total, isFailed, onAsk, onOpenFilters
           {t('filters.open', { count: filters })}
         </Button>
         <div className={styles.sort}>
-          <SortSelect query={query} onSort={(sort: VacancySort) => onAsk(withSort(query, sort))} />
+          <SortSelect query={query} onSort={(sort: VacancySort) => onQueryChange(withSort(query, sort))} />
         </div>
         {tools}
       </div>

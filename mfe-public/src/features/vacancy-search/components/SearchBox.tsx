@@ -1,22 +1,21 @@
 import { type FocusEvent, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { AddressSearchField } from '../../../search-field/AddressSearchField.tsx';
-import { searchAbandoned, searchSubmitted, searchTyped } from '../state/vacancySearchSlice.ts';
+import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import styles from './VacancySearch.module.css';
 
-/** The words to look for; while there are none, the searches of before. */
-export function SearchBox({ words }: { words: string }) {
+type SearchBoxProps = { text: string; onSearch: (text: string) => void };
+
+/** Search field with the recent searches below it while it is empty. */
+export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const t = useText();
-  const dispatch = useDispatch();
   const [isInside, setIsInside] = useState(false);
-  const [isBlank, setIsBlank] = useState(words === '');
+  const [isBlank, setIsBlank] = useState(text === '');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setIsInside(false);
   };
   return (
-    // The keys are heard from the controls inside.
+    // Events bubble up from the controls inside.
     <div
       role="presentation"
       className={styles.search}
@@ -27,19 +26,12 @@ export function SearchBox({ words }: { words: string }) {
       onBlur={leave}
       onKeyDown={({ key }) => key === 'Escape' && setIsInside(false)}
     >
-      <AddressSearchField
+      <SearchParamField
         label={t('vacancies.searchLabel')}
         placeholder={t('vacancies.searchPlaceholder')}
-        words={words}
-        onTyped={(text) => {
-          setIsBlank(false);
-          dispatch(searchTyped({ text }));
-        }}
-        onSubmitted={(text) => {
-          setIsBlank(text === '');
-          dispatch(searchSubmitted({ text }));
-        }}
-        onAbandoned={() => dispatch(searchAbandoned())}
+        value={text}
+        onSearch={onSearch}
+        onTextChange={(typed) => setIsBlank(typed === '')}
       />
       {isInside && isBlank && <RecentSearches onChosen={() => setIsInside(false)} />}
     </div>

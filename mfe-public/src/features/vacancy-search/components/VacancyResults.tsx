@@ -5,13 +5,12 @@ import { useText } from '../../../messages/texts.ts';
 import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
 import { withPage, withThrough } from '../model/changeQuery.ts';
 import type { ShownList } from '../model/shownList.ts';
-import { type VacancyQuery } from '../model/vacancyQuery.ts';
+import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { withoutRepeats } from '../model/withoutRepeats.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
 import { CardList } from './CardList.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { MoreVacancies } from './MoreVacancies.tsx';
-import { addressOf } from './useVacancyQuery.ts';
 import styles from './VacancyResults.module.css';
 
 type VacancyResultsProps = {
@@ -19,7 +18,7 @@ type VacancyResultsProps = {
   list: ShownList;
   viewType: ViewType;
   selectedId: number | null;
-  onAsk: (query: VacancyQuery) => void;
+  onQueryChange: (query: VacancyQuery) => void;
   onMore: (query: VacancyQuery) => void;
   onOpen: (id: number, event: MouseEvent) => void;
   onHint: (id: number) => void;
@@ -28,7 +27,7 @@ type VacancyResultsProps = {
 
 /** The list in each of its four states. */
 export function VacancyResults(props: VacancyResultsProps) {
-  const { query, list, viewType, selectedId, onAsk, onMore, onOpen, onHint, onRetry } = props;
+  const { query, list, viewType, selectedId, onQueryChange, onMore, onOpen, onHint, onRetry } = props;
   const { pages, isPending, failure } = list;
   const t = useText();
   const cards = useMemo(() => withoutRepeats(pages), [pages]);
@@ -42,7 +41,8 @@ export function VacancyResults(props: VacancyResultsProps) {
       </LoadingArea>
     );
   }
-  if (first.data.length === 0 && !isPending) return <EmptyResult query={query} page={first} onAsk={onAsk} />;
+  if (first.data.length === 0 && !isPending)
+    return <EmptyResult query={query} page={first} onQueryChange={onQueryChange} />;
   return (
     <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
       <CardList
@@ -66,7 +66,7 @@ export function VacancyResults(props: VacancyResultsProps) {
       <Pagination
         page={last.page}
         lastPage={first.last_page}
-        hrefFor={(number) => addressOf(withPage(query, number))}
+        hrefFor={(number) => vacanciesUrl(withPage(query, number))}
         label={t('vacancies.pages')}
       />
     </div>

@@ -34,7 +34,7 @@ type VacancySearchProps = {
 export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySearchProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { query, ask, askForMore } = useVacancyQuery();
+  const { query, changeQuery, search, showMore } = useVacancyQuery();
   const lists = useSelector(selectLists);
   const lastShown = useSelector(selectLastShown);
   const list = useMemo(() => shownList(lists, query, lastShown), [lists, query, lastShown]);
@@ -53,8 +53,8 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
     const asked = { ...query, sort_by: null, sort_order: null };
     return renderFollow({ filter: toFilter(asked), search: writeQuestion(asked).join('&'), look });
   };
-  const toggle = (name: FilterKey, value: FilterValue) => ask(withToggled(query, name, value));
-  const clear = () => ask(withoutFilters(query));
+  const toggle = (name: FilterKey, value: FilterValue) => changeQuery(withToggled(query, name, value));
+  const clear = () => changeQuery(withoutFilters(query));
 
   return (
     <div className={styles.layout} data-detail={hasDetail || undefined}>
@@ -79,13 +79,13 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
         {!isFailed && <FilterPanel query={query} facets={facets} onToggle={toggle} />}
       </section>
       <section className={styles.results} aria-label={t('vacancies.results')}>
-        <SearchBox words={query.search_string} />
+        <SearchBox text={query.search_string} onSearch={search} />
         <ResultBar
           query={query}
           facets={facets}
           total={total}
           isFailed={isFailed}
-          onAsk={ask}
+          onQueryChange={changeQuery}
           onOpenFilters={() => setIsSheetOpen(true)}
           tools={
             <>
@@ -99,8 +99,8 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
           list={list}
           viewType={viewType}
           selectedId={selectedId}
-          onAsk={ask}
-          onMore={askForMore}
+          onQueryChange={changeQuery}
+          onMore={showMore}
           onOpen={open}
           onHint={onHint}
           onRetry={() => dispatch(listOpened(query))}

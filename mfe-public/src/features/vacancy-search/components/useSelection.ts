@@ -1,9 +1,8 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EXTRA_LARGE, useMediaQuery } from '../../../screen/useMediaQuery.ts';
-import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { readSelectedId, vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
-import { addressOf, SELECTED } from './useVacancyQuery.ts';
 
 /** Which vacancy stands beside the list: on wide screens, in the list view, the pressed one, else the first. */
 export function useSelection(query: VacancyQuery, firstId: number | undefined) {
@@ -11,8 +10,7 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   const [params] = useSearchParams();
   const [viewType] = useViewType();
   const isBeside = useMediaQuery(EXTRA_LARGE) && viewType === 'list';
-  const asked = Number(params.get(SELECTED));
-  const selectedId = Number.isSafeInteger(asked) && asked > 0 ? asked : (firstId ?? null);
+  const selectedId = readSelectedId(params) ?? firstId ?? null;
   const now = { isBeside, selectedId, query };
   const latest = useRef(now);
   useEffect(() => {
@@ -31,7 +29,7 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
           event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
         if (!isTaken || !isPlain) return;
         event.preventDefault();
-        if (id !== standing) void navigate(addressOf(question, String(id)), { preventScrollReset: true });
+        if (id !== standing) void navigate(vacanciesUrl(question, id), { preventScrollReset: true });
       },
       [navigate],
     ),

@@ -1,12 +1,13 @@
 import type { VacancySort } from '@cpa/shared/contracts';
+import { searchText } from '../../../search-params/searchText.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.ts';
-import { searchWords, type VacancyQuery } from './vacancyQuery.ts';
+import type { VacancyQuery } from './vacancyQuery.ts';
 
 /** Every change of the question starts again at its first page. */
 const AT_START = { page: 1, through: 1 };
 
 export function withSearch(query: VacancyQuery, typed: string): VacancyQuery {
-  const search_string = searchWords(typed);
+  const search_string = searchText(typed);
   // Relevance means nothing without words to be relevant to.
   const sort_by = search_string === '' && query.sort_by === 'relevance' ? null : query.sort_by;
   return { ...query, search_string, sort_by, ...AT_START };

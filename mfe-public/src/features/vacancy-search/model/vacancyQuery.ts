@@ -1,4 +1,6 @@
 import type { SortOrder, VacancyFilter, VacancySort } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { searchText } from '../../../search-params/searchText.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue, readValues, writeValues } from './filterGroups.ts';
 
 /** What a person asked for, as the address says it. A sort of null is the list's own: relevance, else newest. */
@@ -11,7 +13,8 @@ export type VacancyQuery = Record<FilterKey, FilterValue[]> & {
   through: number;
 };
 
-const LONGEST_SEARCH = 200;
+/** Parameter of the vacancy in the panel beside the list; not part of the query. */
+const SELECTED = 'vacancy';
 const LAST_PAGE = 100_000;
 /** So many pages stand one below the other at most. */
 export const MOST_PAGES = 100;
@@ -25,7 +28,7 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
   const page = readPage(params.get('page'));
   return {
     ...(Object.fromEntries(filters) as Record<FilterKey, FilterValue[]>),
-    search_string: searchWords(params.get('search_string') ?? ''),
+    search_string: searchText(params.get('search_string') ?? ''),
     sort_by: isSort(sort) ? sort : null,
     sort_order: order === 'asc' || order === 'desc' ? order : null,
     page,
@@ -39,6 +42,18 @@ export function writeQuery(query: VacancyQuery): string {
   if (query.page > 1) parts.push(`page=${query.page}`);
   if (query.through > query.page) parts.push(`through=${query.through}`);
   return parts.join('&');
+}
+
+/** Returns the URL of a list; `selectedId` is the vacancy in the panel beside it. */
+export function vacanciesUrl(query: VacancyQuery, selectedId: number | null = null): string {
+  const search = [writeQuery(query), selectedId && `${SELECTED}=${selectedId}`].filter(Boolean).join('&');
+  return search ? `${paths.vacancies}?${search}` : paths.vacancies;
+}
+
+/** Returns the ID of the vacancy in the panel beside the list, or null. */
+export function readSelectedId(params: URLSearchParams): number | null {
+  const id = Number(params.get(SELECTED));
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
 /** What was asked, without its pages: as a feed or an alert has it. */
@@ -64,15 +79,6 @@ export function toFilter(query: VacancyQuery): VacancyFilter {
   if (query.sort_order) filter['sort_order'] = query.sort_order;
   // Every value came through `readQuery`, which lets in those of the lists.
   return filter;
-}
-
-/** Words to look for: trimmed, as long as the API takes them, and never half of a sign that has two halves. */
-export function searchWords(typed: string): string {
-  return typed
-    .trim()
-    .slice(0, LONGEST_SEARCH)
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])/g, '')
-    .replace(/(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
 }
 
 function readPage(text: string | null): number {

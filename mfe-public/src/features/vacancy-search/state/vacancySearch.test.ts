@@ -4,23 +4,14 @@ import { createPortalStore } from '@cpa/shared/store';
 import { aRefusal, aVacancyCard, aVacancyPage, settled } from '@cpa/shared/testing';
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { readQuery } from '../model/vacancyQuery.ts';
-import { createVacancySearchSaga, TYPING_PAUSE_MS } from './vacancySearchSaga.ts';
-import {
-  listLoaded,
-  listOpened,
-  searchAbandoned,
-  searchSubmitted,
-  searchTyped,
-  selectList,
-  selectShown,
-} from './vacancySearchSlice.ts';
+import { createVacancySearchSaga } from './vacancySearchSaga.ts';
+import { listLoaded, listOpened, selectList, selectShown } from './vacancySearchSlice.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 const pageOf = (title: string) => aVacancyPage({ data: [aVacancyCard({ title })] });
 
 function openSearch(overrides: Partial<VacancySearchApi> = {}) {
   const asked: string[] = [];
-  const visits: { to: string; replace: boolean | undefined }[] = [];
   const api: VacancySearchApi = {
     list: async (page) => {
       asked.push(`list ${page}`);
@@ -32,16 +23,14 @@ function openSearch(overrides: Partial<VacancySearchApi> = {}) {
     },
     ...overrides,
   };
-  const navigate = (to: string, options?: { replace?: boolean }) =>
-    void visits.push({ to, replace: options?.replace });
   const store = createPortalStore();
-  store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api, { navigate }));
+  store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api));
   const list = (search: string) => selectList(store.getState() as object, search);
   const shown = (search: string) =>
     selectShown(store.getState() as object, read(search)).pages.flatMap(({ data }) =>
       data.map(({ title }) => title),
     );
-  return { store, asked, visits, list, shown };
+  return { store, asked, list, shown };
 }
 
 describe('the list of vacancies', () => {
@@ -138,9 +127,7 @@ describe('the list of vacancies', () => {
     for (let page = 1; page <= 140; page += 1) {
       const query = read(`filter_sectors=1&page=${page}`);
       store.dispatch(listOpened(query));
-      store.dispatch(
-        listLoaded(page === 1 ? 'filter_sectors=1' : `filter_sectors=1&page=${page}`, pageOf('Baker')),
-      );
+      store.dispatch(listLoaded(query, pageOf('Baker')));
     }
     expect(list('filter_sectors=1')).toBeUndefined();
     expect(list('filter_sectors=1&page=140')?.status).toBe('loaded');
@@ -158,49 +145,5 @@ describe('the list of vacancies', () => {
     await settled();
     await settled();
     expect(asked).toHaveLength(11);
-  });
-});
-
-describe('typing in the search field', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  it('changes the address once, when the typing pauses', async () => {
-    const { store, visits } = openSearch();
-    store.dispatch(listOpened(read('filter_sectors=2&page=3')));
-    for (const text of ['c', 'co', 'coo', 'cook ']) {
-      store.dispatch(searchTyped({ text }));
-      await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS - 1);
-    }
-    expect(visits).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(visits).toEqual([{ to: '/vacancies?search_string=cook&filter_sectors=2', replace: false }]);
-  });
-
-  it('replaces the address while one search is refined, so that back leads to the list before it', async () => {
-    const { store, visits } = openSearch();
-    store.dispatch(listOpened(read('search_string=cook')));
-    store.dispatch(searchTyped({ text: 'cooks' }));
-    await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
-    expect(visits).toEqual([{ to: '/vacancies?search_string=cooks', replace: true }]);
-  });
-
-  it('does not wait after Enter', async () => {
-    const { store, visits } = openSearch();
-    store.dispatch(listOpened(read('')));
-    store.dispatch(searchTyped({ text: 'cook' }));
-    store.dispatch(searchSubmitted({ text: 'cook' }));
-    expect(visits).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS);
-    expect(visits).toHaveLength(1);
-  });
-
-  it('does not drag somebody back who has left the list meanwhile', async () => {
-    const { store, visits } = openSearch();
-    store.dispatch(listOpened(read('')));
-    store.dispatch(searchTyped({ text: 'cook' }));
-    store.dispatch(searchAbandoned());
-    await jest.advanceTimersByTimeAsync(TYPING_PAUSE_MS * 2);
-    expect(visits).toEqual([]);
   });
 });

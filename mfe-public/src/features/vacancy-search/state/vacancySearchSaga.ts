@@ -1,45 +1,32 @@
 import { toApiFailure } from '@cpa/shared/http';
-import { type HostNavigation, storeSeenVacancies } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
+import { storeSeenVacancies } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
-import { all, call, delay, put, select, takeLatest } from 'typed-redux-saga';
+import { all, call, put, select, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../requests/abortable.ts';
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
-import { withSearch } from '../model/changeQuery.ts';
 import { pageKey } from '../model/shownList.ts';
-import { searchWords, toFilter, type VacancyQuery, writeQuery } from '../model/vacancyQuery.ts';
+import { toFilter, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { rememberSearch } from './recentSearchStore.ts';
 import {
   listLoaded,
   listLoadFailed,
   listOpened,
+  moreLoaded,
   moreOpened,
-  searchAbandoned,
-  searchSubmitted,
-  searchTyped,
   selectList,
   selectLists,
-  selectQuery,
 } from './vacancySearchSlice.ts';
 
-/** A pause in typing that counts as done, in milliseconds. */
-export const TYPING_PAUSE_MS = 250;
 /** For so long a list is shown again without being read again, in milliseconds. */
 const FRESH_MS = 60_000;
 /** Pages that are read at once, as when a link with many of them is opened. */
 const MOST_AT_ONCE = 10;
 
 type Opened = ReturnType<typeof listOpened>;
-type Typed = ReturnType<typeof searchTyped | typeof searchSubmitted | typeof searchAbandoned>;
 
-export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostNavigation) {
+export function createVacancySearchSaga(api: VacancySearchApi) {
   return function* vacancySearchSaga() {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
-    // Abandoning stands beside typing so that nobody is dragged back to a page that they have left.
-    yield* takeLatest(
-      [searchTyped, searchSubmitted, searchAbandoned],
-      safely(followTyping, () => {}),
-    );
   };
 
   function* loadList({ payload: { key, query, at } }: Opened) {
@@ -49,7 +36,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostN
     const isKept = known?.status === 'loaded' && query.through > query.page;
     if (!isFresh && !isKept) {
       const page = yield* readPage(query, query.page);
-      yield* put(listLoaded(key, page));
+      yield* put(listLoaded(query, page));
       storeSeenVacancies(page.data);
       yield* call(rememberSearch, query, page.facets);
     }
@@ -73,7 +60,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostN
   function* loadOneMore(query: VacancyQuery, number: number) {
     const key = pageKey(query, number);
     try {
-      yield* put(listLoaded(key, yield* readPage(query, number)));
+      yield* put(moreLoaded(key, yield* readPage(query, number)));
     } catch (error) {
       yield* put(listLoadFailed({ key, failure: toApiFailure(error) }));
     }
@@ -85,19 +72,6 @@ export function createVacancySearchSaga(api: VacancySearchApi, navigation: HostN
     return yield* abortable((signal) =>
       isPlain ? api.list(number, signal) : api.search(filter, number, signal),
     );
-  }
-
-  /** The address is the state: typing changes it, and the route then opens the list. */
-  function* followTyping(event: Typed) {
-    if (searchAbandoned.match(event)) return;
-    if (searchTyped.match(event)) yield* delay(TYPING_PAUSE_MS);
-    const query = yield* select(selectQuery);
-    const text = searchWords(event.payload.text);
-    if (!query || text === query.search_string) return;
-    const search = writeQuery(withSearch(query, text));
-    // Back leads to the list before the search, not through every pause in its typing.
-    const replace = query.search_string !== '';
-    navigation.navigate(search ? `${paths.vacancies}?${search}` : paths.vacancies, { replace });
   }
 }
 

@@ -1,22 +1,7 @@
-import type { RemoteHost } from '@cpa/shared/remote';
-import type { RouteObject } from 'react-router';
+import { createPages, page } from '@cpa/shared/remote';
 
 /** Routes for the plans and the cart. */
-export function createRoutes(host: RemoteHost): RouteObject[] {
-  return [
-    {
-      path: '/plans',
-      lazy: () =>
-        import(/* webpackChunkName: "plans" */ './routes/plans.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/cart',
-      lazy: () =>
-        import(/* webpackChunkName: "cart" */ './routes/cart.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-  ];
-}
+export const createRoutes = createPages([
+  page('/plans', () => import(/* webpackChunkName: "plans" */ './routes/plans.route.tsx')),
+  page('/cart', () => import(/* webpackChunkName: "cart" */ './routes/cart.route.tsx')),
+]);

@@ -1,96 +1,35 @@
-import type { RemoteHost } from '@cpa/shared/remote';
+import { createPages, page, type Page, type RemoteHost } from '@cpa/shared/remote';
 import type { RouteObject } from 'react-router';
+
+const createPublicRoutes = createPages([
+  page('/', () => import(/* webpackChunkName: "home" */ './routes/home.route.tsx')),
+  page('/vacancies', () => import(/* webpackChunkName: "vacancies" */ './routes/vacancies.route.tsx')),
+  page('/vacancies/:id', () => import(/* webpackChunkName: "vacancy" */ './routes/vacancy.route.tsx')),
+  page('/companies', () => import(/* webpackChunkName: "companies" */ './routes/companies.route.tsx')),
+  page('/companies/:id', () => import(/* webpackChunkName: "company" */ './routes/company.route.tsx')),
+  page('/blog', () => import(/* webpackChunkName: "blog" */ './routes/blog.route.tsx')),
+  page('/blog/:slug', () => import(/* webpackChunkName: "post" */ './routes/post.route.tsx')),
+  page('/partners', () => import(/* webpackChunkName: "partners" */ './routes/partners.route.tsx')),
+  page('/contact', () => import(/* webpackChunkName: "contact" */ './routes/contact.route.tsx')),
+  page('/saved', () => import(/* webpackChunkName: "saved" */ './routes/saved.route.tsx')),
+  contentPage('/about', 'about'),
+  contentPage('/privacy', 'privacy'),
+  contentPage('/terms', 'terms'),
+  contentPage('/faq', 'faq'),
+]);
 
 /** What everybody may see: home, vacancies, companies and the pages to read. */
 export function createRoutes(host: RemoteHost): RouteObject[] {
-  const routes: RouteObject[] = [
-    {
-      path: '/',
-      lazy: () =>
-        import(/* webpackChunkName: "home" */ './routes/home.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/vacancies',
-      lazy: () =>
-        import(/* webpackChunkName: "vacancies" */ './routes/vacancies.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/vacancies/:id',
-      lazy: () =>
-        import(/* webpackChunkName: "vacancy" */ './routes/vacancy.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/companies',
-      lazy: () =>
-        import(/* webpackChunkName: "companies" */ './routes/companies.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/companies/:id',
-      lazy: () =>
-        import(/* webpackChunkName: "company" */ './routes/company.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/blog',
-      lazy: () =>
-        import(/* webpackChunkName: "blog" */ './routes/blog.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/blog/:slug',
-      lazy: () =>
-        import(/* webpackChunkName: "post" */ './routes/post.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/partners',
-      lazy: () =>
-        import(/* webpackChunkName: "partners" */ './routes/partners.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/contact',
-      lazy: () =>
-        import(/* webpackChunkName: "contact" */ './routes/contact.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    {
-      path: '/saved',
-      lazy: () =>
-        import(/* webpackChunkName: "saved" */ './routes/saved.route.tsx').then((route) =>
-          route.createRoute(host),
-        ),
-    },
-    contentPage('/about', 'about'),
-    contentPage('/privacy', 'privacy'),
-    contentPage('/terms', 'terms'),
-    contentPage('/faq', 'faq'),
-  ];
+  const routes = createPublicRoutes(host);
   readAhead(routes);
   return routes;
+}
 
-  function contentPage(path: string, slug: 'about' | 'privacy' | 'terms' | 'faq'): RouteObject {
-    return {
-      path,
-      lazy: () =>
-        import(/* webpackChunkName: "content" */ './routes/content.route.tsx').then((route) =>
-          route.createRoute(host, slug),
-        ),
-    };
-  }
+function contentPage(path: string, slug: 'about' | 'privacy' | 'terms' | 'faq'): Page {
+  return page(path, async () => {
+    const { createRoute } = await import(/* webpackChunkName: "content" */ './routes/content.route.tsx');
+    return { createRoute: (host) => createRoute(host, slug) };
+  });
 }
 
 let isReadingAhead = false;

@@ -38,7 +38,7 @@ export default defineConfig({
   // E2E_URL: walk a site that runs already, as while writing a spec.
   ...(!process.env['E2E_URL'] && {
     webServer: {
-      command: `"${process.execPath}" e2e/core/startFresh.ts`,
+      command: `"${process.execPath}" e2e/core/startSite.ts`,
       cwd: site.root,
       url: `${site.url}/health`,
       timeout: 1_200_000,

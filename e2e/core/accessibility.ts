@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect } from '@playwright/test';
 
-const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Expects no violation of WCAG 2.2 A and AA on the page as it stands. */
+/** Expects no WCAG 2.2 A or AA violation in the current state of the page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-  const told = violations.map(({ id, help, nodes }) => ({
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const summary = violations.map(({ id, help, nodes }) => ({
     id,
     help,
-    where: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
   }));
-  expect(told).toEqual([]);
+  expect(summary).toEqual([]);
 }

@@ -3,23 +3,23 @@ import { site } from './site.ts';
 
 type Mail = { subject: string; text: string };
 
-/** The mails that the demo keeps for an address, newest first. */
-async function mailsTo(request: APIRequestContext, recipient: string): Promise<Mail[]> {
-  const answer = await request.get(`${site.url}/api/mailbox/mails`, { params: { recipient } });
-  const { mails } = (await answer.json()) as { mails: Mail[] };
+/** Returns the e-mails that the demo mailbox holds for a recipient, newest first. */
+async function listMails(request: APIRequestContext, recipient: string): Promise<Mail[]> {
+  const response = await request.get(`${site.url}/api/mailbox/mails`, { params: { recipient } });
+  const { mails } = (await response.json()) as { mails: Mail[] };
   return mails;
 }
 
-/** The link to a page of the site in the newest mail to an address that has one; waits until there is one. */
-export async function linkInMail(
+/** Waits for an e-mail that links to a path of the site and returns the link of the newest one. */
+export async function waitForMailLink(
   request: APIRequestContext,
   recipient: string,
   path: `/${string}`,
 ): Promise<string> {
-  const find = async () =>
-    (await mailsTo(request, recipient))
+  const findLink = async () =>
+    (await listMails(request, recipient))
       .flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? [])
       .find((link) => new URL(link).pathname === path) ?? '';
-  await expect.poll(find).not.toBe('');
-  return find();
+  await expect.poll(findLink).not.toBe('');
+  return findLink();
 }

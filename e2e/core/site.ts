@@ -2,14 +2,17 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache');
-/** A site that runs already, as while writing a spec. */
-const running = process.env['E2E_URL'];
+/** URL of a site that is already running, for quick runs while writing a spec. Needs its API_URL and PORTAL_HOME. */
+const runningUrl = process.env['E2E_URL'];
 
-/** The site that the specs walk: its own ports and its own home, emptied before each run. */
+const ports = { site: 3100, siteServer: 3110, api: 3400, realtime: 8180 };
+
+/** The site under test. A full run starts its own on an empty home, see `startSite.ts`. */
 export const site = {
   root,
   cache,
-  home: running ? (process.env['PORTAL_HOME'] ?? join(root, '.portal')) : join(cache, 'e2e-home'),
-  url: running ?? 'http://localhost:3100',
-  apiUrl: 'http://127.0.0.1:3400',
+  ports,
+  home: runningUrl ? (process.env['PORTAL_HOME'] ?? join(root, '.portal')) : join(cache, 'e2e-home'),
+  url: runningUrl ?? `http://localhost:${ports.site}`,
+  apiUrl: (runningUrl && process.env['API_URL']) || `http://127.0.0.1:${ports.api}`,
 };

@@ -1,30 +1,29 @@
 import { type Page, test as base, expect } from '@playwright/test';
 
-/** What a page must not say in its console: errors of scripts, broken policies, failed loads. */
-type Quiet = { complaints: string[]; allowComplaints: (pattern: RegExp) => void };
+type ConsoleErrors = { allow: (pattern: RegExp) => void };
 
 /**
- * Playwright's `test` with one promise more: a spec fails when its page wrote an error to the console, unless
- * it said beforehand which error it expects.
+ * Playwright's `test` with a console check: a spec fails if its page logs an error or throws an exception that the
+ * spec did not allow.
  */
-export const test = base.extend<{ quiet: Quiet }>({
-  quiet: [
+export const test = base.extend<{ consoleErrors: ConsoleErrors }>({
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = [];
+      const errors: string[] = [];
       const allowed: RegExp[] = [];
-      listen(page, complaints);
-      await use({ complaints, allowComplaints: (pattern) => allowed.push(pattern) });
-      expect(complaints.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      collectErrors(page, errors);
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listen(page: Page, complaints: string[]): void {
+function collectErrors(page: Page, errors: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => errors.push(String(error)));
 }
 
 export { expect };

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../site.ts';
 
-/** The remote that breaks on request, as its build left it. */
+/** Output of a remote's build. */
 export type Build = { folder: string; release: { version: string; [key: string]: unknown } };
 
 export type BrokenBuilds = { plain: Build; forOldReact: Build };
 
-/** Builds the remote that breaks on request with the preset of all remotes; takes some seconds. */
+/** Builds the broken remote in the same way as other remotes. Takes a few seconds. */
 export function buildBrokenRemotes(folder: string): BrokenBuilds {
   return {
     plain: build(join(folder, 'plain')),
@@ -22,7 +22,6 @@ function build(folder: string, ...options: string[]): Build {
   return readBuild(folder);
 }
 
-/** What a remote's build left in a folder. */
 export function readBuild(folder: string): Build {
   const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Build['release'];
   return { folder, release };

@@ -1,146 +1,151 @@
 import type { Page, Route } from '@playwright/test';
 import type { BrokenBuilds } from './brokenBuilds.ts';
-import { changeRelease, standIn } from './releaseInDocument.ts';
+import { replaceRemote, rewriteRelease } from './releaseDocument.ts';
 
-/** Where a fault is made: a remote, one of its pages, and what is built to stand in for it. */
-export type Place = { page: Page; remote: string; path: string; builds: BrokenBuilds };
+/** The remote to break, one of its pages, and the builds that can replace it. */
+export type Target = { page: Page; remote: string; path: string; builds: BrokenBuilds };
 
 export type Fault = {
   name: string;
-  /** Makes it, for as long as the page has its routes. */
-  make: (place: Place) => Promise<unknown>;
-  /** The class that the server is told. */
-  reported: string;
-  /** What a person reads. */
-  sentence: RegExp;
-  /** Answers only after a browser's patience: the page's clock must be put forward. */
-  isSlow?: true;
-  /** Mended in the page itself, where the files were never at fault. */
-  mend?: (page: Page) => Promise<unknown>;
-  /** Where the page comes by itself. */
-  healsItself?: true;
+  /** Injects the fault until the routes of the page are removed. */
+  inject: (target: Target) => Promise<unknown>;
+  /** Error class in the report to the server. */
+  errorClass: string;
+  /** Error message on the page. */
+  message: RegExp;
+  /** Ends in a timeout: the test must advance the clock of the page. */
+  isTimeout?: true;
+  /** Repairs a fault in the page itself; other faults end when the routes are removed. */
+  repair?: (page: Page) => Promise<unknown>;
+  /** The page recovers without a retry. */
+  recoversItself?: true;
 };
 
-const ANEW = /It was updated while this page was open/;
+const OUTDATED = /It was updated while this page was open/;
 const UNUSABLE = /What arrived could not be used, so we did not run it/;
-const BROKE = /It is a mistake of ours/;
+const CRASHED = /It is a mistake of ours/;
 
 export const faults: Fault[] = [
   {
-    name: 'its address is not known',
-    make: (place) => onFiles(place, (route) => route.abort('namenotresolved')),
-    reported: 'network',
-    sentence: /It could not be reached/,
+    name: 'DNS lookup fails',
+    inject: (target) => routeFiles(target, (route) => route.abort('namenotresolved')),
+    errorClass: 'network',
+    message: /It could not be reached/,
   },
   {
-    name: 'its files are not there',
-    make: (place) =>
-      onFiles(place, (route) => route.fulfill({ status: 404, body: 'There is no such file.' })),
-    reported: 'http',
-    sentence: /It is not available at the moment/,
+    name: 'files return 404',
+    inject: (target) =>
+      routeFiles(target, (route) => route.fulfill({ status: 404, body: 'There is no such file.' })),
+    errorClass: 'http',
+    message: /It is not available at the moment/,
   },
   {
-    name: 'its server has no time',
-    make: (place) => onFiles(place, (route) => route.fulfill({ status: 503, body: 'Later.' })),
-    reported: 'http',
-    sentence: /It is not available at the moment/,
+    name: 'files return 503',
+    inject: (target) => routeFiles(target, (route) => route.fulfill({ status: 503, body: 'Later.' })),
+    errorClass: 'http',
+    message: /It is not available at the moment/,
   },
   {
-    name: 'a page comes instead of code',
-    make: (place) =>
-      onFiles(place, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' })),
-    reported: 'not-a-module',
-    sentence: UNUSABLE,
+    name: 'files return HTML instead of a module',
+    inject: (target) =>
+      routeFiles(target, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Sign in</p>' })),
+    errorClass: 'not-a-module',
+    message: UNUSABLE,
   },
   {
-    name: 'it takes 30 seconds',
-    make: (place) => onFiles(place, answerLate),
-    reported: 'timeout',
-    sentence: /It is taking too long to answer/,
-    isSlow: true,
+    name: 'files never arrive',
+    inject: (target) => routeFiles(target, neverRespond),
+    errorClass: 'timeout',
+    message: /It is taking too long to answer/,
+    isTimeout: true,
   },
   {
-    name: 'its files are cut short',
-    make: (place) => onFiles(place, (route) => changeBody(route, (body) => body.slice(0, body.length / 2))),
-    reported: 'not-a-module',
-    sentence: UNUSABLE,
+    name: 'files are truncated',
+    inject: (target) =>
+      routeFiles(target, (route) => rewriteBody(route, (body) => body.slice(0, body.length / 2))),
+    errorClass: 'not-a-module',
+    message: UNUSABLE,
   },
-  broken('at load', 'threw-at-load', /It broke while it was starting/),
-  { ...broken('in render', 'threw-in-render', BROKE), mend: mendInPage },
-  { ...broken('in an effect', 'threw-in-render', BROKE), mend: mendInPage },
-  { ...broken('in a saga', 'threw-in-saga', /Something on this page stopped working/), healsItself: true },
+  throwing('at load', 'threw-at-load', /It broke while it was starting/),
+  { ...throwing('in render', 'threw-in-render', CRASHED), repair: repairInPage },
+  { ...throwing('in an effect', 'threw-in-render', CRASHED), repair: repairInPage },
   {
-    name: 'it needs another contract',
-    make: ({ page, remote }) =>
-      changeRelease(page, remote, (release) => ({ ...release, contract: '^9.0.0' })),
-    reported: 'contract',
-    sentence: ANEW,
+    ...throwing('in a saga', 'threw-in-saga', /Something on this page stopped working/),
+    recoversItself: true,
   },
   {
-    name: 'it needs another React',
-    make: async ({ page, remote, path, builds }) => {
-      await wishFor(page, { breaks: 'not at all', path, area: remote.slice(4) });
-      await standIn(page, remote, path, builds.forOldReact);
+    name: 'requires another contract version',
+    inject: ({ page, remote }) =>
+      rewriteRelease(page, remote, (release) => ({ ...release, contract: '^9.0.0' })),
+    errorClass: 'contract',
+    message: OUTDATED,
+  },
+  {
+    name: 'requires another React version',
+    inject: async ({ page, remote, path, builds }) => {
+      await configureBrokenRemote(page, { breaks: 'not at all', path, area: remote.slice(4) });
+      await replaceRemote(page, remote, path, builds.forOldReact);
     },
-    reported: 'contract',
-    sentence: ANEW,
+    errorClass: 'contract',
+    message: OUTDATED,
   },
   {
-    name: 'its files were changed on the way',
-    make: (place) => onFiles(place, (route) => changeBody(route, (body) => `${body}\n// and more`)),
-    reported: 'not-a-module',
-    sentence: UNUSABLE,
+    name: 'files do not match their integrity hashes',
+    inject: (target) => routeFiles(target, (route) => rewriteBody(route, (body) => `${body}\n// and more`)),
+    errorClass: 'not-a-module',
+    message: UNUSABLE,
   },
   {
-    name: 'the release of this page is gone from the server',
-    make: ({ page, remote }) =>
-      page.route(filesOf(remote, '(?!entry|module)'), (route) =>
+    name: 'release was removed from the server',
+    inject: ({ page, remote }) =>
+      page.route(fileUrls(remote, '(?!entry|module)'), (route) =>
         route.fulfill({ status: 404, body: 'Gone.' }),
       ),
-    reported: 'http',
-    sentence: ANEW,
+    errorClass: 'http',
+    message: OUTDATED,
   },
 ];
 
-type Wish = { breaks: string; path: string; area: string };
+/** Configuration that the broken remote reads from `globalThis.brokenRemote`. */
+type BrokenRemote = { breaks: string; path: string; area: string };
 
-function broken(where: string, reported: string, sentence: RegExp): Fault {
+function throwing(phase: string, errorClass: string, message: RegExp): Fault {
   return {
-    name: `it throws ${where}`,
-    make: async ({ page, remote, path, builds }) => {
-      await wishFor(page, { breaks: where, path, area: remote.slice(4) });
-      await standIn(page, remote, path, builds.plain);
+    name: `throws ${phase}`,
+    inject: async ({ page, remote, path, builds }) => {
+      await configureBrokenRemote(page, { breaks: phase, path, area: remote.slice(4) });
+      await replaceRemote(page, remote, path, builds.plain);
     },
-    reported,
-    sentence,
+    errorClass,
+    message,
   };
 }
 
-function wishFor(page: Page, wish: Wish): Promise<unknown> {
-  return page.addInitScript((given) => Object.assign(globalThis, { brokenRemote: given }), wish);
+function configureBrokenRemote(page: Page, configuration: BrokenRemote): Promise<unknown> {
+  return page.addInitScript((brokenRemote) => Object.assign(globalThis, { brokenRemote }), configuration);
 }
 
-function mendInPage(page: Page): Promise<unknown> {
+function repairInPage(page: Page): Promise<unknown> {
   return page.evaluate(() => {
-    (globalThis as unknown as { brokenRemote: { breaks: string } }).brokenRemote.breaks = 'not at all';
+    (globalThis as unknown as { brokenRemote: BrokenRemote }).brokenRemote.breaks = 'not at all';
   });
 }
 
-function filesOf(remote: string, names = ''): RegExp {
+function fileUrls(remote: string, names = ''): RegExp {
   return new RegExp(`/remotes(-mirror)?/${remote}/[^/]+/${names}`);
 }
 
-function onFiles({ page, remote }: Place, answer: (route: Route) => Promise<void>): Promise<unknown> {
-  return page.route(filesOf(remote), answer);
+function routeFiles({ page, remote }: Target, handler: (route: Route) => Promise<void>): Promise<unknown> {
+  return page.route(fileUrls(remote), handler);
 }
 
-async function changeBody(route: Route, change: (body: string) => string): Promise<void> {
+async function rewriteBody(route: Route, rewrite: (body: string) => string): Promise<void> {
   const response = await route.fetch();
   const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
-  await route.fulfill({ status: response.status(), headers, body: change(await response.text()) });
+  await route.fulfill({ status: response.status(), headers, body: rewrite(await response.text()) });
 }
 
-/** Never, as far as a person's patience goes: the test puts the page's clock forward instead of waiting. */
-function answerLate(): Promise<void> {
+/** Leaves the request pending. */
+function neverRespond(): Promise<void> {
   return Promise.resolve();
 }

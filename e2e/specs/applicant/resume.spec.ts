@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { anApplicant } from '../../core/anApplicant.ts';
-import { demoRecruiter } from '../../core/people.ts';
+import { registerApplicant } from '../../core/auth.ts';
+import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -28,13 +28,13 @@ test('a resume of 5 MB is uploaded, goes along with an application, and is opene
   browser,
   request,
 }) => {
-  const { person } = await anApplicant(request);
-  const { toast } = frame(page);
+  const { user } = await registerApplicant(request);
+  const { toast } = shell(page);
   const chosen = aPdf(5 * MB);
 
   await test.step('the applicant uploads two, and is told why a third is refused', async () => {
     await page.goto('/login?callbackUrl=/applicant/profile');
-    await signInPage(page).signIn(person);
+    await signInPage(page).signIn(user);
     await expect(page.getByText('You have not uploaded a resume yet.')).toBeVisible();
     await upload(page, 'first.pdf', aPdf(1000));
     await expect(toast('first.pdf was added')).toBeVisible();
@@ -58,7 +58,7 @@ test('a resume of 5 MB is uploaded, goes along with an application, and is opene
     const office = await context.newPage();
     await office.goto('/login?callbackUrl=/recruiter-dashboard/applicants');
     await signInPage(office).signIn(demoRecruiter);
-    await office.getByRole('link', { name: person.name }).click();
+    await office.getByRole('link', { name: user.name }).click();
     // A tab that only saves a file is closed again, often before it counts as one; then the page that opened it is told.
     const saved = new Promise<Download>((resolve) => {
       office.once('download', resolve);
@@ -68,7 +68,7 @@ test('a resume of 5 MB is uploaded, goes along with an application, and is opene
     const download = await saved;
     expect(download.suggestedFilename()).toBe('five-megabytes.pdf');
     expect((await readFile(await download.path())).equals(chosen)).toBe(true);
-    await expect(office.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
+    await expect(office.getByRole('heading', { level: 1, name: user.name })).toBeVisible();
     await context.close();
   });
 });

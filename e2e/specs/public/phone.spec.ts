@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../core/accessibility.ts';
-import { aNewPerson } from '../../core/people.ts';
+import { newUser } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
 test.use({
@@ -13,7 +13,7 @@ test.use({
 test('on a phone: filters in a sheet, a vacancy on its own page, an application from start to end', async ({
   page,
 }) => {
-  const person = aNewPerson();
+  const user = newUser();
   await page.goto('/vacancies?search_string=cook');
 
   await page.getByRole('button', { name: /^Filters/ }).tap();
@@ -27,7 +27,7 @@ test('on a phone: filters in a sheet, a vacancy on its own page, an application 
   await page.getByRole('main').getByRole('link', { name: 'Line Cook' }).first().tap();
   await expect(page).toHaveURL(/\/vacancies\/\d+$/);
   await page.getByRole('link', { name: 'Apply now' }).last().tap();
-  await signInPage(page).registerAsApplicant(person);
+  await signInPage(page).registerAsApplicant(user);
 
   const form = page.getByRole('dialog');
   await form.getByRole('button', { name: 'Check and send' }).tap();
@@ -39,7 +39,7 @@ test('on a phone: filters in a sheet, a vacancy on its own page, an application 
   await expect(form.getByText('Tomorrow.')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send application' }).tap();
-  await expect(frame(page).toast('Application submitted successfully')).toBeVisible();
+  await expect(shell(page).toast('Application submitted successfully')).toBeVisible();
 });
 
 for (const path of [

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../core/accessibility.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 test('a vacancy that is not right is reported, by keyboard', async ({ page }) => {
   await page.goto('/vacancies/2');
@@ -9,7 +9,7 @@ test('a vacancy that is not right is reported, by keyboard', async ({ page }) =>
   await form.getByRole('radio', { name: 'The job is already taken' }).press('Space');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send report' }).press('Enter');
-  await expect(frame(page).toast('Thank you. We look at every report.')).toBeVisible();
+  await expect(shell(page).toast('Thank you. We look at every report.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Report this vacancy' })).toBeFocused();
 });
 

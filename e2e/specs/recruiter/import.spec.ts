@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
-import { demoRecruiter } from '../../core/people.ts';
+import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
 type ImportedPicks = { imported: { vacancy_id: number }[] };
@@ -34,8 +34,8 @@ test('a recruiter fetches the careers page, picks and edits, and finds the draft
   await expectAccessible(page);
 
   await page.getByRole('button', { name: /^Fetch/ }).click();
-  await expect(frame(page).toast("Fetching vacancies. Please don't close the page.")).toBeVisible();
-  await expect(frame(page).toast('Vacancies fetched successfully!')).toBeVisible();
+  await expect(shell(page).toast("Fetching vacancies. Please don't close the page.")).toBeVisible();
+  await expect(shell(page).toast('Vacancies fetched successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { name: '3 vacancies found' })).toBeVisible();
   const host = page.getByRole('listitem', { name: /Terrace Host & Hostess/ });
   await expect(host.getByRole('link', { name: /careers\/terrace-host/ })).toBeVisible();
@@ -71,9 +71,9 @@ test('a recruiter fetches the careers page, picks and edits, and finds the draft
 
 test('the page fits a phone, and a careers page that cannot be read is told in the server’s words', async ({
   page,
-  quiet,
+  consoleErrors,
 }) => {
-  quiet.allowComplaints(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/login?callbackUrl=${PAGE}`);
   await signInPage(page).signIn(demoRecruiter);
@@ -82,7 +82,7 @@ test('the page fits a phone, and a careers page that cannot be read is told in t
     route.fulfill({ status: 422, json: { message: sentence, code: 'too_slow' } }),
   );
   await page.getByRole('button', { name: /^Fetch/ }).click();
-  await expect(frame(page).toast(sentence)).toBeVisible();
+  await expect(shell(page).toast(sentence)).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(beyond).toBeLessThanOrEqual(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { countDocuments } from '../../core/documents.ts';
+import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 /** A page that has been open for a while when the site is released anew, and the documents that it asks for then. */
 async function openBeforeRelease(page: Page, path: string) {
@@ -15,7 +15,7 @@ async function openBeforeRelease(page: Page, path: string) {
   const asked = page.waitForResponse('**/api/_release');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await asked;
-  return countDocuments(page);
+  return countDocumentRequests(page);
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -25,10 +25,10 @@ test('an open page takes a newer release with the way to another page, but not f
 }) => {
   const documents = await openBeforeRelease(page, '/contact');
   await page.getByRole('main').getByRole('textbox').first().fill('Xiomara');
-  await frame(page).follow('Blog');
+  await shell(page).follow('Blog');
   await expect(heading(page, 'Blog')).toBeVisible();
   expect(documents()).toBe(0);
-  await frame(page).follow('Partners');
+  await shell(page).follow('Partners');
   await expect(heading(page, 'Partners')).toBeVisible();
   expect(documents()).toBe(1);
 });
@@ -42,7 +42,7 @@ test('whoever is buying goes on with the release they began with', async ({ page
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(heading(page, 'Cart')).toBeVisible();
   expect(documents()).toBe(0);
-  await frame(page).follow('Blog');
+  await shell(page).follow('Blog');
   await expect(heading(page, 'Blog')).toBeVisible();
   expect(documents()).toBe(1);
 });

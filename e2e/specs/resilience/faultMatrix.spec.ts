@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type BrokenBuilds, buildBrokenRemotes } from '../../core/faults/brokenBuilds.ts';
 import { type Fault, faults } from '../../core/faults/faults.ts';
-import { demoApplicant, demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { demoApplicant, demoRecruiter } from '../../core/users.ts';
+import { signInByApi } from '../../core/auth.ts';
 import { site } from '../../core/site.ts';
 import { expect, test as base } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 type Area = {
   remote: string;
@@ -65,29 +65,29 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const area of areas) {
   test.describe(`${area.remote}:`, () => {
-    test.beforeEach(async ({ page }) => await enterAs(page, area.as));
+    test.beforeEach(async ({ page }) => await signInByApi(page, area.as));
     for (const fault of faults) {
-      test(`${fault.name}, and the rest of the site works`, async ({ page, builds, quiet }) => {
-        quiet.allowComplaints(
+      test(`${fault.name}, and the rest of the site works`, async ({ page, builds, consoleErrors }) => {
+        consoleErrors.allow(
           /Failed to load|Failed to find a valid digest|as the test wishes|Federation|ERR_|integrity|Connecting to 'wss/,
         );
         const reports = await collectReports(page);
-        if (fault.isSlow) await page.clock.install();
-        await fault.make({ page, remote: area.remote, path: area.path, builds });
+        if (fault.isTimeout) await page.clock.install();
+        await fault.inject({ page, remote: area.remote, path: area.path, builds });
 
         // A file that never comes holds back the load event.
         await page.goto(area.path, { waitUntil: 'domcontentloaded' });
         await expectFault(page, area, fault);
 
         await expectThemeAlive(page);
-        await expect(frame(page).accountMenu).toBeVisible();
+        await expect(shell(page).accountMenu).toBeVisible();
         await expectRestAlive(page, area);
         await page.goBack();
-        if (fault.healsItself)
+        if (fault.recoversItself)
           await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
         else await heal(page, area, fault);
         expect(reports.map(({ class: kind, remote }) => `${kind} ${remote}`)).toEqual([
-          `${fault.reported} ${area.remote}`,
+          `${fault.errorClass} ${area.remote}`,
         ]);
       });
     }
@@ -95,10 +95,10 @@ for (const area of areas) {
 }
 
 async function expectFault(page: Page, area: Area, fault: Fault): Promise<void> {
-  if (fault.isSlow) await waitPatiently(page);
-  await expect(page.getByText(fault.sentence)).toBeVisible();
-  await expect(frame(page).navigation).toBeVisible();
-  if (!fault.healsItself) await area.help(page);
+  if (fault.isTimeout) await waitPatiently(page);
+  await expect(page.getByText(fault.message)).toBeVisible();
+  await expect(shell(page).navigation).toBeVisible();
+  if (!fault.recoversItself) await area.help(page);
 }
 
 /** Each of the two addresses has eight seconds. */
@@ -131,24 +131,24 @@ async function expectRestAlive(page: Page, { remote }: Area): Promise<void> {
     const newsletter = page.getByRole('region', { name: 'Vacancies and news in your mailbox' });
     await newsletter.getByRole('textbox').fill('xiomara@example.aw');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(frame(page).toast('You have successfully subscribed.')).toBeVisible();
+    await expect(shell(page).toast('You have successfully subscribed.')).toBeVisible();
     return;
   }
-  await frame(page).follow('Plans');
+  await shell(page).follow('Plans');
   await page
     .getByRole('button', { name: /^Choose/ })
     .first()
     .click();
-  await expect(frame(page).toast(/added to cart/)).toBeVisible();
+  await expect(shell(page).toast(/added to cart/)).toBeVisible();
 }
 
 async function heal(page: Page, area: Area, fault: Fault): Promise<void> {
-  if (fault.isSlow) await waitPatiently(page);
-  await expect(page.getByText(fault.sentence)).toBeVisible();
-  if (fault.mend) await fault.mend(page);
+  if (fault.isTimeout) await waitPatiently(page);
+  await expect(page.getByText(fault.message)).toBeVisible();
+  if (fault.repair) await fault.repair(page);
   else await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  const heading = fault.mend ? 'It works' : area.heading;
+  const heading = fault.repair ? 'It works' : area.heading;
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

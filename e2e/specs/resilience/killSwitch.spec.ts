@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { openOwnSite } from '../../core/ownSite.ts';
+import { startSiteServer } from '../../core/siteServer.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const sites: Awaited<ReturnType<typeof openOwnSite>>[] = [];
+const sites: Awaited<ReturnType<typeof startSiteServer>>[] = [];
 test.afterEach(async () => {
   for (const opened of sites.splice(0)) await opened.stop();
 });
 
 async function open(settings: Record<string, string> = {}) {
-  const opened = await openOwnSite(settings);
+  const opened = await startSiteServer(settings);
   sites.push(opened);
   return opened;
 }
@@ -25,9 +25,9 @@ const left = (page: Page) =>
 
 test('switched off, the service worker and what it kept leave a browser with its next visit', async ({
   page,
-  quiet,
+  consoleErrors,
 }) => {
-  quiet.allowComplaints(/WebSocket|status of 50/);
+  consoleErrors.allow(/WebSocket|status of 50/);
   const on = await open();
   await page.goto(`${on.url}/login`);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -37,7 +37,7 @@ test('switched off, the service worker and what it kept leave a browser with its
   const off = await open({ SERVICE_WORKER: 'off' });
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(`${off.url}/login`);
-    await expect(frame(page).navigation).toBeVisible();
+    await expect(shell(page).navigation).toBeVisible();
     await expect.poll(() => left(page)).toEqual([0]);
   }
 });

@@ -8,8 +8,11 @@ const files = {
 };
 
 for (const [name, file] of Object.entries(files)) {
-  test(`${name} of a remote is not used when somebody changed it on the way`, async ({ page, quiet }) => {
-    quiet.allowComplaints(/integrity|ERR_|Failed to/i);
+  test(`${name} of a remote is not used when somebody changed it on the way`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/integrity|ERR_|Failed to/i);
     let changed = 0;
     await page.route(file, async (route) => {
       const response = await route.fetch();

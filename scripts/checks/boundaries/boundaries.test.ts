@@ -32,7 +32,7 @@ const BROKEN: [rule: string, file: string, imports: string][] = [
   ['the-shell-reaches-remotes-at-run-time-only', 'shell/server/build.ts', '../../scripts/build.ts'],
   ['the-api-imports-contracts-only', 'api/src/server.ts', '@cpa/shared/store'],
   ['the-api-imports-contracts-only', 'api/src/start.ts', '../../scripts/build.ts'],
-  ['e2e-stands-outside', 'e2e/core/people.ts', '../../api/src/demo.ts'],
+  ['e2e-stands-outside', 'e2e/core/users.ts', '../../api/src/demo.ts'],
   [
     'no-feature-imports-another',
     'mfe-public/src/features/apply/state/applySaga.ts',

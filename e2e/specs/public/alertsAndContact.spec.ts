@@ -1,16 +1,16 @@
 import { expectAccessible } from '../../core/accessibility.ts';
-import { linkInMail } from '../../core/mailbox.ts';
-import { aNewPerson } from '../../core/people.ts';
-import { SCREENS } from '../../core/screens.ts';
+import { waitForMailLink } from '../../core/mailbox.ts';
+import { newUser } from '../../core/users.ts';
+import { VIEWPORTS } from '../../core/viewports.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
-for (const [screen, use] of Object.entries(SCREENS)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+for (const [device, options] of Object.entries(VIEWPORTS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a search is followed by mail once the link in a mail was pressed', async ({ page, request }) => {
-      const { email } = aNewPerson();
+      const { email } = newUser();
       await page.goto('/vacancies?search_string=nurse');
       await page.getByRole('button', { name: 'E-mail alert for this search' }).click();
       const form = page.getByRole('dialog', { name: 'E-mail alert' });
@@ -21,7 +21,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expectAccessible(page);
       await form.getByRole('button', { name: 'Create alert' }).click();
       await expect(form.getByRole('status')).toContainText(`we have sent an e-mail to ${email}`);
-      await page.goto(await linkInMail(request, email, '/api/search-alerts/confirm'));
+      await page.goto(await waitForMailLink(request, email, '/api/search-alerts/confirm'));
       await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
       await expectAccessible(page);
     });
@@ -35,7 +35,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
     });
 
     test('the newsletter is asked for, and confirmed by mail', async ({ page, request }) => {
-      const { email } = aNewPerson();
+      const { email } = newUser();
       await page.goto('/');
       const section = page.getByRole('region', { name: 'Vacancies and news in your mailbox' });
       await section.getByLabel('E-mail address').fill('nobody');
@@ -43,15 +43,15 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(section.getByText('This is not an e-mail address.')).toBeVisible();
       await section.getByLabel('E-mail address').fill(email);
       await section.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(frame(page).toast('You have successfully subscribed.')).toBeVisible();
-      await page.goto(await linkInMail(request, email, '/api/newsletter-email/confirm'));
+      await expect(shell(page).toast('You have successfully subscribed.')).toBeVisible();
+      await page.goto(await waitForMailLink(request, email, '/api/newsletter-email/confirm'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     });
 
     test('a message to the people behind the site is complained of at its field, then sent', async ({
       page,
     }) => {
-      const { name, email } = aNewPerson();
+      const { name, email } = newUser();
       await page.goto('/contact');
       await page.getByLabel('Name').fill(name);
       await page.getByLabel('E-mail address').fill(email);
@@ -62,7 +62,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await page.getByLabel('Message').fill('Is there work for a beekeeper? 🐝');
       await page.getByRole('button', { name: 'Send message' }).click();
       await expect(
-        frame(page).toast(`Your message has been sent successfully. We contact you soon at ${email}`),
+        shell(page).toast(`Your message has been sent successfully. We contact you soon at ${email}`),
       ).toBeVisible();
       await expect(page.getByText(`will answer to ${email}`)).toBeVisible();
     });

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-type Odd = { title: string; company: string; changes?: Record<string, unknown> };
+type EdgeCase = { title: string; company: string; changes?: Record<string, unknown> };
 
 const WORD_OF_200 = 'Arbeidsongeschiktheidsverzekering'.repeat(7).slice(0, 200);
 const ARABIC =
   'نبحث عن مدير استقبال يجيد الإنجليزية والهولندية (English, Nederlands) للعمل في فندق على الشاطئ.';
 const HEBREW = 'מסעדה קטנה על החוף מחפשת מלצרים ומלצריות לעונה.';
 
-export const arabic: Odd = {
+export const arabic: EdgeCase = {
   title: 'مدير الاستقبال في فندق على الشاطئ',
   company: 'فندق البحر الأزرق',
   changes: { description: `## ${ARABIC}\n\n- ${ARABIC}\n- Opera PMS`, requirements: ARABIC },
 };
 
-/** One word that is longer than any screen is wide, everywhere. */
-export const longWord: Odd = {
+/** A single word that is wider than any screen, in every field. */
+export const longWord: EdgeCase = {
   title: WORD_OF_200,
   company: WORD_OF_200,
   changes: {
@@ -26,8 +26,8 @@ export const longWord: Odd = {
   },
 };
 
-/** What people write into titles and names, and what they leave out. */
-export const oddTexts: Odd[] = [
+/** Long words, right-to-left scripts, emoji, markup, stacked diacritics and missing fields. */
+export const edgeCaseTexts: EdgeCase[] = [
   {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaftsleiter (m/w/d)',
     company: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesellschaft N.V.',
@@ -56,27 +56,32 @@ export const oddTexts: Odd[] = [
   { title: '?', company: '—' },
 ];
 
-/** Has the API speak of what `oddTexts` holds: lists begin with the first, a vacancy or company alone is `alone`. */
-export async function oddAnswers(page: Page, alone = oddTexts[0]!): Promise<void> {
-  const spoken = /\/api\/(vacancies|companies|homepage-data)(\/(\d+|searchfilter|cards))?(\?.*)?$/;
-  await page.route(spoken, async (route) => {
-    const answer: unknown = await (await route.fetch()).json();
-    await route.fulfill({ json: Array.isArray(answer) ? answer : disguised(answer, alone) });
+/** Replaces the texts in API responses: lists start with the first edge case, a detail page shows `single`. */
+export async function mockEdgeCaseTexts(page: Page, single = edgeCaseTexts[0]!): Promise<void> {
+  const paths = /\/api\/(vacancies|companies|homepage-data)(\/(\d+|searchfilter|cards))?(\?.*)?$/;
+  await page.route(paths, async (route) => {
+    const body: unknown = await (await route.fetch()).json();
+    await route.fulfill({ json: Array.isArray(body) ? body : replaceTexts(body, single) });
   });
 }
 
-/** Every vacancy and company in an answer, wherever it stands. */
-function disguised(value: unknown, odd: Odd): unknown {
+/** Replaces the texts of every vacancy and company at any depth of a response. */
+function replaceTexts(value: unknown, edgeCase: EdgeCase): unknown {
   if (Array.isArray(value)) {
-    return value.map((item: unknown, index) => disguised(item, oddTexts[index % oddTexts.length]!));
+    return value.map((item: unknown, index) =>
+      replaceTexts(item, edgeCaseTexts[index % edgeCaseTexts.length]!),
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
-  const record = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, disguised(part, odd)]));
-  if ('logo' in record) return { ...record, name: odd.company, logo: null };
-  return 'company' in record ? { ...record, title: odd.title, ...changesOf(odd, record) } : record;
+  const entries = Object.entries(value).map(([key, item]) => [key, replaceTexts(item, edgeCase)] as const);
+  const record = Object.fromEntries(entries);
+  if ('logo' in record) return { ...record, name: edgeCase.company, logo: null };
+  return 'company' in record
+    ? { ...record, title: edgeCase.title, ...knownChanges(edgeCase, record) }
+    : record;
 }
 
-/** A card has fewer fields than the vacancy itself. */
-function changesOf({ changes = {} }: Odd, record: object): Record<string, unknown> {
+/** Returns the changes to fields that exist: a card has fewer than a vacancy. */
+function knownChanges({ changes = {} }: EdgeCase, record: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(changes).filter(([key]) => key in record));
 }

@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
-import { demoRecruiter } from '../../core/people.ts';
-import { SCREENS } from '../../core/screens.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { demoRecruiter } from '../../core/users.ts';
+import { VIEWPORTS } from '../../core/viewports.ts';
+import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 type Vacancy = { id: number; status: string; external_apply_url: string | null; company: { name: string } };
 
@@ -21,9 +21,9 @@ async function vacancyThat(
   throw new Error('The demo has no such vacancy.');
 }
 
-for (const [screen, use] of Object.entries(SCREENS)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+for (const [device, options] of Object.entries(VIEWPORTS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
     test('a company is found by name and sector, with what it has open', async ({ page }) => {
       await page.goto('/companies');
@@ -51,9 +51,13 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       expect(await (await request.get(feed ?? '')).text()).toContain(title);
     });
 
-    test('a vacancy that is over says so and offers similar ones', async ({ page, request, quiet }) => {
+    test('a vacancy that is over says so and offers similar ones', async ({
+      page,
+      request,
+      consoleErrors,
+    }) => {
       // The document of what is over is gone, and says so to crawlers.
-      quiet.allowComplaints(/410/);
+      consoleErrors.allow(/410/);
       const { id } = await vacancyThat(request, ({ status }) => status === 'closed' || status === 'expired');
       await page.goto(`/vacancies/${id}`);
       await expect(page.getByRole('note')).toContainText(/This vacancy (is closed|has expired)/);
@@ -80,7 +84,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/vacancies/1?created=true');
       await page.getByRole('button', { name: 'Share' }).click();
-      await expect(frame(page).toast('Link copied')).toBeVisible();
+      await expect(shell(page).toast('Link copied')).toBeVisible();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(new URL(copied).pathname + new URL(copied).search).toBe('/vacancies/1');
     });
@@ -91,7 +95,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await page.goto('/vacancies/1?created=true');
       await expect(page.getByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
       await expect(page.getByText('Your vacancy is published')).toBeHidden();
-      await enterAs(page, demoRecruiter);
+      await signInByApi(page, demoRecruiter);
       await page.reload();
       await expect(page.getByText('Your vacancy is published')).toBeVisible();
       await expectAccessible(page);

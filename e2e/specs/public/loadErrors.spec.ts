@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
-import { demoApplicant } from '../../core/people.ts';
-import { SCREENS } from '../../core/screens.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { demoApplicant } from '../../core/users.ts';
+import { VIEWPORTS } from '../../core/viewports.ts';
+import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
 
 type Reading = { path: string; isPrivate?: true; isOnDeskOnly?: true; shows: (main: Locator) => Locator };
@@ -33,15 +33,15 @@ const PAGES: Reading[] = [
 /** What a page reads; the session and the list of remotes are the frame's. */
 const READS = /\/api\/(?!auth|_)/;
 
-for (const [screen, use] of Object.entries(SCREENS)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+for (const [device, options] of Object.entries(VIEWPORTS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    const pages = PAGES.filter(({ isOnDeskOnly }) => !isOnDeskOnly || screen === 'desk');
+    const pages = PAGES.filter(({ isOnDeskOnly }) => !isOnDeskOnly || device === 'desktop');
     for (const { path, isPrivate, shows } of pages) {
-      test(`${path} says when it cannot be read, and is read again`, async ({ page, quiet }) => {
-        quiet.allowComplaints(/503/);
-        if (isPrivate) await enterAs(page, demoApplicant);
+      test(`${path} says when it cannot be read, and is read again`, async ({ page, consoleErrors }) => {
+        consoleErrors.allow(/503/);
+        if (isPrivate) await signInByApi(page, demoApplicant);
         await page.route(READS, (route) => route.fulfill({ status: 503, json: {} }));
         await page.goto(path);
         const main = page.getByRole('main');

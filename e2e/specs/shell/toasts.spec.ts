@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hostOf } from '../../core/host.ts';
+import { getHost } from '../../core/host.ts';
 import { expect, test } from '../../core/test.ts';
 
 const kinds = [
@@ -16,7 +16,7 @@ const toast = (page: Page, title: string) => area(page).locator('.Toastify__toas
 async function open(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.goto('/login');
-  const host = await hostOf(page);
+  const host = await getHost(page);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.clock.pauseAt('2026-11-21T10:01:00');
   await expect(area(page)).toBeAttached();
@@ -137,12 +137,12 @@ test('a toast is told politely, from a place that a screen reader knew before', 
 
 test('a page whose toasts do not come loses the toast and nothing else, and tries again with the next', async ({
   page,
-  quiet,
+  consoleErrors,
 }) => {
-  quiet.allowComplaints(/toasts\..*\.js|ERR_FAILED/);
+  consoleErrors.allow(/toasts\..*\.js|ERR_FAILED/);
   await page.route(/\/assets\/toasts\./, (route) => route.abort());
   await page.goto('/login');
-  const host = await hostOf(page);
+  const host = await getHost(page);
   await host.evaluate(({ toasts }) => toasts.error({ title: 'Lost' }));
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click();

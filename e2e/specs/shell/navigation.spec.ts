@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { demoRecruiter } from '../../core/users.ts';
+import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 const SITE = 'Career Portal Aruba | Jobs in Aruba';
 
@@ -31,8 +31,8 @@ const fillCart = (page: Page, count: number) =>
     localStorage.setItem('cartState', JSON.stringify({ items: Array.from({ length }, () => item) }));
   }, count);
 
-test('every page has a title of its own under that of the site', async ({ page, quiet }) => {
-  quiet.allowComplaints(/status of 404/);
+test('every page has a title of its own under that of the site', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 404/);
   for (const [path, title] of titles) {
     await page.goto(path);
     await expect.soft(page).toHaveTitle(title);
@@ -43,7 +43,7 @@ test('every page has a title of its own under that of the site', async ({ page, 
 
 test('the main navigation stands in order, marks where one is and loads no document', async ({ page }) => {
   await page.goto('/');
-  const links = frame(page).navigation.getByRole('link');
+  const links = shell(page).navigation.getByRole('link');
   await expect(links).toHaveText([
     'Vacancies',
     'Companies',
@@ -53,7 +53,7 @@ test('the main navigation stands in order, marks where one is and loads no docum
     'Blog',
     'Build CV for Free',
   ]);
-  await frame(page).follow('Blog');
+  await shell(page).follow('Blog');
   await expect(page).toHaveURL('/blog');
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Blog']);
 });
@@ -68,7 +68,7 @@ test('a new page is announced by its title and has the focus at its start; going
   const before = await page.evaluate(() => scrollY);
 
   // With the mouse itself: a click by Playwright first scrolls what it clicks out of the header's scroll padding.
-  const link = await frame(page).navigation.getByRole('link', { name: 'About Us' }).boundingBox();
+  const link = await shell(page).navigation.getByRole('link', { name: 'About Us' }).boundingBox();
   await page.mouse.click(link!.x + 10, link!.y + 10);
   await expect(page).toHaveTitle(`About Us | ${SITE}`);
   await expect(page.getByRole('status').filter({ hasText: `About Us | ${SITE}` })).toBeAttached();
@@ -92,17 +92,17 @@ test('one page fades into the next, but not for whoever wants less motion', asyn
   });
   const fades = () => page.evaluate(() => (window as unknown as { count: { fades: number } }).count.fades);
   await page.goto('/about');
-  await frame(page).follow('Partners');
+  await shell(page).follow('Partners');
   await expect(page).toHaveURL('/partners');
   await expect.poll(fades).toBe(1);
   // Whoever is faster than the fading is not held up.
-  await frame(page).follow('Plans');
-  await frame(page).follow('Blog');
+  await shell(page).follow('Plans');
+  await shell(page).follow('Blog');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
-  await frame(page).follow('Partners');
+  await shell(page).follow('Partners');
   await expect(page).toHaveURL('/partners');
   expect(await fades()).toBe(0);
 });
@@ -112,7 +112,7 @@ test('the frame counts the cart, in this tab and in the other', async ({ page, c
   const cart = (of: Page) => of.getByRole('banner').getByRole('link', { name: /^Cart/ });
   const other = await context.newPage();
   await other.goto('/login');
-  await expect(frame(other).navigation).toBeVisible();
+  await expect(shell(other).navigation).toBeVisible();
   await expect(cart(page)).toBeHidden();
 
   await page
@@ -140,9 +140,9 @@ for (const width of [320, 360, 768, 1024, 1280]) {
     const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await expect(page.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
     expect(await isTooWide()).toBe(false);
-    await enterAs(page, demoRecruiter);
+    await signInByApi(page, demoRecruiter);
     await page.reload();
-    await expect(frame(page).accountMenu).toBeVisible();
+    await expect(shell(page).accountMenu).toBeVisible();
     expect(await isTooWide()).toBe(false);
     const edges = await page
       .getByRole('banner')

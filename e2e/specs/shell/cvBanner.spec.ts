@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Build Your CV for Free!' });
 
@@ -9,7 +9,7 @@ async function open(page: Page, path: string) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.clock.pauseAt('2026-11-21T10:00:01');
   await page.goto(path);
-  await expect(frame(page).navigation).toBeVisible();
+  await expect(shell(page).navigation).toBeVisible();
 }
 
 test('the CV banner comes after three seconds, at the bottom right, with its words', async ({ page }) => {
@@ -42,14 +42,14 @@ test('closed, the CV banner takes 300 ms to leave and stays away for this browse
   await expect(banner(page)).toBeHidden();
 
   await page.reload();
-  await expect(frame(page).navigation).toBeVisible();
+  await expect(shell(page).navigation).toBeVisible();
   await page.clock.runFor(10_000);
   await expect(banner(page)).toBeHidden();
 
   // Another tab opened by hand is another session of the browser.
   const other = await context.newPage();
   await other.goto('/login');
-  await expect(frame(other).navigation).toBeVisible();
+  await expect(shell(other).navigation).toBeVisible();
   await other.clock.runFor(3000);
   await expect(banner(other)).toBeVisible();
 });
@@ -63,7 +63,7 @@ test('followed, wherever it is clicked, the CV banner leads to the CV builder, w
   await expect(page).toHaveURL('/cv-builder');
   await page.clock.runFor(300);
   await expect(banner(page)).toBeHidden();
-  await frame(page).follow('Blog');
+  await shell(page).follow('Blog');
   await page.clock.runFor(10_000);
   await expect(banner(page)).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 const keptAddresses = (page: Page) =>
   page.evaluate(async () => {
@@ -16,9 +16,9 @@ test.describe('with a service worker', () => {
   test('without a network a page says so, keeps nothing private and goes on by itself', async ({
     page,
     context,
-    quiet,
+    consoleErrors,
   }) => {
-    quiet.allowComplaints(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
+    consoleErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
     await page.goto('/vacancies');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/about');
@@ -38,8 +38,11 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('a page whose code does not come says so, and comes with another try', async ({ page, quiet }) => {
-  quiet.allowComplaints(/ERR_FAILED|Failed to load|shell\./);
+test('a page whose code does not come says so, and comes with another try', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|Failed to load|shell\./);
   const reported = page.waitForRequest((request) => request.url().endsWith('/api/auth/_log'));
   await page.route(/\/assets\/shell\..*\.js/, (route) => route.abort());
   await page.goto('/login');
@@ -52,8 +55,8 @@ test('a page whose code does not come says so, and comes with another try', asyn
   await expect(notice).toBeHidden();
 });
 
-test('a page whose shell breaks while it starts says so', async ({ page, quiet }) => {
-  quiet.allowComplaints(/.*/);
+test('a page whose shell breaks while it starts says so', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/.*/);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'getElementById', {
       value: (id: string) => {
@@ -66,17 +69,20 @@ test('a page whose shell breaks while it starts says so', async ({ page, quiet }
   await expect(page.getByRole('alert').filter({ hasText: 'This page did not start' })).toBeVisible();
 });
 
-test('when the frame itself breaks, a page says so and can be loaded again', async ({ page, quiet }) => {
-  quiet.allowComplaints(/.*/);
+test('when the frame itself breaks, a page says so and can be loaded again', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/.*/);
   await page.goto('/login');
-  await expect(frame(page).navigation).toBeVisible();
+  await expect(shell(page).navigation).toBeVisible();
   await page.evaluate(() => {
     // What the frame does with each page to find its title, and nobody else.
     Reflect.set(Array.prototype, 'toReversed', () => {
       throw new Error('The frame broke.');
     });
   });
-  await frame(page).follow('Plans');
+  await shell(page).follow('Plans');
   const crashed = page.getByRole('alert').filter({ hasText: 'The site has stumbled' });
   await expect(crashed).toBeVisible();
   await expectAccessible(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
-import { expectTidy } from '../../core/layout.ts';
-import { arabic, longWord, oddAnswers, oddTexts } from '../../core/oddTexts.ts';
-import { demoApplicant } from '../../core/people.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { expectCleanLayout } from '../../core/layout.ts';
+import { arabic, longWord, mockEdgeCaseTexts, edgeCaseTexts } from '../../core/edgeCaseTexts.ts';
+import { demoApplicant } from '../../core/users.ts';
+import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
 
 const long = /Donaudampf|Rindfleisch/;
@@ -15,11 +15,11 @@ for (const width of [320, 360, 1280]) {
   for (const path of ['/', '/vacancies', '/vacancies/1']) {
     test(`${path} stands whatever people write, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
-      await oddAnswers(page);
+      await mockEdgeCaseTexts(page);
       await page.goto(path);
       await expect(heading(page, long)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectTidy(page);
+      await expectCleanLayout(page);
       if (path !== '/vacancies/1') expect(await directionOf(page, /فندق/)).toBe('rtl');
     });
   }
@@ -31,28 +31,28 @@ for (const width of [360, 1280]) {
 
     for (const path of ['/companies', '/companies/1']) {
       test(`${path} stands`, async ({ page }) => {
-        await oddAnswers(page);
+        await mockEdgeCaseTexts(page);
         await page.goto(path);
         await expect(heading(page, long)).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectTidy(page);
+        await expectCleanLayout(page);
         expect(await directionOf(page, /فندق/)).toBe('rtl');
       });
     }
 
     test('the grid stands', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('viewType', 'grid'));
-      await oddAnswers(page);
+      await mockEdgeCaseTexts(page);
       await page.goto('/vacancies');
       await expect(heading(page, long)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expectTidy(page);
+      await expectCleanLayout(page);
     });
 
     test('what was saved stands', async ({ page }) => {
-      await oddAnswers(page);
+      await mockEdgeCaseTexts(page);
       await page.goto('/vacancies');
-      for (const { title } of oddTexts.slice(0, 6)) {
+      for (const { title } of edgeCaseTexts.slice(0, 6)) {
         await page
           .getByRole('main')
           .getByRole('button', { name: `Save ${title}`, exact: true })
@@ -61,16 +61,16 @@ for (const width of [360, 1280]) {
       }
       await page.goto('/saved');
       await expect(heading(page, long)).toBeVisible();
-      await expectTidy(page);
+      await expectCleanLayout(page);
     });
 
     test('each vacancy stands on its page, its words in the direction of their letters', async ({ page }) => {
       for (const odd of [arabic, longWord]) {
-        await oddAnswers(page, odd);
+        await mockEdgeCaseTexts(page, odd);
         await page.goto('/vacancies/1');
         await expect(page.getByRole('heading', { level: 1, name: odd.title })).toBeVisible();
         await page.waitForLoadState('networkidle');
-        await expectTidy(page);
+        await expectCleanLayout(page);
         const direction = odd === arabic ? 'rtl' : 'ltr';
         const part = page.locator('section', {
           has: page.getByRole('heading', { name: 'What you will do' }),
@@ -81,9 +81,9 @@ for (const width of [360, 1280]) {
     });
 
     test('the application stands, and so does what is sent', async ({ page }) => {
-      await enterAs(page, demoApplicant);
+      await signInByApi(page, demoApplicant);
       await page.route('**/api/applicant/applications', (route) => route.fulfill({ json: [] }));
-      await oddAnswers(page, longWord);
+      await mockEdgeCaseTexts(page, longWord);
       await page.goto('/vacancies/1?apply=1');
       const form = page.getByRole('dialog');
       await form.getByLabel('Cover letter').fill(`${'Arbeid'.repeat(40)}\n\nنبحث عن عمل`);
@@ -95,17 +95,17 @@ for (const width of [360, 1280]) {
           .last()
           .evaluate((field) => getComputedStyle(field).direction),
       ).toBe('rtl');
-      await expectTidy(page, form);
+      await expectCleanLayout(page, form);
       await form.getByRole('button', { name: 'Check and send' }).click();
       await expect(form.getByText('שלום')).toBeVisible();
-      await expectTidy(page, form);
+      await expectCleanLayout(page, form);
     });
   });
 }
 
 test('odd texts are accessible, too', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await oddAnswers(page);
+  await mockEdgeCaseTexts(page);
   await page.goto('/vacancies');
   await expect(heading(page, long)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -1,9 +1,9 @@
 import { expectAccessible } from '../../core/accessibility.ts';
-import { hostOf } from '../../core/host.ts';
-import { demoRecruiter } from '../../core/people.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { getHost } from '../../core/host.ts';
+import { demoRecruiter } from '../../core/users.ts';
+import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 // What is half faded in has half its contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,20 +18,20 @@ for (const theme of ['light', 'dark']) {
       page,
     }) => {
       await page.addInitScript(() => localStorage.setItem('cartState', '{"items":[{},{}]}'));
-      await enterAs(page, demoRecruiter);
+      await signInByApi(page, demoRecruiter);
       await page.goto('/plans');
       await expect(page.getByRole('complementary', { name: 'Build Your CV for Free!' })).toBeVisible();
-      const host = await hostOf(page);
+      const host = await getHost(page);
       await host.evaluate(({ toasts }) => {
         for (const kind of ['info', 'success', 'warning', 'error'] as const)
           toasts[kind]({ title: `A ${kind}`, description: 'And why.' });
         toasts.progress('Working...');
       });
-      await expect(frame(page).toast('Working...')).toBeVisible();
+      await expect(shell(page).toast('Working...')).toBeVisible();
       await page.locator('.Toastify__toast').first().hover();
       await expectAccessible(page);
       // Below the toasts, where no mouse comes.
-      await frame(page).accountMenu.press('Enter');
+      await shell(page).accountMenu.press('Enter');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Theme' }).press('Enter');
       await expectAccessible(page);

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
-import { SCREENS } from '../../core/screens.ts';
+import { VIEWPORTS } from '../../core/viewports.ts';
 import { expect, test } from '../../core/test.ts';
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const cards = (page: Page) => results(page).getByRole('article');
 const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search vacancies' });
 
-for (const [screen, use] of Object.entries(SCREENS)) {
-  test.describe(`on a ${screen}`, () => {
-    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+for (const [device, options] of Object.entries(VIEWPORTS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
     /** On a phone they stand in a sheet. */
     async function withFilters(page: Page, choose: (filters: ReturnType<Page['locator']>) => Promise<void>) {
-      if (screen === 'desk') return await choose(page.getByRole('region', { name: 'Filters' }));
+      if (device === 'desktop') return await choose(page.getByRole('region', { name: 'Filters' }));
       await page.getByRole('button', { name: /^Filters/ }).click();
       await choose(page.getByRole('dialog'));
       await page
@@ -58,7 +58,7 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       const before = await page.evaluate(() => window.scrollY);
       const title = (await link.textContent()) ?? '';
       await link.click();
-      if (screen === 'desk') {
+      if (device === 'desktop') {
         // Beside the list a press only chooses: the page of the vacancy is one link further.
         await page.getByRole('complementary').getByRole('heading').getByRole('link', { name: title }).click();
       }
@@ -129,8 +129,8 @@ for (const [screen, use] of Object.entries(SCREENS)) {
       await expect(cards(page).first()).toContainText('Afl.');
     });
 
-    test('an address that nobody owns offers a search', async ({ page, quiet }) => {
-      quiet.allowComplaints(/404/);
+    test('an address that nobody owns offers a search', async ({ page, consoleErrors }) => {
+      consoleErrors.allow(/404/);
       await page.goto('/nowhere');
       const search = page.getByRole('main').getByRole('searchbox');
       await search.fill('cook');

@@ -1,29 +1,28 @@
 import type { WebSocketRoute } from '@playwright/test';
-import { anApplicant } from '../../core/anApplicant.ts';
-import { channelJoined } from '../../core/channelJoined.ts';
-import { linkInMail } from '../../core/mailbox.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { registerApplicant, signInByApi } from '../../core/auth.ts';
+import { waitForSubscription } from '../../core/realtime.ts';
+import { waitForMailLink } from '../../core/mailbox.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 test('a page that is open learns at once that the address was verified elsewhere', async ({
   page,
   context,
   request,
 }) => {
-  const { person } = await anApplicant(request);
-  await enterAs(page, person);
-  const joined = channelJoined(page);
+  const { user } = await registerApplicant(request);
+  await signInByApi(page, user);
+  const joined = waitForSubscription(page);
   await page.goto('/plans');
   const banner = page.getByText(/not verified yet/);
-  await expect(banner).toContainText(person.email);
+  await expect(banner).toContainText(user.email);
   await joined;
 
   const mail = await context.newPage();
-  await mail.goto(await linkInMail(page.request, person.email, '/verify-email'));
+  await mail.goto(await waitForMailLink(page.request, user.email, '/verify-email'));
   await expect(mail.getByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
 
-  await expect(frame(page).toast('Your account has been verified successfully.')).toBeVisible();
+  await expect(shell(page).toast('Your account has been verified successfully.')).toBeVisible();
   await expect(banner).toBeHidden();
 });
 
@@ -41,8 +40,8 @@ test('a page whose connection broke connects again, and nobody notices', async (
       browser.send(message);
     });
   });
-  const { person } = await anApplicant(request);
-  await enterAs(page, person);
+  const { user } = await registerApplicant(request);
+  await signInByApi(page, user);
   await page.goto('/plans');
   await expect.poll(() => timesJoined).toBe(1);
   // As the realtime server does when it restarts.
@@ -50,16 +49,16 @@ test('a page whose connection broke connects again, and nobody notices', async (
   await expect.poll(() => timesJoined).toBe(2);
 
   const mail = await context.newPage();
-  await mail.goto(await linkInMail(page.request, person.email, '/verify-email'));
-  await expect(frame(page).toast('Your account has been verified successfully.')).toBeVisible();
+  await mail.goto(await waitForMailLink(page.request, user.email, '/verify-email'));
+  await expect(shell(page).toast('Your account has been verified successfully.')).toBeVisible();
 });
 
 test('who has lost the verification mail is sent another', async ({ page, request }) => {
-  const { person } = await anApplicant(request);
-  await enterAs(page, person);
+  const { user } = await registerApplicant(request);
+  await signInByApi(page, user);
   await page.goto('/plans');
-  const first = await linkInMail(page.request, person.email, '/verify-email');
+  const first = await waitForMailLink(page.request, user.email, '/verify-email');
   await page.getByRole('button', { name: 'Send the mail again' }).click();
-  await expect(frame(page).toast(new RegExp(`new mail to ${person.email}`))).toBeVisible();
-  await expect.poll(() => linkInMail(page.request, person.email, '/verify-email')).not.toBe(first);
+  await expect(shell(page).toast(new RegExp(`new mail to ${user.email}`))).toBeVisible();
+  await expect.poll(() => waitForMailLink(page.request, user.email, '/verify-email')).not.toBe(first);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aNewPerson } from '../../core/people.ts';
+import { newUser } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 const START = '2026-11-21T10:00:00';
 
@@ -11,10 +11,10 @@ async function fillIn(page: Page) {
   await page.goto('/plans');
   await page.getByRole('button', { name: "Create a recruiter's account" }).click();
   const account = page.locator('#account');
-  const person = aNewPerson();
-  await account.getByLabel('Your name').fill(person.name);
-  await account.getByLabel('E-mail address').fill(person.email);
-  await account.getByLabel('Password', { exact: true }).fill(person.password);
+  const user = newUser();
+  await account.getByLabel('Your name').fill(user.name);
+  await account.getByLabel('E-mail address').fill(user.email);
+  await account.getByLabel('Password', { exact: true }).fill(user.password);
   await page.clock.pauseAt('2026-11-21T10:05:00');
   return { account, submit: () => account.getByRole('button', { name: 'Create account' }).click() };
 }
@@ -27,7 +27,7 @@ test('two seconds after somebody signed up to post a vacancy, the page goes to t
   await expect(account.getByRole('heading', { name: 'Your account is ready' })).toBeAttached();
   // A toast about work turns into its outcome a moment later.
   await page.clock.runFor(50);
-  await expect(frame(page).toast('Account created successfully. Logging in...')).toBeVisible();
+  await expect(shell(page).toast('Account created successfully. Logging in...')).toBeVisible();
   await expect(page).toHaveURL('/plans');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.clock.runFor(1900);
@@ -40,9 +40,9 @@ test('two seconds after somebody signed up to post a vacancy, the page goes to t
 
 test('each thing that the server does not like of a sign-up is a toast of its own', async ({
   page,
-  quiet,
+  consoleErrors,
 }) => {
-  quiet.allowComplaints(/status of 422/);
+  consoleErrors.allow(/status of 422/);
   const errors = { name: ['Too plain.'], email: ['This address has an account.', 'It is not ours.'] };
   await page.route('**/api/account/recruiter/register', (route) =>
     route.fulfill({ status: 422, json: { message: 'Please check.', code: 'invalid', errors } }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoRecruiter } from '../../core/people.ts';
+import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 
 /** What has the focus, by what a screen reader calls it. */
 const focused = (page: Page) =>
@@ -92,13 +92,13 @@ test('with the keyboard alone: skip, change the theme, sign in, use the account 
   await expect(page.getByRole('main')).toBeFocused();
 
   await page.keyboard.press('Shift+Tab');
-  await expect(frame(page).accountMenu).toBeFocused();
+  await expect(shell(page).accountMenu).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('Dashboard');
   await page.keyboard.press('Escape');
-  await expect(frame(page).accountMenu).toBeFocused();
-  await expect(frame(page).accountMenu).toHaveAttribute('aria-expanded', 'false');
+  await expect(shell(page).accountMenu).toBeFocused();
+  await expect(shell(page).accountMenu).toHaveAttribute('aria-expanded', 'false');
 
   await page.keyboard.press('Shift+Tab');
   expect(await focused(page)).toBe('Theme');
@@ -113,7 +113,7 @@ test('with the keyboard alone: skip, change the theme, sign in, use the account 
   await tabTo(page, 'Sign out');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
-  await expect(frame(page).accountMenu).toBeHidden();
+  await expect(shell(page).accountMenu).toBeHidden();
 });
 
 test('the menu of a phone holds the focus, closes with Escape and gives the focus back', async ({ page }) => {

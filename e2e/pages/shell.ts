@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** What is around every page. */
-export const frame = (page: Page) => ({
+/** Page object of the shell layout: the main navigation, the account menu and the toasts. */
+export const shell = (page: Page) => ({
   navigation: page.getByRole('navigation', { name: 'Main' }),
   follow: (label: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label }).click(),
-  /** A toast by its title; a word for its kind stands in front of it for screen readers. */
+  /** A toast by its title, which follows a visually hidden prefix with its kind. */
   toast: (title: string | RegExp) => page.getByRole('region', { name: 'Notifications' }).getByText(title),
   accountMenu: page.getByRole('button', { name: /Account/ }),
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves when a page that is opened after this hears the news of whoever is signed in. */
-export async function channelJoined(page: Page): Promise<void> {
+/** Resolves when the next page load has subscribed to the user's channel. Call it before the navigation. */
+export async function waitForSubscription(page: Page): Promise<void> {
   const socket = await page.waitForEvent('websocket');
   await socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded'));
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { countDocuments } from '../../core/documents.ts';
-import { takeCensus } from '../../core/oneOfEach.ts';
-import { aNewPerson, demoRecruiter } from '../../core/people.ts';
+import { countDocumentRequests } from '../../core/documentRequests.ts';
+import { trackReactInstances } from '../../core/reactInstances.ts';
+import { newUser, demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -12,10 +12,10 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
   page,
   browser,
 }) => {
-  const person = aNewPerson();
-  const census = await takeCensus(page);
-  const documents = countDocuments(page);
-  const { follow, toast } = frame(page);
+  const user = newUser();
+  const census = await trackReactInstances(page);
+  const documents = countDocumentRequests(page);
+  const { follow, toast } = shell(page);
 
   await test.step('searches with a typing error and narrows by sector', async () => {
     await page.goto('/');
@@ -44,7 +44,7 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
   await test.step('is sent to sign-in, makes an account and lands back on the vacancy', async () => {
     await page.getByRole('link', { name: 'Apply now' }).first().click();
     await expect(page).toHaveURL(/\/api\/auth\/signin\?callbackUrl=/);
-    await signInPage(page).registerAsApplicant(person);
+    await signInPage(page).registerAsApplicant(user);
     await expect(page).toHaveURL(`${vacancyUrl}?apply=1`);
   });
 
@@ -64,12 +64,12 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
     ).toBeVisible();
     await expect(toast('Application submitted successfully')).toBeVisible();
     await otherTab.getByRole('button', { name: 'Send application' }).click();
-    await expect(frame(otherTab).toast('You already applied to this vacancy')).toBeVisible();
+    await expect(shell(otherTab).toast('You already applied to this vacancy')).toBeVisible();
     await otherTab.close();
   });
 
   await test.step('sees it under applications and pins it', async () => {
-    await openApplications(page, person.name);
+    await openApplications(page, user.name);
     const application = applicationOf(page);
     await expect(application).toContainText('Sent');
     await application.getByRole('button', { name: 'Pin Line Cook' }).click();
@@ -86,19 +86,19 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
     const office = await context.newPage();
     await office.goto('/recruiter-dashboard/applicants');
     await signInPage(office).signIn(demoRecruiter);
-    await office.getByRole('link', { name: person.name }).click();
+    await office.getByRole('link', { name: user.name }).click();
     await expect(office.getByText('Ten years at the grill')).toBeVisible();
     await office.getByLabel('New status').selectOption('Interview');
     await office.getByLabel('Note').fill('Thursday at ten?');
     await office.getByRole('checkbox', { name: 'Tell the applicant by e-mail' }).check();
     await office.getByRole('button', { name: 'Update status' }).click();
-    await expect(frame(office).toast('Application status updated')).toBeVisible();
+    await expect(shell(office).toast('Application status updated')).toBeVisible();
     await context.close();
   });
 
   await test.step('the applicant sees the new status, still in the same document', async () => {
     await follow('Vacancies');
-    await openApplications(page, person.name);
+    await openApplications(page, user.name);
     await expect(applicationOf(page)).toContainText('wants to meet you');
     expect(documents()).toBe(1);
   });

@@ -1,28 +1,27 @@
 import type { APIRequestContext, BrowserContext, Page, Request } from '@playwright/test';
-import { anApplicant } from '../../core/anApplicant.ts';
-import { hostOf } from '../../core/host.ts';
-import { enterAs } from '../../core/signedIn.ts';
+import { registerApplicant, signInByApi } from '../../core/auth.ts';
+import { getHost } from '../../core/host.ts';
 import { site } from '../../core/site.ts';
 import { expect, test } from '../../core/test.ts';
-import { frame } from '../../pages/frame.ts';
+import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
 const SESSION_LOST = 'Error on session refresing. Please login again.';
 
 /** Somebody with a new account, signed in on a page that needs it. */
 async function signedIn(page: Page, request: APIRequestContext, path = '/applicant/applications') {
-  const { person } = await anApplicant(request);
-  await enterAs(page, person);
+  const { user } = await registerApplicant(request);
+  await signInByApi(page, user);
   await page.goto(path);
-  await expect(accountOf(page, person.name)).toBeVisible();
-  return person;
+  await expect(accountOf(page, user.name)).toBeVisible();
+  return user;
 }
 
 const accountOf = (page: Page, name: string) => page.getByRole('button', { name: `Account of ${name}` });
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
 
 async function signOut(page: Page) {
-  await frame(page).accountMenu.click();
+  await shell(page).accountMenu.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
 }
 
@@ -48,15 +47,15 @@ function countQuestions(page: Page): () => number {
 test('ten requests of two tabs with an expired token lead to exactly one refresh', async ({
   page,
   context,
-  quiet,
+  consoleErrors,
   request,
 }) => {
-  quiet.allowComplaints(/status of 401/);
-  const person = await signedIn(page, request);
+  consoleErrors.allow(/status of 401/);
+  const user = await signedIn(page, request);
   const other = await context.newPage();
   await other.goto('/applicant/applications');
-  await expect(accountOf(other, person.name)).toBeVisible();
-  const hosts = [await hostOf(page), await hostOf(other)];
+  await expect(accountOf(other, user.name)).toBeVisible();
+  const hosts = [await getHost(page), await getHost(other)];
 
   let refusals = 0;
   let refreshes = 0;
@@ -84,20 +83,20 @@ test('ten requests of two tabs with an expired token lead to exactly one refresh
   );
   expect(answers.flat()).toEqual(Array.from({ length: 10 }, () => 200));
   expect({ refusals, refreshes }).toEqual({ refusals: 10, refreshes: 1 });
-  await expect(accountOf(other, person.name)).toBeVisible();
+  await expect(accountOf(other, user.name)).toBeVisible();
 });
 
 test('a sign-in that the API will not renew is over, and the page says so', async ({
   page,
   context,
-  quiet,
+  consoleErrors,
   request,
 }) => {
-  quiet.allowComplaints(/status of 401/);
+  consoleErrors.allow(/status of 401/);
   await signedIn(page, request);
   await writeCookie(context, 'cpa_token', 'expired');
   await writeCookie(context, 'refresh_token', 'gone');
-  const host = await hostOf(page);
+  const host = await getHost(page);
   const said = await host.evaluate(({ api }) =>
     api.privateClient.get('/recruiter/user/').then(
       () => 'an answer',
@@ -105,12 +104,12 @@ test('a sign-in that the API will not renew is over, and the page says so', asyn
     ),
   );
   expect(said).toBe(SESSION_LOST);
-  await expect(frame(page).toast(SESSION_LOST)).toBeVisible();
+  await expect(shell(page).toast(SESSION_LOST)).toBeVisible();
   // From a page that needs a session to sign-in, and from there back.
   await expect(page).toHaveURL(
     '/api/auth/signin?error=SessionRequired&callbackUrl=%2Fapplicant%2Fapplications',
   );
-  await expect(frame(page).accountMenu).toBeHidden();
+  await expect(shell(page).accountMenu).toBeHidden();
   await expect.poll(() => sessionCookies(context)).toEqual([]);
 });
 
@@ -119,18 +118,18 @@ test('signing out in one tab signs out the other, and leaves nothing behind', as
   context,
   request,
 }) => {
-  const person = await signedIn(page, request);
+  const user = await signedIn(page, request);
   const open = await context.newPage();
   await open.goto('/plans');
-  await expect(accountOf(open, person.name)).toBeVisible();
+  await expect(accountOf(open, user.name)).toBeVisible();
   await page.evaluate(() => localStorage.setItem('scrapedVacancies', '[]'));
 
   await signOut(open);
-  await expect(frame(open).toast('Signed out successfully')).toBeVisible();
+  await expect(shell(open).toast('Signed out successfully')).toBeVisible();
   await expect(open).toHaveURL('/');
   await expect(signInLink(open)).toBeVisible();
   await expect(page).toHaveURL(/\/api\/auth\/signin\?error=SessionRequired/);
-  await expect(frame(page).accountMenu).toBeHidden();
+  await expect(shell(page).accountMenu).toBeHidden();
   expect(await sessionCookies(context)).toEqual([]);
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('scrapedVacancies');
 });
@@ -146,7 +145,7 @@ test('signing in as somebody else in one tab shows that person in the other', as
   await expect(accountOf(other, first.name)).toBeVisible();
   await signOut(other);
   await expect(signInLink(page)).toBeVisible();
-  const { person: second } = await anApplicant(request);
+  const { user: second } = await registerApplicant(request);
   await other.goto('/login?callbackUrl=/blog');
   await signInPage(other).signIn(second);
   await expect(other).toHaveURL('/blog');
@@ -172,10 +171,10 @@ test('a person who replaces another without signing out is noticed on coming bac
 test('an open page looks at its session on coming back online, and every so many seconds where it is told to', async ({
   page,
   context,
-  quiet,
+  consoleErrors,
 }) => {
   // The toasts' code may be on its way when the network goes.
-  quiet.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+  consoleErrors.allow(/ERR_INTERNET_DISCONNECTED/);
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.route('/plans', async (route) => {
     const answer = await route.fetch();
@@ -198,9 +197,9 @@ test('an open page looks at its session on coming back online, and every so many
   await expect.poll(questions).toBe(4);
 });
 
-test('a profile that cannot be loaded is only logged', async ({ page, quiet, request }) => {
-  quiet.allowComplaints(/status of 500/);
-  const person = await signedIn(page, request, '/plans');
+test('a profile that cannot be loaded is only logged', async ({ page, consoleErrors, request }) => {
+  consoleErrors.allow(/status of 500/);
+  const user = await signedIn(page, request, '/plans');
   await page.route('**/api/recruiter/user/', (route) => route.fulfill({ status: 500, json: {} }));
   const logged = page.waitForRequest(
     (sent) =>
@@ -209,7 +208,7 @@ test('a profile that cannot be loaded is only logged', async ({ page, quiet, req
   await page.reload();
   await logged;
   await expect(page.getByRole('button', { name: 'Account of User' })).toBeVisible();
-  await expect(page.getByText(person.name)).toBeHidden();
+  await expect(page.getByText(user.name)).toBeHidden();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.Toastify__toast')).toHaveCount(0);
 });
@@ -217,15 +216,15 @@ test('a profile that cannot be loaded is only logged', async ({ page, quiet, req
 test('signing out while the site is away says so, and while only the API is away says that, too', async ({
   page,
   context,
-  quiet,
+  consoleErrors,
   request,
 }) => {
-  quiet.allowComplaints(/ERR_FAILED|Failed to fetch|CLIENT_FETCH_ERROR/);
+  consoleErrors.allow(/ERR_FAILED|Failed to fetch|CLIENT_FETCH_ERROR/);
   await signedIn(page, request, '/plans');
   await page.route('**/api/auth/signout', (route) => route.abort());
   await signOut(page);
-  await expect(frame(page).toast('You are not signed out')).toBeVisible();
-  await expect(frame(page).accountMenu).toBeVisible();
+  await expect(shell(page).toast('You are not signed out')).toBeVisible();
+  await expect(shell(page).accountMenu).toBeVisible();
 
   await page.unroute('**/api/auth/signout');
   await page.route('**/api/auth/signout', async (route) => {
@@ -233,32 +232,32 @@ test('signing out while the site is away says so, and while only the API is away
     await route.fulfill({ response: answer, json: { url: `${site.url}/?error=ServiceUnavailable` } });
   });
   await signOut(page);
-  await expect(frame(page).toast('Signed out successfully')).toBeVisible();
-  await expect(frame(page).toast(/only this browser is signed out/)).toBeVisible();
+  await expect(shell(page).toast('Signed out successfully')).toBeVisible();
+  await expect(shell(page).toast(/only this browser is signed out/)).toBeVisible();
   expect(await sessionCookies(context)).toEqual([]);
 });
 
 test('a page that needs a session leads to sign-in and back, and keeps what was typed on the way', async ({
   page,
-  quiet,
+  consoleErrors,
   request,
 }) => {
-  quiet.allowComplaints(/status of 401/);
-  const person = await signedIn(page, request, '/plans');
+  consoleErrors.allow(/status of 401/);
+  const user = await signedIn(page, request, '/plans');
   await signOut(page);
   await expect(signInLink(page)).toBeVisible();
 
   await page.goto('/applicant/profile?from=mail');
   await expect(page).toHaveURL(/error=SessionRequired&callbackUrl=%2Fapplicant%2Fprofile%3Ffrom%3Dmail/);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please sign in to see that page.');
-  await signInPage(page).signIn({ ...person, password: 'Not this one' });
+  await signInPage(page).signIn({ ...user, password: 'Not this one' });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
     'The e-mail address or the password is not right.',
   );
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(user.email);
   await page.reload();
-  await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
+  await expect(page.getByLabel('E-mail address')).toHaveValue(user.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await signInPage(page).signIn(person);
+  await signInPage(page).signIn(user);
   await expect(page).toHaveURL('/applicant/profile?from=mail');
 });

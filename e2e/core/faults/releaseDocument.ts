@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import type { Build } from './brokenBuilds.ts';
+
+type Release = {
+  name: string;
+  contract: string;
+  base_url: string;
+  mirror_urls: string[];
+  files: { path: string; integrity: string }[];
+  routes: { path: string }[];
+};
+type ReleaseDocument = { revision: number; remotes: Release[] };
+
+/** Rewrites the releases in every HTML document, as an activation on the server would. */
+export function rewriteReleases(page: Page, rewrite: (remotes: Release[]) => Release[]): Promise<unknown> {
+  return page.route(/./, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const release = parseScript(html, RELEASE) as ReleaseDocument;
+    const remotes = rewrite(release.remotes);
+    const { integrity } = parseScript(html, IMPORT_MAP) as { integrity: object };
+    const body = html
+      .replace(RELEASE, (_match, tag: string) => tag + serialize({ ...release, remotes }))
+      .replace(
+        IMPORT_MAP,
+        (_match, tag: string) => tag + serialize({ integrity: { ...integrity, ...integrityOf(remotes) } }),
+      );
+    await route.fulfill({ response, body });
+  });
+}
+
+/** Rewrites the release of one remote in every HTML document. */
+export function rewriteRelease(
+  page: Page,
+  remote: string,
+  rewrite: (release: Release) => Release,
+): Promise<unknown> {
+  return rewriteReleases(page, (remotes) =>
+    remotes.map((release) => (release.name === remote ? rewrite(release) : release)),
+  );
+}
+
+/** Replaces a remote with a build that has one page at `path`. */
+export async function replaceRemote(page: Page, remote: string, path: string, build: Build): Promise<void> {
+  const release = await serveBuild(page, remote, build);
+  const routes = release.routes.map((route) => ({ ...route, path }));
+  await rewriteRelease(page, remote, () => ({ ...release, routes }));
+}
+
+/** Serves the files of a build under the name of a remote and returns its release. */
+export async function serveBuild(page: Page, remote: string, build: Build): Promise<Release> {
+  const base = `/remotes/${remote}/${build.release.version}/`;
+  const mirror = `/remotes-mirror/${remote}/${build.release.version}/`;
+  await page.route(
+    ({ pathname }) => pathname.startsWith(base) || pathname.startsWith(mirror),
+    (route: Route) =>
+      route.fulfill({ path: join(build.folder, route.request().url().split('/').at(-1) ?? '') }),
+  );
+  return { ...(build.release as unknown as Release), name: remote, base_url: base, mirror_urls: [mirror] };
+}
+
+const RELEASE = /(<script type="application\/json" id="release">)([^<]*)/;
+const IMPORT_MAP = /(<script type="importmap"[^>]*>)([^<]*)/;
+
+function parseScript(html: string, script: RegExp): unknown {
+  return JSON.parse(script.exec(html)?.[2] ?? '{}');
+}
+
+const serialize = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Returns the import map's integrity entries of the remotes' scripts. */
+function integrityOf(remotes: Release[]): Record<string, string> {
+  const entries = remotes.flatMap(({ base_url, mirror_urls, files }) =>
+    [base_url, ...mirror_urls].flatMap((base) =>
+      files.filter(({ path }) => path.endsWith('.js')).map(({ path, integrity }) => [base + path, integrity]),
+    ),
+  );
+  return Object.fromEntries(entries) as Record<string, string>;
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect } from '@playwright/test';
+import { site } from './site.ts';
+
+/**
+ * Starts another site server with its own settings in front of the same API and releases. Its URL is constant, so
+ * a browser keeps its data when one server replaces another.
+ */
+export async function startSiteServer(settings: Record<string, string>) {
+  const url = `http://localhost:${site.ports.siteServer}`;
+  const server = spawn(process.execPath, ['shell/server/server.ts'], {
+    cwd: site.root,
+    env: {
+      ...process.env,
+      PORTAL_HOME: site.home,
+      SITE_PORT: String(site.ports.siteServer),
+      API_URL: site.apiUrl,
+      ...settings,
+    },
+    stdio: 'ignore',
+  });
+  const isHealthy = async () => (await fetch(`${url}/health`).catch(() => undefined))?.ok ?? false;
+  await expect.poll(isHealthy, { timeout: 30_000 }).toBe(true);
+  expect(server.exitCode, 'the port was free').toBeNull();
+  return {
+    url,
+    async stop() {
+      const exited = once(server, 'exit');
+      if (server.kill()) await exited;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+/** Starts the site under test with an empty home: no database, no releases, no secrets. */
+import { rmSync } from 'node:fs';
+import { site } from './site.ts';
+
+rmSync(site.home, { recursive: true, force: true });
+Object.assign(process.env, {
+  SITE_PORT: String(site.ports.site),
+  API_PORT: String(site.ports.api),
+  REALTIME_PORT: String(site.ports.realtime),
+  PORTAL_HOME: site.home,
+  DEMO: 'on',
+  // All requests of the run come from one IP address.
+  RATE_LIMIT_FACTOR: '1000',
+});
+await import('@cpa/scripts/start');

@@ -1,6 +1,6 @@
 import { createPages, page } from '@cpa/shared/remote';
 
-/** The company side: the dashboard, its vacancies and where they come from, and who applied to them. */
+/** Routes of the recruiter pages: dashboard, vacancies, applicants and import. */
 export const createRoutes = createPages([
   page(
     '/recruiter-dashboard',

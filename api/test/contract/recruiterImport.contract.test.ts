@@ -44,7 +44,7 @@ describe('the recruiter remote’s import and the API', () => {
     });
     expect((await api.saveCareersUrl(companyId, `${careers.url}/`)).careers_url).toBe(`${careers.url}/`);
     expect((await api.options()).sectors.length).toBeGreaterThan(0);
-    expect(await api.kept(companyId)).toMatchObject({ status: 'none', vacancies: [] });
+    expect(await api.latest(companyId)).toMatchObject({ status: 'none', vacancies: [] });
 
     const { status, progress } = await api.start(companyId);
     expect([status, progress?.pages_done]).toEqual(['running', 0]);
@@ -57,7 +57,7 @@ describe('the recruiter remote’s import and the API', () => {
     });
     const { id } = finished.vacancies[0]!;
 
-    const { imported } = await api.take(companyId, [
+    const { imported } = await api.importPicks(companyId, [
       { id, title: 'Grill Cook', sectors: [2], salary_currency: 'USD', salary_period: 'hour' },
     ]);
     expect(imported).toMatchObject([{ id, is_new: true }]);
@@ -69,10 +69,10 @@ describe('the recruiter remote’s import and the API', () => {
     expect(drafts).toEqual([
       { title: 'Grill Cook', status: 'draft', salary_min: 1200, salary_currency: 'USD' },
     ]);
-    expect((await api.kept(companyId)).vacancies).toMatchObject([
+    expect((await api.latest(companyId)).vacancies).toMatchObject([
       { id, vacancy_id: imported[0]!.vacancy_id },
     ]);
-    expect((await api.take(companyId, [{ id }])).imported).toMatchObject([{ is_new: false }]);
+    expect((await api.importPicks(companyId, [{ id }])).imported).toMatchObject([{ is_new: false }]);
   });
 
   it('agree on how a page without vacancies, and an address that is none, are refused', async () => {
@@ -96,7 +96,7 @@ describe('the recruiter remote’s import and the API', () => {
     const stranger = await signInNew(portal, 'recruiter');
     const other = createImportApi(clientsFor(portal, stranger.token));
     expect(await failureOf(other.start(companyId))).toMatchObject({ status: 404 });
-    expect(await failureOf(other.take(companyId, [{ id: 1 }]))).toMatchObject({ status: 404 });
+    expect(await failureOf(other.importPicks(companyId, [{ id: 1 }]))).toMatchObject({ status: 404 });
   });
 });
 

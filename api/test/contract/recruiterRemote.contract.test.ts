@@ -42,7 +42,7 @@ describe('the recruiter remote and the API', () => {
   it('agree on the lists of applicants', async () => {
     const { applicants } = await applicantsApi.all();
     expect(applicants).toMatchObject([{ name: 'Rudy Tromp', headline: 'Cook', status: 'new' }]);
-    expect(await applicantsApi.ofVacancy(vacancyId)).toEqual({
+    expect(await applicantsApi.forVacancy(vacancyId)).toEqual({
       vacancy_id: vacancyId,
       vacancy_title: 'Line Cook',
       applicants,
@@ -78,7 +78,7 @@ describe('the recruiter remote and the API', () => {
   it('agree on how another company’s applicant is refused', async () => {
     const stranger = await signInNew(portal, 'recruiter');
     const api = createApplicantsApi(clientsFor(portal, stranger.token));
-    expect(await failureOf(api.ofVacancy(vacancyId))).toMatchObject({ kind: 'status', status: 404 });
+    expect(await failureOf(api.forVacancy(vacancyId))).toMatchObject({ kind: 'status', status: 404 });
   });
 
   it('agree on how an unverified recruiter is told so', async () => {

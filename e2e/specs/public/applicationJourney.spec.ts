@@ -90,7 +90,7 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
     await expect(office.getByText('Ten years at the grill')).toBeVisible();
     await office.getByLabel('New status').selectOption('Interview');
     await office.getByLabel('Note').fill('Thursday at ten?');
-    await office.getByRole('checkbox', { name: 'Tell the applicant by e-mail' }).check();
+    await office.getByRole('checkbox', { name: 'Notify the applicant by e-mail' }).check();
     await office.getByRole('button', { name: 'Update status' }).click();
     await expect(shell(office).toast('Application status updated')).toBeVisible();
     await context.close();

@@ -28,7 +28,7 @@ test('a recruiter fetches the careers page, picks and edits, and finds the draft
   const title = `Pastry Chef ${Date.now()}`;
   await page.goto(`/login?callbackUrl=${PAGE}`);
   await signInPage(page).signIn(demoRecruiter);
-  await expect(page.getByRole('textbox', { name: 'Address of your careers page' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Careers page URL' })).toHaveValue(
     'https://www.kas-di-sabor.example/careers',
   );
   await expectAccessible(page);
@@ -45,8 +45,8 @@ test('a recruiter fetches the careers page, picks and edits, and finds the draft
     .getByRole('listitem')
     .filter({ has: page.getByText('Edit before saving') })
     .first();
-  await page.getByRole('checkbox', { name: 'Pick all' }).check();
-  await page.getByRole('checkbox', { name: 'Pick all' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
   await expect(page.getByRole('button', { name: 'Save as drafts' })).toBeDisabled();
   await first.getByRole('checkbox').press('Space');
   await first.getByText('Edit before saving').press('Enter');

@@ -23,8 +23,8 @@ function open(review: Answers[string], answers: Answers = {}) {
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/applicants/91' }) };
 }
 
-describe('one applicant', () => {
-  it('is shown with letter, answers and contact', async () => {
+describe('/recruiter-dashboard/applicants/:id', () => {
+  it('shows cover letter, answers and contact details', async () => {
     open(croes);
     expect(await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' })).toBeVisible();
     expect(screen.getByText(/I cook\.\s+I clean too\./)).toBeVisible();
@@ -36,15 +36,15 @@ describe('one applicant', () => {
     );
   });
 
-  it('is moved on with a note and told by e-mail; the history shows it', async () => {
+  it('changes the status with a note and an e-mail and shows both in the history', async () => {
     const { user, host } = open(croes, {
       'POST /recruiter/vacancy/7/applicants/71/status': { message: 'Done', current_status: 'interview' },
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'Interview');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Tuesday at ten');
-    await user.click(screen.getByRole('checkbox', { name: 'Tell the applicant by e-mail' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Notify the applicant by e-mail' }));
     await user.click(screen.getByRole('button', { name: 'Update status' }));
-    expect(await screen.findByText('The applicant was told by e-mail')).toBeVisible();
+    expect(await screen.findByText('Applicant notified by e-mail')).toBeVisible();
     expect(screen.getByText('Tuesday at ten')).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('');
     expect(host.requests.at(-1)?.body).toEqual({
@@ -57,12 +57,12 @@ describe('one applicant', () => {
       {
         kind: 'success',
         title: 'Application status updated',
-        description: 'Xiomara Croes will be told by e-mail.',
+        description: 'Xiomara Croes will be notified by e-mail.',
       },
     ]);
   });
 
-  it('keeps what was typed when the server refuses', async () => {
+  it('keeps the input when the server rejects the change', async () => {
     const { user, host } = open(croes, {
       'POST /recruiter/vacancy/7/applicants/71/status': {
         status: 503,
@@ -82,14 +82,14 @@ describe('one applicant', () => {
     expect(screen.getByRole('combobox', { name: 'New status' })).toHaveValue('offer');
   });
 
-  it('who was erased is named so, and cannot be told anything', async () => {
+  it('shows an erased applicant without contact details or notification', async () => {
     open({ ...croes, name: null, headline: '', email: null, phone: null, about: '', skills: [] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Applicant removed' })).toBeVisible();
-    expect(screen.getByText('No contact details were left.')).toBeVisible();
+    expect(screen.getByText('No contact details available.')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('shows who did what, newest first', async () => {
+  it('shows the history with authors, newest first', async () => {
     open({
       ...croes,
       history: [
@@ -105,24 +105,24 @@ describe('one applicant', () => {
     ]);
   });
 
-  it('of another company is not there', async () => {
+  it('shows a not-found notice for an applicant of another company', async () => {
     open({ status: 404, body: { message: 'No.', code: 'not_found' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
   });
 
-  it('with a resume lets it be opened in a new tab', async () => {
+  it('opens the resume in a new tab', async () => {
     const tab = { opener: window };
-    const open_ = jest.spyOn(window, 'open').mockReturnValue(tab as Window);
+    const openWindow = jest.spyOn(window, 'open').mockReturnValue(tab as Window);
     const link = { url: '/api/files/resumes/5?token=t', expires_at: '2026-11-01T14:05:00.000Z' };
     const { user } = open(croes, { 'GET /recruiter/applicants/91/resume': link });
     await user.click(await screen.findByRole('button', { name: 'Open resume' }));
-    await waitFor(() => expect(open_).toHaveBeenCalledWith(link.url, '_blank'));
+    await waitFor(() => expect(openWindow).toHaveBeenCalledWith(link.url, '_blank'));
     expect(tab.opener).toBeNull();
     expect(screen.getByRole('button', { name: 'Open resume', busy: false })).toBeVisible();
-    open_.mockRestore();
+    openWindow.mockRestore();
   });
 
-  it('says so when the resume cannot be had', async () => {
+  it('shows a toast when the resume cannot be loaded', async () => {
     const { user, host } = open(croes, {
       'GET /recruiter/applicants/91/resume': { status: 404, body: { message: 'It is gone.', code: 'x' } },
     });
@@ -133,7 +133,7 @@ describe('one applicant', () => {
     ]);
   });
 
-  it('without a resume offers none', async () => {
+  it('shows no resume button without a resume', async () => {
     open({ ...croes, has_resume: false });
     expect(await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Open resume' })).not.toBeInTheDocument();

@@ -3,10 +3,10 @@ import { idFrom } from '@cpa/shared/routing';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
 import { ApplicantReview } from '../features/applicants/components/ApplicantReview.tsx';
-import { ReviewCrumb } from '../features/applicants/components/ReviewCrumb.tsx';
+import { ReviewBreadcrumbs } from '../features/applicants/components/ReviewBreadcrumbs.tsx';
 import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
 import { reviewOpened } from '../features/applicants/state/reviewSlice.ts';
-import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -28,8 +28,8 @@ export function createRoute(host: RemoteHost) {
 function ApplicantPage() {
   const { id } = useLoaderData<{ id: number }>();
   return (
-    <RecruiterFrame above={<ReviewCrumb />}>
+    <RecruiterLayout breadcrumbs={<ReviewBreadcrumbs />}>
       <ApplicantReview key={id} id={id} />
-    </RecruiterFrame>
+    </RecruiterLayout>
   );
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const PAGE = '/recruiter-dashboard/applicants';
-const everybody = [
+const everyone = [
   anApplicantListItem({
     id: 1,
     name: 'Xiomara Núñez',
@@ -28,7 +28,7 @@ const everybody = [
   }),
 ];
 
-function open(at = PAGE, applicants = everybody) {
+function open(at = PAGE, applicants = everyone) {
   const host = aHost({
     profile: aRecruiterProfile(),
     answers: { 'GET /recruiter/applicants': { applicants } },
@@ -38,8 +38,8 @@ function open(at = PAGE, applicants = everybody) {
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-describe('all applicants', () => {
-  it('are searched by name while one types, and the address keeps it', async () => {
+describe('/recruiter-dashboard/applicants', () => {
+  it('filters by name while typing and updates the URL', async () => {
     const { user, address, host } = open();
     await screen.findByText('3 applicants');
     await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'nunez');
@@ -49,7 +49,7 @@ describe('all applicants', () => {
     expect(host.requests).toHaveLength(1);
   });
 
-  it('are narrowed by status and vacancy', async () => {
+  it('filters by status and vacancy', async () => {
     const { user } = open();
     await screen.findByText('3 applicants');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Vacancy' }), 'Barista');
@@ -58,17 +58,17 @@ describe('all applicants', () => {
     expect(names()).toEqual(['Aisha Tromp']);
   });
 
-  it('come narrowed from the address, and all of them again at a press', async () => {
+  it('applies the filter of the URL and clears it', async () => {
     const { user, address } = open(`${PAGE}?status=hired&search=x`);
-    expect(await screen.findByText('Nobody matches')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('No applicants match')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(screen.getByText('3 applicants')).toBeVisible();
     expect(address()).toBe(PAGE);
   });
 
-  it('point to the vacancies when there are none', async () => {
+  it('links to the vacancies when there are no applicants', async () => {
     open(PAGE, []);
-    expect(await screen.findByText('Nobody has applied yet')).toBeVisible();
+    expect(await screen.findByText('No applicants yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your vacancies' })).toBeVisible();
   });
 });

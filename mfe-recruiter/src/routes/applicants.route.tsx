@@ -4,7 +4,7 @@ import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts
 import { AllApplicants } from '../features/applicants/components/AllApplicants.tsx';
 import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
 import { allOpened } from '../features/applicants/state/applicantsSlice.ts';
-import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -18,7 +18,7 @@ export function createRoute(host: RemoteHost) {
       host.store.dispatch(allOpened());
       return null;
     },
-    // The filter lives in the query and works on what is here already.
+    // The query only filters applicants that are already loaded.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       defaultShouldRevalidate && currentUrl.search === nextUrl.search,
     Component: ApplicantsPage,
@@ -28,8 +28,8 @@ export function createRoute(host: RemoteHost) {
 function ApplicantsPage() {
   const t = useText();
   return (
-    <RecruiterFrame title={t('applicants.title')}>
+    <RecruiterLayout title={t('applicants.title')}>
       <AllApplicants />
-    </RecruiterFrame>
+    </RecruiterLayout>
   );
 }

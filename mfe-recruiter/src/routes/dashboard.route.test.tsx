@@ -26,20 +26,20 @@ function open(answers: Answers, profile = aRecruiterProfile({ name: 'Marlon Kock
   return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' });
 }
 
-describe('the recruiter dashboard', () => {
-  it('sends the signed out to sign-in, and back here afterwards', async () => {
+describe('/recruiter-dashboard', () => {
+  it('redirects visitors to sign-in with a callback URL', async () => {
     const host = aHost();
     const { address } = renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' });
     await screen.findByText(/^Outside:/);
     expect(address()).toBe('/api/auth/signin?callbackUrl=%2Frecruiter-dashboard');
   });
 
-  it('is not for applicants', async () => {
+  it('responds with 403 to applicants', async () => {
     open({}, aProfile());
     expect(await screen.findByRole('alert')).toHaveTextContent('403');
   });
 
-  it('greets, and shows the figures, the vacancies and who applied last', async () => {
+  it('shows a greeting, key figures, vacancies and the latest applicants', async () => {
     open({
       'GET /recruiter/vacancies': { vacancies: [cook] },
       'GET /recruiter/applicants': { applicants: [croes, erased] },
@@ -60,7 +60,7 @@ describe('the recruiter dashboard', () => {
     expect(latest.getByRole('link', { name: 'Applicant removed' })).toBeVisible();
   });
 
-  it('tells an unverified recruiter what to do, and shows the vacancies all the same', async () => {
+  it('shows vacancies and a verification notice to an unverified recruiter', async () => {
     open({
       'GET /recruiter/vacancies': { vacancies: [cook] },
       'GET /recruiter/applicants': { status: 403, body: { message: 'Verify first.', code: 'not_verified' } },
@@ -69,25 +69,25 @@ describe('the recruiter dashboard', () => {
     expect(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
   });
 
-  it('says what failed and offers it again', async () => {
-    let tries = 0;
+  it('shows an error and recovers on retry', async () => {
+    let attempts = 0;
     const { user } = open({
       'GET /recruiter/applicants': { applicants: [] },
       'GET /recruiter/vacancies': () => {
-        tries += 1;
-        if (tries === 1) throw new Error('Network Error');
+        attempts += 1;
+        if (attempts === 1) throw new Error('Network Error');
         return { vacancies: [cook] };
       },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server could not be reached');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();
   });
 
-  it('leads on where there is nothing yet', async () => {
+  it('shows empty states with links', async () => {
     open({ 'GET /recruiter/vacancies': { vacancies: [] }, 'GET /recruiter/applicants': { applicants: [] } });
     expect(await screen.findByText('No vacancies yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
-    expect(screen.getByText('Nobody has applied yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
+    expect(screen.getByText('No applicants yet')).toBeVisible();
   });
 });

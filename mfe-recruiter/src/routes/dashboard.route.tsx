@@ -6,10 +6,10 @@ import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts
 import { LatestApplicants } from '../features/applicants/components/LatestApplicants.tsx';
 import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
 import { allOpened } from '../features/applicants/state/applicantsSlice.ts';
-import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
 import { VacancyFigures } from '../features/vacancies/components/VacancyFigures.tsx';
-import { VacancyOverview } from '../features/vacancies/components/VacancyOverview.tsx';
+import { LatestVacancies } from '../features/vacancies/components/LatestVacancies.tsx';
 import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
 import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
 import { text, useText } from '../messages/texts.ts';
@@ -38,10 +38,10 @@ function DashboardPage() {
   const t = useText();
   const name = useSelector(selectDisplayName);
   return (
-    <RecruiterFrame title={t('dashboard.greeting', { name })}>
+    <RecruiterLayout title={t('dashboard.greeting', { name })}>
       <VacancyFigures />
-      <VacancyOverview />
+      <LatestVacancies />
       <LatestApplicants />
-    </RecruiterFrame>
+    </RecruiterLayout>
   );
 }

@@ -13,22 +13,26 @@ import { createRoutes } from '../module.ts';
 
 const careers_url = 'https://kasdisabor.example/careers';
 const scraped = 'GET /recruiter/scraped-vacancies/3';
-const nothing = { ...aFoundList(), status: 'none', progress: null, source_url: null, finished_at: null };
+const noVacancies = { ...aFoundList(), status: 'none', progress: null, source_url: null, finished_at: null };
 const chef = aFoundVacancy({ incomplete: true, sectors: [], employment_type: null });
 const host = aFoundVacancy({ id: 32, title: 'Terrace Host', location_district: null });
-const known = aFoundVacancy({ id: 33, title: 'Dishwasher', vacancy_id: 90 });
+const dishwasher = aFoundVacancy({ id: 33, title: 'Dishwasher', vacancy_id: 90 });
 
 beforeEach(() => localStorage.clear());
 
-/** `fetched` is what reading the page answers; nothing was read before. */
-function open(fetched: Answers[string] = aFoundList(chef, host, known), answers: Answers = {}, profile = {}) {
+/** `fetched` is the response to a fetch. Nothing was fetched before. */
+function open(
+  fetched: Answers[string] = aFoundList(chef, host, dishwasher),
+  answers: Answers = {},
+  profile = {},
+) {
   const test = aHost({
     profile: aRecruiterProfile(profile),
     answers: {
       'GET /options': someOptions(),
       'GET /recruiter/company/3': { ...aCompany(), careers_url, membership: 'owner' },
       [scraped]: async (request) => {
-        if (request.params['kept'] === 'true') return nothing;
+        if (request.params['kept'] === 'true') return noVacancies;
         return typeof fetched === 'function' ? await fetched(request) : fetched;
       },
       ...answers,
@@ -40,34 +44,34 @@ function open(fetched: Answers[string] = aFoundList(chef, host, known), answers:
   };
 }
 
-async function fetchThem(page: ReturnType<typeof open>) {
+async function startFetch(page: ReturnType<typeof open>) {
   await page.user.click(await screen.findByRole('button', { name: 'Fetch vacancies' }));
 }
 
-describe('the import page', () => {
-  it('explains itself before anything was fetched, and knows the careers page', async () => {
+describe('/recruiter-dashboard/import', () => {
+  it('explains the import and shows the careers page URL of the company', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Address of your careers page' })).toHaveValue(careers_url);
+    expect(screen.getByRole('textbox', { name: 'Careers page URL' })).toHaveValue(careers_url);
     expect(screen.queryByRole('combobox', { name: 'Company' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Import', current: 'page' })).toBeVisible();
   });
 
-  it('tells how far the reading is', async () => {
+  it('shows the progress of the fetch', async () => {
     const running = { ...aFoundList(), status: 'running' };
     const page = open(({ params }) => ('import' in params ? new Promise(() => {}) : running));
-    await fetchThem(page);
+    await startFetch(page);
     expect(await screen.findByText('3 of 3 pages read, 2 vacancies found so far.')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Fetching vacancies' })).toHaveValue(3);
   });
 
-  it('shows each vacancy with its source, and what the page does not state', async () => {
+  it('shows each vacancy with its source and missing fields', async () => {
     const page = open();
-    await fetchThem(page);
+    await startFetch(page);
     expect(await screen.findByRole('heading', { name: '3 vacancies found' })).toBeVisible();
     const first = within(screen.getByRole('listitem', { name: 'Pastry Chef' }));
     expect(first.getByText('Incomplete')).toBeVisible();
-    expect(first.getByText('Needed before you publish: Sector')).toBeVisible();
+    expect(first.getByText('Required to publish: Sector')).toBeVisible();
     expect(first.getByText('Not stated on the page: Employment type')).toBeVisible();
     expect(first.getByText('Afl. 2,900 – 3,400 / month')).toBeVisible();
     expect(first.getByRole('link', { name: /kasdisabor.example\/careers\/pastry-chef/ })).toHaveAttribute(
@@ -79,18 +83,18 @@ describe('the import page', () => {
     expect(imported.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('saves what was picked as drafts, with what was changed, and leads to them', async () => {
+  it('saves the selection with its edits as drafts and links to them', async () => {
     const imported = [{ id: 31, vacancy_id: 131, is_new: true }];
     const page = open(undefined, { 'POST /recruiter/scraped-vacancies/3/import': { imported } });
-    await fetchThem(page);
+    await startFetch(page);
     await page.user.click(await screen.findByRole('checkbox', { name: 'Terrace Host' }));
-    expect(screen.getByText('1 of 2 picked')).toBeVisible();
+    expect(screen.getByText('1 of 2 selected')).toBeVisible();
     const item = within(screen.getByRole('listitem', { name: 'Pastry Chef' }));
     await page.user.click(item.getByText('Edit before saving'));
     await page.user.clear(item.getByRole('textbox', { name: 'Title' }));
     await page.user.type(item.getByRole('textbox', { name: 'Title' }), 'Baker');
     await page.user.selectOptions(item.getByRole('combobox', { name: 'Sector' }), 'Food and beverage');
-    expect(screen.queryByText(/Needed before you publish/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Required to publish/)).not.toBeInTheDocument();
     await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));
     expect(await screen.findByText('1 draft was saved.')).toBeVisible();
     expect(page.host.requests.at(-1)?.body).toEqual({ picks: [{ id: 31, title: 'Baker', sectors: [2] }] });
@@ -99,9 +103,9 @@ describe('the import page', () => {
     expect(page.address()).toBe('/recruiter-dashboard/vacancies');
   });
 
-  it('leads to the title that is missing instead of saving', async () => {
+  it('focuses a missing title instead of saving', async () => {
     const page = open(aFoundList(chef));
-    await fetchThem(page);
+    await startFetch(page);
     await page.user.click(await screen.findByText('Edit before saving'));
     await page.user.clear(screen.getByRole('textbox', { name: 'Title' }));
     await page.user.click(screen.getByRole('button', { name: 'Save 1 as draft' }));
@@ -109,7 +113,7 @@ describe('the import page', () => {
     expect(screen.getByText('A draft needs a title.')).toBeVisible();
   });
 
-  it('tells why a page gave nothing, and offers to try again', async () => {
+  it('shows why a fetch found nothing and recovers on retry', async () => {
     const answers = [
       {
         status: 422,
@@ -118,7 +122,7 @@ describe('the import page', () => {
       aFoundList(chef),
     ];
     const page = open(() => answers.shift());
-    await fetchThem(page);
+    await startFetch(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No vacancies were found on the careers page.',
     );
@@ -126,49 +130,49 @@ describe('the import page', () => {
     expect(await screen.findByRole('heading', { name: '1 vacancy found' })).toBeVisible();
   });
 
-  it('asks for the careers page of a company that has none, and saves it', async () => {
+  it('requires a careers page URL and saves it', async () => {
     const company = { ...aCompany(), membership: 'owner' };
     const page = open(undefined, {
       'GET /recruiter/company/3': { ...company, careers_url: null },
       'POST /recruiter/company/3': { ...company, careers_url },
     });
-    await fetchThem(page);
-    const field = screen.getByRole('textbox', { name: 'Address of your careers page' });
+    await startFetch(page);
+    const field = screen.getByRole('textbox', { name: 'Careers page URL' });
     expect(field).toHaveFocus();
-    expect(field).toHaveAccessibleDescription(/Enter the address of a web page/);
+    expect(field).toHaveAccessibleDescription(/Enter a web page URL/);
     await page.user.type(field, 'kasdisabor.example/careers');
-    await fetchThem(page);
+    await startFetch(page);
     expect(await screen.findByRole('heading', { name: '3 vacancies found' })).toBeVisible();
     const saved = page.host.requests.find(({ method }) => method === 'POST');
     expect(saved?.body).toEqual({ careers_url });
   });
 
-  it('lets one with several companies choose', async () => {
+  it('lets recruiters with several companies select one', async () => {
     const companies = ['Kas di Sabor', 'Bahia Digital'].map((name, index) => ({
       ...aCompanyRef({ id: 3 + index, name }),
       membership: 'owner',
     }));
     const other = { ...aCompany(), careers_url: 'https://bahia.example/jobs', membership: 'owner' };
-    const answers = { 'GET /recruiter/company/4': other, 'GET /recruiter/scraped-vacancies/4': nothing };
+    const answers = { 'GET /recruiter/company/4': other, 'GET /recruiter/scraped-vacancies/4': noVacancies };
     const page = open(undefined, answers, { companies });
     await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Company' }), 'Bahia Digital');
     expect(await screen.findByDisplayValue('https://bahia.example/jobs')).toBeVisible();
   });
 
-  it('tells an unverified recruiter why it cannot import yet', async () => {
+  it('asks an unverified recruiter to verify their e-mail address', async () => {
     const page = open(undefined, {}, { verified: false });
-    expect(await screen.findByText(/Importing needs a verified address/)).toBeVisible();
+    expect(await screen.findByText(/before you import vacancies/)).toBeVisible();
     expect(page.host.requests).toEqual([]);
   });
 
-  it('leads who has no company to one', async () => {
+  it('asks recruiters without a company to contact us', async () => {
     open(undefined, {}, { companies: [] });
-    expect(await screen.findByRole('link', { name: 'Go to your company' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 
-  it('says when it could not be opened, and offers it again', async () => {
+  it('shows an error with a retry button when loading fails', async () => {
     open(undefined, { 'GET /recruiter/company/3': { status: 503, body: { message: 'Down.' } } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

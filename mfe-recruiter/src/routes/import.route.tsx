@@ -4,7 +4,7 @@ import { createImportApi } from '../features/import/api/importApi.ts';
 import { VacancyImport } from '../features/import/components/VacancyImport.tsx';
 import { importOpened } from '../features/import/state/importEvents.ts';
 import { createImportSaga } from '../features/import/state/importSaga.ts';
-import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -24,8 +24,8 @@ export function createRoute(host: RemoteHost) {
 function ImportPage() {
   const t = useText();
   return (
-    <RecruiterFrame title={t('import.title')}>
+    <RecruiterLayout title={t('import.title')}>
       <VacancyImport />
-    </RecruiterFrame>
+    </RecruiterLayout>
   );
 }

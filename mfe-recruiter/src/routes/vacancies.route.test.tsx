@@ -7,8 +7,8 @@ function open(vacancies: Answers[string]) {
   return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies' });
 }
 
-describe('the list of own vacancies', () => {
-  it('shows each with its status and last day, drafts without one too', async () => {
+describe('/recruiter-dashboard/vacancies', () => {
+  it('shows each vacancy with its status and closing date', async () => {
     open({
       vacancies: [
         anOwnVacancy({ id: 1, title: 'Barista', status: 'draft', valid_through: null, applicants_count: 0 }),
@@ -27,15 +27,15 @@ describe('the list of own vacancies', () => {
     expect(cook).toHaveTextContent(/Line Cook.*Closed.*Sponsored.*31 January 2026/);
   });
 
-  it('marks its place in the side navigation', async () => {
+  it('marks the current page in the side navigation', async () => {
     open({ vacancies: [] });
     expect(await screen.findByRole('link', { name: 'Vacancies', current: 'page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
   });
 
-  it('holds the place of the list while it loads', async () => {
+  it('shows a placeholder while loading', async () => {
     open(() => new Promise(() => {}));
-    expect(await screen.findByRole('status')).toHaveTextContent('Your vacancies are loading');
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading your vacancies');
     expect(screen.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
   });
 });

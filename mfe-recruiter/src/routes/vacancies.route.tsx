@@ -2,7 +2,7 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { DownloadIcon, LinkButton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
-import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
 import { VacancyList } from '../features/vacancies/components/VacancyList.tsx';
 import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
@@ -26,15 +26,15 @@ export function createRoute(host: RemoteHost) {
 function VacanciesPage() {
   const t = useText();
   return (
-    <RecruiterFrame
+    <RecruiterLayout
       title={t('vacancies.title')}
-      beside={
+      titleAside={
         <LinkButton variant="secondary" size="small" icon={<DownloadIcon />} to={paths.recruiter.import}>
           {t('vacancies.import')}
         </LinkButton>
       }
     >
       <VacancyList />
-    </RecruiterFrame>
+    </RecruiterLayout>
   );
 }

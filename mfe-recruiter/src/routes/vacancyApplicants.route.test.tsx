@@ -31,33 +31,33 @@ function open(at: string, answers: Answers = {}) {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-describe('the applicants of a vacancy', () => {
-  it('are a list under the name of the vacancy', async () => {
+describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
+  it('shows a list with breadcrumbs', async () => {
     open(PAGE);
     expect(await screen.findByText('2 applicants')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Xiomara Croes' })).toHaveAttribute(
       'href',
       '/recruiter-dashboard/applicants/91',
     );
-    const crumbs = within(screen.getByRole('navigation', { name: 'Where you are' }));
-    expect(crumbs.getByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/7');
+    const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(breadcrumbs.getByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/7');
   });
 
-  it('are a board when the address says so, and the switch changes the address', async () => {
+  it('switches to a board through the URL', async () => {
     const { user, address, host } = open(PAGE);
     await user.click(await screen.findByRole('link', { name: 'Board' }));
     expect(address()).toBe(`${PAGE}?view=board`);
     const interview = within(screen.getByRole('region', { name: 'Interview' }));
     expect(interview.getByRole('link', { name: 'Jean-Pierre Maduro' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Offer' })).getByText('Nobody here')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Offer' })).getByText('No applicants')).toBeVisible();
     expect(host.requests.filter(({ path }) => path.includes('applicants'))).toHaveLength(1);
   });
 
-  it('are moved to another column with the keyboard alone, once the server confirmed', async () => {
+  it('moves an applicant by keyboard after the server confirms', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
       'POST /recruiter/vacancy/7/applicants/71/status': { message: 'Done', current_status: 'offer' },
     });
-    const trigger = await screen.findByRole('button', { name: 'New: change the status of Xiomara Croes' });
+    const trigger = await screen.findByRole('button', { name: 'New: change status of Xiomara Croes' });
     trigger.focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('menuitemradio', { name: 'Offer' });
@@ -71,32 +71,32 @@ describe('the applicants of a vacancy', () => {
     ]);
   });
 
-  it('stay where they are when the server refuses', async () => {
+  it('keeps an applicant in place when the server rejects the change', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
       'POST /recruiter/vacancy/7/applicants/71/status': { status: 500, body: { message: 'Oops', code: 'x' } },
     });
-    await user.click(await screen.findByRole('button', { name: 'New: change the status of Xiomara Croes' }));
+    await user.click(await screen.findByRole('button', { name: 'New: change status of Xiomara Croes' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Rejected' }));
     const column = within(screen.getByRole('region', { name: 'New' }));
     expect(await column.findByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
     expect(host.toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: 'Failed to update status' });
   });
 
-  it('say so when nobody has applied', async () => {
+  it('shows an empty state without applicants', async () => {
     open(PAGE, { 'GET /recruiter/vacancy/7/applicants': aVacancyApplicants({ applicants: [] }) });
-    expect(await screen.findByText('Nobody has applied yet')).toBeVisible();
+    expect(await screen.findByText('No applicants yet')).toBeVisible();
   });
 
-  it('of another company are not there', async () => {
+  it('shows a not-found notice without retry for a vacancy of another company', async () => {
     open(PAGE, {
       'GET /recruiter/vacancy/7/applicants': { status: 404, body: { message: 'No.', code: 'x' } },
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not here');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
   it.each(['/recruiter-dashboard/vacancies/x/applicants', '/recruiter-dashboard/applicants/0'])(
-    'cannot be at an address without an id: %s',
+    'responds with 404 for an invalid ID: %s',
     async (at) => {
       open(at);
       expect(await screen.findByRole('alert')).toHaveTextContent('404');

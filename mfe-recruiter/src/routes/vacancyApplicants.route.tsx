@@ -6,11 +6,11 @@ import { VacancyApplicants } from '../features/applicants/components/VacancyAppl
 import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
 import { vacancyOpened } from '../features/applicants/state/applicantsSlice.ts';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
-import { VacancyCrumb } from '../features/vacancies/components/VacancyCrumb.tsx';
+import { VacancyBreadcrumbs } from '../features/vacancies/components/VacancyBreadcrumbs.tsx';
 import { VacancyStatusBadge } from '../features/vacancies/components/VacancyStatusBadge.tsx';
 import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
 import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
-import { RecruiterFrame } from '../features/navigation/components/RecruiterFrame.tsx';
+import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
@@ -30,7 +30,7 @@ export function createRoute(host: RemoteHost) {
       store.dispatch(listOpened());
       return { vacancyId };
     },
-    // List or board is in the query and needs nothing new.
+    // The query only switches between list and board.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       defaultShouldRevalidate && currentUrl.search === nextUrl.search,
     Component: VacancyApplicantsPage,
@@ -41,12 +41,12 @@ function VacancyApplicantsPage() {
   const t = useText();
   const { vacancyId } = useLoaderData<{ vacancyId: number }>();
   return (
-    <RecruiterFrame
-      above={<VacancyCrumb vacancyId={vacancyId} />}
+    <RecruiterLayout
+      breadcrumbs={<VacancyBreadcrumbs vacancyId={vacancyId} />}
       title={t('applicants.title')}
-      beside={<VacancyStatusBadge vacancyId={vacancyId} />}
+      titleAside={<VacancyStatusBadge vacancyId={vacancyId} />}
     >
       <VacancyApplicants key={vacancyId} vacancyId={vacancyId} />
-    </RecruiterFrame>
+    </RecruiterLayout>
   );
 }

@@ -11,16 +11,16 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 export function createApplicantsApi({ privateClient: client }: HttpClients) {
   return {
     all: () => callApi(client, { method: 'GET', url: '/recruiter/applicants', answer: allApplicantsSchema }),
-    ofVacancy: (vacancyId: number) =>
+    forVacancy: (vacancyId: number) =>
       callApi(client, {
         method: 'GET',
         url: `/recruiter/vacancy/${vacancyId}/applicants`,
         answer: vacancyApplicantsSchema,
       }),
-    /** By the application's id. */
+    /** `id` identifies the application. */
     review: (id: number) =>
       callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, answer: applicantReviewSchema }),
-    /** By the application's id. */
+    /** `id` identifies the application. */
     resumeLink: (id: number) =>
       callApi(client, {
         method: 'GET',

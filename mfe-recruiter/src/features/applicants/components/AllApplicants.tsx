@@ -1,35 +1,30 @@
 import { paths } from '@cpa/shared/routing';
 import { Button, EmptyState, LinkButton, SearchIcon, UsersIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadFailed } from '../../../failure/LoadFailed.tsx';
+import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { type ApplicantFilter, filterApplicants, vacanciesOf } from '../model/applicantFilter.ts';
-import {
-  allOpened,
-  selectAllApplicants,
-  selectAllFailure,
-  selectAllStatus,
-} from '../state/applicantsSlice.ts';
+import { type ApplicantFilter, filterApplicants, vacancyOptions } from '../model/applicantFilter.ts';
+import { allOpened, selectAllApplicants, selectAllError, selectAllStatus } from '../state/applicantsSlice.ts';
 import styles from './AllApplicants.module.css';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantRows, ApplicantRowsLoading } from './ApplicantRows.tsx';
 import { useApplicantFilter } from './useApplicantFilter.ts';
 
-/** Everybody who applied to the recruiter's companies, narrowed by what the address says. */
+/** All applicants of the recruiter's companies, filtered by the query of the URL. */
 export function AllApplicants() {
   const dispatch = useDispatch();
   const status = useSelector(selectAllStatus);
   const applicants = useSelector(selectAllApplicants);
-  const failure = useSelector(selectAllFailure);
+  const error = useSelector(selectAllError);
   const [filter, change] = useApplicantFilter();
 
-  if (status === 'failed') return <LoadFailed failure={failure} onRetry={() => dispatch(allOpened())} />;
-  if (status === 'loaded' && applicants.length === 0) return <NobodyYet />;
+  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(allOpened())} />;
+  if (status === 'loaded' && applicants.length === 0) return <NoApplicants />;
   return (
     <>
-      <ApplicantFilters filter={filter} vacancies={vacanciesOf(applicants)} onChange={change} />
+      <ApplicantFilters filter={filter} vacancies={vacancyOptions(applicants)} onChange={change} />
       {status === 'loaded' ? (
-        <Narrowed filter={filter} onChange={change} />
+        <FilteredApplicants filter={filter} onChange={change} />
       ) : (
         <>
           <p className={styles.count} />
@@ -40,21 +35,17 @@ export function AllApplicants() {
   );
 }
 
-function Narrowed({
-  filter,
-  onChange,
-}: {
-  filter: ApplicantFilter;
-  onChange: (next: ApplicantFilter) => void;
-}) {
+type FilteredApplicantsProps = { filter: ApplicantFilter; onChange: (next: ApplicantFilter) => void };
+
+function FilteredApplicants({ filter, onChange }: FilteredApplicantsProps) {
   const t = useText();
   const applicants = useSelector(selectAllApplicants);
   const shown = filterApplicants(applicants, filter);
-  const isWhole = shown.length === applicants.length;
+  const isUnfiltered = shown.length === applicants.length;
   return (
     <>
       <p className={styles.count} role="status">
-        {isWhole
+        {isUnfiltered
           ? t('applicants.count', { count: applicants.length })
           : t('applicants.countOf', { shown: shown.length, count: applicants.length })}
       </p>
@@ -80,7 +71,7 @@ function Narrowed({
   );
 }
 
-function NobodyYet() {
+function NoApplicants() {
   const t = useText();
   return (
     <EmptyState

@@ -7,28 +7,28 @@ import { ApplicantName } from './ApplicantName.tsx';
 import { Rating } from './Rating.tsx';
 import { StatusMenu } from './StatusMenu.tsx';
 
-/** The applicants in a column for each status; the menu on a card moves it to another. */
+/** Applicants in one column per status. The menu on a card moves it to another column. */
 export function ApplicantBoard({ applicants }: { applicants: readonly ApplicantListItem[] }) {
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');
   return (
-    // Reachable by keyboard, so that the columns beyond the edge can be scrolled to.
+    // Focusable, so that keyboard users can scroll to columns outside the viewport.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.board} role="region" aria-label={t('applicants.board.label')} tabIndex={0}>
-      {boardColumns(applicants).map(({ status, applicants: inColumn }) => (
+      {boardColumns(applicants).map(({ status, applicants: cards }) => (
         <section key={status} className={styles.column} aria-label={statusName(status)}>
           <h2 className={styles.status}>
             {statusName(status)}
-            <span className={styles.count}>{inColumn.length}</span>
+            <span className={styles.count}>{cards.length}</span>
           </h2>
-          {inColumn.length > 0 ? (
+          {cards.length > 0 ? (
             <ul className={styles.cards}>
-              {inColumn.map((applicant) => (
+              {cards.map((applicant) => (
                 <BoardCard key={applicant.id} applicant={applicant} />
               ))}
             </ul>
           ) : (
-            <p className={styles.nobody}>{t('applicants.board.empty')}</p>
+            <p className={styles.none}>{t('applicants.board.empty')}</p>
           )}
         </section>
       ))}
@@ -40,7 +40,7 @@ function BoardCard({ applicant }: { applicant: ApplicantListItem }) {
   const t = useText();
   return (
     <li className={styles.card}>
-      <Avatar name={applicant.name} src={applicant.photo} size={34} className={styles.face} />
+      <Avatar name={applicant.name} src={applicant.photo} size={34} className={styles.avatar} />
       <div>
         <h3 className={styles.name}>
           <ApplicantName applicant={applicant} />

@@ -10,7 +10,7 @@ type ApplicantFiltersProps = {
   onChange: (filter: ApplicantFilter) => void;
 };
 
-/** Name, status and vacancy; each narrows what is on screen at once. */
+/** Filters the list by name, status and vacancy as the user types or selects. */
 export function ApplicantFilters({ filter, vacancies, onChange }: ApplicantFiltersProps) {
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');

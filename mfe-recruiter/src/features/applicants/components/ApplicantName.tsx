@@ -4,7 +4,7 @@ import { Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ApplicantName.module.css';
 
-/** Leads to the applicant's own page. An erased person has no name left, and says so. */
+/** Links to the applicant. Shows a placeholder for an erased applicant, whose name is null. */
 export function ApplicantName({ applicant }: { applicant: ApplicantListItem }) {
   const t = useText();
   return (

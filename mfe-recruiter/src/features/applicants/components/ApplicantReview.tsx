@@ -1,35 +1,34 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadFailed } from '../../../failure/LoadFailed.tsx';
-import { reviewOpened, selectReview, selectReviewFailure, selectReviewStatus } from '../state/reviewSlice.ts';
-import { Answers } from './Answers.tsx';
+import { LoadError } from '../../../errors/LoadError.tsx';
+import { reviewOpened, selectReview, selectReviewError, selectReviewStatus } from '../state/reviewSlice.ts';
+import { ScreeningAnswers } from './ScreeningAnswers.tsx';
 import styles from './ApplicantReview.module.css';
 import { ContactCard } from './ContactCard.tsx';
 import { CoverLetter } from './CoverLetter.tsx';
-import { ReviewHead } from './ReviewHead.tsx';
+import { ReviewHeader } from './ReviewHeader.tsx';
 import { ReviewLoading } from './ReviewLoading.tsx';
 import { StatusForm } from './StatusForm.tsx';
 import { StatusHistory } from './StatusHistory.tsx';
 
-/** One applicant: what they sent, how to reach them, what happened so far, and the next step. */
+/** An applicant with cover letter, answers, history, contact details and a form to change the status. */
 export function ApplicantReview({ id }: { id: number }) {
   const dispatch = useDispatch();
   const status = useSelector(selectReviewStatus);
   const review = useSelector(selectReview);
-  const failure = useSelector(selectReviewFailure);
-  if (status === 'failed')
-    return <LoadFailed failure={failure} onRetry={() => dispatch(reviewOpened({ id }))} />;
+  const error = useSelector(selectReviewError);
+  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(reviewOpened({ id }))} />;
   if (review?.id !== id) return <ReviewLoading />;
   return (
     <>
-      <ReviewHead review={review} />
+      <ReviewHeader review={review} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <CoverLetter review={review} />
-          <Answers review={review} />
+          <ScreeningAnswers review={review} />
           <StatusHistory review={review} />
         </div>
         <div className={styles.side}>
-          {/* Each confirmed change starts the form anew; a refused one leaves what was typed. */}
+          {/* The key resets the form after a confirmed change. A rejected change keeps the input. */}
           <StatusForm key={review.history.length} review={review} />
           <ContactCard review={review} />
         </div>

@@ -9,13 +9,11 @@ import { StatusMenu } from './StatusMenu.tsx';
 
 type ApplicantRowProps = {
   applicant: ApplicantListItem;
-  /** Where the list is of several vacancies. */
+  /** For lists with applicants of several vacancies. */
   withVacancy?: boolean;
-  /** Below the page's heading, or below a section's. */
   headingLevel?: 2 | 3;
 };
 
-/** One applicant in a list. */
 export function ApplicantRow({ applicant, withVacancy, headingLevel = 2 }: ApplicantRowProps) {
   const t = useText();
   const Heading = `h${headingLevel}` as const;
@@ -23,7 +21,7 @@ export function ApplicantRow({ applicant, withVacancy, headingLevel = 2 }: Appli
   return (
     <Card as="li" className={styles.row}>
       <Avatar name={name} src={photo} size={42} />
-      <div className={styles.who}>
+      <div className={styles.person}>
         <Heading className={styles.name}>
           <ApplicantName applicant={applicant} />
         </Heading>

@@ -10,17 +10,17 @@ type ApplicantRowsProps = {
   headingLevel?: 2 | 3;
 };
 
-export function ApplicantRows({ applicants, ...look }: ApplicantRowsProps) {
+export function ApplicantRows({ applicants, ...rowProps }: ApplicantRowsProps) {
   return (
     <ul className={styles.rows}>
       {applicants.map((applicant) => (
-        <ApplicantRow key={applicant.id} applicant={applicant} {...look} />
+        <ApplicantRow key={applicant.id} applicant={applicant} {...rowProps} />
       ))}
     </ul>
   );
 }
 
-/** As high as the rows that come. */
+/** A placeholder with the height of `count` rows. */
 export function ApplicantRowsLoading({ count }: { count: number }) {
   const t = useText();
   return (

@@ -3,7 +3,6 @@ import { Card, MailIcon, PhoneIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ContactCard.module.css';
 
-/** How to reach the applicant. */
 export function ContactCard({ review: { email, phone } }: { review: ApplicantReview }) {
   const t = useText();
   return (

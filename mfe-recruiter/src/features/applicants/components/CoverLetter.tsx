@@ -1,13 +1,13 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { useText } from '../../../messages/texts.ts';
-import styles from './ReviewPart.module.css';
+import styles from './ReviewSection.module.css';
 
-/** What the applicant wrote, line by line as it was written, and what they say of themselves. */
+/** The applicant's cover letter, introduction and skills. */
 export function CoverLetter({ review: { cover_letter, about, skills } }: { review: ApplicantReview }) {
   const t = useText();
   return (
     <>
-      <section className={styles.part}>
+      <section className={styles.section}>
         <h2 className={styles.title}>{t('review.coverLetter')}</h2>
         {cover_letter ? (
           <p className={styles.written}>{cover_letter}</p>
@@ -16,13 +16,13 @@ export function CoverLetter({ review: { cover_letter, about, skills } }: { revie
         )}
       </section>
       {about && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h2 className={styles.title}>{t('review.about')}</h2>
           <p className={styles.written}>{about}</p>
         </section>
       )}
       {skills.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h2 className={styles.title}>{t('review.skills')}</h2>
           <ul className={styles.skills}>
             {skills.map((skill) => (

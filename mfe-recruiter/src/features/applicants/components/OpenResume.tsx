@@ -2,9 +2,9 @@ import { Button, FileTextIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { resumeRequested, selectIsResumeOpening } from '../state/reviewSlice.ts';
-import styles from './ReviewHead.module.css';
+import styles from './ReviewHeader.module.css';
 
-/** Opens the file that was sent along. */
+/** Opens the resume that was sent with the application. */
 export function OpenResume({ id }: { id: number }) {
   const t = useText();
   const dispatch = useDispatch();

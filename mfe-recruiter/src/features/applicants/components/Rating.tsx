@@ -4,13 +4,13 @@ import styles from './Rating.module.css';
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** The company's own rating; nothing where there is none. */
+/** The recruiter's rating. Renders nothing without one. */
 export function Rating({ value }: { value: number | null }) {
   const t = useText();
   if (value === null) return null;
-  const words = t('applicants.rating', { rating: value });
+  const label = t('applicants.rating', { rating: value });
   return (
-    <span className={styles.rating} role="img" aria-label={words} title={words}>
+    <span className={styles.rating} role="img" aria-label={label} title={label}>
       {STARS.map((star) => (
         <StarIcon key={star} size={14} className={star <= value ? styles.full : styles.empty} />
       ))}

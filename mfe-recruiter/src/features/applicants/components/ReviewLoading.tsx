@@ -1,16 +1,16 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import columns from './ApplicantReview.module.css';
-import head from './ReviewHead.module.css';
+import header from './ReviewHeader.module.css';
 
-/** The place of an applicant's page. */
+/** A placeholder for `ApplicantReview`. */
 export function ReviewLoading() {
   const t = useText();
   return (
     <LoadingArea label={t('review.loading')}>
-      <div className={head.head}>
+      <div className={header.header}>
         <Skeleton shape="round" width={64} height={64} />
-        <div className={head.who}>
+        <div className={header.person}>
           <Skeleton width={220} height={34} />
           <Skeleton width={160} height={22} />
         </div>

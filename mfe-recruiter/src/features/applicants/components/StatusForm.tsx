@@ -7,10 +7,10 @@ import { statusChangeRequested } from '../state/applicantEvents.ts';
 import { selectIsChanging } from '../state/applicantsSlice.ts';
 import styles from './StatusForm.module.css';
 
-/** The longest note that the server takes. */
-const NOTE_MAX = 2000;
+/** Limit of the server. */
+const MAX_NOTE_LENGTH = 2000;
 
-/** Moves the applicant on, with a note, and tells them or not. What was typed stays when the server refuses. */
+/** Changes the status of the applicant, with an optional note and notification by e-mail. */
 export function StatusForm({ review }: { review: ApplicantReview }) {
   const t = useText();
   const dispatch = useDispatch();
@@ -36,9 +36,9 @@ export function StatusForm({ review }: { review: ApplicantReview }) {
           value={status}
           onChange={({ target }) => setStatus(target.value as ApplicationStatus)}
         >
-          {applicationStatusSchema.options.map((each) => (
-            <option key={each} value={each}>
-              {statusName(each)}
+          {applicationStatusSchema.options.map((option) => (
+            <option key={option} value={option}>
+              {statusName(option)}
             </option>
           ))}
         </NativeSelect>
@@ -46,7 +46,7 @@ export function StatusForm({ review }: { review: ApplicantReview }) {
           label={t('statusChange.note')}
           hint={t('statusChange.noteHint')}
           isOptional
-          maxLength={NOTE_MAX}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={({ target }) => setNote(target.value)}
         />

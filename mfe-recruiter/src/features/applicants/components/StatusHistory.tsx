@@ -1,16 +1,16 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { Ago, MailIcon, Timeline, TimelineEntry, useApplicationStatusName } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import part from './ReviewPart.module.css';
+import section from './ReviewSection.module.css';
 import styles from './StatusHistory.module.css';
 
-/** What happened, newest first. */
+/** The status changes of the application, newest first. */
 export function StatusHistory({ review }: { review: ApplicantReview }) {
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');
   return (
-    <section className={part.part}>
-      <h2 className={part.title}>{t('review.history')}</h2>
+    <section className={section.section}>
+      <h2 className={section.title}>{t('review.history')}</h2>
       <Timeline>
         {review.history.toReversed().map(({ status, at, by, note, notified }) => (
           <TimelineEntry

@@ -8,8 +8,8 @@ import { selectIsChanging } from '../state/applicantsSlice.ts';
 import styles from './StatusMenu.module.css';
 
 /**
- * The applicant's status, and the menu that moves them to another. The applicant is not told: a note and a mail
- * belong to the applicant's own page.
+ * The applicant's status with a menu to change it. Sends no note and no e-mail; `StatusForm` on the page of the
+ * applicant does.
  */
 export function StatusMenu({ applicant }: { applicant: ApplicantListItem }) {
   const t = useText();

@@ -1,11 +1,11 @@
 import { EmptyState, UsersIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { LoadFailed } from '../../../failure/LoadFailed.tsx';
+import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import {
   selectVacancyApplicants,
-  selectVacancyListFailure,
+  selectVacancyListError,
   selectVacancyListStatus,
   vacancyOpened,
 } from '../state/applicantsSlice.ts';
@@ -14,18 +14,18 @@ import { ApplicantRows, ApplicantRowsLoading } from './ApplicantRows.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
 import styles from './VacancyApplicants.module.css';
 
-/** Who applied to one vacancy, as a list or as a board. The address says which (`?view=board`). */
+/** The applicants of one vacancy, as a list or, with `?view=board`, as a board. */
 export function VacancyApplicants({ vacancyId }: { vacancyId: number }) {
   const t = useText();
   const dispatch = useDispatch();
   const [query] = useSearchParams();
   const status = useSelector((state: object) => selectVacancyListStatus(state, vacancyId));
-  const failure = useSelector((state: object) => selectVacancyListFailure(state, vacancyId));
+  const error = useSelector((state: object) => selectVacancyListError(state, vacancyId));
   const applicants = useSelector((state: object) => selectVacancyApplicants(state, vacancyId));
   const view = query.get('view') === 'board' ? 'board' : 'list';
 
   if (status === 'failed') {
-    return <LoadFailed failure={failure} onRetry={() => dispatch(vacancyOpened({ vacancyId }))} />;
+    return <LoadError error={error} onRetry={() => dispatch(vacancyOpened({ vacancyId }))} />;
   }
   if (status === 'loaded' && applicants.length === 0) {
     return (

@@ -7,7 +7,7 @@ const views = [
   { id: 'board', to: '?view=board', Icon: BoardIcon },
 ] as const;
 
-/** List or board. Links, so that a view can be kept and sent. */
+/** Switches between list and board. Uses links, so that a view can be bookmarked and shared. */
 export function ViewSwitch({ view }: { view: 'list' | 'board' }) {
   const t = useText();
   return (
@@ -22,7 +22,7 @@ export function ViewSwitch({ view }: { view: 'list' | 'board' }) {
           size="small"
           icon={<Icon />}
           aria-current={id === view ? 'page' : undefined}
-          className={id === view ? styles.chosen! : ''}
+          className={id === view ? styles.current! : ''}
         >
           {t(`applicants.view.${id}`)}
         </LinkButton>

@@ -1,32 +1,32 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { ApplicantFilter } from '../model/applicantFilter.ts';
-import { filterFromAddress, filterToAddress } from '../model/filterInAddress.ts';
+import { filterFromQuery, filterToQuery } from '../model/filterQuery.ts';
 
-/** Marks the changes of address that come from here. */
-const OWN = { isFilter: true };
+/** Navigation state that marks changes made by this hook. */
+const FILTER_STATE = { isFilter: true };
 
 /**
- * The filter that the address holds. What is being typed is kept beside it: the address follows a moment later,
- * and a field that waited for it would lose letters.
+ * The filter in the query of the URL. The search text is also held in state: the URL changes asynchronously, and a
+ * field controlled by it would drop keystrokes.
  */
 export function useApplicantFilter(): [ApplicantFilter, (next: ApplicantFilter) => void] {
   const [query, setQuery] = useSearchParams();
   const { state, key } = useLocation();
-  const inAddress = filterFromAddress(query);
-  const [search, setSearch] = useState(inAddress.search);
-  const isOwn = (state as typeof OWN | null)?.isFilter === true;
+  const inUrl = filterFromQuery(query);
+  const [search, setSearch] = useState(inUrl.search);
+  const isOwnChange = (state as typeof FILTER_STATE | null)?.isFilter === true;
 
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
-    // Somebody went elsewhere, as by the side navigation: the address is right, not what was typed.
+    // Another navigation, such as through the side navigation, replaces the typed text.
     setSeenKey(key);
-    if (!isOwn) setSearch(inAddress.search);
+    if (!isOwnChange) setSearch(inUrl.search);
   }
 
   const change = (next: ApplicantFilter) => {
     setSearch(next.search);
-    setQuery(filterToAddress(next), { replace: true, preventScrollReset: true, state: OWN });
+    setQuery(filterToQuery(next), { replace: true, preventScrollReset: true, state: FILTER_STATE });
   };
-  return [{ ...inAddress, search }, change];
+  return [{ ...inUrl, search }, change];
 }

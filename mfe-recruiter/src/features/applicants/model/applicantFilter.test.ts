@@ -1,5 +1,5 @@
 import { anApplicantListItem } from '@cpa/shared/testing';
-import { filterApplicants, vacanciesOf } from './applicantFilter.ts';
+import { filterApplicants, vacancyOptions } from './applicantFilter.ts';
 
 const nunez = anApplicantListItem({
   id: 1,
@@ -22,29 +22,29 @@ const erased = anApplicantListItem({
   vacancy_id: 10,
   vacancy_title: 'Line Cook',
 });
-const everybody = [nunez, tromp, erased];
+const everyone = [nunez, tromp, erased];
 const any = { status: null, vacancyId: null, search: '' };
 
-describe('narrowing the list of applicants', () => {
-  it('shows everybody, erased people too, while nothing is asked', () => {
-    expect(filterApplicants(everybody, any)).toEqual(everybody);
+describe('applicantFilter', () => {
+  it('returns all applicants, including erased ones, for an empty filter', () => {
+    expect(filterApplicants(everyone, any)).toEqual(everyone);
   });
 
-  it('finds a name without its accents and in any case', () => {
-    expect(filterApplicants(everybody, { ...any, search: ' nunez ' })).toEqual([nunez]);
+  it('matches names regardless of case and accents', () => {
+    expect(filterApplicants(everyone, { ...any, search: ' nunez ' })).toEqual([nunez]);
   });
 
-  it('never finds an erased person by name', () => {
-    expect(filterApplicants(everybody, { ...any, search: 'null' })).toEqual([]);
+  it('never matches an erased applicant by name', () => {
+    expect(filterApplicants(everyone, { ...any, search: 'null' })).toEqual([]);
   });
 
-  it('wants status and vacancy both to match', () => {
-    expect(filterApplicants(everybody, { ...any, status: 'new', vacancyId: 10 })).toEqual([nunez, erased]);
-    expect(filterApplicants(everybody, { ...any, status: 'offer', vacancyId: 10 })).toEqual([]);
+  it('requires status and vacancy to match', () => {
+    expect(filterApplicants(everyone, { ...any, status: 'new', vacancyId: 10 })).toEqual([nunez, erased]);
+    expect(filterApplicants(everyone, { ...any, status: 'offer', vacancyId: 10 })).toEqual([]);
   });
 
-  it('offers each vacancy once, by title', () => {
-    expect(vacanciesOf(everybody)).toEqual([
+  it('lists each vacancy once, sorted by title', () => {
+    expect(vacancyOptions(everyone)).toEqual([
       { id: 11, title: 'Barista' },
       { id: 10, title: 'Line Cook' },
     ]);

@@ -1,8 +1,8 @@
 import { anApplicantListItem } from '@cpa/shared/testing';
 import { boardColumns } from './board.ts';
 
-describe('the board', () => {
-  it('has a column for every step, also where nobody stands', () => {
+describe('boardColumns', () => {
+  it('includes empty columns', () => {
     expect(boardColumns([]).map(({ status }) => status)).toEqual([
       'new',
       'viewed',
@@ -14,8 +14,8 @@ describe('the board', () => {
     ]);
   });
 
-  it('shows who withdrew only when somebody did', () => {
-    const gone = anApplicantListItem({ status: 'withdrawn' });
-    expect(boardColumns([gone]).at(-1)).toEqual({ status: 'withdrawn', applicants: [gone] });
+  it('includes the withdrawn column only when it has applicants', () => {
+    const withdrawn = anApplicantListItem({ status: 'withdrawn' });
+    expect(boardColumns([withdrawn]).at(-1)).toEqual({ status: 'withdrawn', applicants: [withdrawn] });
   });
 });

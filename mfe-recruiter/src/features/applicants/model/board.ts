@@ -6,7 +6,7 @@ import {
 
 export type BoardColumn = { status: ApplicationStatus; applicants: ApplicantListItem[] };
 
-/** The columns of the board in the order of the contract. `withdrawn` has one only while somebody is in it. */
+/** Returns one column per status in the order of the contract. Leaves out `withdrawn` while it is empty. */
 export function boardColumns(applicants: readonly ApplicantListItem[]): BoardColumn[] {
   return applicationStatusSchema.options
     .map((status) => ({

@@ -7,14 +7,14 @@ import type {
 } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 
-/** The recruiter wants the applicant's status changed; `applicant` is as the screen showed it. */
+/** `applicant` is the applicant as shown when the change was made. */
 export const statusChangeRequested = createAction<{ applicant: ApplicantListItem; update: StatusUpdate }>(
   'recruiterApplicants/statusChangeRequested',
 );
 
 /**
- * The server confirmed. `id` is the application's; `status` is the server's `current_status`, whatever was
- * asked for. `entry` is the line for the history, or null when the server decided otherwise than asked.
+ * The server confirmed a change. `id` identifies the application. `status` is the server's `current_status`, which
+ * may differ from the requested one; `entry`, the new history entry, is null then.
  */
 export const statusChanged = createAction<{
   id: number;
@@ -22,7 +22,7 @@ export const statusChanged = createAction<{
   entry: ApplicantReview['history'][number] | null;
 }>('recruiterApplicants/statusChanged');
 
-export const statusChangeFailed = createAction<{ id: number; failure: ApiFailure }>(
+export const statusChangeFailed = createAction<{ id: number; error: ApiFailure }>(
   'recruiterApplicants/statusChangeFailed',
 );
 

@@ -8,14 +8,14 @@ import { createApplicantsSaga } from './applicantsSaga.ts';
 import {
   allOpened,
   selectAllApplicants,
-  selectAllFailure,
+  selectAllError,
   selectAllStatus,
   selectIsChanging,
   selectVacancyApplicants,
-  selectVacancyListFailure,
+  selectVacancyListError,
   vacancyOpened,
 } from './applicantsSlice.ts';
-import { reviewOpened, selectReview, selectReviewFailure, selectReviewStatus } from './reviewSlice.ts';
+import { reviewOpened, selectReview, selectReviewError, selectReviewStatus } from './reviewSlice.ts';
 
 const croes = anApplicantListItem({
   id: 1,
@@ -32,22 +32,22 @@ const tromp = anApplicantListItem({
   status: 'new',
 });
 
-function open(answers: Partial<ApplicantsApi>) {
+function open(responses: Partial<ApplicantsApi>) {
   const store = createPortalStore();
   const toasts = fakeToasts();
-  store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(fakeApplicantsApi(answers), toasts));
+  store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(fakeApplicantsApi(responses), toasts));
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   return { store, toasts, read };
 }
 
-const ofVacancy = (vacancyId: number, ...applicants: (typeof croes)[]) => ({
+const forVacancy = (vacancyId: number, ...applicants: (typeof croes)[]) => ({
   vacancy_id: vacancyId,
   vacancy_title: 'Line Cook',
   applicants,
 });
 
-describe('the lists of applicants', () => {
-  it('show everybody in the order of the server', async () => {
+describe('applicant lists', () => {
+  it('keep the order of the server', async () => {
     const { store, read } = open({ all: async () => ({ applicants: [tromp, croes] }) });
     store.dispatch(allOpened());
     expect(read(selectAllStatus)).toBe('loading');
@@ -56,22 +56,22 @@ describe('the lists of applicants', () => {
     expect(read(selectAllStatus)).toBe('loaded');
   });
 
-  it('that were opened are read again when somebody applies, or may have done so during a break', async () => {
+  it('reload after a new application and after a lost connection, once opened', async () => {
     let received = [croes];
-    const asked: string[] = [];
+    const requested: string[] = [];
     const { store, read } = open({
       all: async () => {
-        asked.push('all');
+        requested.push('all');
         return { applicants: received };
       },
-      ofVacancy: async (id) => {
-        asked.push(`of ${id}`);
-        return ofVacancy(id, ...received);
+      forVacancy: async (id) => {
+        requested.push(`vacancy ${id}`);
+        return forVacancy(id, ...received);
       },
     });
     store.dispatch(applicationReceivedHeard({ vacancyId: 10 }));
     await settled();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
 
     store.dispatch(allOpened());
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
@@ -79,20 +79,20 @@ describe('the lists of applicants', () => {
     await settled();
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
     await settled();
-    asked.length = 0;
+    requested.length = 0;
     received = [tromp, croes];
     store.dispatch(applicationReceivedHeard({ vacancyId: 10 }));
     expect(read(selectAllStatus)).toBe('loaded');
     await settled();
-    expect(asked).toEqual(['all', 'of 10']);
+    expect(requested).toEqual(['all', 'vacancy 10']);
     expect(read(selectAllApplicants)).toEqual([tromp, croes]);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([tromp, croes]);
     store.dispatch(newsMissed());
     await settled();
-    expect(asked).toEqual(['all', 'of 10', 'all', 'of 10', 'of 11']);
+    expect(requested).toEqual(['all', 'vacancy 10', 'all', 'vacancy 10', 'vacancy 11']);
   });
 
-  it('stay as they are when news cannot be followed', async () => {
+  it('keep the loaded data without a toast when a background reload fails', async () => {
     const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
     all.mockResolvedValueOnce({ applicants: [croes] }).mockRejectedValueOnce(aRefusal(503, {}));
     const { store, read, toasts } = open({ all });
@@ -105,7 +105,7 @@ describe('the lists of applicants', () => {
     expect(toasts.shown).toEqual([]);
   });
 
-  it('tell why they could not be read, and come after another try', async () => {
+  it('store the error when loading fails and recover on retry', async () => {
     const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
     all
       .mockRejectedValueOnce(aRefusal(403, { code: 'not_verified' }))
@@ -114,43 +114,43 @@ describe('the lists of applicants', () => {
     store.dispatch(allOpened());
     await settled();
     expect(read(selectAllStatus)).toBe('failed');
-    expect(read(selectAllFailure)).toMatchObject({ status: 403, code: 'not_verified' });
+    expect(read(selectAllError)).toMatchObject({ status: 403, code: 'not_verified' });
     store.dispatch(allOpened());
     await settled();
     expect(read(selectAllApplicants)).toEqual([croes]);
-    expect(read(selectAllFailure)).toBeNull();
+    expect(read(selectAllError)).toBeNull();
   });
 
-  it('keep the failure of one vacancy to that vacancy', async () => {
+  it('store errors per vacancy', async () => {
     const { store, read } = open({
-      ofVacancy: async (id) => {
+      forVacancy: async (id) => {
         if (id === 11) throw aRefusal(404);
-        return ofVacancy(id, croes);
+        return forVacancy(id, croes);
       },
     });
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
     await settled();
     store.dispatch(vacancyOpened({ vacancyId: 11 }));
     await settled();
-    expect(read((state) => selectVacancyListFailure(state, 11))?.status).toBe(404);
+    expect(read((state) => selectVacancyListError(state, 11))?.status).toBe(404);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([croes]);
   });
 
-  it('ignore an answer that a newer visit has overtaken', async () => {
-    const slow = Promise.withResolvers<ReturnType<typeof ofVacancy>>();
+  it('ignore a response that arrives after a newer request', async () => {
+    const slow = Promise.withResolvers<ReturnType<typeof forVacancy>>();
     const { store, read } = open({
-      ofVacancy: (id) => (id === 10 ? slow.promise : Promise.resolve(ofVacancy(11, tromp))),
+      forVacancy: (id) => (id === 10 ? slow.promise : Promise.resolve(forVacancy(11, tromp))),
     });
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
     store.dispatch(vacancyOpened({ vacancyId: 11 }));
     await settled();
-    slow.resolve(ofVacancy(10, croes));
+    slow.resolve(forVacancy(10, croes));
     await settled();
     expect(read((state) => selectVacancyApplicants(state, 11))).toEqual([tromp]);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([]);
   });
 
-  it('are empty after signing out, whatever was still on its way', async () => {
+  it('reset at sign-out and ignore a response that arrives later', async () => {
     const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
     const { store, read } = open({ all: () => slow.promise });
     store.dispatch(allOpened());
@@ -161,11 +161,11 @@ describe('the lists of applicants', () => {
   });
 });
 
-describe('changing the status', () => {
+describe('status change', () => {
   const loaded = async (changeStatus: ApplicantsApi['changeStatus'], more: Partial<ApplicantsApi> = {}) => {
     const page = open({
       all: async () => ({ applicants: [croes, tromp] }),
-      ofVacancy: async (id) => ofVacancy(id, croes, tromp),
+      forVacancy: async (id) => forVacancy(id, croes, tromp),
       review: async () => anApplicantReview({ ...croes, history: [] }),
       changeStatus,
       ...more,
@@ -182,9 +182,9 @@ describe('changing the status', () => {
     read(selectReview)?.status,
   ];
 
-  it('waits for the server, then shows in every list and in the single view', async () => {
-    const answer = Promise.withResolvers<{ message: string; current_status: 'interview' }>();
-    const changeStatus = jest.fn(() => answer.promise);
+  it('updates every list and the review after the server confirms', async () => {
+    const response = Promise.withResolvers<{ message: string; current_status: 'interview' }>();
+    const changeStatus = jest.fn(() => response.promise);
     const { store, read, toasts } = await loaded(changeStatus);
     const update = { status: 'interview', should_notify: true, recruiter_note: 'Tuesday at ten' } as const;
     store.dispatch(statusChangeRequested({ applicant: croes, update }));
@@ -192,7 +192,7 @@ describe('changing the status', () => {
     expect(statuses(read)).toEqual(['new', 'new', 'new']);
     expect(read((state) => selectIsChanging(state, 1))).toBe(true);
     expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating status...' });
-    answer.resolve({ message: '', current_status: 'interview' });
+    response.resolve({ message: '', current_status: 'interview' });
     await settled();
     expect(statuses(read)).toEqual(['interview', 'interview', 'interview']);
     expect(read((state) => selectIsChanging(state, 1))).toBe(false);
@@ -204,11 +204,11 @@ describe('changing the status', () => {
     expect(toasts.shown.at(-1)).toEqual({
       kind: 'success',
       title: 'Application status updated',
-      description: 'Xiomara Croes will be told by e-mail.',
+      description: 'Xiomara Croes will be notified by e-mail.',
     });
   });
 
-  it('takes the status that the server says, not the one that was asked for', async () => {
+  it('shows the status of the response, not the requested one', async () => {
     const { store, read } = await loaded(async () => ({ message: '', current_status: 'withdrawn' }));
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
     await settled();
@@ -216,7 +216,7 @@ describe('changing the status', () => {
     expect(read(selectReview)?.history).toEqual([]);
   });
 
-  it('leaves everything as it was when the server refuses, and says why', async () => {
+  it('keeps the status and shows a toast when the server rejects the change', async () => {
     const { store, read, toasts } = await loaded(async () => {
       throw aRefusal(409, { message: 'The applicant withdrew.' });
     });
@@ -231,7 +231,7 @@ describe('changing the status', () => {
     });
   });
 
-  it('of two applicants at once goes on side by side', async () => {
+  it('runs concurrently for different applicants', async () => {
     const first = Promise.withResolvers<{ message: string; current_status: 'offer' }>();
     const { store, read } = await loaded((_vacancy, applicant) =>
       applicant === 71
@@ -246,7 +246,7 @@ describe('changing the status', () => {
     expect(read(selectAllApplicants).map(({ status }) => status)).toEqual(['offer', 'rejected']);
   });
 
-  it('is not undone by a list that was asked for before it', async () => {
+  it('is not reverted by an older list response', async () => {
     const old = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
     const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
     all
@@ -263,8 +263,8 @@ describe('changing the status', () => {
   });
 });
 
-describe('opening one applicant', () => {
-  it('moves them from new to viewed in the lists too, as the server did', async () => {
+describe('applicant review', () => {
+  it('updates the status in the lists from the loaded review', async () => {
     const { store, read } = open({
       all: async () => ({ applicants: [croes] }),
       review: async () => anApplicantReview({ ...croes, status: 'viewed' }),
@@ -276,7 +276,7 @@ describe('opening one applicant', () => {
     expect(read(selectAllApplicants)[0]?.status).toBe('viewed');
   });
 
-  it('ignores an answer that a newer visit has overtaken', async () => {
+  it('ignores a response that arrives after a newer request', async () => {
     const slow = Promise.withResolvers<ReturnType<typeof anApplicantReview>>();
     const { store, read } = open({
       review: (id) => (id === 1 ? slow.promise : Promise.resolve(anApplicantReview(tromp))),
@@ -289,11 +289,11 @@ describe('opening one applicant', () => {
     expect(read(selectReview)?.name).toBe('Aisha Tromp');
   });
 
-  it('says when there is no such applicant', async () => {
+  it('stores a 404 error for an unknown applicant', async () => {
     const { store, read } = open({ review: () => Promise.reject(aRefusal(404)) });
     store.dispatch(reviewOpened({ id: 1 }));
     await settled();
     expect(read(selectReviewStatus)).toBe('failed');
-    expect(read(selectReviewFailure)).toMatchObject({ kind: 'status', status: 404 });
+    expect(read(selectReviewError)).toMatchObject({ kind: 'status', status: 404 });
   });
 });

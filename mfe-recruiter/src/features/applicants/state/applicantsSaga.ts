@@ -1,4 +1,4 @@
-import { type ApiFailure, toApiFailure } from '@cpa/shared/http';
+import { toApiFailure } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { openFile } from '@cpa/shared/routing';
 import { applicationReceivedHeard, newsMissed, signedOut } from '@cpa/shared/session';
@@ -15,40 +15,40 @@ import {
   vacancyOpened,
 } from './applicantsSlice.ts';
 import { createChangeStatus } from './changeStatus.ts';
-import { createFollowNews } from './followNews.ts';
+import { createRefreshLists } from './refreshLists.ts';
 import { createOpenResume } from './openResume.ts';
-import { readFresh } from './readFresh.ts';
+import { refetchOnStatusChange } from './refetchOnStatusChange.ts';
 import { resumeRequested, reviewLoadFailed, reviewOpened } from './reviewSlice.ts';
 
 type Opened = ReturnType<typeof allOpened | typeof vacancyOpened | typeof reviewOpened | typeof signedOut>;
 
-/** `signedOut` stands beside each read so that an answer still on its way is dropped with the person. */
+/** Each read also takes `signedOut`, which cancels a pending request. */
 export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = openFile) {
   return function* applicantsSaga() {
     yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
-    yield* takeLatest([vacancyOpened, signedOut], safely(loadOfVacancy, loadOfVacancyFailed));
+    yield* takeLatest([vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
     yield* takeLatest([reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
-    yield* takeLatest([applicationReceivedHeard, newsMissed, signedOut], createFollowNews(api));
+    yield* takeLatest([applicationReceivedHeard, newsMissed, signedOut], createRefreshLists(api));
     yield* takeLeading(resumeRequested, createOpenResume(api, toasts, open));
     yield* takeEvery(statusChangeRequested, createChangeStatus(api, toasts));
   };
 
   function* loadAll(event: Opened) {
     if (!allOpened.match(event)) return;
-    const { applicants } = yield* readFresh(api.all);
+    const { applicants } = yield* refetchOnStatusChange(api.all);
     yield* put(allLoaded(applicants));
   }
 
-  function* loadOfVacancy(event: Opened) {
+  function* loadForVacancy(event: Opened) {
     if (!vacancyOpened.match(event)) return;
     const { vacancyId } = event.payload;
-    yield* put(vacancyLoaded(yield* readFresh(() => api.ofVacancy(vacancyId))));
+    yield* put(vacancyLoaded(yield* refetchOnStatusChange(() => api.forVacancy(vacancyId))));
   }
 
   function* loadReview(event: Opened) {
     if (!reviewOpened.match(event)) return;
     const { id } = event.payload;
-    yield* put(reviewLoaded(yield* readFresh(() => api.review(id))));
+    yield* put(reviewLoaded(yield* refetchOnStatusChange(() => api.review(id))));
   }
 }
 
@@ -56,10 +56,9 @@ function* loadAllFailed(error: unknown) {
   yield* put(allLoadFailed(toApiFailure(error)));
 }
 
-function* loadOfVacancyFailed(error: unknown, event: Opened) {
+function* loadForVacancyFailed(error: unknown, event: Opened) {
   if (!vacancyOpened.match(event)) return;
-  const failure: ApiFailure = toApiFailure(error);
-  yield* put(vacancyLoadFailed({ vacancyId: event.payload.vacancyId, failure }));
+  yield* put(vacancyLoadFailed({ vacancyId: event.payload.vacancyId, error: toApiFailure(error) }));
 }
 
 function* loadReviewFailed(error: unknown) {

@@ -7,25 +7,25 @@ import { reviewLoaded, statusChangeFailed, statusChangeRequested, statusChanged 
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
-/** A list that was or is being read; its items are in the entities, so a status is kept in one place. */
+/** State of one list. It holds IDs only, so that each applicant and its status is stored once. */
 type ApplicantList = {
   status: ApplicantListStatus;
-  failure: ApiFailure | null;
+  error: ApiFailure | null;
   title: string;
   ids: number[];
 };
 
-const unread: ApplicantList = { status: 'idle', failure: null, title: '', ids: [] };
+const notLoaded: ApplicantList = { status: 'idle', error: null, title: '', ids: [] };
 
 const noLists: Record<number, ApplicantList> = {};
 
 const adapter = createEntityAdapter<ApplicantListItem>();
 
 const initialState = adapter.getInitialState({
-  all: unread,
-  /** By the vacancy's id. */
-  ofVacancy: noLists,
-  /** The applications whose status is on its way to the server. */
+  all: notLoaded,
+  /** Keyed by vacancy ID. */
+  forVacancy: noLists,
+  /** IDs of applications with a pending status change. */
   changing: [] as number[],
 });
 
@@ -34,27 +34,27 @@ const slice = createSlice({
   initialState,
   reducers: {
     allOpened(state) {
-      state.all = opened(state.all);
+      state.all = startLoading(state.all);
     },
     allLoaded(state, { payload }: PayloadAction<ApplicantListItem[]>) {
       adapter.upsertMany(state, payload);
-      state.all = { status: 'loaded', failure: null, title: '', ids: payload.map(({ id }) => id) };
+      state.all = { status: 'loaded', error: null, title: '', ids: payload.map(({ id }) => id) };
     },
     allLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
-      state.all = { ...state.all, status: 'failed', failure: payload };
+      state.all = { ...state.all, status: 'failed', error: payload };
     },
     vacancyOpened(state, { payload }: PayloadAction<{ vacancyId: number }>) {
-      state.ofVacancy[payload.vacancyId] = opened(state.ofVacancy[payload.vacancyId] ?? unread);
+      state.forVacancy[payload.vacancyId] = startLoading(state.forVacancy[payload.vacancyId] ?? notLoaded);
     },
     vacancyLoaded(state, { payload }: PayloadAction<VacancyApplicants>) {
       adapter.upsertMany(state, payload.applicants);
       const ids = payload.applicants.map(({ id }) => id);
       const title = payload.vacancy_title;
-      state.ofVacancy[payload.vacancy_id] = { status: 'loaded', failure: null, title, ids };
+      state.forVacancy[payload.vacancy_id] = { status: 'loaded', error: null, title, ids };
     },
-    vacancyLoadFailed(state, { payload }: PayloadAction<{ vacancyId: number; failure: ApiFailure }>) {
-      const list = state.ofVacancy[payload.vacancyId] ?? unread;
-      state.ofVacancy[payload.vacancyId] = { ...list, status: 'failed', failure: payload.failure };
+    vacancyLoadFailed(state, { payload }: PayloadAction<{ vacancyId: number; error: ApiFailure }>) {
+      const list = state.forVacancy[payload.vacancyId] ?? notLoaded;
+      state.forVacancy[payload.vacancyId] = { ...list, status: 'failed', error: payload.error };
     },
   },
   extraReducers: (builder) =>
@@ -77,21 +77,21 @@ const slice = createSlice({
     selectAllApplicants: createSelector(
       (state: typeof initialState) => state.entities,
       (state) => state.all.ids,
-      inOrder,
+      pickByIds,
     ),
     selectAllStatus: (state) => state.all.status,
-    selectAllFailure: (state) => state.all.failure,
+    selectAllError: (state) => state.all.error,
     selectVacancyApplicants: createSelector(
       (state: typeof initialState) => state.entities,
-      (state, vacancyId: number) => (state.ofVacancy[vacancyId] ?? unread).ids,
-      inOrder,
+      (state, vacancyId: number) => (state.forVacancy[vacancyId] ?? notLoaded).ids,
+      pickByIds,
     ),
-    selectVacancyTitle: (state, vacancyId: number) => (state.ofVacancy[vacancyId] ?? unread).title,
-    selectVacancyListStatus: (state, vacancyId: number) => (state.ofVacancy[vacancyId] ?? unread).status,
-    selectVacancyListFailure: (state, vacancyId: number) => (state.ofVacancy[vacancyId] ?? unread).failure,
-    /** Vacancies whose applicants were read. */
-    selectReadVacancies: createSelector(
-      (state: typeof initialState) => state.ofVacancy,
+    selectVacancyTitle: (state, vacancyId: number) => (state.forVacancy[vacancyId] ?? notLoaded).title,
+    selectVacancyListStatus: (state, vacancyId: number) => (state.forVacancy[vacancyId] ?? notLoaded).status,
+    selectVacancyListError: (state, vacancyId: number) => (state.forVacancy[vacancyId] ?? notLoaded).error,
+    /** IDs of the vacancies whose applicants are loaded. */
+    selectLoadedVacancyIds: createSelector(
+      (state: typeof initialState) => state.forVacancy,
       (lists) =>
         Object.keys(lists)
           .map(Number)
@@ -101,12 +101,12 @@ const slice = createSlice({
   },
 });
 
-/** What is on screen stays there while it is read again. */
-function opened(list: ApplicantList): ApplicantList {
+/** Sets the status to loading, except for a loaded list, which stays on screen during a reload. */
+function startLoading(list: ApplicantList): ApplicantList {
   return list.status === 'loaded' ? list : { ...list, status: 'loading' };
 }
 
-function inOrder(entities: Record<number, ApplicantListItem>, ids: number[]): ApplicantListItem[] {
+function pickByIds(entities: Record<number, ApplicantListItem>, ids: number[]): ApplicantListItem[] {
   return ids.flatMap((id) => entities[id] ?? []);
 }
 
@@ -115,12 +115,12 @@ export const { allOpened, allLoaded, allLoadFailed, vacancyOpened, vacancyLoaded
   slice.actions;
 export const {
   selectAllApplicants,
-  selectAllFailure,
+  selectAllError,
   selectAllStatus,
   selectIsChanging,
-  selectReadVacancies,
+  selectLoadedVacancyIds,
   selectVacancyApplicants,
-  selectVacancyListFailure,
+  selectVacancyListError,
   selectVacancyListStatus,
   selectVacancyTitle,
 } = applicantsSlice.selectors;

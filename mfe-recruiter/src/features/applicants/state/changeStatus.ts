@@ -10,7 +10,7 @@ import { statusChangeFailed, type statusChangeRequested, statusChanged } from '.
 
 type Requested = ReturnType<typeof statusChangeRequested>;
 
-/** The worker that changes one applicant's status, with the toast that tells how it goes. */
+/** Creates the worker that changes the status of an applicant and shows the progress in a toast. */
 export function createChangeStatus(api: ApplicantsApi, toasts: Toasts) {
   return function* changeStatus(event: Requested) {
     const toast = toasts.progress(toastText('toast.statusUpdating'));
@@ -25,18 +25,18 @@ export function createChangeStatus(api: ApplicantsApi, toasts: Toasts) {
     yield* put(statusChanged({ id, status: current_status, entry }));
     toast.succeed({
       title: toastText('toast.statusUpdated'),
-      ...(update.should_notify && name && { description: text('statusChange.told', { name }) }),
+      ...(update.should_notify && name && { description: text('statusChange.notified', { name }) }),
     });
   }
 
   function* changeFailed(error: unknown, { payload }: Requested, toast: ProgressToast) {
-    const failure = toApiFailure(error);
-    yield* put(statusChangeFailed({ id: payload.applicant.id, failure }));
-    toast.fail({ title: toastText('toast.statusUpdateFailed'), description: errorText(failure) });
+    const apiError = toApiFailure(error);
+    yield* put(statusChangeFailed({ id: payload.applicant.id, error: apiError }));
+    toast.fail({ title: toastText('toast.statusUpdateFailed'), description: errorText(apiError) });
   }
 }
 
-/** What the server has written down, as far as it is known here; the next reading brings its own words. */
+/** Returns a provisional history entry. The next response replaces it with the entry of the server. */
 function historyEntry(update: StatusUpdate, by: string): ApplicantReview['history'][number] {
   return {
     status: update.status,

@@ -7,15 +7,15 @@ import { call, put, race, take } from 'typed-redux-saga';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { resumeOpeningEnded, type resumeRequested } from './reviewSlice.ts';
 
-/** The worker that asks for a link to a resume, which is good for minutes, and opens it. */
+/** Creates the worker that requests a short-lived link to a resume and opens it. */
 export function createOpenResume(api: ApplicantsApi, toasts: Toasts, open: typeof openFile) {
   return safely(function* openResume({ payload: { id } }: ReturnType<typeof resumeRequested>) {
-    const { link } = yield* race({ link: call(api.resumeLink, id), left: take(signedOut) });
+    const { link } = yield* race({ link: call(api.resumeLink, id), cancelled: take(signedOut) });
     yield* put(resumeOpeningEnded());
     if (link) open(link.url);
-  }, openingFailed);
+  }, openFailed);
 
-  function* openingFailed(error: unknown) {
+  function* openFailed(error: unknown) {
     yield* put(resumeOpeningEnded());
     toasts.error({ title: toastText('toast.resumeLoadFailed'), description: errorText(toApiFailure(error)) });
   }

@@ -9,14 +9,14 @@ export type ReviewStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 type ReviewState = {
   status: ReviewStatus;
-  failure: ApiFailure | null;
+  error: ApiFailure | null;
   review: ApplicantReview | null;
   isResumeOpening: boolean;
 };
 
 const initialState: ReviewState = {
   status: 'idle',
-  failure: null,
+  error: null,
   review: null,
   isResumeOpening: false,
 };
@@ -25,17 +25,17 @@ const slice = createSlice({
   name: 'recruiterReview',
   initialState: initialState,
   reducers: {
-    /** What is known of this applicant stays on screen while it is read again. */
+    /** An applicant that is already loaded stays on screen during a reload. */
     reviewOpened(state, { payload }: PayloadAction<{ id: number }>) {
       if (state.review?.id === payload.id) return;
       return { ...initialState, status: 'loading' };
     },
     reviewLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
       if (state.review) return;
-      state.failure = payload;
+      state.error = payload;
       state.status = 'failed';
     },
-    /** By the application's id. */
+    /** `id` identifies the application. */
     resumeRequested(state, _action: PayloadAction<{ id: number }>) {
       state.isResumeOpening = true;
     },
@@ -47,7 +47,7 @@ const slice = createSlice({
     builder
       .addCase(reviewLoaded, ({ isResumeOpening }, { payload }) => ({
         status: 'loaded',
-        failure: null,
+        error: null,
         review: payload,
         isResumeOpening,
       }))
@@ -60,12 +60,12 @@ const slice = createSlice({
   selectors: {
     selectReview: (state) => state.review,
     selectReviewStatus: (state) => state.status,
-    selectReviewFailure: (state) => state.failure,
+    selectReviewError: (state) => state.error,
     selectIsResumeOpening: (state) => state.isResumeOpening,
   },
 });
 
 export const reviewSlice = slice.injectInto(rootReducer);
 export const { resumeOpeningEnded, resumeRequested, reviewLoadFailed, reviewOpened } = slice.actions;
-export const { selectIsResumeOpening, selectReview, selectReviewFailure, selectReviewStatus } =
+export const { selectIsResumeOpening, selectReview, selectReviewError, selectReviewStatus } =
   reviewSlice.selectors;

@@ -1,15 +1,15 @@
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 
-/** The applicants' calls with answers of a test's choosing; what a test does not give must not be called. */
-export function fakeApplicantsApi(answers: Partial<ApplicantsApi>): ApplicantsApi {
-  const uncalled = (name: string) => () =>
-    Promise.reject(new Error(`${name} was not expected to be called.`));
+/** An applicants API with the given responses. Every other call rejects. */
+export function fakeApplicantsApi(responses: Partial<ApplicantsApi>): ApplicantsApi {
+  const unexpected = (name: string) => () =>
+    Promise.reject(new Error(`${name} must not be called in this test.`));
   return {
-    all: uncalled('all'),
-    ofVacancy: uncalled('ofVacancy'),
-    review: uncalled('review'),
-    resumeLink: uncalled('resumeLink'),
-    changeStatus: uncalled('changeStatus'),
-    ...answers,
+    all: unexpected('all'),
+    forVacancy: unexpected('forVacancy'),
+    review: unexpected('review'),
+    resumeLink: unexpected('resumeLink'),
+    changeStatus: unexpected('changeStatus'),
+    ...responses,
   };
 }

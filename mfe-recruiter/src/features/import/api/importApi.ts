@@ -7,12 +7,12 @@ import {
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
-/** How long the server may hold its answer while pages are read, in seconds: as often does the progress move. */
-const FIRST_WAIT = 1;
-const WAIT = 3;
+/** Seconds the server may hold a response while it reads pages, which is also how often the progress updates. */
+const FIRST_WAIT_SECONDS = 1;
+const WAIT_SECONDS = 3;
 
 export function createImportApi({ privateClient, publicClient }: HttpClients) {
-  const scraped = (companyId: number, params: Record<string, string | number>) =>
+  const fetchScraped = (companyId: number, params: Record<string, string | number>) =>
     callApi(privateClient, {
       method: 'GET',
       url: `/recruiter/scraped-vacancies/${companyId}`,
@@ -30,12 +30,13 @@ export function createImportApi({ privateClient, publicClient }: HttpClients) {
         data: { careers_url },
         answer: ownCompanySchema,
       }),
-    /** The last list that the server has; reads nothing anew. */
-    kept: (companyId: number) => scraped(companyId, { kept: 'true' }),
-    start: (companyId: number) => scraped(companyId, { wait: FIRST_WAIT }),
-    /** Asks again for an import that was still running. */
-    follow: (companyId: number, importId: number) => scraped(companyId, { import: importId, wait: WAIT }),
-    take: (companyId: number, picks: ScrapedPick[]) =>
+    /** Returns the latest list on the server without fetching the careers page. */
+    latest: (companyId: number) => fetchScraped(companyId, { kept: 'true' }),
+    start: (companyId: number) => fetchScraped(companyId, { wait: FIRST_WAIT_SECONDS }),
+    /** Polls a running import. */
+    follow: (companyId: number, importId: number) =>
+      fetchScraped(companyId, { import: importId, wait: WAIT_SECONDS }),
+    importPicks: (companyId: number, picks: ScrapedPick[]) =>
       callApi(privateClient, {
         method: 'POST',
         url: `/recruiter/scraped-vacancies/${companyId}/import`,

@@ -3,55 +3,55 @@ import { Button, Card, DownloadIcon, LoadingArea, NativeSelect, Skeleton, TextFi
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { careersAddress } from '../model/careersAddress.ts';
+import { parseCareersUrl } from '../model/parseCareersUrl.ts';
 import { companyChosen, fetchRequested } from '../state/importEvents.ts';
 import { selectImport } from '../state/importSlice.ts';
 import styles from './CareersForm.module.css';
 
-/** Whose careers page, and where it is; an address that is new is saved with the company. */
+/** Company and URL of its careers page. A changed URL is saved to the company. */
 export function CareersForm() {
   const t = useText();
   const dispatch = useDispatch();
-  const { status, careersUrl, findings, failure } = useSelector(selectImport);
-  const [address, setAddress] = useState(careersUrl ?? '');
-  const [isLeft, setIsLeft] = useState(false);
+  const { status, careersUrl, results, error } = useSelector(selectImport);
+  const [url, setUrl] = useState(careersUrl ?? '');
+  const [isTouched, setIsTouched] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const valid = careersAddress(address);
-  const refused = failure?.errors['careers_url']?.[0];
+  const validUrl = parseCareersUrl(url);
+  const serverError = error?.errors['careers_url']?.[0];
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    setIsLeft(true);
-    if (valid) dispatch(fetchRequested({ careersUrl: valid }));
+    setIsTouched(true);
+    if (validUrl) dispatch(fetchRequested({ careersUrl: validUrl }));
     else field.current?.focus();
   };
   return (
     <Card as="section" tone="quiet" aria-label={t('import.form.label')}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <CompanyChoice isDisabled={status !== 'ready'} />
+        <CompanySelect isDisabled={status !== 'ready'} />
         <TextField
           ref={field}
           type="url"
           inputMode="url"
-          label={t('import.form.address')}
+          label={t('import.form.url')}
           hint={t(careersUrl === null ? 'import.form.hintNew' : 'import.form.hint')}
-          error={isLeft && !valid ? t('import.form.invalid') : refused}
+          error={isTouched && !validUrl ? t('import.form.invalid') : serverError}
           placeholder="https://"
           required
           readOnly={status === 'fetching'}
-          value={address}
-          onChange={({ target }) => setAddress(target.value)}
-          onBlur={() => setIsLeft(address !== '')}
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+          onBlur={() => setIsTouched(url !== '')}
         />
         <div className={styles.action}>
           <Button
             type="submit"
-            variant={findings ? 'secondary' : 'primary'}
+            variant={results ? 'secondary' : 'primary'}
             icon={<DownloadIcon />}
             isLoading={status === 'fetching'}
             aria-disabled={status === 'saving'}
           >
-            {t(findings ? 'import.form.again' : 'import.form.start')}
+            {t(results ? 'import.form.again' : 'import.form.start')}
           </Button>
         </div>
       </form>
@@ -59,8 +59,8 @@ export function CareersForm() {
   );
 }
 
-/** Only who has several companies is asked. */
-function CompanyChoice({ isDisabled }: { isDisabled: boolean }) {
+/** Renders nothing for recruiters with one company. */
+function CompanySelect({ isDisabled }: { isDisabled: boolean }) {
   const t = useText();
   const dispatch = useDispatch();
   const companies = useSelector(selectProfile)?.companies ?? [];
@@ -82,7 +82,7 @@ function CompanyChoice({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** As high as the form of one company. */
+/** A placeholder with the height of the form. */
 export function CareersFormLoading() {
   const t = useText();
   return (

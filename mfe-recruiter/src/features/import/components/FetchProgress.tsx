@@ -4,15 +4,15 @@ import { useText } from '../../../messages/texts.ts';
 import { selectImport } from '../state/importSlice.ts';
 import styles from './FetchProgress.module.css';
 
-/** How far the reading has come; the number of pages grows while pages name further ones. */
+/** Progress of the fetch. The total grows while pages link to further pages. */
 export function FetchProgress() {
   const t = useText();
   const { progress } = useSelector(selectImport);
-  const isCounted = progress !== null && progress.pages_total > 0;
+  const hasTotal = progress !== null && progress.pages_total > 0;
   return (
     <Card as="section" className={styles.progress} aria-label={t('import.progress.label')}>
       <p role="status">
-        {isCounted
+        {hasTotal
           ? t('import.progress.pages', {
               done: progress.pages_done,
               total: progress.pages_total,
@@ -23,7 +23,7 @@ export function FetchProgress() {
       <progress
         className={styles.bar}
         aria-label={t('import.progress.label')}
-        {...(isCounted && { value: progress.pages_done, max: progress.pages_total })}
+        {...(hasTotal && { value: progress.pages_done, max: progress.pages_total })}
       />
       <p className={styles.note}>{t('import.progress.note')}</p>
     </Card>

@@ -3,25 +3,25 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, Checkbox, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { findingsOf, firstWithoutTitle } from '../model/findings.ts';
-import type { Findings } from '../model/storedFindings.ts';
+import { newResults, findMissingTitle } from '../model/importResults.ts';
+import type { ImportResults } from '../model/importResults.ts';
 import { allPicksChanged, saveRequested, selectImport } from '../state/importSlice.ts';
 import { FoundVacancy, titleFieldId } from './FoundVacancy.tsx';
 import styles from './FoundVacancies.module.css';
 import { SavedNotice } from './SavedNotice.tsx';
 import { SourceLink } from './SourceLink.tsx';
 
-/** What was found: pick, complete, save. */
-export function FoundVacancies({ findings }: { findings: Findings }) {
+/** The vacancies found on the careers page, to select, complete and save as drafts. */
+export function FoundVacancies({ results }: { results: ImportResults }) {
   const t = useText();
   const dispatch = useDispatch();
   const { formatInstant } = useFormat();
-  const { status, saved, saveFailure } = useSelector(selectImport);
-  const { list, picked } = findings;
-  const open = findingsOf(list).picked.length;
+  const { status, saved, saveError } = useSelector(selectImport);
+  const { list, picked } = results;
+  const selectable = newResults(list).picked.length;
 
   const save = () => {
-    const untitled = firstWithoutTitle(findings);
+    const untitled = findMissingTitle(results);
     if (untitled === null) dispatch(saveRequested());
     else document.getElementById(titleFieldId(untitled))?.focus();
   };
@@ -29,22 +29,22 @@ export function FoundVacancies({ findings }: { findings: Findings }) {
     <section className={styles.found} aria-labelledby="found-vacancies">
       <div>
         <h2 id="found-vacancies">{t('import.found', { count: list.vacancies.length })}</h2>
-        <p className={styles.from}>
+        <p className={styles.source}>
           {list.source_url && <SourceLink url={list.source_url} />}
           {list.finished_at && <span>{t('import.readAt', { at: formatInstant(list.finished_at) })}</span>}
         </p>
       </div>
       {saved && <SavedNotice saved={saved} />}
-      {saveFailure && <ErrorNotice title={t('import.saveFailed')}>{errorText(saveFailure)}</ErrorNotice>}
-      {open > 0 && (
+      {saveError && <ErrorNotice title={t('import.saveFailed')}>{errorText(saveError)}</ErrorNotice>}
+      {selectable > 0 && (
         <div className={styles.bar}>
           <Checkbox
             label={t('import.pickAll')}
-            checked={picked.length === open}
+            checked={picked.length === selectable}
             onChange={({ target }) => dispatch(allPicksChanged({ isPicked: target.checked }))}
           />
           <p className={styles.count} role="status">
-            {t('import.picked', { picked: picked.length, count: open })}
+            {t('import.picked', { picked: picked.length, count: selectable })}
           </p>
           <Button
             isLoading={status === 'saving'}
@@ -61,7 +61,7 @@ export function FoundVacancies({ findings }: { findings: Findings }) {
           <FoundVacancy
             key={vacancy.id}
             vacancy={vacancy}
-            edit={findings.edits[vacancy.id]}
+            edit={results.edits[vacancy.id]}
             isPicked={picked.includes(vacancy.id)}
           />
         ))}

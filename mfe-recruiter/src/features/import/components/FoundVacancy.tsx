@@ -5,8 +5,8 @@ import { Badge, BanknoteIcon, Card, Checkbox, Link, MapPinIcon, VisuallyHidden }
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { type TextKey, useText } from '../../../messages/texts.ts';
-import { type Edit, lacksTitle, titleOf } from '../model/edit.ts';
-import { type UnknownField, unknownFields } from '../model/unknownFields.ts';
+import { type Edit, isTitleMissing, titleOf } from '../model/edit.ts';
+import { type MissingField, missingFields } from '../model/missingFields.ts';
 import { pickChanged } from '../state/importSlice.ts';
 import styles from './FoundVacancy.module.css';
 import { FoundVacancyForm } from './FoundVacancyForm.tsx';
@@ -16,7 +16,7 @@ type FoundVacancyProps = { vacancy: ScrapedVacancy; edit: Edit | undefined; isPi
 
 export const titleFieldId = (id: number) => `found-${id}-title`;
 
-/** One vacancy of the careers page, with what the page leaves open. */
+/** A vacancy found on the careers page, with its missing fields. */
 export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -38,7 +38,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
             />
           )}
         </h3>
-        {isImported && <Badge tone="success">{t('import.already')}</Badge>}
+        {isImported && <Badge tone="success">{t('import.alreadyImported')}</Badge>}
         {incomplete && !isImported && <Badge tone="warning">{t('import.incomplete')}</Badge>}
       </div>
       <Facts vacancy={vacancy} />
@@ -49,8 +49,8 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
         <Link to={paths.recruiter.vacancies}>{t('import.toVacancies')}</Link>
       ) : (
         <>
-          <Unknown vacancy={vacancy} edit={edit} />
-          <details className={styles.details} open={lacksTitle(vacancy, edit) || undefined}>
+          <MissingFields vacancy={vacancy} edit={edit} />
+          <details className={styles.details} open={isTitleMissing(vacancy, edit) || undefined}>
             <summary className={styles.summary}>
               {t('import.edit')}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
@@ -86,16 +86,18 @@ function Facts({ vacancy }: { vacancy: ScrapedVacancy }) {
   );
 }
 
-function Unknown({ vacancy, edit }: { vacancy: ScrapedVacancy; edit: Edit | undefined }) {
+function MissingFields({ vacancy, edit }: { vacancy: ScrapedVacancy; edit: Edit | undefined }) {
   const t = useText();
-  const { needed, others } = unknownFields(vacancy, edit);
-  const names = (fields: UnknownField[]) =>
+  const { required, optional } = missingFields(vacancy, edit);
+  const names = (fields: MissingField[]) =>
     fields.map((field) => t(`import.field.${field}` satisfies TextKey)).join(', ');
   return (
     <>
-      {needed.length > 0 && <p className={styles.needed}>{t('import.needed', { fields: names(needed) })}</p>}
-      {others.length > 0 && (
-        <p className={styles.unknown}>{t('import.unknown', { fields: names(others) })}</p>
+      {required.length > 0 && (
+        <p className={styles.required}>{t('import.required', { fields: names(required) })}</p>
+      )}
+      {optional.length > 0 && (
+        <p className={styles.optional}>{t('import.optional', { fields: names(optional) })}</p>
       )}
     </>
   );

@@ -2,14 +2,20 @@ import type { ScrapedVacancy } from '@cpa/shared/contracts';
 import { TextArea, TextField } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { type Edit, lacksTitle, LONGEST_DESCRIPTION, LONGEST_TITLE, titleOf } from '../model/edit.ts';
+import {
+  type Edit,
+  isTitleMissing,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH,
+  titleOf,
+} from '../model/edit.ts';
 import { edited } from '../state/importSlice.ts';
-import { FoundVacancyChoices } from './FoundVacancyChoices.tsx';
+import { MissingFieldSelects } from './MissingFieldSelects.tsx';
 import styles from './FoundVacancyForm.module.css';
 
 type FoundVacancyFormProps = { vacancy: ScrapedVacancy; edit: Edit; titleId: string };
 
-/** The title, and whatever the page left open; it is kept with each key, and sent when the picks are saved. */
+/** Edits the title and missing fields. Changes are stored as they are typed and sent when the selection is saved. */
 export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -21,9 +27,9 @@ export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormPro
           id={titleId}
           label={t('import.field.title')}
           required
-          maxLength={LONGEST_TITLE}
+          maxLength={MAX_TITLE_LENGTH}
           value={titleOf(vacancy, edit)}
-          error={lacksTitle(vacancy, edit) ? t('import.titleNeeded') : undefined}
+          error={isTitleMissing(vacancy, edit) ? t('import.titleNeeded') : undefined}
           onChange={({ target }) => change({ title: target.value })}
         />
       </div>
@@ -31,13 +37,13 @@ export function FoundVacancyForm({ vacancy, edit, titleId }: FoundVacancyFormPro
         <div className={styles.wide}>
           <TextArea
             label={t('import.field.description')}
-            maxLength={LONGEST_DESCRIPTION}
+            maxLength={MAX_DESCRIPTION_LENGTH}
             value={edit.description ?? vacancy.description}
             onChange={({ target }) => change({ description: target.value })}
           />
         </div>
       )}
-      <FoundVacancyChoices vacancy={vacancy} edit={edit} onChange={change} />
+      <MissingFieldSelects vacancy={vacancy} edit={edit} onChange={change} />
     </div>
   );
 }

@@ -4,18 +4,23 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import styles from './SavedNotice.module.css';
 
-/** How saving ended, and the way to the drafts. */
-export function SavedNotice({ saved: { drafts, known } }: { saved: { drafts: number; known: number } }) {
+/** Shows how many drafts were saved and links to them. */
+export function SavedNotice({
+  saved: { drafts, duplicates },
+}: {
+  saved: { drafts: number; duplicates: number };
+}) {
   const t = useText();
   const notice = useRef<HTMLSpanElement>(null);
-  // The button that was pressed may be gone, as nothing is left to save: the place goes on from here.
+  // The save button may have been removed, as nothing is left to save, so move the focus here.
   useEffect(() => notice.current?.focus(), []);
   return (
     <Card as="div" className={styles.saved}>
-      <p className={styles.words}>
+      <p className={styles.message}>
         <CircleCheckIcon />
         <span ref={notice} tabIndex={-1}>
-          {t('import.saved', { count: drafts })} {known > 0 && t('import.savedKnown', { count: known })}
+          {t('import.saved', { count: drafts })}{' '}
+          {duplicates > 0 && t('import.savedDuplicates', { count: duplicates })}
         </span>
       </p>
       <LinkButton variant="secondary" to={paths.recruiter.vacancies}>

@@ -2,18 +2,18 @@ import { paths } from '@cpa/shared/routing';
 import { selectIsUnverified, selectProfile } from '@cpa/shared/session';
 import { CompanyIcon, EmptyState, LinkButton, MailIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadFailed } from '../../../failure/LoadFailed.tsx';
+import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { importOpened } from '../state/importEvents.ts';
-import { selectFindings, selectImport } from '../state/importSlice.ts';
+import { selectResults, selectImport } from '../state/importSlice.ts';
 import { CareersForm, CareersFormLoading } from './CareersForm.tsx';
-import { FetchFailed } from './FetchFailed.tsx';
+import { FetchError } from './FetchError.tsx';
 import { FetchProgress } from './FetchProgress.tsx';
 import { FoundLoading, FoundVacancies } from './FoundVacancies.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './VacancyImport.module.css';
 
-/** From the company's own careers page to drafts: where to read, what was found, what of it to take over. */
+/** Imports vacancies from a company's careers page as drafts. */
 export function VacancyImport() {
   const t = useText();
   const isUnverified = useSelector(selectIsUnverified);
@@ -21,7 +21,7 @@ export function VacancyImport() {
 
   if (isUnverified) {
     return (
-      <EmptyState icon={<MailIcon size={24} />} title={t('failure.unverified.title')}>
+      <EmptyState icon={<MailIcon size={24} />} title={t('loadError.unverified.title')}>
         {t('import.unverified')}
       </EmptyState>
     );
@@ -31,41 +31,41 @@ export function VacancyImport() {
       <EmptyState
         icon={<CompanyIcon size={24} />}
         title={t('import.noCompany.title')}
-        action={<LinkButton to={paths.recruiter.company}>{t('import.noCompany.action')}</LinkButton>}
+        action={<LinkButton to={paths.contact}>{t('import.noCompany.action')}</LinkButton>}
       >
         {t('import.noCompany.text')}
       </EmptyState>
     );
   }
-  return <OwnImport />;
+  return <CompanyImport />;
 }
 
-function OwnImport() {
+function CompanyImport() {
   const dispatch = useDispatch();
-  const { status, companyId, careersUrl, failure } = useSelector(selectImport);
+  const { status, companyId, careersUrl, error } = useSelector(selectImport);
   if (status === 'loadFailed') {
-    return <LoadFailed failure={failure} onRetry={() => dispatch(importOpened())} />;
+    return <LoadError error={error} onRetry={() => dispatch(importOpened())} />;
   }
   const isLoading = status === 'idle' || status === 'loading';
   return (
     <div className={styles.import}>
-      {/* The form starts anew with the address of the company. */}
+      {/* The key resets the form to the URL of the company. */}
       {isLoading ? <CareersFormLoading /> : <CareersForm key={`${companyId} ${careersUrl}`} />}
-      <Outcome isLoading={isLoading} />
+      <FetchOutcome isLoading={isLoading} />
     </div>
   );
 }
 
-function Outcome({ isLoading }: { isLoading: boolean }) {
-  const { status, failure } = useSelector(selectImport);
-  const findings = useSelector(selectFindings);
+function FetchOutcome({ isLoading }: { isLoading: boolean }) {
+  const { status, error } = useSelector(selectImport);
+  const results = useSelector(selectResults);
   if (status === 'fetching') return <FetchProgress />;
   return (
     <>
-      {failure && <FetchFailed failure={failure} />}
-      {findings && <FoundVacancies findings={findings} />}
-      {!findings && isLoading && <FoundLoading />}
-      {!findings && !isLoading && !failure && <HowItWorks />}
+      {error && <FetchError error={error} />}
+      {results && <FoundVacancies results={results} />}
+      {!results && isLoading && <FoundLoading />}
+      {!results && !isLoading && !error && <HowItWorks />}
     </>
   );
 }

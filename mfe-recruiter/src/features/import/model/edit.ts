@@ -1,7 +1,7 @@
 import { type ScrapedPick, type ScrapedVacancy, vacancyUpdateSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
-/** What the recruiter changed in a found vacancy before it is saved. Texts as they are typed, so perhaps empty. */
+/** The recruiter's changes to a found vacancy before saving. Texts are stored as typed and may be empty. */
 export const editSchema = z.extend(
   z.pick(vacancyUpdateSchema, {
     sectors: true,
@@ -16,12 +16,12 @@ export const editSchema = z.extend(
 );
 export type Edit = z.infer<typeof editSchema>;
 
-export const LONGEST_TITLE = 140;
-export const LONGEST_DESCRIPTION = 20_000;
+export const MAX_TITLE_LENGTH = 140;
+export const MAX_DESCRIPTION_LENGTH = 20_000;
 
 export const titleOf = (vacancy: ScrapedVacancy, edit: Edit = {}) => edit.title ?? vacancy.title;
 
-/** A draft needs a title; everything else can wait. */
-export const lacksTitle = (vacancy: ScrapedVacancy, edit?: Edit) => titleOf(vacancy, edit).trim() === '';
+/** A title is the only field a draft requires. */
+export const isTitleMissing = (vacancy: ScrapedVacancy, edit?: Edit) => titleOf(vacancy, edit).trim() === '';
 
-export const pickOf = ({ id }: ScrapedVacancy, edit: Edit = {}): ScrapedPick => ({ id, ...edit });
+export const toPick = ({ id }: ScrapedVacancy, edit: Edit = {}): ScrapedPick => ({ id, ...edit });

@@ -9,42 +9,42 @@ import { careersUrlSaved, fetched, fetchFailed, fetchProgressed, selectImport } 
 
 type Requested = ReturnType<typeof fetchRequested>;
 
-/** The worker that has the careers page read, with the toast that tells how it goes. */
+/** Creates the worker that fetches the careers page and shows the progress in a toast. */
 export function createFetchVacancies(api: ImportApi, toasts: Toasts) {
   return function* fetchVacancies(event: Requested) {
     const { status } = yield* select(selectImport);
     if (status !== 'fetching') return;
     const toast = toasts.progress(toastText('toast.vacanciesFetching'));
-    yield* safely(fetchWith, failed)(event, toast);
+    yield* safely(fetchUntilSignedOut, failed)(event, toast);
   };
 
-  function* fetchWith({ payload: { careersUrl } }: Requested, toast: ProgressToast) {
-    const { left } = yield* race({ done: call(fetchThem, careersUrl), left: take(signedOut) });
-    if (left) toast.dismiss();
+  function* fetchUntilSignedOut({ payload: { careersUrl } }: Requested, toast: ProgressToast) {
+    const { cancelled } = yield* race({ done: call(runImport, careersUrl), cancelled: take(signedOut) });
+    if (cancelled) toast.dismiss();
     else toast.succeed({ title: toastText('toast.vacanciesFetched') });
   }
 
-  function* fetchThem(careersUrl: string) {
-    const { companyId, careersUrl: known } = yield* select(selectImport);
-    if (companyId === null) throw new Error('There is no company to fetch the vacancies of.');
-    if (careersUrl !== known) {
+  function* runImport(careersUrl: string) {
+    const { companyId, careersUrl: savedUrl } = yield* select(selectImport);
+    if (companyId === null) throw new Error('No company is selected.');
+    if (careersUrl !== savedUrl) {
       const company = yield* call(api.saveCareersUrl, companyId, careersUrl);
       yield* put(careersUrlSaved(company.careers_url));
     }
-    let answer = yield* call(api.start, companyId);
-    while (answer.status === 'running' && answer.progress) {
-      yield* put(fetchProgressed(answer.progress));
-      answer = yield* call(api.follow, companyId, answer.progress.import_id);
+    let response = yield* call(api.start, companyId);
+    while (response.status === 'running' && response.progress) {
+      yield* put(fetchProgressed(response.progress));
+      response = yield* call(api.follow, companyId, response.progress.import_id);
     }
-    yield* put(fetched(answer));
+    yield* put(fetched(response));
   }
 
   function* failed(error: unknown, _event: Requested, toast: ProgressToast) {
-    const failure = toApiFailure(error);
-    yield* put(fetchFailed(failure));
-    toast.fail({ title: serverSentence(failure) || toastText('toast.vacanciesFetchFailed') });
+    const apiError = toApiFailure(error);
+    yield* put(fetchFailed(apiError));
+    toast.fail({ title: serverMessage(apiError) || toastText('toast.vacanciesFetchFailed') });
   }
 }
 
-/** The specification's order, as far as it is the server that speaks. */
-const serverSentence = ({ said: { message, error, detail } }: ApiFailure) => message || error || detail;
+/** The message of the server, in the order of the specification. */
+const serverMessage = ({ said: { message, error, detail } }: ApiFailure) => message || error || detail;

@@ -4,8 +4,8 @@ import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
-import { picksOf } from '../model/findings.ts';
-import { storeFindings } from '../model/storedFindings.ts';
+import { toPicks } from '../model/importResults.ts';
+import { writeResults } from './resultsStorage.ts';
 import { createFetchVacancies } from './fetchVacancies.ts';
 import { companyChosen, fetchRequested, importOpened } from './importEvents.ts';
 import {
@@ -19,50 +19,52 @@ import {
   saveDone,
   saveFailed,
   saveRequested,
-  selectFindings,
+  selectResults,
   selectImportCompanyId,
   selectImportStatus,
 } from './importSlice.ts';
 import { createOpenImport } from './openImport.ts';
 
-/** The most picks that one call takes. */
-const PICKS_A_CALL = 50;
+/** Limit of the server. */
+const MAX_PICKS_PER_REQUEST = 50;
 
 export function createImportSaga(api: ImportApi, toasts: Toasts) {
   return function* importSaga() {
     yield* takeLatest([importOpened, companyChosen, signedOut], safely(createOpenImport(api), openFailed));
     yield* takeLeading(fetchRequested, createFetchVacancies(api, toasts));
-    yield* takeLeading(saveRequested, safely(save, saveFailedWith));
-    yield* takeLatest([loaded, fetched, pickChanged, allPicksChanged, edited, picksImported], keep);
+    yield* takeLeading(saveRequested, safely(save, saveAllFailed));
+    yield* takeLatest([loaded, fetched, pickChanged, allPicksChanged, edited, picksImported], storeResults);
   };
 
   function* save() {
-    yield* race({ done: call(saveAll), left: take(signedOut) });
+    yield* race({ done: call(saveAll), cancelled: take(signedOut) });
   }
 
   function* saveAll() {
     const companyId = yield* select(selectImportCompanyId);
-    const findings = yield* select(selectFindings);
-    if ((yield* select(selectImportStatus)) !== 'saving' || companyId === null || !findings) return;
-    const picks = picksOf(findings);
-    for (let at = 0; at < picks.length; at += PICKS_A_CALL) {
-      yield* put(picksImported(yield* call(api.take, companyId, picks.slice(at, at + PICKS_A_CALL))));
+    const results = yield* select(selectResults);
+    if ((yield* select(selectImportStatus)) !== 'saving' || companyId === null || !results) return;
+    const picks = toPicks(results);
+    for (let at = 0; at < picks.length; at += MAX_PICKS_PER_REQUEST) {
+      yield* put(
+        picksImported(yield* call(api.importPicks, companyId, picks.slice(at, at + MAX_PICKS_PER_REQUEST))),
+      );
     }
     yield* put(saveDone());
   }
 }
 
-/** What was found, picked and typed is there again after a reload. */
-function* keep() {
+/** Stores results, selection and edits, so that they survive a reload. */
+function* storeResults() {
   const companyId = yield* select(selectImportCompanyId);
-  const findings = yield* select(selectFindings);
-  if (companyId !== null && findings) yield* call(storeFindings, companyId, findings);
+  const results = yield* select(selectResults);
+  if (companyId !== null && results) yield* call(writeResults, companyId, results);
 }
 
 function* openFailed(error: unknown) {
   yield* put(loadFailed(toApiFailure(error)));
 }
 
-function* saveFailedWith(error: unknown) {
+function* saveAllFailed(error: unknown) {
   yield* put(saveFailed(toApiFailure(error)));
 }

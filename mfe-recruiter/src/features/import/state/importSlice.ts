@@ -4,8 +4,8 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { importProgressHeard, signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import type { Edit } from '../model/edit.ts';
-import { findingsOf, firstWithoutTitle, refreshed, withImported } from '../model/findings.ts';
-import type { Findings } from '../model/storedFindings.ts';
+import { newResults, findMissingTitle, mergeResults, markImported } from '../model/importResults.ts';
+import type { ImportResults } from '../model/importResults.ts';
 import { fetchRequested } from './importEvents.ts';
 
 type ImportState = {
@@ -13,13 +13,13 @@ type ImportState = {
   companyId: number | null;
   careersUrl: string | null;
   options: Options | null;
-  /** Why the page could not be opened, or why the last fetch brought nothing. */
-  failure: ApiFailure | null;
-  saveFailure: ApiFailure | null;
+  /** Error of opening the page or of the last fetch. */
+  error: ApiFailure | null;
+  saveError: ApiFailure | null;
   progress: ImportProgress | null;
-  findings: Findings | null;
-  /** How many became drafts, and how many had been imported by somebody before; null before the first saving. */
-  saved: { drafts: number; known: number } | null;
+  results: ImportResults | null;
+  /** Saved drafts, and vacancies that were already imported. Null before the first save. */
+  saved: { drafts: number; duplicates: number } | null;
 };
 
 const initialState: ImportState = {
@@ -27,32 +27,32 @@ const initialState: ImportState = {
   companyId: null,
   careersUrl: null,
   options: null,
-  failure: null,
-  saveFailure: null,
+  error: null,
+  saveError: null,
   progress: null,
-  findings: null,
+  results: null,
   saved: null,
 };
 
-/** What was told late, or of another import, does not set the count back. */
-function moveOn(state: ImportState, { payload }: PayloadAction<ImportProgress>): void {
+/** Ignores progress that is outdated or belongs to another import. */
+function updateProgress(state: ImportState, { payload }: PayloadAction<ImportProgress>): void {
   if (state.status !== 'fetching' || state.companyId !== payload.company_id) return;
-  const known = state.progress;
-  if (known && (known.import_id > payload.import_id || isFurther(known, payload))) return;
+  const current = state.progress;
+  if (current && (current.import_id > payload.import_id || isAhead(current, payload))) return;
   state.progress = payload;
 }
 
-const isFurther = (known: ImportProgress, told: ImportProgress): boolean =>
-  known.import_id === told.import_id && known.pages_done > told.pages_done;
+const isAhead = (current: ImportProgress, next: ImportProgress): boolean =>
+  current.import_id === next.import_id && current.pages_done > next.pages_done;
 
 const slice = createSlice({
   name: 'recruiterImport',
   initialState,
   reducers: {
-    /** `findings` are those of this browser; the server is asked for the rest. */
+    /** `results` are those stored in this browser. The server sends the rest. */
     companyOpened(
       state,
-      { payload }: PayloadAction<{ companyId: number | null; findings: Findings | null }>,
+      { payload }: PayloadAction<{ companyId: number | null; results: ImportResults | null }>,
     ) {
       return { ...initialState, options: state.options, ...payload, status: 'loading' };
     },
@@ -65,63 +65,62 @@ const slice = createSlice({
       state.status = 'ready';
       state.careersUrl = careersUrl;
       state.options = options;
-      if (list?.status === 'finished') state.findings = refreshed(state.findings, list);
+      if (list?.status === 'finished') state.results = mergeResults(state.results, list);
     },
     loadFailed(state, { payload }: PayloadAction<ApiFailure>) {
       state.status = 'loadFailed';
-      state.failure = payload;
+      state.error = payload;
     },
     careersUrlSaved(state, { payload }: PayloadAction<string | null>) {
       state.careersUrl = payload;
     },
-    fetchProgressed: moveOn,
+    fetchProgressed: updateProgress,
     fetched(state, { payload }: PayloadAction<ScrapedVacancies>) {
       state.status = 'ready';
-      // The import of a minute ago is answered again, and then nothing that was typed is lost.
-      state.findings = refreshed(state.findings, payload);
+      // The server may return a recent import again. Merging keeps the edits then.
+      state.results = mergeResults(state.results, payload);
     },
     fetchFailed(state, { payload }: PayloadAction<ApiFailure>) {
       state.status = 'ready';
-      state.failure = payload;
+      state.error = payload;
     },
     pickChanged(
-      { findings },
+      { results },
       { payload: { id, isPicked } }: PayloadAction<{ id: number; isPicked: boolean }>,
     ) {
-      if (!findings) return;
-      findings.picked = findings.picked.filter((picked) => picked !== id);
-      if (isPicked) findings.picked.push(id);
+      if (!results) return;
+      results.picked = results.picked.filter((picked) => picked !== id);
+      if (isPicked) results.picked.push(id);
     },
-    allPicksChanged({ findings }, { payload: { isPicked } }: PayloadAction<{ isPicked: boolean }>) {
-      if (findings) findings.picked = isPicked ? findingsOf(findings.list).picked : [];
+    allPicksChanged({ results }, { payload: { isPicked } }: PayloadAction<{ isPicked: boolean }>) {
+      if (results) results.picked = isPicked ? newResults(results.list).picked : [];
     },
-    edited({ findings }, { payload: { id, edit } }: PayloadAction<{ id: number; edit: Edit }>) {
-      if (findings) findings.edits[id] = { ...findings.edits[id], ...edit };
+    edited({ results }, { payload: { id, edit } }: PayloadAction<{ id: number; edit: Edit }>) {
+      if (results) results.edits[id] = { ...results.edits[id], ...edit };
     },
     saveRequested(state) {
-      const { findings } = state;
-      if (state.status !== 'ready' || !findings?.picked.length || firstWithoutTitle(findings) !== null)
-        return;
+      const { results } = state;
+      if (state.status !== 'ready' || !results?.picked.length || findMissingTitle(results) !== null) return;
       state.status = 'saving';
-      state.saveFailure = null;
+      state.saveError = null;
       state.saved = null;
     },
-    /** Some of the picks, or the rest of them, became drafts. */
+    /** One batch of picks was saved. */
     picksImported(state, { payload }: PayloadAction<ImportedPicks>) {
       const drafts = payload.imported.filter(({ is_new }) => is_new).length;
-      const known = payload.imported.length - drafts;
+      const duplicates = payload.imported.length - drafts;
       state.saved = {
         drafts: drafts + (state.saved?.drafts ?? 0),
-        known: known + (state.saved?.known ?? 0),
+        duplicates: duplicates + (state.saved?.duplicates ?? 0),
       };
-      if (state.findings) state.findings = withImported(state.findings, payload);
+      if (state.results) state.results = markImported(state.results, payload);
     },
     saveDone(state) {
       state.status = 'ready';
     },
     saveFailed(state, { payload }: PayloadAction<ApiFailure>) {
       state.status = 'ready';
-      state.saveFailure = payload;
+      state.saveError = payload;
     },
   },
   extraReducers: (builder) =>
@@ -129,18 +128,18 @@ const slice = createSlice({
       .addCase(fetchRequested, (state) => {
         if (state.status !== 'ready') return;
         state.status = 'fetching';
-        state.failure = null;
+        state.error = null;
         state.progress = null;
         state.saved = null;
       })
-      // Page by page, where the connection for news stands; the answers that are waited for tell it in any case.
-      .addCase(importProgressHeard, moveOn)
+      // Realtime progress per page. Polling reports it too, if less often.
+      .addCase(importProgressHeard, updateProgress)
       .addCase(signedOut, () => initialState),
   selectors: {
     selectImport: (state) => state,
     selectImportStatus: (state) => state.status,
     selectImportCompanyId: (state) => state.companyId,
-    selectFindings: (state) => state.findings,
+    selectResults: (state) => state.results,
     selectImportOptions: (state) => state.options,
   },
 });
@@ -162,10 +161,5 @@ export const {
   saveDone,
   saveFailed,
 } = slice.actions;
-export const {
-  selectImport,
-  selectImportStatus,
-  selectImportCompanyId,
-  selectFindings,
-  selectImportOptions,
-} = importSlice.selectors;
+export const { selectImport, selectImportStatus, selectImportCompanyId, selectResults, selectImportOptions } =
+  importSlice.selectors;

@@ -1,7 +1,7 @@
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { all, call, put, select, take } from 'typed-redux-saga';
 import type { ImportApi } from '../api/importApi.ts';
-import { readFindings } from '../model/storedFindings.ts';
+import { readResults } from './resultsStorage.ts';
 import { companyChosen, type importOpened } from './importEvents.ts';
 import {
   companyOpened,
@@ -13,30 +13,30 @@ import {
 
 type Opened = ReturnType<typeof importOpened | typeof companyChosen | typeof signedOut>;
 
-/** The worker that shows a company: what this browser kept of it at once, then what the server knows. */
+/** Creates the worker that opens a company: first with the results stored in this browser, then with the server's. */
 export function createOpenImport(api: ImportApi) {
   return function* openImport(event: Opened) {
     if (signedOut.match(event)) return;
     const status = yield* select(selectImportStatus);
-    // Work that goes on while its page was away is still under way when the page comes back.
+    // A fetch or save continues while the user visits other pages.
     if (status === 'fetching' || status === 'saving') return;
     const companyId = yield* call(companyToOpen, event);
-    const findings = companyId === null ? null : yield* call(readFindings, companyId);
-    yield* put(companyOpened({ companyId, findings }));
+    const results = companyId === null ? null : yield* call(readResults, companyId);
+    yield* put(companyOpened({ companyId, results }));
     if (companyId === null) return;
-    yield* call(verified);
-    const known = yield* select(selectImportOptions);
+    yield* call(waitForVerification);
+    const loadedOptions = yield* select(selectImportOptions);
     const { company, options, list } = yield* all({
       company: call(api.company, companyId),
-      options: known ? call(async () => known) : call(api.options),
-      list: call(keptList, companyId),
+      options: loadedOptions ? call(async () => loadedOptions) : call(api.options),
+      list: call(fetchLatest, companyId),
     });
     yield* put(loaded({ careersUrl: company.careers_url, options, list }));
   };
 
-  /** A failure costs the newest marks only: what the browser kept was true. */
-  async function keptList(companyId: number) {
-    return await api.kept(companyId).catch(() => null);
+  /** Without the latest list the stored results are still usable. */
+  async function fetchLatest(companyId: number) {
+    return await api.latest(companyId).catch(() => null);
   }
 }
 
@@ -46,7 +46,7 @@ function* companyToOpen(event: Opened) {
   return companies.find(({ id }) => id === wanted)?.id ?? companies[0]?.id ?? null;
 }
 
-/** The calls refuse an unverified recruiter; the page tells why, and goes on by itself afterwards. */
-function* verified() {
+/** The API rejects unverified recruiters. The page explains why and continues after verification. */
+function* waitForVerification() {
   while (!(yield* select(selectProfile))?.verified) yield* take(profileLoaded);
 }

@@ -2,7 +2,7 @@ import { aCompany, someOptions } from '@cpa/shared/testing';
 import type { ScrapedVacancies } from '@cpa/shared/contracts';
 import type { ImportApi } from '../api/importApi.ts';
 
-const nothingKept: ScrapedVacancies = {
+const noScrapedVacancies: ScrapedVacancies = {
   status: 'none',
   progress: null,
   source_url: null,
@@ -18,18 +18,18 @@ export const ownCompany = (careers_url: string | null = careersPage) => ({
   membership: 'owner' as const,
 });
 
-/** The calls of the import, of a company whose page was never read; what a test does not give otherwise must not be called. */
-export function fakeImportApi(answers: Partial<ImportApi>): ImportApi {
-  const uncalled = (name: string) => () =>
-    Promise.reject(new Error(`${name} was not expected to be called.`));
+/** An import API for a company whose page was never fetched. Calls without a given response reject. */
+export function fakeImportApi(responses: Partial<ImportApi>): ImportApi {
+  const unexpected = (name: string) => () =>
+    Promise.reject(new Error(`${name} must not be called in this test.`));
   return {
     options: async () => someOptions(),
     company: async () => ownCompany(),
-    kept: async () => nothingKept,
-    saveCareersUrl: uncalled('saveCareersUrl'),
-    start: uncalled('start'),
-    follow: uncalled('follow'),
-    take: uncalled('take'),
-    ...answers,
+    latest: async () => noScrapedVacancies,
+    saveCareersUrl: unexpected('saveCareersUrl'),
+    start: unexpected('start'),
+    follow: unexpected('follow'),
+    importPicks: unexpected('importPicks'),
+    ...responses,
   };
 }

@@ -1,7 +1,7 @@
 import type { ImportProgress, ScrapedVacancies, ScrapedVacancy } from '@cpa/shared/contracts';
 import { careersPage } from './fakeImportApi.ts';
 
-/** A finding of which everything is stated: a Pastry Chef, not imported yet. */
+/** A found vacancy with all fields stated, not imported yet. */
 export const aFoundVacancy = (overrides: Partial<ScrapedVacancy> = {}): ScrapedVacancy => ({
   id: 31,
   title: 'Pastry Chef',
@@ -42,7 +42,7 @@ export const aFoundList = (...vacancies: ScrapedVacancy[]): ScrapedVacancies => 
   vacancies,
 });
 
-export const stillRunning = (overrides: Partial<ImportProgress> = {}): ScrapedVacancies => ({
+export const aRunningImport = (overrides: Partial<ImportProgress> = {}): ScrapedVacancies => ({
   ...aFoundList(),
   status: 'running',
   progress: { ...progress, pages_done: 1, found: 1, ...overrides },

@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { BriefcaseIcon, DownloadIcon, OverviewIcon, UsersIcon } from '@cpa/shared/ui';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import styles from './RecruiterFrame.module.css';
+import styles from './RecruiterLayout.module.css';
 
 const entries = [
   { to: paths.recruiter.dashboard, label: 'nav.overview', Icon: OverviewIcon, isExact: true },
@@ -11,7 +11,7 @@ const entries = [
   { to: paths.recruiter.import, label: 'nav.import', Icon: DownloadIcon, isExact: false },
 ] as const;
 
-/** The pages of the dashboard: at the side on wide screens, a row above the page on phones. */
+/** Links to the recruiter pages: a sidebar on wide screens, a row above the page on phones. */
 export function SideNavigation() {
   const t = useText();
   return (

@@ -10,14 +10,14 @@ const tones: Record<VacancyStatus, BadgeTone> = {
   expired: 'warning',
 };
 
-/** A vacancy's status in a word; with its last day where the page has no other place for it. */
+/** The status of a vacancy, with `withClosing` also its closing date. */
 export function OwnVacancyBadge({ vacancy, withClosing }: { vacancy: OwnVacancy; withClosing?: boolean }) {
   const t = useText();
   const { closesIn } = useFormat();
   const { status, valid_through } = vacancy;
-  const words =
+  const label =
     withClosing && status === 'open' && valid_through
       ? t('vacancyStatus.openUntil', { when: closesIn(valid_through) })
       : t(`vacancyStatus.${status}`);
-  return <Badge tone={tones[status]}>{words}</Badge>;
+  return <Badge tone={tones[status]}>{label}</Badge>;
 }

@@ -7,29 +7,29 @@ import { selectVacancies, selectVacanciesStatus } from '../state/vacanciesSlice.
 import styles from './VacancyFigures.module.css';
 
 const figures = [
-  { of: 'open', label: 'dashboard.open' },
-  { of: 'newApplicants', label: 'dashboard.newApplicants' },
-  { of: 'applicants', label: 'dashboard.applicants' },
-  { of: 'views', label: 'dashboard.views' },
-] as const satisfies { of: keyof VacancyTotals; label: string }[];
+  { key: 'open', label: 'dashboard.open' },
+  { key: 'newApplicants', label: 'dashboard.newApplicants' },
+  { key: 'applicants', label: 'dashboard.applicants' },
+  { key: 'views', label: 'dashboard.views' },
+] as const satisfies { key: keyof VacancyTotals; label: string }[];
 
-/** The company in four figures. They wait for the vacancies; where these fail, the list below says so. */
+/** Key figures of all vacancies. Errors are left to the list below, which reads the same state. */
 export function VacancyFigures() {
   const t = useText();
   const { formatNumber } = useFormat();
   const status = useSelector(selectVacanciesStatus);
   const totals = vacancyTotals(useSelector(selectVacancies));
-  const shown = (value: number) => (status === 'failed' ? '–' : formatNumber(value));
+  const display = (value: number) => (status === 'failed' ? '–' : formatNumber(value));
   return (
     <dl className={styles.figures} aria-label={t('dashboard.figures')}>
-      {figures.map(({ of, label }) => (
-        <div key={of} className={styles.figure}>
+      {figures.map(({ key, label }) => (
+        <div key={key} className={styles.figure}>
           <dt className={styles.label}>{t(label)}</dt>
           <dd className={styles.value}>
             {status === 'loading' || status === 'idle' ? (
               <Skeleton width={48} height={28} />
             ) : (
-              shown(totals[of])
+              display(totals[key])
             )}
           </dd>
         </div>

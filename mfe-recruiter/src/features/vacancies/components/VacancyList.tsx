@@ -1,25 +1,25 @@
 import { Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { LoadFailed } from '../../../failure/LoadFailed.tsx';
+import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import {
   listOpened,
   selectVacancies,
-  selectVacanciesFailure,
+  selectVacanciesError,
   selectVacanciesStatus,
 } from '../state/vacanciesSlice.ts';
 import { NoVacancies } from './NoVacancies.tsx';
 import styles from './VacancyList.module.css';
 import { VacancyRows, VacancyRowsLoading } from './VacancyRows.tsx';
 
-/** Every vacancy of the recruiter's companies. */
+/** All vacancies of the recruiter's companies. */
 export function VacancyList() {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectVacanciesStatus);
   const vacancies = useSelector(selectVacancies);
-  const failure = useSelector(selectVacanciesFailure);
-  if (status === 'failed') return <LoadFailed failure={failure} onRetry={() => dispatch(listOpened())} />;
+  const error = useSelector(selectVacanciesError);
+  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(listOpened())} />;
   if (status !== 'loaded') {
     return (
       <>

@@ -8,11 +8,10 @@ import styles from './VacancyRow.module.css';
 
 type VacancyRowProps = {
   vacancy: OwnVacancy;
-  /** Below the page's heading, or below a section's. */
   headingLevel: 2 | 3;
 };
 
-/** One vacancy of the company: how it stands and who applied, and the way to them. */
+/** A vacancy with its status and figures. Links to its applicants. */
 export function VacancyRow({ vacancy, headingLevel }: VacancyRowProps) {
   const t = useText();
   const Heading = `h${headingLevel}` as const;
@@ -20,7 +19,7 @@ export function VacancyRow({ vacancy, headingLevel }: VacancyRowProps) {
   const { id, title, company, sponsored, views, applicants_count, new_applicants_count } = vacancy;
   return (
     <Card as="li" className={styles.row}>
-      <div className={styles.what}>
+      <div className={styles.summary}>
         <Heading className={styles.title}>
           <Link variant="plain" isStretched to={paths.recruiter.vacancyApplicants(id)}>
             {title}
@@ -43,12 +42,12 @@ export function VacancyRow({ vacancy, headingLevel }: VacancyRowProps) {
         <EyeIcon />
         {t('vacancies.views', { count: views, views: formatNumber(views) })}
       </p>
-      <ClosingDay vacancy={vacancy} />
+      <ClosingDate vacancy={vacancy} />
     </Card>
   );
 }
 
-function ClosingDay({ vacancy: { status, valid_through } }: { vacancy: OwnVacancy }) {
+function ClosingDate({ vacancy: { status, valid_through } }: { vacancy: OwnVacancy }) {
   const t = useText();
   const { closesIn, formatDay } = useFormat();
   return (

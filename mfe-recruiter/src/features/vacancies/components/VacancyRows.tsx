@@ -16,7 +16,7 @@ export function VacancyRows({ vacancies, headingLevel }: VacancyRowsProps) {
   );
 }
 
-/** As high as the rows that come. */
+/** A placeholder with the height of `count` rows. */
 export function VacancyRowsLoading({ count }: { count: number }) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectVacanciesStatus, selectVacancyById } from '../state/vacanciesSlice.ts';
 import { OwnVacancyBadge } from './OwnVacancyBadge.tsx';
 
-/** Whether a vacancy is open, and until when; its place is kept until that is known. */
+/** The status and closing date of a vacancy, with a placeholder while loading. */
 export function VacancyStatusBadge({ vacancyId }: { vacancyId: number }) {
   const status = useSelector(selectVacanciesStatus);
   const vacancy = useSelector((state: object) => selectVacancyById(state, vacancyId));

@@ -1,8 +1,8 @@
 import { anOwnVacancy } from '@cpa/shared/testing';
 import { vacancyTotals } from './totals.ts';
 
-describe('the figures of the overview', () => {
-  it('count applicants of every vacancy, but only open ones as open', () => {
+describe('vacancyTotals', () => {
+  it('adds up applicants and views of all vacancies and counts open ones', () => {
     const vacancies = [
       anOwnVacancy({ status: 'open', applicants_count: 3, new_applicants_count: 2, views: 40 }),
       anOwnVacancy({ status: 'closed', applicants_count: 5, new_applicants_count: 0, views: 100 }),

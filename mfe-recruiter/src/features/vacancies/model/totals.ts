@@ -1,8 +1,8 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
 
-/** The figures at the top of the overview; draft and closed vacancies count for applicants, not as open. */
 export type VacancyTotals = { open: number; applicants: number; newApplicants: number; views: number };
 
+/** Adds up the figures of all vacancies. Drafts and closed vacancies count towards applicants and views. */
 export function vacancyTotals(vacancies: readonly OwnVacancy[]): VacancyTotals {
   const totals: VacancyTotals = { open: 0, applicants: 0, newApplicants: 0, views: 0 };
   for (const vacancy of vacancies) {

@@ -6,7 +6,7 @@ import { createVacanciesSaga } from './vacanciesSaga.ts';
 import {
   listOpened,
   selectVacancies,
-  selectVacanciesFailure,
+  selectVacanciesError,
   selectVacanciesStatus,
 } from './vacanciesSlice.ts';
 
@@ -20,8 +20,8 @@ function open(own: VacanciesApi['own']) {
   return { store, read };
 }
 
-describe('the company’s own vacancies', () => {
-  it('come in the order of the server', async () => {
+describe('vacancies state', () => {
+  it('keeps the order of the server', async () => {
     const { store, read } = open(async () => ({ vacancies: [barista, cook] }));
     store.dispatch(listOpened());
     expect(read(selectVacanciesStatus)).toBe('loading');
@@ -29,34 +29,34 @@ describe('the company’s own vacancies', () => {
     expect(read(selectVacancies)).toEqual([barista, cook]);
   });
 
-  it('stay on screen while they are read again', async () => {
-    const again = Promise.withResolvers<{ vacancies: (typeof cook)[] }>();
+  it('keeps the loaded list during a reload', async () => {
+    const reload = Promise.withResolvers<{ vacancies: (typeof cook)[] }>();
     const own = jest.fn<ReturnType<VacanciesApi['own']>, []>();
-    own.mockResolvedValueOnce({ vacancies: [cook] }).mockReturnValueOnce(again.promise);
+    own.mockResolvedValueOnce({ vacancies: [cook] }).mockReturnValueOnce(reload.promise);
     const { store, read } = open(own);
     store.dispatch(listOpened());
     await settled();
     store.dispatch(listOpened());
     expect(read(selectVacanciesStatus)).toBe('loaded');
-    again.resolve({ vacancies: [barista] });
+    reload.resolve({ vacancies: [barista] });
     await settled();
     expect(read(selectVacancies)).toEqual([barista]);
   });
 
-  it('tell why they could not be read, and come after another try', async () => {
+  it('stores the error when loading fails and recovers on retry', async () => {
     const own = jest.fn<ReturnType<VacanciesApi['own']>, []>();
     own.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce({ vacancies: [cook] });
     const { store, read } = open(own);
     store.dispatch(listOpened());
     await settled();
-    expect(read(selectVacanciesFailure)?.status).toBe(503);
+    expect(read(selectVacanciesError)?.status).toBe(503);
     store.dispatch(listOpened());
     await settled();
     expect(read(selectVacanciesStatus)).toBe('loaded');
-    expect(read(selectVacanciesFailure)).toBeNull();
+    expect(read(selectVacanciesError)).toBeNull();
   });
 
-  it('ignore an answer that a newer visit has overtaken', async () => {
+  it('ignores a response that arrives after a newer request', async () => {
     const slow = Promise.withResolvers<{ vacancies: (typeof cook)[] }>();
     const own = jest.fn<ReturnType<VacanciesApi['own']>, []>();
     own.mockReturnValueOnce(slow.promise).mockResolvedValueOnce({ vacancies: [barista] });
@@ -69,7 +69,7 @@ describe('the company’s own vacancies', () => {
     expect(read(selectVacancies)).toEqual([barista]);
   });
 
-  it('are gone after signing out, also what was still on its way', async () => {
+  it('resets at sign-out and ignores a response that arrives later', async () => {
     const slow = Promise.withResolvers<{ vacancies: (typeof cook)[] }>();
     const { store, read } = open(() => slow.promise);
     store.dispatch(listOpened());

@@ -8,7 +8,7 @@ import { listLoaded, listLoadFailed, listOpened, selectVacanciesStatus } from '.
 export function createVacanciesSaga(api: VacanciesApi) {
   return function* vacanciesSaga() {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
-    // How many applied stands in the list.
+    // The list includes the number of applicants.
     yield* takeLatest(
       [applicationReceivedHeard, newsMissed],
       safely(reloadList, () => undefined),
@@ -20,9 +20,9 @@ export function createVacanciesSaga(api: VacanciesApi) {
   }
 
   function* loadList() {
-    // An answer that arrives after sign-out would show one person's data to the next.
-    const { answer } = yield* race({ answer: call(api.own), left: take(signedOut) });
-    if (answer) yield* put(listLoaded(answer.vacancies));
+    // A response that arrives after sign-out must not reach the next user.
+    const { response } = yield* race({ response: call(api.own), cancelled: take(signedOut) });
+    if (response) yield* put(listLoaded(response.vacancies));
   }
 }
 

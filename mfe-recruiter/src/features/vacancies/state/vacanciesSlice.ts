@@ -4,11 +4,11 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-type Reading = { status: 'idle' | 'loading' | 'loaded' | 'failed'; failure: ApiFailure | null };
+type LoadState = { status: 'idle' | 'loading' | 'loaded' | 'failed'; error: ApiFailure | null };
 
 const adapter = createEntityAdapter<OwnVacancy>();
 
-const initialState = adapter.getInitialState<Reading>({ status: 'idle', failure: null });
+const initialState = adapter.getInitialState<LoadState>({ status: 'idle', error: null });
 
 const entitySelectors = adapter.getSelectors();
 
@@ -16,17 +16,17 @@ const slice = createSlice({
   name: 'recruiterVacancies',
   initialState,
   reducers: {
-    /** A page that shows the company's vacancies was opened; what is known already stays on screen meanwhile. */
+    /** A loaded list stays on screen during a reload. */
     listOpened(state) {
       if (state.status !== 'loaded') state.status = 'loading';
     },
     listLoaded(state, { payload }: PayloadAction<OwnVacancy[]>) {
       adapter.setAll(state, payload);
       state.status = 'loaded';
-      state.failure = null;
+      state.error = null;
     },
     listLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
-      state.failure = payload;
+      state.error = payload;
       state.status = 'failed';
     },
   },
@@ -35,11 +35,11 @@ const slice = createSlice({
     selectVacancies: entitySelectors.selectAll,
     selectVacancyById: (state, id: number): OwnVacancy | undefined => state.entities[id],
     selectVacanciesStatus: (state) => state.status,
-    selectVacanciesFailure: (state) => state.failure,
+    selectVacanciesError: (state) => state.error,
   },
 });
 
 export const vacanciesSlice = slice.injectInto(rootReducer);
 export const { listOpened, listLoaded, listLoadFailed } = slice.actions;
-export const { selectVacancies, selectVacancyById, selectVacanciesStatus, selectVacanciesFailure } =
+export const { selectVacancies, selectVacancyById, selectVacanciesStatus, selectVacanciesError } =
   vacanciesSlice.selectors;

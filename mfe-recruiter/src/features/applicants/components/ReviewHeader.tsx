@@ -3,16 +3,15 @@ import { Ago, ApplicationStatusBadge, Avatar } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { OpenResume } from './OpenResume.tsx';
 import { Rating } from './Rating.tsx';
-import styles from './ReviewHead.module.css';
+import styles from './ReviewHeader.module.css';
 
-/** Who it is, and where they stand. */
-export function ReviewHead({ review }: { review: ApplicantReview }) {
+export function ReviewHeader({ review }: { review: ApplicantReview }) {
   const t = useText();
   const { name, photo, headline, status, applied_at, recruiter_rating, vacancy_title } = review;
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <Avatar name={name} src={photo} size={64} />
-      <div className={styles.who}>
+      <div className={styles.person}>
         <h1 className={styles.name}>{name ?? t('applicants.removed')}</h1>
         <p className={styles.headline}>{name === null ? t('applicants.removedText') : headline}</p>
         <p className={styles.facts}>

@@ -1,17 +1,17 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { useText } from '../../../messages/texts.ts';
-import { answersInOrder } from '../model/answers.ts';
-import styles from './ReviewPart.module.css';
+import { screeningAnswers } from '../model/screeningAnswers.ts';
+import styles from './ReviewSection.module.css';
 
 const isYesOrNo = (answer: string) => answer === 'yes' || answer === 'no';
 
-/** The vacancy's questions with what was answered; nothing where none were asked. */
-export function Answers({ review }: { review: ApplicantReview }) {
+/** The screening questions with their answers. Renders nothing without questions. */
+export function ScreeningAnswers({ review }: { review: ApplicantReview }) {
   const t = useText();
-  const answers = answersInOrder(review);
+  const answers = screeningAnswers(review);
   if (answers.length === 0) return null;
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h2 className={styles.title}>{t('review.answers')}</h2>
       <dl className={styles.answers}>
         {answers.map(({ id, kind, question, answer }) => (

@@ -1,26 +1,24 @@
 import { type ApiFailure, errorText } from '@cpa/shared/http';
 import { ErrorNotice } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { failureWords } from '../../../failure/failureWords.ts';
+import { loadErrorText } from '../../../errors/loadErrorText.ts';
 import { useText } from '../../../messages/texts.ts';
 import { fetchRequested } from '../state/importEvents.ts';
 import { selectImport } from '../state/importSlice.ts';
 
-/** Why the last fetch brought nothing. Where the address is at fault, the form above is the way to go on. */
-export function FetchFailed({ failure }: { failure: ApiFailure }) {
+/** Explains why the last fetch failed. Offers no retry for an invalid URL, which the form above shows. */
+export function FetchError({ error }: { error: ApiFailure }) {
   const t = useText();
   const dispatch = useDispatch();
   const { careersUrl } = useSelector(selectImport);
-  const canRetry = careersUrl !== null && !failure.errors['careers_url'];
+  const canRetry = careersUrl !== null && !error.errors['careers_url'];
   return (
     <ErrorNotice
       title={t('import.failed')}
-      requestId={failure.requestId}
+      requestId={error.requestId}
       onRetry={canRetry ? () => dispatch(fetchRequested({ careersUrl })) : undefined}
     >
-      {failure.kind === 'status' && failure.status < 500
-        ? errorText(failure)
-        : t(failureWords(failure).words)}
+      {error.kind === 'status' && error.status < 500 ? errorText(error) : t(loadErrorText(error).body)}
     </ErrorNotice>
   );
 }

@@ -1,8 +1,8 @@
 import { companyUpdateSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
-/** The address that was typed, with `https://` where it was left out; null when it is not one of a web page. */
-export function careersAddress(typed: string): string | null {
+/** Returns the typed URL, with `https://` added if missing, or null when it is not a web URL. */
+export function parseCareersUrl(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return null;
   const careers_url = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -1,18 +1,18 @@
-import { careersAddress } from './careersAddress.ts';
+import { parseCareersUrl } from './parseCareersUrl.ts';
 
-describe('the address of a careers page', () => {
+describe('parseCareersUrl', () => {
   it.each([
     ['https://kasdisabor.example/careers', 'https://kasdisabor.example/careers'],
     [' kasdisabor.example/careers ', 'https://kasdisabor.example/careers'],
     ['http://kasdisabor.example', 'http://kasdisabor.example'],
-  ])('typed as %j is %s', (typed, address) => {
-    expect(careersAddress(typed)).toBe(address);
+  ])('parses %j to %s', (typed, url) => {
+    expect(parseCareersUrl(typed)).toBe(url);
   });
 
   it.each(['', '  ', 'careers', 'ftp://kasdisabor.example', 'javascript:alert(1)', 'two words.example'])(
-    'is not %j',
+    'rejects %j',
     (typed) => {
-      expect(careersAddress(typed)).toBeNull();
+      expect(parseCareersUrl(typed)).toBeNull();
     },
   );
 });

@@ -4,12 +4,12 @@ import { Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { selectReview } from '../state/reviewSlice.ts';
 
-/** Where an applicant's page hangs: all applicants, then those of the same vacancy. */
-export function ReviewCrumb() {
+/** Links to all applicants and to the applicants of the same vacancy. */
+export function ReviewBreadcrumbs() {
   const t = useText();
   const review = useSelector(selectReview);
   return (
-    <nav aria-label={t('nav.crumbs')}>
+    <nav aria-label={t('nav.breadcrumbs')}>
       <Link variant="plain" to={paths.recruiter.applicants}>
         {t('nav.applicants')}
       </Link>

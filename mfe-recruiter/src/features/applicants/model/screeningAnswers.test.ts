@@ -1,16 +1,16 @@
-import { answersInOrder } from './answers.ts';
+import { screeningAnswers } from './screeningAnswers.ts';
 
 const question = { kind: 'text' as const, choices: [], required: false };
 
-describe('the answers of an applicant', () => {
-  it('stand in the order of the questions, empty where none was given', () => {
-    const shown = answersInOrder({
+describe('screeningAnswers', () => {
+  it('returns answers in the order of the questions, empty without an answer', () => {
+    const shown = screeningAnswers({
       screening_questions: [
         { ...question, id: 'a', question: 'Can you start in January?' },
         { ...question, id: 'b', question: 'Which kitchens?' },
       ],
       answers: [
-        { question_id: 'removed', answer: 'To a question that is gone' },
+        { question_id: 'removed', answer: 'Answer to a removed question' },
         { question_id: 'b', answer: 'Two hotels' },
       ],
     });

@@ -4,12 +4,12 @@ import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectVacancyById } from '../state/vacanciesSlice.ts';
 
-/** Where one vacancy's pages hang: the vacancies, then the vacancy's own page. */
-export function VacancyCrumb({ vacancyId }: { vacancyId: number }) {
+/** Links to the list of vacancies and to the vacancy. */
+export function VacancyBreadcrumbs({ vacancyId }: { vacancyId: number }) {
   const t = useText();
   const vacancy = useSelector((state: object) => selectVacancyById(state, vacancyId));
   return (
-    <nav aria-label={t('nav.crumbs')}>
+    <nav aria-label={t('nav.breadcrumbs')}>
       <Link variant="plain" to={paths.recruiter.vacancies}>
         {t('nav.vacancies')}
       </Link>

@@ -1,9 +1,9 @@
 import { applicationStatusSchema } from '@cpa/shared/contracts';
 import type { ApplicantFilter } from './applicantFilter.ts';
 
-/** The filter as the page's address holds it; what the address does not say rightly counts as not said. */
-export function filterFromAddress(query: URLSearchParams): ApplicantFilter {
-  const status = applicationStatusSchema.options.find((known) => known === query.get('status')) ?? null;
+/** Reads the filter from the query of the URL. Ignores invalid values. */
+export function filterFromQuery(query: URLSearchParams): ApplicantFilter {
+  const status = applicationStatusSchema.options.find((option) => option === query.get('status')) ?? null;
   const vacancyId = Number(query.get('vacancy'));
   return {
     status,
@@ -12,7 +12,7 @@ export function filterFromAddress(query: URLSearchParams): ApplicantFilter {
   };
 }
 
-export function filterToAddress({ status, vacancyId, search }: ApplicantFilter): URLSearchParams {
+export function filterToQuery({ status, vacancyId, search }: ApplicantFilter): URLSearchParams {
   const query = new URLSearchParams();
   if (status) query.set('status', status);
   if (vacancyId !== null) query.set('vacancy', String(vacancyId));

@@ -1,0 +1,13 @@
+import { call, race, take } from 'typed-redux-saga';
+import { statusChanged } from './applicantEvents.ts';
+
+/**
+ * Calls `fetchData`, and again when a status change is confirmed before the response arrives: that response may be
+ * older than the change and would revert it on screen.
+ */
+export function* refetchOnStatusChange<T>(fetchData: () => Promise<T>) {
+  for (;;) {
+    const { response } = yield* race({ response: call(fetchData), outdated: take(statusChanged) });
+    if (response !== undefined) return response;
+  }
+}

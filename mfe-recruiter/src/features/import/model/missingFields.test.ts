@@ -1,0 +1,43 @@
+import { aFoundVacancy } from '../testing/foundVacancies.ts';
+import { missingFields } from './missingFields.ts';
+
+const bare = aFoundVacancy({
+  description: '',
+  sectors: [],
+  languages: [],
+  employment_type: null,
+  salary_currency: null,
+  valid_through: null,
+});
+
+describe('missingFields', () => {
+  it('returns nothing when all fields are stated', () => {
+    expect(missingFields(aFoundVacancy())).toEqual({ required: [], optional: [] });
+  });
+
+  it('separates fields that are required to publish', () => {
+    expect(missingFields(bare)).toEqual({
+      required: ['description', 'sectors'],
+      optional: ['employment_type', 'languages', 'salary_currency', 'valid_through'],
+    });
+  });
+
+  it('omits currency and period without a salary', () => {
+    const withoutSalary = aFoundVacancy({
+      salary_min: null,
+      salary_max: null,
+      salary_currency: null,
+      salary_period: null,
+    });
+    expect(missingFields(withoutSalary).optional).toEqual(['salary']);
+  });
+
+  it('takes the edits of the recruiter into account', () => {
+    const filled = { sectors: [2], salary_currency: 'USD', description: 'You bake.' } as const;
+    expect(missingFields(bare, { ...filled, sectors: [2] })).toEqual({
+      required: [],
+      optional: ['employment_type', 'languages', 'valid_through'],
+    });
+    expect(missingFields(aFoundVacancy(), { description: ' ' }).required).toEqual(['description']);
+  });
+});

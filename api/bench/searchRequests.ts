@@ -1,5 +1,5 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
-import { seeded } from '../src/app/demo/seeded.ts';
+import { seeded } from '../src/platform/random/seeded.ts';
 
 export interface SearchRequest {
   filter: VacancyFilter;

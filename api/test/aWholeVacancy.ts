@@ -1,4 +1,4 @@
-import { dayInAruba } from '../src/domains/applications/apply.rules.ts';
+import { dayInAruba } from '@cpa/shared/contracts';
 import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 
 export const TODAY = dayInAruba(new Date());

@@ -1,5 +1,5 @@
 import type { Problem, SignedIn } from '@cpa/shared/contracts';
-import type { Executor } from '../src/domains/accounts/accounts.repository.ts';
+import type { Executor } from '../src/platform/database/executor.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, signInNew } from './signIn.ts';
 

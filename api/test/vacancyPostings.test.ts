@@ -1,5 +1,4 @@
-import type { Problem, RecruiterVacancy } from '@cpa/shared/contracts';
-import { dayInAruba } from '../src/domains/applications/apply.rules.ts';
+import { type Problem, type RecruiterVacancy, dayInAruba } from '@cpa/shared/contracts';
 import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany } from './aVacancy.ts';
 import { anEntitlement, unitsLeft } from './anEntitlement.ts';

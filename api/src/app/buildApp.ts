@@ -9,7 +9,7 @@ import { createPayments, type Payments } from '../domains/orders/gateways/create
 import { endlessBodies } from '../platform/http/endlessBodies.ts';
 import { answerUnreadable, errorHandler } from '../platform/http/errorHandler.ts';
 import { createLogger, requestId } from '../platform/http/logging.ts';
-import { metrics } from '../platform/http/metrics.ts';
+import { metrics } from './metrics/metrics.ts';
 import { openApi } from './openapi/openApi.ts';
 import { rateLimits } from '../platform/http/rateLimits.ts';
 import { requestGuard } from '../platform/http/requestGuard.ts';

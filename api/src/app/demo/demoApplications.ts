@@ -11,7 +11,7 @@ import type { DemoVacancy } from './demoVacancies.ts';
 import { letters, notesFor, privateNotes } from './letters.ts';
 import type { DemoPerson } from './demoPerson.ts';
 import { people } from './people/index.ts';
-import { seeded, type Seeded } from './seeded.ts';
+import { seeded, type Seeded } from '../../platform/random/seeded.ts';
 
 type ApplicationRow = Insertable<ApplicationsTable> & { id: number };
 type HistoryRow = Insertable<ApplicationHistoryTable>;

@@ -3,7 +3,7 @@ import type { CompaniesTable } from '../../platform/database/schema/companies.ts
 import { companies } from './companies/index.ts';
 import type { DemoClock } from './demoClock.ts';
 import { districtIds, sectorIds, sizeIds } from './optionIds.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../../platform/random/seeded.ts';
 
 export type DemoCompanyRow = Insertable<CompaniesTable> & { id: number };
 

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentStatus } from '@cpa/shared/contracts';
-import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { takeInvoiceNumber } from '../../domains/orders/invoiceNumbers.repository.ts';
 import type { DemoClock } from './demoClock.ts';
 

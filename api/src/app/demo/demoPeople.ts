@@ -7,7 +7,7 @@ import type { DemoClock } from './demoClock.ts';
 import { demoSignIns } from './demoSignIns.ts';
 import { districtIds, educationIds, languageIds } from './optionIds.ts';
 import { people } from './people/index.ts';
-import { seeded } from './seeded.ts';
+import { seeded } from '../../platform/random/seeded.ts';
 
 type Row<Table> = Insertable<Table> & { id: number };
 

@@ -14,7 +14,7 @@ import {
 } from './optionIds.ts';
 import type { Role } from './role.ts';
 import { roles } from './roles/index.ts';
-import { seeded, type Seeded } from './seeded.ts';
+import { seeded, type Seeded } from '../../platform/random/seeded.ts';
 
 export type DemoVacancy = Insertable<VacanciesTable> & { id: number; status: VacancyStatus };
 

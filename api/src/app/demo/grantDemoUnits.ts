@@ -1,4 +1,4 @@
-import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { grantUnits } from '../../domains/vacancies/posting/entitlements.repository.ts';
 import type { PaidItems } from './demoOrders.ts';
 import { companies } from './companies/index.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { OpenDatabase } from '../openDatabase.ts';
-import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { helpOf, helpOfVerb } from './help.ts';
 import { readVerb, type ReadVerb } from './readVerb.ts';
 import type { Answer, Verb } from './verb.ts';

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 /** What a verb answers: data for `--json`, and the same in words. */
 export interface Answer {

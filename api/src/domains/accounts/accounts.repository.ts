@@ -1,10 +1,5 @@
 import type { Profile, Registration, Role } from '@cpa/shared/contracts';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../platform/database/connect.ts';
-import type { Schema } from '../../platform/database/schema.ts';
-
-/** A connection or a transaction on it. */
-export type Executor = Database | Transaction<Schema>;
+import type { Executor } from '../../platform/database/executor.ts';
 
 /** @returns the new account's id; undefined when the address is taken. */
 export async function insertAccount(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from './accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 /** How many of each were removed. */
 export interface Forgotten {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
-import type { Executor } from './accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { hashOfToken, newSecretToken } from './secretTokens.ts';
 
 const VALID_MINUTES = { verify: 48 * 60, reset: 60, magic: 15 };

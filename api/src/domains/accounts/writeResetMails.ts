@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import { queueMail } from '../../platform/mail/outbox.repository.ts';
 import { magicLinkMail } from './magicLink.mails.ts';
 import { resetMail } from './password.mails.ts';
-import type { Executor } from './accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { insertEmailToken } from './emailTokens.repository.ts';
 import { writeAudit } from './audit/audit.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Apply, ApplicationStatus } from '@cpa/shared/contracts';
 import type { ApplicableVacancy } from './apply.rules.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 export interface StandingApplication {
   id: number;

@@ -5,7 +5,7 @@ import { queueMail } from '../../platform/mail/outbox.repository.ts';
 import { applicationReceivedMail, newApplicantMail } from './application.mails.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import {
   findStandingApplication,

@@ -1,13 +1,5 @@
-import type { Answer, ScreeningQuestion, VacancyStatus } from '@cpa/shared/contracts';
+import { type Answer, dayInAruba, type ScreeningQuestion, type VacancyStatus } from '@cpa/shared/contracts';
 import { DomainError } from '../../platform/errors/domainError.ts';
-
-/** Aruba is at UTC-4 the whole year. */
-const ARUBA_OFFSET_MS = -4 * 3_600_000;
-
-/** The calendar day in Aruba, as `2026-11-20`. */
-export function dayInAruba(instant: Date): string {
-  return new Date(instant.getTime() + ARUBA_OFFSET_MS).toISOString().slice(0, 10);
-}
 
 export interface ApplicableVacancy {
   status: VacancyStatus;

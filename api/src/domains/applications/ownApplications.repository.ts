@@ -1,5 +1,5 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
 
 /** Newest first, each with its vacancy and what happened to it. A note is the applicant's to read once notified. */

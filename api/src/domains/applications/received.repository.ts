@@ -1,6 +1,6 @@
 import type { ApplicantListItem, ApplicantReview, ApplicationStatus } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { carriesResume } from './carriesResume.ts';
 
 /** Applications to vacancies of the recruiter's own companies; those of others are not found. */

@@ -1,5 +1,5 @@
 import type { Company } from '@cpa/shared/contracts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { isPublicCompany, selectCompanyCards, toCompanyCard } from './companyCards.repository.ts';
 
 /** A company as anyone sees it. */

@@ -1,8 +1,8 @@
 import type { CompanyCard, OptionRef } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../accounts/accounts.repository.ts';
-import { namedOptions } from '../vacancies/cards/vacancyCards.repository.ts';
-import { isListed } from '../vacancies/search/vacancyConditions.ts';
+import type { Executor } from '../../platform/database/executor.ts';
+import { namedOptions } from '../options/options.repository.ts';
+import { isListed } from './listedVacancies.repository.ts';
 
 /** How many vacancies of a company (`c`) anyone may find. */
 export const openVacancies = sql<number>`(

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CompanyCreate, CompanyUpdate, OwnCompany } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { selectCompany, toCompany } from './company.repository.ts';
 import { slugOf } from './company.rules.ts';
 

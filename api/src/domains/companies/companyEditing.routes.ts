@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { HOUR } from '../../platform/http/rateLimits.ts';
 import { uploads } from '../files/uploads/uploads.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { encodeImage } from '../files/images/encodeImage.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { drawLogo } from '../../app/demo/logo.ts';
+import { drawLogo } from './drawLogo.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { pathIdSchema } from '../../platform/http/idParams.ts';
 

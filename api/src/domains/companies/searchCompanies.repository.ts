@@ -2,7 +2,7 @@ import type { CompanyFilter, CompanyPage, CountedOption, SortOrder } from '@cpa/
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import { readOptions } from '../options/options.repository.ts';
-import { searchWords } from '../vacancies/search/searchQuery.ts';
+import { searchWords } from '../../platform/database/searchWords.ts';
 import {
   isPublicCompany,
   openVacancies,

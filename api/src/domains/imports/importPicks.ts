@@ -1,8 +1,7 @@
-import type { ImportedPicks, ScrapedPick } from '@cpa/shared/contracts';
+import { type ImportedPicks, type ScrapedPick, dayInAruba } from '@cpa/shared/contracts';
 import { invalidField } from '../../platform/errors/domainError.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { dayInAruba } from '../applications/apply.rules.ts';
 import { createVacancy } from '../vacancies/editing/writeVacancy.service.ts';
 import { draftFields } from './draftFields.ts';
 import { findFound, markImported } from './imports.repository.ts';

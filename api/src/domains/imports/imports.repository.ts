@@ -1,7 +1,7 @@
 import type { ScrapedVacancy } from '@cpa/shared/contracts';
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ImportsTable, ScrapedVacanciesTable } from '../../platform/database/schema/vacancies.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 export type ImportRow = Selectable<ImportsTable>;
 type FoundRow = Omit<Insertable<ScrapedVacanciesTable>, 'import_id' | 'company_id' | 'vacancy_id'>;

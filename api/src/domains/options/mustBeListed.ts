@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/errors/domainError.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { readOptions } from './options.repository.ts';
 
 type Kind = 'sector' | 'education' | 'workload' | 'language' | 'district' | 'company_size';

@@ -1,4 +1,6 @@
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { OptionRef } from '@cpa/shared/contracts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Executor } from '../../platform/database/executor.ts';
 
 export type OptionList = { id: number; kind: string; name: string }[];
 
@@ -13,3 +15,11 @@ export async function readOptions(db: Executor): Promise<OptionList> {
 }
 
 const remembered = new WeakMap<object, Promise<OptionList>>();
+
+/** The options that an array of ids names, in the order to show. */
+export function namedOptions(column: string): RawBuilder<OptionRef[]> {
+  return sql<OptionRef[]>`(
+    select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by o.position), '[]')
+    from options o where o.id = any (${sql.ref(column)})
+  )`;
+}

@@ -1,7 +1,7 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { OrderItemsTable, OrdersTable, PackagesTable } from '../../platform/database/schema/orders.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
-import { dayInAruba } from '../applications/apply.rules.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { grantUnits } from '../vacancies/posting/entitlements.repository.ts';
 import { sponsorWith } from '../vacancies/editing/vacancyActions.service.ts';
 

@@ -1,6 +1,6 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../accounts/accounts.repository.ts';
-import { dayInAruba } from '../applications/apply.rules.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 /**
  * The next invoice number of the year, as `CPA-2026-00042`. The counter's row is held until the transaction ends, so no

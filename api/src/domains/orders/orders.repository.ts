@@ -1,7 +1,7 @@
 import type { Order } from '@cpa/shared/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { OrderItemsTable } from '../../platform/database/schema/orders.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 export const PER_PAGE = 20;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { OrdersTable } from '../../platform/database/schema/orders.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import type { OrderedItem, Sold } from './order.rules.ts';
 
 const COLUMNS = [

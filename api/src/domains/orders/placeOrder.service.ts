@@ -1,9 +1,8 @@
-import type { CardOrder, PaymentMethod, SentooOrder } from '@cpa/shared/contracts';
+import { type CardOrder, type PaymentMethod, type SentooOrder, dayInAruba } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { DomainError, invalidField, notFound } from '../../platform/errors/domainError.ts';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import type { Caller } from '../accounts/caller.ts';
-import { dayInAruba } from '../applications/apply.rules.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
 import { hashOf, IN_FLIGHT_MS, mustBeRepeatable } from './idempotency.ts';

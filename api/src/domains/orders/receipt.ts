@@ -1,7 +1,6 @@
-import type { Order } from '@cpa/shared/contracts';
+import { type Order, dayInAruba } from '@cpa/shared/contracts';
 import Pdf from 'pdfkit';
 import { florins, money } from './orderReceipt.mails.ts';
-import { dayInAruba } from '../applications/apply.rules.ts';
 
 const INK = '#12303a';
 const SOFT = '#4b626a';

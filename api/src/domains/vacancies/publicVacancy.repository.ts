@@ -1,4 +1,4 @@
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 
 /** A vacancy that the public knows, open or over. */
 export async function findPublicVacancy(

@@ -1,9 +1,11 @@
 import type { Vacancy, VacancyCard } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../accounts/accounts.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { selectCompanyCards, toCompanyCard } from '../companies/companyCards.repository.ts';
-import { namedOptions, selectVacancyCards, toVacancyCard } from './cards/vacancyCards.repository.ts';
-import { isListed, isSponsored } from './search/vacancyConditions.ts';
+import { selectVacancyCards, toVacancyCard } from './cards/vacancyCards.repository.ts';
+import { isSponsored } from './vacancyConditions.repository.ts';
+import { namedOptions } from '../options/options.repository.ts';
+import { isListed } from '../companies/listedVacancies.repository.ts';
 
 const SIMILAR = 4;
 

@@ -1,5 +1,5 @@
 import { sendJob } from '../queue/sendJob.ts';
-import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../database/executor.ts';
 import type { Mail } from './mail.ts';
 
 /**

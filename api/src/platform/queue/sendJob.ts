@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../database/executor.ts';
 import { JOBS_SCHEMA, type JobData, type JobName } from './jobList.ts';
 
 interface SendOptions {

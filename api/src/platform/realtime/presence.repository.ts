@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Json } from '../database/schema/json.ts';
-import type { Executor } from '../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../database/executor.ts';
 import { KEPT_SECONDS } from './bus.ts';
 
 /** A person in a presence channel, once, however many connections they have. */

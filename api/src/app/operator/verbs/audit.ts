@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Executor } from '../../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { Refusal } from '../refusal.ts';
 import { table } from '../table.ts';
 import type { Verb } from '../verb.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../../domains/accounts/accounts.repository.ts';
-import { recordHistories } from '../../../domains/vacancies/editing/vacancyEditing.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { recordHistories } from '../../../domains/vacancies/vacancyEditing.repository.ts';
 
 /** Closes what is open of the companies that only this account recruits for. @returns how many. */
 export async function closeVacanciesOf(db: Executor, accountId: number): Promise<number> {

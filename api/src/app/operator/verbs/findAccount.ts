@@ -1,4 +1,4 @@
-import type { Executor } from '../../../domains/accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { Refusal } from '../refusal.ts';
 
 export interface FoundAccount {

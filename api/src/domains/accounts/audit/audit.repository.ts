@@ -1,5 +1,5 @@
 import type { Json } from '../../../platform/database/schema/json.ts';
-import type { Executor } from '../accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 export interface AuditEntry {
   accountId: number | null;

@@ -3,11 +3,12 @@ import { invalidField, type DomainError } from '../../../platform/errors/domainE
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { passwordChangedMail } from '../password.mails.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
-import { findCredentials, type Executor } from '../accounts.repository.ts';
+import { findCredentials } from '../accounts.repository.ts';
 import type { Caller } from '../caller.ts';
 import { endOtherSessions } from '../sessions/endSessions.repository.ts';
 import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** The hash that is stored, which the old password was found to fit, and the one to come. */
 interface PasswordChange {

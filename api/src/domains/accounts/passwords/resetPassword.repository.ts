@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { sendJob } from '../../../platform/queue/sendJob.ts';
-import type { Executor } from '../accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../secretTokens.ts';
 
 /** One row for every address, so that nobody learns from the time it takes which has an account. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Session } from './accessToken.ts';
-import type { Executor } from '../accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import type { Caller } from '../caller.ts';
 
 /** Ends every sign-in of the account, on every device; their access tokens with them. */

@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Session } from './accessToken.ts';
-import type { Executor } from '../accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import type { Caller } from '../caller.ts';
 import { endSession } from './endSessions.repository.ts';
 import { judgeRefresh } from './refresh.rules.ts';

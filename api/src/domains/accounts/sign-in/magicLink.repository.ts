@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../secretTokens.ts';
 
 /** Uses the link up. @returns the account it was mailed to; undefined when it works no more. */

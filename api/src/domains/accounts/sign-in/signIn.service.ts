@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Session } from '../sessions/accessToken.ts';
-import { findCredentials, type Executor } from '../accounts.repository.ts';
+import { findCredentials } from '../accounts.repository.ts';
 import { verifyPassword } from '../password.ts';
 import { openSession } from '../sessions/sessions.repository.ts';
 import {
@@ -16,6 +16,7 @@ import {
   WINDOW_SECONDS,
 } from './signInAttempts.repository.ts';
 import { judgePace, MOST_FROM_ONE_PLACE } from './signInAttempts.rules.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 interface Parts {
   db: Database;

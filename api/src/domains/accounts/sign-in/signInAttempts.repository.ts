@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Executor } from '../accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import type { Failures } from './signInAttempts.rules.ts';
 
 export const WINDOW_SECONDS = 900;

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deleteFiles } from '../../files/deleteFiles.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { clearSessionCookies } from '../../accounts/sessions/sessionCookies.ts';
-import { findApplicant } from '../profile/applicants.repository.ts';
+import { findApplicant } from '../applicants.repository.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { eraseApplicant } from './eraseApplicant.repository.ts';
 import { exportApplicant } from './exportApplicant.repository.ts';

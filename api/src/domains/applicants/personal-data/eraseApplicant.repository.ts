@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Whose data; `letters` only when the address was proven to be theirs. */
 interface Person {

@@ -1,5 +1,5 @@
 import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
 import { readFiles } from './readFiles.ts';
 import { toJsonResume } from './toJsonResume.ts';

@@ -1,6 +1,6 @@
 import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Every file that is kept of a person, also those that only an application still carries. */
 export async function readFiles(

@@ -2,7 +2,7 @@ import { applicantSchema, applicantUpdateSchema, type Applicant } from '@cpa/sha
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
-import { findApplicant, insertApplicant, updateApplicant } from './applicants.repository.ts';
+import { findApplicant, insertApplicant, updateApplicant } from '../applicants.repository.ts';
 import { checkOptionReferences } from './optionReferences.ts';
 import { profileMissing } from '../profileMissing.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicantUpdate } from '@cpa/shared/contracts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Refuses an id that is not on the list it is chosen from: a sector is no district. */
 export async function checkOptionReferences(db: Executor, update: ApplicantUpdate): Promise<void> {

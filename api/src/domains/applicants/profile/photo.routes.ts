@@ -2,10 +2,10 @@ import { applicantSchema, type Applicant } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { receiveFile } from '../../files/uploads/receiveFile.ts';
 import { uploads } from '../../files/uploads/uploads.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { encodeImage } from '../../files/images/encodeImage.ts';
 import { isSameImage, withImage } from '../../files/images/storedImage.ts';
-import { findApplicant, setPhoto } from './applicants.repository.ts';
+import { findApplicant, setPhoto } from '../applicants.repository.ts';
 import { profileMissing } from '../profileMissing.ts';
 
 /** The face beside an applicant's name, and their image in the profile call. */

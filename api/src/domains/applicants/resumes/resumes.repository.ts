@@ -1,6 +1,6 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { carriesResume } from '../../applications/carriesResume.ts';
 
 /** The caller's applicant, held: what is done to their resumes is done one after another. */

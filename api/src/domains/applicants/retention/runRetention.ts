@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { deleteExpiredTokens, type Forgotten } from '../../accounts/deleteExpiredTokens.ts';
 import { retentionLimits, type RetentionLimits } from './retention.rules.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** An order of which it has to be found out whether it was paid. */
 export interface DueOrder {

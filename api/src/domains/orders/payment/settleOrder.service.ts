@@ -5,7 +5,7 @@ import type { OrdersTable } from '../../../platform/database/schema/orders.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { grantPackages, takeBackPackages } from '../grantPackages.service.ts';
 import { takeInvoiceNumber } from '../invoiceNumbers.repository.ts';

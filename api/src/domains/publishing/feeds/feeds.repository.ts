@@ -1,8 +1,10 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { namedOptions, selectVacancyCards } from '../../vacancies/cards/vacancyCards.repository.ts';
-import { conditionsOf, isListed, typedSearch } from '../../vacancies/search/vacancyConditions.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { selectVacancyCards } from '../../vacancies/cards/vacancyCards.repository.ts';
+import { conditionsOf, typedSearch } from '../../vacancies/vacancyConditions.repository.ts';
+import { namedOptions } from '../../options/options.repository.ts';
+import { isListed } from '../../companies/listedVacancies.repository.ts';
 
 /** The newest vacancies that the search finds. */
 export async function readNewestMatches(db: Executor, filter: VacancyFilter, count: number) {

@@ -1,8 +1,8 @@
 import type { CompanyCard, CountedOption, SalaryInsight } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { openVacancies, selectCompanyCards, toCompanyCard } from '../../companies/companyCards.repository.ts';
-import { isListed } from '../../vacancies/search/vacancyConditions.ts';
+import { isListed } from '../../companies/listedVacancies.repository.ts';
 
 /** A median of fewer says more about the few than about the sector. */
 const ENOUGH_SALARIES = 3;

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts';
-import { isListed } from '../../vacancies/search/vacancyConditions.ts';
+import { isListed } from '../../companies/listedVacancies.repository.ts';
 
 export type Changed = { id: number; changed_at: Date };
 

@@ -1,8 +1,8 @@
 import type { AlertFrequency, VacancyFilter } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../../accounts/secretTokens.ts';
-import { today } from '../../vacancies/search/vacancyConditions.ts';
+import { today } from '../../companies/listedVacancies.repository.ts';
 
 /** Of one address. */
 const MOST_ALERTS = 20;

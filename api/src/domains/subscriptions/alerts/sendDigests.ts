@@ -1,15 +1,14 @@
-import { queryFromFilter, type VacancyFilter } from '@cpa/shared/contracts';
+import { queryFromFilter, type VacancyFilter, dayInAruba } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { digestMail } from './alerts.mails.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { alertName } from './alertName.ts';
 import { alertTokenOf } from './alertToken.ts';
 import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
-import { conditionsOf, typedSearch } from '../../vacancies/search/vacancyConditions.ts';
-import { dayInAruba } from '../../applications/apply.rules.ts';
+import { conditionsOf, typedSearch } from '../../vacancies/vacancyConditions.repository.ts';
 
 /** So many are shown in one mail; the rest is a link. */
 const SHOWN = 15;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../../accounts/secretTokens.ts';
 import type { Subscription } from '../subscription.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from './vacancyCards.repository.ts';
 
 /** What anyone may see of these vacancies, in the order of the ids. */

@@ -1,7 +1,9 @@
-import type { OptionRef, VacancyCard, VacancyStatus } from '@cpa/shared/contracts';
-import { sql, type RawBuilder } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { isSponsored, today } from '../search/vacancyConditions.ts';
+import type { VacancyCard, VacancyStatus } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { namedOptions } from '../../options/options.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { isSponsored } from '../vacancyConditions.repository.ts';
+import { today } from '../../companies/listedVacancies.repository.ts';
 
 /** All that a vacancy card shows, in one row each; `v` is the vacancy and `c` its company, for further conditions. */
 export function selectVacancyCards(db: Executor) {
@@ -50,12 +52,4 @@ export function toVacancyCard(row: VacancyCardRow): VacancyCard {
     published_at: row.published_at?.toISOString() ?? null,
     valid_through: row.valid_through,
   };
-}
-
-/** The options that an array of ids names, in the order to show. */
-export function namedOptions(column: string): RawBuilder<OptionRef[]> {
-  return sql<OptionRef[]>`(
-    select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by o.position), '[]')
-    from options o where o.id = any (${sql.ref(column)})
-  )`;
 }

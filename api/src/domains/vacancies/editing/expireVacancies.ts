@@ -1,7 +1,7 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { dayInAruba } from '../../applications/apply.rules.ts';
-import { recordHistories } from './vacancyEditing.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { recordHistories } from '../vacancyEditing.repository.ts';
 
 /** How many of each were ended. */
 export interface Expired {

@@ -1,9 +1,8 @@
-import type { VacancyStatus } from '@cpa/shared/contracts';
+import { type VacancyStatus, dayInAruba } from '@cpa/shared/contracts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { dayInAruba } from '../../applications/apply.rules.ts';
-import { recordHistory } from './vacancyEditing.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { recordHistory } from '../vacancyEditing.repository.ts';
 
 export type HeldVacancy = Omit<Selectable<Schema['vacancies']>, 'search' | 'search_title' | 'facets'>;
 

@@ -1,7 +1,7 @@
 import type { RecruiterVacancy, VacancyStatus } from '@cpa/shared/contracts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { selectOwnVacancies, toOwnVacancy } from '../own/ownVacancies.repository.ts';
-import { namedOptions } from '../cards/vacancyCards.repository.ts';
+import { namedOptions } from '../../options/options.repository.ts';
 
 /** A vacancy of one of the recruiter's companies, with all that its editor shows; undefined when it is not theirs. */
 export async function readRecruiterVacancy(

@@ -1,6 +1,6 @@
+import { dayInAruba } from '@cpa/shared/contracts';
 import type { Caller } from '../../accounts/caller.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { dayInAruba } from '../../applications/apply.rules.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { readUnits, takeUnit, type Unit } from '../posting/entitlements.repository.ts';
 import { mustAllow, mustBeVerifiedFor, mustBeWithoutApplicants } from './action.rules.ts';
@@ -20,7 +20,7 @@ import {
   deleteVacancy,
   recordHistory,
   updateVacancy,
-} from './vacancyEditing.repository.ts';
+} from '../vacancyEditing.repository.ts';
 
 /** An action on a vacancy that the transaction holds. */
 export interface Act {

@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { lockOwnVacancy } from './ownedVacancies.repository.ts';
 import { readRecruiterVacancy } from './recruiterVacancy.repository.ts';

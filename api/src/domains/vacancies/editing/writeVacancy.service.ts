@@ -1,8 +1,7 @@
-import type { VacancyCreate, VacancyUpdate } from '@cpa/shared/contracts';
+import { type VacancyCreate, type VacancyUpdate, dayInAruba } from '@cpa/shared/contracts';
 import { invalidField } from '../../../platform/errors/domainError.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { dayInAruba } from '../../applications/apply.rules.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { mustBeListed } from '../../options/mustBeListed.ts';
 import { mustAllow, mustBeVerifiedFor } from './action.rules.ts';
 import {
@@ -19,7 +18,7 @@ import {
   recordHistory,
   updateVacancy,
   type VacancyColumns,
-} from './vacancyEditing.repository.ts';
+} from '../vacancyEditing.repository.ts';
 
 type Fields = Omit<VacancyUpdate, 'status'>;
 type Content = { [Key in keyof Fields]-?: Exclude<Fields[Key], undefined> };

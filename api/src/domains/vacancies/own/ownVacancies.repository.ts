@@ -1,6 +1,6 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../cards/vacancyCards.repository.ts';
 
 /** The vacancies of the recruiter's companies, newest first, in every status, with the salary that others may not see. */

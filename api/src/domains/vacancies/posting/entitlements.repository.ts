@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Something bought and not used up: one posting, or one sponsorship. */
 export interface Unit {

@@ -1,7 +1,7 @@
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { readUnits, takeUnit } from './entitlements.repository.ts';
 import type { Means, Posting } from './posting.rules.ts';
-import { isFreePostingTaken, updateVacancy } from '../editing/vacancyEditing.repository.ts';
+import { isFreePostingTaken, updateVacancy } from '../vacancyEditing.repository.ts';
 
 /** What a company, whose row is held, has to post this vacancy with. */
 export async function readMeans(db: Executor, companyId: number, vacancyId: number): Promise<Means> {

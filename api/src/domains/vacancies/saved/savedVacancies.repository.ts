@@ -1,6 +1,6 @@
 import { MOST_SAVED_VACANCIES, type SavedVacancy } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../cards/vacancyCards.repository.ts';
 
 /** The database's ids end here; what a device kept may be anything. */

@@ -9,7 +9,7 @@ import {
   filteredDimensions,
   type Dimension,
   type VacancySearch,
-} from './vacancyConditions.ts';
+} from '../vacancyConditions.repository.ts';
 
 /** How many vacancies carry each value of the column `facets`, and under `EVERY` how many there are. */
 export type Counts = Map<number, number>;

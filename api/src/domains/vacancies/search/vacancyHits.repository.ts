@@ -1,6 +1,6 @@
 import type { SortOrder, VacancySort } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import { conditionsOf, isSponsored, type VacancySearch } from './vacancyConditions.ts';
+import { conditionsOf, isSponsored, type VacancySearch } from '../vacancyConditions.repository.ts';
 
 export const PER_PAGE = 20;
 

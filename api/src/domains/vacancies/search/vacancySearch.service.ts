@@ -4,7 +4,12 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { selectVacancyCards, toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { createCountsKeeper } from './facetCountCache.ts';
-import { asSearch, typedSearch, type Dimension, type VacancySearch } from './vacancyConditions.ts';
+import {
+  asSearch,
+  typedSearch,
+  type Dimension,
+  type VacancySearch,
+} from '../vacancyConditions.repository.ts';
 import {
   countFacets,
   facetPasses,

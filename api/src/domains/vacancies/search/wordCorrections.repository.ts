@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { likelyWords } from './searchQuery.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { likelyWords } from './similarWords.ts';
 
 /** How many look-alikes are compared letter by letter. */
 const ALIKE = 24;

@@ -1,4 +1,4 @@
-import { dayInAruba } from '../../../applications/apply.rules.ts';
+import { dayInAruba } from '@cpa/shared/contracts';
 
 const DAY = 86_400_000;
 /** A count above this is milliseconds: as seconds it would be beyond the year 5000. */

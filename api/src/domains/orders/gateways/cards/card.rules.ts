@@ -1,6 +1,5 @@
-import type { CardOrder } from '@cpa/shared/contracts';
+import { type CardOrder, dayInAruba } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../../../platform/errors/domainError.ts';
-import { dayInAruba } from '../../../applications/apply.rules.ts';
 import type { CardData, Sale } from '../paymentPorts.ts';
 import { isCardNumber, TEST_CARDS, TEST_TOKEN } from '../../../../platform/security/cardNumbers.ts';
 

@@ -1,7 +1,8 @@
 import type { VacancyFacets, VacancyFilter } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import { employmentTypes, remoteModes, workPermits } from '../../options/codes.ts';
-import { searchWords } from './searchQuery.ts';
+import { isListed } from '../companies/listedVacancies.repository.ts';
+import { employmentTypes, remoteModes, workPermits } from '../options/codes.ts';
+import { searchWords } from '../../platform/database/searchWords.ts';
 
 export type Dimension = keyof VacancyFacets;
 
@@ -56,12 +57,6 @@ export function asSearch(filter: VacancyFilter, words: string[][] | undefined): 
     anyWordQuery: sql`(${sql.join(parts, sql` || `)})`,
   };
 }
-
-/** The Aruban day: the last day of a vacancy is a whole one. */
-export const today = sql<string>`(now() at time zone 'America/Aruba')::date`;
-
-/** What anyone may find. A vacancy whose last day is over has expired, whether or not the job has said so. */
-export const isListed = sql<boolean>`v.status = 'open' and (v.valid_through is null or v.valid_through >= ${today})`;
 
 export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
 

@@ -2,8 +2,8 @@ import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/connect.ts';
-import { JOBS_SCHEMA } from '../queue/jobList.ts';
+import type { Database } from '../../platform/database/connect.ts';
+import { JOBS_SCHEMA } from '../../platform/queue/jobList.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -1,16 +1,3 @@
-/** More words than anyone means; the rest is left out. */
-const MOST_WORDS = 12;
-
-/**
- * What was typed as words, in NFC: letters, digits and marks, nothing that a query language would read as an operator.
- * Undefined: nothing was typed. Empty: only signs were typed, which nothing matches.
- */
-export function searchWords(text: string | undefined): string[] | undefined {
-  const typed = (text ?? '').normalize('NFC').trim();
-  if (typed === '') return undefined;
-  return (typed.match(/[\p{L}\p{M}\p{Nd}]+/gu) ?? []).slice(0, MOST_WORDS);
-}
-
 /** The known words that a mistyped one most likely stands for: those with the fewest slips, if few enough. */
 export function likelyWords(typed: string, known: string[]): string[] {
   const allowed = typed.length < 3 ? 0 : typed.length < 5 ? 1 : 2;

@@ -1,7 +1,7 @@
 import type { Applicant, ApplicantUpdate } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { readResumes } from '../resumes/resumes.repository.ts';
+import type { Executor } from '../../platform/database/executor.ts';
+import { readResumes } from './resumes/resumes.repository.ts';
 
 /** @returns false when the account has a profile already. */
 export async function insertApplicant(db: Executor, accountId: number, name: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { VacancyStatus } from '@cpa/shared/contracts';
 import { sql, type Updateable } from 'kysely';
-import type { VacanciesTable } from '../../../platform/database/schema/vacancies.ts';
-import type { Executor } from '../../accounts/accounts.repository.ts';
-import { isListed } from '../search/vacancyConditions.ts';
+import type { VacanciesTable } from '../../platform/database/schema/vacancies.ts';
+import type { Executor } from '../../platform/database/executor.ts';
+import { isListed } from '../companies/listedVacancies.repository.ts';
 
 export type VacancyColumns = Updateable<VacanciesTable>;
 

@@ -1,4 +1,4 @@
-import { seeded, type Seeded } from './seeded.ts';
+import { seeded, type Seeded } from '../../platform/random/seeded.ts';
 
 /** Ground and figure; each pair keeps a contrast of at least 3. */
 const COLOURS = [

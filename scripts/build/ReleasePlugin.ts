@@ -1,6 +1,14 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import type { ReleaseFile, ReleaseRoute, RemoteRelease } from '@cpa/shared/contracts';
+import type {
+  ManifestRoute,
+  ReleaseFile,
+  ReleaseRoute,
+  ReleaseManifest,
+  RemoteManifest,
+  RemoteRelease,
+} from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../portal/releaseVersion.ts';
+import { compileMessages } from './compileMessages.ts';
 import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
 
@@ -14,6 +22,10 @@ export type ReleaseOptions = {
   loans?: Record<string, string>;
   /** A remote's: the modules that are lent on demand, of which each route states what it needs. */
   lentOnDemand?: string[];
+  /** A remote's manifest. */
+  manifest?: RemoteManifest;
+  /** Routes and their chunks. Default: those of the manifest. */
+  routes?: ManifestRoute[];
 };
 
 /** Writes `release.json`: every file with its hash, and which of them the first view of each route needs. */
@@ -44,8 +56,12 @@ export class ReleasePlugin {
     const entryFile = entryFiles.find(isScript) ?? '';
     const initial = this.#options.initial.flatMap((name) => chunkFiles(compilation, name, part));
     const known = new Set([entryFile, ...initial]);
-    const routes = Object.entries(part.routes).map(([path, chunk]): ReleaseRoute => {
-      const files = chunkFiles(compilation, chunk, part, path).filter((file) => !known.has(file));
+    const { manifest } = this.#options;
+    for (const { slot, chunk } of manifest?.slots ?? []) chunkFiles(compilation, chunk, part, `Slot ${slot}`);
+    const listed = this.#options.routes ?? manifest?.routes ?? [];
+    const routes = listed.map(({ path, chunk }): ReleaseRoute => {
+      const all = chunkFiles(compilation, chunk, part, `Route ${path}`);
+      const files = all.filter((file) => !known.has(file));
       const lent = this.#lentTo(compilation, chunk);
       const route = { path, scripts: files.filter(isScript), styles: files.filter(isStyle) };
       return lent.length > 0 ? { ...route, lent } : route;
@@ -66,6 +82,7 @@ export class ReleasePlugin {
       initial: [...new Set(initial)],
       files,
       routes,
+      ...(manifest && { manifest: compiledManifest(manifest) }),
       ...(loans.length > 0 && { loans }),
     };
     return { name: part.name, version: releaseVersion(content), ...content };
@@ -84,17 +101,24 @@ export class ReleasePlugin {
 const isScript = (file: string): boolean => file.endsWith('.js');
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
-/** The files of a named chunk and of the chunks split from it; a name that no chunk has is a mistake worth stopping at. */
-function chunkFiles(compilation: Compilation, name: string, part: PortalPackage, route?: string): string[] {
+/** Files of a named chunk and of the chunks split from it. Fails the build when no chunk has the name. */
+function chunkFiles(compilation: Compilation, name: string, part: PortalPackage, user?: string): string[] {
   const group = compilation.namedChunkGroups.get(name);
   if (group) return group.getFiles().filter((file) => isScript(file) || isStyle(file));
-  const wanted = route
-    ? `Route ${route} of ${part.name} names chunk "${name}"`
+  const problem = user
+    ? `${user} of ${part.name} names chunk "${name}"`
     : `${part.name} has no chunk "${name}"`;
   compilation.errors.push(
-    new webpack.WebpackError(`${wanted}, but no import() in src says /* webpackChunkName: "${name}" */.`),
+    new webpack.WebpackError(`${problem}, but no import() in src says /* webpackChunkName: "${name}" */.`),
   );
   return [];
+}
+
+function compiledManifest(manifest: RemoteManifest): ReleaseManifest {
+  const messages = Object.entries(manifest.messages).map(
+    ([locale, texts]) => [locale, compileMessages(texts)] as const,
+  );
+  return { ...manifest, messages: Object.fromEntries(messages) };
 }
 
 function fileOf({ name, source }: { name: string; source: webpack.sources.Source }): ReleaseFile {

@@ -12,10 +12,10 @@ const USAGE =
   'Use: node scripts/build/build.ts remote|shell|standalone|monolith [--development], in the folder of the part.';
 
 /** The configuration of one build of the part in `dir`. */
-export function configFor(dir: string, options: BuildOptions): Configuration {
+export async function configFor(dir: string, options: BuildOptions): Promise<Configuration> {
   switch (options.preset) {
     case 'remote':
-      return remoteConfig(readRemote(dir), readPlatformContract(), options);
+      return remoteConfig(await readRemote(dir), readPlatformContract(), options);
     case 'shell':
       return shellConfig(readPackage(dir), options);
     case 'standalone':
@@ -27,7 +27,7 @@ export function configFor(dir: string, options: BuildOptions): Configuration {
 
 /** Builds, says how long and how large, and returns whether it went well. */
 export async function build(dir: string, options: BuildOptions): Promise<boolean> {
-  const config = configFor(dir, options);
+  const config = await configFor(dir, options);
   const compiler = webpack(config);
   if (!compiler) throw new Error('Webpack made no compiler.');
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {

@@ -16,6 +16,6 @@ if (option === '--react' && react) {
     if (/^react(\/|$)/.test(key)) module.version = react;
   }
 }
-const remote = readRemote(join(import.meta.dirname, 'fixtures/mfe-broken'));
+const remote = await readRemote(join(import.meta.dirname, 'fixtures/mfe-broken'));
 const { errors } = await buildRemote(folder, remote, contract);
 if (errors.length > 0) throw new Error(errors.join('\n'));

@@ -25,7 +25,7 @@ export async function developRemote(name: string, port: number): Promise<RemoteU
 
 async function buildDevelopmentShell(path: string): Promise<void> {
   const config = withRefreshHost(
-    configFor(join(root, 'shell'), { preset: 'shell', isDevelopment: true, isHot: false }),
+    await configFor(join(root, 'shell'), { preset: 'shell', isDevelopment: true, isHot: false }),
   );
   const compiler = webpack({ ...config, output: { ...config.output, path } });
   const stats = await new Promise<Stats | undefined>((resolve, reject) => {

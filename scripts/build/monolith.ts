@@ -9,12 +9,10 @@ import { shellConfig } from './shell.ts';
  * The same sources as one bundle, to measure the composed site against: the shell's door to the remotes is
  * replaced by plain imports of the four modules. Never deployed.
  */
-export function monolithConfig(shell: PortalPackage, options: BuildOptions): Configuration {
+export async function monolithConfig(shell: PortalPackage, options: BuildOptions): Promise<Configuration> {
   const config = shellConfig(shell, options);
-  const routes = Object.assign({}, ...REMOTES.map((name) => readRemote(join(root, name)).routes)) as Record<
-    string,
-    string
-  >;
+  const remotes = await Promise.all(REMOTES.map((name) => readRemote(join(root, name))));
+  const routes = remotes.flatMap(({ manifest }) => manifest.routes);
   const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof ReleasePlugin));
   return {
     ...config,
@@ -25,7 +23,7 @@ export function monolithConfig(shell: PortalPackage, options: BuildOptions): Con
       alias: { [join(shell.dir, 'src/remotes/source.ts')]: join(import.meta.dirname, 'monolithSource.js') },
     },
     plugins: [
-      new ReleasePlugin({ part: { ...shell, name: 'monolith', routes }, entry: 'shell', initial: ['shell'] }),
+      new ReleasePlugin({ part: { ...shell, name: 'monolith' }, routes, entry: 'shell', initial: ['shell'] }),
       ...plugins,
     ],
   };

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { RemoteManifest } from '@cpa/shared/contracts';
+import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
+import { readManifest } from './readManifest.ts';
 
 /** The repository's folder. */
 export const root: string = dirname(dirname(import.meta.dirname));
@@ -11,43 +14,42 @@ const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8
 /** The remotes of this repository: its workspaces that are named as such. */
 export const REMOTES: readonly string[] = workspaces.filter((folder) => folder.startsWith('mfe-'));
 
-/** What a part of the portal says of itself in its package.json. */
+/** A workspace that webpack builds. */
 export type PortalPackage = {
-  /** Its folder's name, as `mfe-public`. */
+  /** Folder name, as `mfe-public`. */
   name: string;
   dir: string;
-  /** In front of each of its class names, as `public`. */
+  /** Prefix of its CSS class names, as `public`. */
   prefix: string;
-  /** The federation container's name, which must be an identifier. */
+  /** Name of the federation container; must be an identifier. */
   container: string;
-  /** The range of the platform contract it needs. */
+  /** Semver range of the platform contract that it needs; `*` for the shell. */
   contract: string;
-  /** Route pattern → name of the chunk that its lazy route is in. */
-  routes: Record<string, string>;
 };
 
-type Manifest = { cpa?: { contract?: string; routes?: Record<string, string> } };
+export type RemotePackage = PortalPackage & { manifest: RemoteManifest };
 
 export function readPackage(dir: string): PortalPackage {
-  const manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as Manifest;
+  const { cpa } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    cpa?: { contract?: string };
+  };
   const name = basename(dir);
   return {
     name,
     dir,
     prefix: name.replace(/^mfe-/, ''),
     container: name.replaceAll('-', '_'),
-    contract: manifest.cpa?.contract ?? '*',
-    routes: manifest.cpa?.routes ?? {},
+    contract: cpa?.contract ?? '*',
   };
 }
 
-/** As `readPackage`, and refuses a remote that does not say its contract and routes. */
-export function readRemote(dir: string): PortalPackage {
+/**
+ * Reads a remote's package.json and manifest.
+ * @throws when the contract range is missing or the manifest is invalid.
+ */
+export async function readRemote(dir: string): Promise<RemotePackage> {
   const remote = readPackage(dir);
-  if (remote.contract === '*' || Object.keys(remote.routes).length === 0) {
-    throw new Error(
-      `${remote.name}/package.json needs "cpa": { "contract": "^2.0.0", "routes": { "/path": "chunk" } }.`,
-    );
-  }
-  return remote;
+  if (remote.contract === '*')
+    throw new Error(`${remote.name}/package.json needs "cpa": { "contract": "^${PLATFORM_VERSION}" }.`);
+  return { ...remote, manifest: await readManifest(dir) };
 }

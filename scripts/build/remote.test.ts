@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { integrityOf } from '../portal/releaseVersion.ts';
-import type { PortalPackage } from './package.ts';
+import type { RemotePackage } from './package.ts';
 import { type Built, FIXTURE, REACT_ONLY, buildRemote } from './testing.ts';
 
 const SLOW = 60_000;
@@ -19,7 +19,7 @@ async function buildChanged(
   name: string,
   file: string,
   code: string,
-  remote: Partial<PortalPackage> = {},
+  remote: Partial<RemotePackage> = {},
 ): Promise<Built> {
   const dir = join(FIXTURE.dir, '..', `.${name}-${process.pid}`);
   cpSync(FIXTURE.dir, dir, { recursive: true });
@@ -65,6 +65,15 @@ describe('a built remote', () => {
     ]);
   });
 
+  test('contains the manifest with compiled messages', () => {
+    expect(built.release().manifest).toEqual({
+      ...FIXTURE.manifest,
+      messages: {
+        en: { 'badge.count': [['count', 'plural', { one: ['#', ' fair'], other: ['#', ' fairs'] }]] },
+      },
+    });
+  });
+
   test('brings no React of its own', () => {
     const scripts = built
       .release()
@@ -99,14 +108,28 @@ test('a route states what it needs of the modules that the shell lends on demand
 
 describe('a remote is not built when', () => {
   test(
-    'package.json names a chunk for a route that no import makes',
+    'the manifest names a chunk for a route that no import makes',
     async () => {
       const { errors } = await buildRemote(
         join(home, 'chunk'),
-        { ...FIXTURE, routes: { '/fixture': 'fixtures' } },
+        { ...FIXTURE, manifest: { ...FIXTURE.manifest, routes: [{ path: '/fixture', chunk: 'fixtures' }] } },
         REACT_ONLY,
       );
       expect(errors.join()).toContain('Route /fixture of mfe-fixture names chunk "fixtures"');
+    },
+    SLOW,
+  );
+
+  test(
+    'the manifest names a chunk for a slot that no import makes',
+    async () => {
+      const slots = [{ slot: 'frame.footer', chunk: 'footer', order: 1 }];
+      const { errors } = await buildRemote(
+        join(home, 'slot'),
+        { ...FIXTURE, manifest: { ...FIXTURE.manifest, slots } },
+        REACT_ONLY,
+      );
+      expect(errors.join()).toContain('Slot frame.footer of mfe-fixture names chunk "footer"');
     },
     SLOW,
   );

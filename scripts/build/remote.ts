@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
-import type { PortalPackage } from './package.ts';
+import type { RemotePackage } from './package.ts';
 import { NOT_SHARED, type PlatformContract, SHARED_PREFIXES } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 
@@ -14,7 +14,7 @@ const EXPOSED_CHUNK = 'module';
  * even the federation runtime, and stops the build when it uses what the platform contract does not name.
  */
 export function remoteConfig(
-  remote: PortalPackage,
+  remote: RemotePackage,
   contract: PlatformContract,
   options: BuildOptions,
 ): Configuration {
@@ -42,6 +42,7 @@ export function remoteConfig(
       new ContractPlugin(remote, contract),
       new ReleasePlugin({
         part: remote,
+        manifest: remote.manifest,
         entry: remote.container,
         initial: [EXPOSED_CHUNK],
         lentOnDemand: Object.keys(contract.modules).filter((key) => contract.modules[key]?.isLazy),

@@ -8,7 +8,9 @@ type ServeOptions = { config: Configuration; port: number; settings: ServerSetti
 
 /** A remote alone on a page of its own, with hot reload: `npm run dev -w mfe-public`. */
 export async function serveStandalone(dir: string, port: number, apiUrl: string): Promise<WebpackDevServer> {
-  const config = withRefresh(configFor(dir, { preset: 'standalone', isDevelopment: true, isHot: true }));
+  const config = withRefresh(
+    await configFor(dir, { preset: 'standalone', isDevelopment: true, isHot: true }),
+  );
   return serve({
     config,
     port,
@@ -33,7 +35,9 @@ export async function serveStandalone(dir: string, port: number, apiUrl: string)
 
 /** A remote's files for the composed page, with hot reload; its `release.json` says which. */
 export async function serveRemote(dir: string, port: number): Promise<WebpackDevServer> {
-  const config = withRefreshGuest(configFor(dir, { preset: 'remote', isDevelopment: true, isHot: true }));
+  const config = withRefreshGuest(
+    await configFor(dir, { preset: 'remote', isDevelopment: true, isHot: true }),
+  );
   return serve({ config, port, settings: { headers: { 'Access-Control-Allow-Origin': '*' } } });
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@cpa/shared/contracts';
+import { type RemoteRelease, remoteManifestSchema } from '@cpa/shared/contracts';
 import webpack from 'webpack';
-import type { PortalPackage } from './package.ts';
+import * as z from 'zod/mini';
+import type { RemotePackage } from './package.ts';
 import type { PlatformContract } from './platformContract.ts';
 import { remoteConfig } from './remote.ts';
 
@@ -16,13 +17,16 @@ export const REACT_ONLY: PlatformContract = {
   },
 };
 
-export const FIXTURE: PortalPackage = {
+export const FIXTURE: RemotePackage = {
   name: 'mfe-fixture',
   dir: join(import.meta.dirname, 'fixtures/mfe-fixture'),
   prefix: 'fixture',
   container: 'mfe_fixture',
   contract: '^2.0.0',
-  routes: { '/fixture': 'fixture' },
+  manifest: z.parse(remoteManifestSchema, {
+    routes: [{ path: '/fixture', chunk: 'fixture' }],
+    messages: { en: { 'badge.count': '{count, plural, one {# fair} other {# fairs}}' } },
+  }),
 };
 
 export type Built = { errors: string[]; release: () => RemoteRelease; read: (path: string) => string };
@@ -30,7 +34,7 @@ export type Built = { errors: string[]; release: () => RemoteRelease; read: (pat
 /** Builds a remote into `path` as `npm run build` does, without the cache. */
 export async function buildRemote(
   path: string,
-  remote: PortalPackage,
+  remote: RemotePackage,
   contract: PlatformContract,
 ): Promise<Built> {
   const config = remoteConfig(remote, contract, { preset: 'remote', isDevelopment: false, isHot: false });

@@ -35,7 +35,7 @@ describe('a new remote', () => {
 
   test('is built by the preset of all remotes, published, and active under its route', async () => {
     const dist = join(folder, 'dist');
-    const built: Built = await buildRemote(dist, readRemote(folder), readPlatformContract());
+    const built: Built = await buildRemote(dist, await readRemote(folder), readPlatformContract());
     expect(built.errors).toEqual([]);
     const store = releaseStore(join(into, 'home'));
     const { release } = await store.publish(dist, 'mfe-job-fairs');

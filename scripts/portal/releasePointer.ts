@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseDocument, releaseDocumentSchema } from '@cpa/shared/contracts';
-import * as z from 'zod/mini';
+import type { ReleaseDocument } from '@cpa/shared/contracts';
+import { parseReleaseDocument } from '../../shell/server/releases/parseReleaseDocument.ts';
 import { Refusal } from './refusal.ts';
 import type { StorePaths } from './storePaths.ts';
 
@@ -81,5 +81,5 @@ async function revisionsOf(paths: StorePaths): Promise<number[]> {
 }
 
 async function readDocument(file: string): Promise<ReleaseDocument> {
-  return z.parse(releaseDocumentSchema, JSON.parse(await readFile(file, 'utf8')));
+  return parseReleaseDocument(await readFile(file, 'utf8'));
 }

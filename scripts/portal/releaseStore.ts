@@ -129,9 +129,10 @@ export function releaseStore(portalHome: string): ReleaseStore {
   return { publish, activate, rollback, list, document: () => currentDocument(paths) };
 }
 
-function active(release: RemoteRelease): ActiveRemote {
+function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
+  if (!manifest) throw new Refusal(`${release.name} ${release.version} has no manifest. Build it again.`);
   const place = `${release.name}/${release.version}/`;
-  return { ...release, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
+  return { ...release, manifest, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
 }
 
 /** Copies beside the target and renames, so that a release is there whole or not at all. */

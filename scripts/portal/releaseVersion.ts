@@ -12,8 +12,9 @@ export function releaseVersion({
   initial,
   files,
   routes,
+  manifest,
 }: ReleaseContent): string {
-  const content = JSON.stringify({ container, contract, entry, initial, files, routes });
+  const content = JSON.stringify({ container, contract, entry, initial, files, routes, manifest });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

@@ -26,6 +26,16 @@ export function builtRemote(
       bytes: code.length,
     })),
     routes: [{ path: '/plans', scripts: ['plans.js'], styles: ['plans.css'] }],
+    manifest: {
+      routes: [{ path: '/plans', chunk: 'plans' }],
+      navigation: [],
+      events: [],
+      badges: [],
+      slots: [],
+      fallback: [],
+      messages: { en: {} },
+      api: [],
+    },
     ...overrides,
   };
   const release = { name: 'mfe-checkout', ...content, version: overrides.version ?? releaseVersion(content) };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { releaseManifestSchema } from './manifest.ts';
 
 /** A subresource-integrity value, as `sha384-…`. */
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
@@ -39,6 +40,8 @@ export const remoteReleaseSchema = z.object({
   initial: z.array(z.string()),
   files: z.array(releaseFileSchema),
   routes: z.array(releaseRouteSchema),
+  /** Absent in the shell's release. */
+  manifest: z.optional(releaseManifestSchema),
   /** The shell's only. */
   loans: z.optional(z.array(releaseLoanSchema)),
 });
@@ -46,6 +49,7 @@ export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
 /** A remote as a page is told of it: its release, and the address its paths are relative to. */
 export const activeRemoteSchema = z.extend(remoteReleaseSchema, {
+  manifest: releaseManifestSchema,
   base_url: z.string(),
   /** Other addresses of the same files, tried when the first fails for good. */
   mirror_urls: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Every address of the site; nothing else writes one. Patterns for a router stand in each remote's package.json. */
+/** Every address of the site; nothing else writes one. Route patterns are in each remote's `src/manifest.ts`. */
 export const paths = {
   home: '/',
   vacancies: '/vacancies',

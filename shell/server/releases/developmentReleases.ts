@@ -26,5 +26,7 @@ async function readDeveloped(name: string, url: string): Promise<ActiveRemote> {
   const answer = await fetch(new URL('release.json', url));
   if (!answer.ok)
     throw new Error(`${name} does not build at the moment: its development server answers ${answer.status}.`);
-  return { ...z.parse(remoteReleaseSchema, await answer.json()), files: [], base_url: url, mirror_urls: [] };
+  const { manifest, ...release } = z.parse(remoteReleaseSchema, await answer.json());
+  if (!manifest) throw new Error(`The development server of ${name} serves a release without a manifest.`);
+  return { ...release, manifest, files: [], base_url: url, mirror_urls: [] };
 }

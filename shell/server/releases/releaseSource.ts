@@ -1,12 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type ReleaseDocument,
-  type RemoteRelease,
-  releaseDocumentSchema,
-  remoteReleaseSchema,
-} from '@cpa/shared/contracts';
+import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
+import { parseReleaseDocument } from './parseReleaseDocument.ts';
 
 /** What documents are made from. */
 export type Releases = { shell: RemoteRelease; document: ReleaseDocument };
@@ -30,11 +26,7 @@ export function createReleaseSource({ shellDir, releasesDir }: ReleasePlaces): R
   const shell = rereadOnChange(join(shellDir, 'release.json'), (text) =>
     z.parse(remoteReleaseSchema, JSON.parse(text)),
   );
-  const document = rereadOnChange(
-    join(releasesDir, 'document.json'),
-    (text) => z.parse(releaseDocumentSchema, JSON.parse(text)),
-    EMPTY,
-  );
+  const document = rereadOnChange(join(releasesDir, 'document.json'), parseReleaseDocument, EMPTY);
   return { current: async () => ({ shell: await shell(), document: await document() }) };
 }
 

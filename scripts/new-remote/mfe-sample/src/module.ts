@@ -1,6 +1,6 @@
 import { createPages, page } from '@cpa/shared/remote';
 
-/** What the shell is given: routes, each lazy. The name of a chunk is what package.json says of the route. */
+/** The pages of this remote, each lazy. The manifest names the same chunks. */
 export const createRoutes = createPages([
   page('/sample', () => import(/* webpackChunkName: "home" */ './routes/home.route.tsx')),
 ]);

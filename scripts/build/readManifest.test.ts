@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { root } from './package.ts';
+import { readManifest } from './readManifest.ts';
+
+let dir: string;
+beforeEach(() => {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  dir = mkdtempSync(join(root, '.cache/manifest-'));
+  mkdirSync(join(dir, 'src'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const complete = {
+  routes: [{ path: '/fairs', chunk: 'fairs', role: 'recruiter' }],
+  navigation: [{ menu: 'main', label: 'nav.fairs', path: '/fairs', order: 10, badge: 'fairs' }],
+  badges: [{ name: 'fairs', label: 'badge.fairs' }],
+  fallback: [{ kind: 'text', text: 'fallback.text' }],
+  messages: {
+    en: { 'nav.fairs': 'Fairs', 'badge.fairs': '{count} fairs', 'fallback.text': 'Fairs are away.' },
+  },
+};
+
+function read(manifest: unknown) {
+  writeFileSync(join(dir, 'src/manifest.ts'), `export default ${JSON.stringify(manifest)};`);
+  return readManifest(dir);
+}
+
+describe('readManifest', () => {
+  test('returns the manifest with its defaults', async () => {
+    expect(await read(complete)).toEqual({ ...complete, events: [], slots: [], api: [] });
+  });
+
+  test.each<[problem: string, change: object, message: string]>([
+    ['a missing list', { routes: undefined }, 'routes: Invalid input: expected array'],
+    ['an unknown field', { pages: [] }, 'default export: Unrecognized key: "pages"'],
+    [
+      'an unknown role',
+      { routes: [{ path: '/fairs', chunk: 'fairs', role: 'admin' }] },
+      'routes[0].role: Invalid',
+    ],
+    ['a relative path', { routes: [{ path: 'fairs', chunk: 'fairs' }] }, 'routes[0].path: Invalid string'],
+    [
+      'a timeout out of range',
+      { api: [{ prefix: '/fairs', timeout_ms: 1 }] },
+      'api[0].timeout_ms: Too small',
+    ],
+    [
+      'a label without a text',
+      { messages: { en: {} } },
+      'navigation[0].label: messages.en has no "nav.fairs"',
+    ],
+    ['a badge that is not declared', { badges: [] }, 'navigation[0].badge: badges does not declare "fairs"'],
+    [
+      'a route listed twice',
+      { routes: [...complete.routes, ...complete.routes] },
+      'routes[1].path: duplicate of "/fairs"',
+    ],
+  ])('rejects %s and names the field', async (_problem, change, message) => {
+    await expect(read({ ...complete, ...change })).rejects.toThrow(message);
+  });
+
+  test('rejects a remote without a manifest', async () => {
+    await expect(readManifest(dir)).rejects.toThrow('src/manifest.ts does not exist');
+  });
+});

@@ -12,11 +12,14 @@ interface DescribedCall {
   operation: Operation;
 }
 
+/** Paths of the document per route table: a test file may open many apps with the same routes. */
+const knownPaths = new Map<string, ReturnType<typeof patternsOf>>();
+
 /** @returns a function that finds what the OpenAPI document says of a call. */
 export function describedCalls(app: FastifyInstance) {
   let paths: ReturnType<typeof patternsOf> | undefined;
   return (method: string, url: string): DescribedCall | undefined => {
-    paths ??= patternsOf(app.swagger() as unknown as Document);
+    paths ??= pathsOf(app);
     const asked = withoutSlash(new URL(url, 'http://api').pathname);
     for (const { path, pattern, operations } of paths) {
       const operation = operations[method.toLowerCase()];
@@ -26,7 +29,14 @@ export function describedCalls(app: FastifyInstance) {
   };
 }
 
-/** Fixed paths before those with a parameter. */
+function pathsOf(app: FastifyInstance) {
+  const routes = app.printRoutes();
+  const paths = knownPaths.get(routes) ?? patternsOf(app.swagger() as unknown as Document);
+  knownPaths.set(routes, paths);
+  return paths;
+}
+
+/** Sorts fixed paths before paths with a parameter. */
 function patternsOf({ paths }: Document) {
   return Object.entries(paths)
     .toSorted(([a], [b]) => Number(a.includes('{')) - Number(b.includes('{')))

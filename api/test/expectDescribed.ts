@@ -3,14 +3,16 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { describedCalls } from './describedCalls.ts';
 
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+/** Compiled schemas, shared by all apps of a test file. */
+const known = new Map<string, ValidateFunction | undefined>();
+
 /**
  * Checks answers against the OpenAPI document, as somebody who builds on it alone would read them.
  * @returns a function that throws an error with the call and what is wrong with its answer.
  */
 export function expectDescribed(app: FastifyInstance) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
-  addFormats.default(ajv);
-  const known = new Map<string, ValidateFunction | undefined>();
   const find = describedCalls(app);
 
   return (method: string, url: string, answer: LightMyRequestResponse): void => {

@@ -14,20 +14,41 @@ const MIGRATIONS = join(import.meta.dirname, '../migrations');
 export interface TestDatabase {
   db: Database;
   pool: pg.Pool;
-  /** For a second process on the same database. */
+  /** Connection settings for a second process on the same database. */
   connection: SocketTarget;
-  /** Drops the database, and stops the server after the last one. */
+  /** Drops the database. Stops the server when no other process uses it. */
   close: () => Promise<void>;
 }
 
+/** Data folder of the embedded server that all test processes share. `CPA_TEST_HOME` overrides it. */
+const HOME = process.env['CPA_TEST_HOME'] ?? join(tmpdir(), `career-portal-tests-${process.getuid?.() ?? 0}`);
+
 /**
- * A fresh, migrated, empty database on one embedded server that all test workers share. The migrations run once
- * into a template; each test file copies it (about 50 ms). `CPA_TEST_HOME` says where; by default below the temporary folder.
+ * Starts the test server and creates the template for a whole run, so that no test file starts or stops it.
+ * @returns a function that stops the server, unless another process uses it.
+ */
+export async function startTestServer(): Promise<() => Promise<void>> {
+  const server = await launchPostgres(HOME);
+  const admin = new pg.Client({ ...server.connection, database: 'postgres' });
+  await admin.connect();
+  try {
+    // The data need not survive a crash of the machine.
+    await admin.query('alter system set fsync = off');
+    await admin.query('alter system set synchronous_commit = off');
+    await admin.query('select pg_reload_conf()');
+    await makeTemplate(admin, server.connection);
+  } finally {
+    await admin.end();
+  }
+  return server.stop;
+}
+
+/**
+ * Opens a migrated, empty database. The migrations run once into a template, of which each database is a copy
+ * (about 50 ms).
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const server = await launchPostgres(
-    process.env['CPA_TEST_HOME'] ?? join(tmpdir(), `career-portal-tests-${process.getuid?.() ?? 0}`),
-  );
+  const server = await launchPostgres(HOME);
   const admin = new pg.Client({ ...server.connection, database: 'postgres' });
   await admin.connect();
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -51,7 +72,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Named after what the migrations and the list of jobs say, so that a changed one makes a new template. */
+/** Contains a hash of the migrations and the job list, so that a change creates a new template. */
 function templateName(): string {
   const hash = createHash('sha256').update(JSON.stringify(jobList));
   for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(join(MIGRATIONS, file)));

@@ -68,6 +68,10 @@ export const projects = [
   nodeProject({ name: 'shell-server', folder: 'shell', tests: ['server'] }),
   ...REMOTES.map((name) => browserProject({ name, folder: name, tests: ['src'] })),
   browserProject({ name: 'mfe-sample', folder: SAMPLE, tests: ['src'] }),
-  nodeProject({ name: 'api', folder: 'api', tests: ['src', 'test'] }),
+  {
+    ...nodeProject({ name: 'api', folder: 'api', tests: ['src', 'test'] }),
+    globalSetup: join(root, 'api/test/globalSetup.mts'),
+    globalTeardown: join(root, 'api/test/globalTeardown.mts'),
+  },
   nodeProject({ name: 'scripts', folder: 'scripts', tests: ['.'] }),
 ];

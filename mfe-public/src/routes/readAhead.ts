@@ -1,12 +1,10 @@
 import type { RemoteHost } from '@cpa/shared/remote';
 import { vacancyHinted } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { hintRichText } from '../reading/RichText.tsx';
-import { savesData } from '../screen/savesData.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
 /** Reads a vacancy ahead of its page, unless the visitor saves data. */
 export function readAhead(host: RemoteHost, id: number): void {
-  if (savesData()) return;
   startVacancyFeatures(host);
   host.store.dispatch(vacancyHinted(id));
   hintRichText();

@@ -49,6 +49,6 @@ function PanelGhost() {
 }
 
 function Detail({ id }: { id: number | null }) {
-  const { Component } = vacancyPanel.usePart(id !== null);
+  const { Component } = vacancyPanel.useComponent(id !== null);
   return id !== null && Component ? <Component id={id} /> : <PanelGhost />;
 }

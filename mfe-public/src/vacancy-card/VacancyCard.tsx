@@ -1,5 +1,5 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
+import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import {
   Ago,
   Avatar,
@@ -34,13 +34,13 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
   const t = useText();
   const { id, title, company, sponsored } = vacancy;
   const Heading = `h${level}` as const;
-  const hint = onHint && (() => onHint(id));
+  const intent = onHint && prefetchOnIntent(() => onHint(id));
   return (
     <Card
       className={styles.card}
       tone={sponsored ? 'sponsored' : 'plain'}
       isSelected={isSelected}
-      onPointerEnter={hint}
+      onPointerEnter={intent?.onPointerEnter}
     >
       <Avatar name={company.name} src={company.logo} size={48} shape="square" />
       <div className={styles.body}>
@@ -51,7 +51,7 @@ export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
               isStretched
               to={paths.vacancy(id)}
               aria-current={isSelected ? 'true' : undefined}
-              onFocus={hint}
+              onFocus={intent?.onFocus}
               onClick={onOpen && ((event) => onOpen(id, event))}
             >
               {title}

@@ -3,3 +3,4 @@ export { CALLBACK_URL_KEY, safeCallbackPath, signInPath } from './callbackUrl.ts
 export { idFrom } from './idFrom.ts';
 export { openFile } from './openFile.ts';
 export { paths } from './paths.ts';
+export { prefetchLinksOnIntent, prefetchOnIntent } from './prefetch.ts';

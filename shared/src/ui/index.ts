@@ -96,6 +96,7 @@ export {
   XIcon,
 } from './icons/icons.tsx';
 export type { IconProps } from './icons/icons.tsx';
+export { lazyComponent } from './lazy-component/lazyComponent.ts';
 export { Link } from './link/Link.tsx';
 export type { LinkProps } from './link/Link.tsx';
 export { Logo, LogoMark } from './logo/Logo.tsx';

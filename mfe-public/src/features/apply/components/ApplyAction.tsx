@@ -1,19 +1,18 @@
 import type { Vacancy } from '@cpa/shared/contracts';
-import { paths, signInPath } from '@cpa/shared/routing';
+import { paths, prefetchOnIntent, signInPath } from '@cpa/shared/routing';
 import { selectRole, selectSessionStatus } from '@cpa/shared/session';
-import { ExternalLinkIcon, Link, LinkButton } from '@cpa/shared/ui';
+import { ExternalLinkIcon, lazyComponent, Link, LinkButton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { Done } from '../../../notes/Done.tsx';
 import { webAddress } from '../../../reading/webAddress.ts';
-import { createPart } from '../../../screen/createPart.ts';
 import { applyAccess } from '../model/applyAccess.ts';
 import { ownApplicationsWanted, selectApply } from '../state/applySlice.ts';
 import styles from './ApplyAction.module.css';
 import { useApplyPanel } from './useApplyPanel.ts';
 
-const applyDialog = createPart(() => import(/* webpackChunkName: "apply-dialog" */ './ApplyDialog.tsx'));
+const applyDialog = lazyComponent(() => import(/* webpackChunkName: "apply-dialog" */ './ApplyDialog.tsx'));
 
 /** What somebody can do about applying to an open vacancy: each kind of visitor finds the way that is theirs. */
 export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
@@ -26,7 +25,7 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const isApplied = state?.status === 'applied';
   const panel = useApplyPanel(vacancy.id, isApplied);
   const isOpen = panel.isAsked && access === 'apply' && !isApplied;
-  const { Component: Dialog, isFailed } = applyDialog.usePart(isOpen);
+  const { Component: Dialog, isFailed } = applyDialog.useComponent(isOpen);
   const outside = webAddress(vacancy.external_apply_url);
 
   useEffect(() => {
@@ -65,7 +64,7 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
         isWide
         to={address}
         preventScrollReset
-        onPointerEnter={access === 'apply' ? applyDialog.hint : undefined}
+        {...(access === 'apply' && prefetchOnIntent(applyDialog.prefetch))}
       >
         {t('vacancy.apply')}
       </LinkButton>

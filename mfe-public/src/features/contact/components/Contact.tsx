@@ -1,17 +1,16 @@
 import { paths } from '@cpa/shared/routing';
-import { Button, ErrorNotice, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Button, ErrorNotice, lazyComponent, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHead } from '../../../layout/PageHead.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { createPart } from '../../../screen/createPart.ts';
 import { contactOpened, selectContact } from '../state/contactSlice.ts';
 import styles from './Contact.module.css';
 
-const contactForm = createPart(() => import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx'));
+const contactForm = lazyComponent(() => import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx'));
 
 /** Fetches the form beside the page itself. */
-export const hintContactForm = contactForm.hint;
+export const hintContactForm = contactForm.prefetch;
 
 /** Writing to the people behind the site. */
 export function Contact() {
@@ -38,7 +37,7 @@ export function Contact() {
 
 function FormPart({ onRetry }: { onRetry: () => void }) {
   const t = useText();
-  const { Component, isFailed } = contactForm.usePart(true);
+  const { Component, isFailed } = contactForm.useComponent(true);
   if (isFailed) {
     return (
       <ErrorNotice title={t('failed.title')} onRetry={onRetry}>

@@ -1,20 +1,26 @@
-import { Button } from '@cpa/shared/ui';
+import { prefetchOnIntent } from '@cpa/shared/routing';
+import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { createPart } from '../../../screen/createPart.ts';
 import { reportClosed, reportOpened, selectReport } from '../state/reportSlice.ts';
 
-const reportDialog = createPart(() => import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx'));
+const reportDialog = lazyComponent(
+  () => import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx'),
+);
 
 /** Tells the people behind the site that something is wrong with a vacancy. */
 export function ReportAction({ vacancyId }: { vacancyId: number }) {
   const t = useText();
   const dispatch = useDispatch();
   const isOpen = useSelector(selectReport).status !== 'closed';
-  const { Component: Dialog, isFailed } = reportDialog.usePart(isOpen);
+  const { Component: Dialog, isFailed } = reportDialog.useComponent(isOpen);
   return (
     <>
-      <Button variant="quiet" onPointerEnter={reportDialog.hint} onClick={() => dispatch(reportOpened())}>
+      <Button
+        variant="quiet"
+        {...prefetchOnIntent(reportDialog.prefetch)}
+        onClick={() => dispatch(reportOpened())}
+      >
         {t('report.open')}
       </Button>
       {isFailed && <p role="alert">{t('failed.network')}</p>}

@@ -1,14 +1,13 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
-import { paths } from '@cpa/shared/routing';
-import { Button, IconButton, MailIcon } from '@cpa/shared/ui';
+import { paths, prefetchOnIntent } from '@cpa/shared/routing';
+import { Button, IconButton, lazyComponent, MailIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { createPart } from '../../../screen/createPart.ts';
 import { alertOpened } from '../state/searchAlertSlice.ts';
 import styles from './SearchAlert.module.css';
 
-const alertDialog = createPart(() => import(/* webpackChunkName: "search-alert" */ './AlertDialog.tsx'));
+const alertDialog = lazyComponent(() => import(/* webpackChunkName: "search-alert" */ './AlertDialog.tsx'));
 
 /** A search as somebody wants to follow it: as a call has it, and as an address has it. */
 export type FollowedSearch = { filter: VacancyFilter; search: string };
@@ -23,7 +22,7 @@ export function FollowSearch({ filter, search, look }: FollowSearchProps) {
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
-  const { Component: Dialog, isFailed } = alertDialog.usePart(isOpen);
+  const { Component: Dialog, isFailed } = alertDialog.useComponent(isOpen);
   const open = () => {
     dispatch(alertOpened());
     setIsOpen(true);
@@ -36,7 +35,7 @@ export function FollowSearch({ filter, search, look }: FollowSearchProps) {
           label={t('alert.open')}
           icon={<MailIcon />}
           aria-haspopup="dialog"
-          onPointerEnter={alertDialog.hint}
+          {...prefetchOnIntent(alertDialog.prefetch)}
           onClick={open}
         />
       ) : (
@@ -47,7 +46,7 @@ export function FollowSearch({ filter, search, look }: FollowSearchProps) {
             size="small"
             icon={<MailIcon size={16} />}
             aria-haspopup="dialog"
-            onPointerEnter={alertDialog.hint}
+            {...prefetchOnIntent(alertDialog.prefetch)}
             onClick={open}
           >
             {t('alert.byMail')}

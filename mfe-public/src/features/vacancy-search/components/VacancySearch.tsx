@@ -1,9 +1,8 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
-import { Button, VisuallyHidden } from '@cpa/shared/ui';
+import { Button, lazyComponent, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { createPart } from '../../../screen/createPart.ts';
 import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
 import { shownList } from '../model/shownList.ts';
@@ -19,7 +18,7 @@ import { VacancyResults } from './VacancyResults.tsx';
 import styles from './VacancySearch.module.css';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-const filterSheet = createPart(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'));
+const filterSheet = lazyComponent(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'));
 
 type VacancySearchProps = {
   /** The detail beside the list on wide screens; null while no vacancy is there to show. */
@@ -42,7 +41,7 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
   const [viewType, chooseViewType] = useViewType();
   const { selectedId, open } = useSelection(query, page?.data[0]?.id);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.usePart(isSheetOpen);
+  const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(isSheetOpen);
 
   const facets = page?.facets ?? null;
   const isFailed = list.failure !== null;

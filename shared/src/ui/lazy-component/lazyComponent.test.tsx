@@ -1,22 +1,22 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPart } from './createPart.ts';
+import { lazyComponent } from './lazyComponent.ts';
 
 const Sheet = () => <p>The sheet</p>;
 
 function show(load: () => Promise<{ default: typeof Sheet }>) {
-  const part = createPart(load);
+  const lazy = lazyComponent(load);
   function Page({ isWanted }: { isWanted: boolean }) {
-    const { Component, isFailed } = part.usePart(isWanted);
+    const { Component, isFailed } = lazy.useComponent(isWanted);
     if (isFailed) return <p>Failed</p>;
     return isWanted && Component ? <Component /> : <p>Nothing yet</p>;
   }
   const { rerender } = render(<Page isWanted={false} />);
-  return { part, want: (isWanted: boolean) => act(async () => rerender(<Page isWanted={isWanted} />)) };
+  return { lazy, want: (isWanted: boolean) => act(async () => rerender(<Page isWanted={isWanted} />)) };
 }
 
-test('a part is fetched when it is wanted, and not before', async () => {
+test('loads the component when it is first wanted', async () => {
   const load = jest.fn(async () => ({ default: Sheet }));
   const { want } = show(load);
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('a part is fetched when it is wanted, and not before', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that could not be fetched is fetched again when it is next wanted', async () => {
+test('retries a failed load when the component is wanted again', async () => {
   let isDown = true;
   const { want } = show(async () => {
     if (isDown) throw new Error('offline');
@@ -39,29 +39,29 @@ test('a part that could not be fetched is fetched again when it is next wanted',
   expect(screen.getByText('The sheet')).toBeVisible();
 });
 
-test('a part that was fetched ahead is there at once', async () => {
-  const { part, want } = show(async () => ({ default: Sheet }));
-  await part.fetchPart();
+test('renders a preloaded component at once', async () => {
+  const { lazy, want } = show(async () => ({ default: Sheet }));
+  await lazy.preload();
   await want(true);
   expect(screen.getByText('The sheet')).toBeVisible();
 });
 
-test('draws what arrives after rendering but before React has run the effects', async () => {
+test('renders a chunk that arrives between rendering and the effect', async () => {
   let arrive: () => void = () => {};
-  const part = createPart(
+  const lazy = lazyComponent(
     () =>
       new Promise<{ default: () => ReactNode }>((resolve) => {
         arrive = () => resolve({ default: () => <p>Here</p> });
       }),
   );
   function Page() {
-    const { Component } = part.usePart(true);
+    const { Component } = lazy.useComponent(true);
     useLayoutEffect(() => arrive(), []);
     return Component ? <Component /> : <p>Waiting</p>;
   }
-  part.hint();
+  lazy.prefetch();
   const place = document.body.appendChild(document.createElement('div'));
-  // Within `act` the effects follow the rendering at once, which is not so in a browser.
+  // `act` runs effects right after rendering, which a browser does not.
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   const root = createRoot(place);

@@ -1,0 +1,48 @@
+/** Time in milliseconds that a mouse pointer rests on a link before it counts as intent. */
+const HOVER_MS = 80;
+
+type NetworkInformation = { saveData?: boolean; effectiveType?: string };
+
+/** Returns true if the browser asks for reduced data use or is on a 2G connection: then nothing is prefetched. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: NetworkInformation };
+  return connection?.saveData === true || (connection?.effectiveType?.endsWith('2g') ?? false);
+}
+
+/** Event handlers for an element whose click will need what `prefetch` loads. A touch fires `pointerenter` too. */
+export function prefetchOnIntent(prefetch: () => void): { onPointerEnter: () => void; onFocus: () => void } {
+  const onIntent = () => {
+    if (!savesData()) prefetch();
+  };
+  return { onPointerEnter: onIntent, onFocus: onIntent };
+}
+
+/**
+ * Calls `prefetch` for each link to this site that a pointer rests on, a finger touches or the keyboard reaches.
+ * Returns the function that stops it.
+ */
+export function prefetchLinksOnIntent(prefetch: (link: HTMLAnchorElement) => void): () => void {
+  let hoverTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function onIntent(target: EventTarget | null): void {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link?.href || link.target || link.download || link.origin !== location.origin) return;
+    if (!savesData()) prefetch(link);
+  }
+
+  function onPointerOver({ target, pointerType }: PointerEvent): void {
+    clearTimeout(hoverTimer);
+    if (pointerType === 'mouse') hoverTimer = setTimeout(onIntent, HOVER_MS, target);
+  }
+  const onEvent = ({ target }: Event): void => onIntent(target);
+
+  document.addEventListener('pointerover', onPointerOver, { passive: true });
+  document.addEventListener('touchstart', onEvent, { passive: true });
+  document.addEventListener('focusin', onEvent);
+  return () => {
+    clearTimeout(hoverTimer);
+    document.removeEventListener('pointerover', onPointerOver);
+    document.removeEventListener('touchstart', onEvent);
+    document.removeEventListener('focusin', onEvent);
+  };
+}

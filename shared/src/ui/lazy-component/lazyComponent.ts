@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from 'react';
+
+/** State of a lazy component: null until its chunk has loaded. */
+type Loaded<Props> = { Component: ComponentType<Props> | null; isFailed: boolean };
+
+/**
+ * Loads a component when it is first wanted, or earlier with `prefetch`. Unlike React's `lazy` it does not cache a
+ * failure, needs no `Suspense`, and renders at once when the chunk is already there.
+ */
+export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let Component: ComponentType<Props> | null = null;
+  let pending: Promise<void> | null = null;
+
+  /** Rejects if the chunk cannot be loaded; the next call retries. */
+  function preload(): Promise<void> {
+    pending ??= load().then(
+      (module) => {
+        Component = module.default;
+      },
+      (error: unknown) => {
+        pending = null;
+        throw error;
+      },
+    );
+    return pending;
+  }
+
+  return {
+    preload,
+    /** Like `preload`, but ignores failures: they show when the component is wanted. */
+    prefetch: (): void => void preload().catch(() => {}),
+    /** Loads the component while `isWanted`. `isFailed` stays true until it is wanted anew. */
+    useComponent(isWanted: boolean): Loaded<Props> {
+      const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
+      // The chunk may arrive between rendering and the effect, which then has to render again.
+      const rendered = Component;
+      useEffect(() => {
+        if (!isWanted || rendered) return undefined;
+        let isCurrent = true;
+        setState('loading');
+        preload().then(
+          () => isCurrent && setState('loaded'),
+          () => isCurrent && setState('failed'),
+        );
+        return () => void (isCurrent = false);
+      }, [isWanted, rendered]);
+      return { Component: rendered, isFailed: isWanted && !rendered && state === 'failed' };
+    },
+  };
+}

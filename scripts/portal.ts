@@ -1,10 +1,9 @@
 import { readArguments } from './portal/arguments.ts';
 import { HELP } from './portal/help.ts';
 import { isRelease, runOperator } from './portal/operator.ts';
-import { Refusal } from './portal/refusal.ts';
-import { releaseStore } from './portal/releaseStore.ts';
+import { CliError } from './portal/cliError.ts';
+import { ReleaseError, portalHome, releaseStore } from '../shell/server/releases/index.ts';
 import { run } from './portal/run.ts';
-import { portalHome } from './portal/storePaths.ts';
 
 /** The operator's command: `npm run portal -- <verb>`. Ends with 0, or with 1 and a sentence. */
 async function main(args: string[]): Promise<void> {
@@ -24,7 +23,7 @@ async function main(args: string[]): Promise<void> {
     const { data, text } = await run(asked, releaseStore(portalHome()));
     console.log(isJson ? JSON.stringify(data, null, 2) : text);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CliError) && !(error instanceof ReleaseError)) throw error;
     process.exitCode = 1;
     if (isJson) console.log(JSON.stringify({ error: error.message }));
     else console.error(error.message);

@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { compressible, compress } from '../portal/compress.ts';
+import { isCompressible, compress } from '../../shell/server/releases/index.ts';
 
 /** Puts `.br` and `.gz` beside each text file, so that a server never spends time on it. */
 export class CompressPlugin {
@@ -7,7 +7,7 @@ export class CompressPlugin {
     compiler.hooks.thisCompilation.tap('CompressPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1;
       compilation.hooks.processAssets.tapPromise({ name: 'CompressPlugin', stage }, async () => {
-        const assets = compilation.getAssets().filter(({ name }) => compressible(name));
+        const assets = compilation.getAssets().filter(({ name }) => isCompressible(name));
         await Promise.all(
           assets.map(async ({ name, source }) => {
             const { br, gz } = await compress(source.buffer());

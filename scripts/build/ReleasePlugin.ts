@@ -7,7 +7,7 @@ import type {
   RemoteManifest,
   RemoteRelease,
 } from '@cpa/shared/contracts';
-import { integrityOf, releaseVersion } from '../portal/releaseVersion.ts';
+import { integrityOf, releaseVersion } from '../../shell/server/releases/index.ts';
 import { compileMessages } from './compileMessages.ts';
 import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';

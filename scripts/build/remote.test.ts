@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { integrityOf } from '../portal/releaseVersion.ts';
+import { integrityOf } from '../../shell/server/releases/index.ts';
 import type { RemotePackage } from './package.ts';
 import { type Built, FIXTURE, REACT_ONLY, buildRemote } from './testing.ts';
 

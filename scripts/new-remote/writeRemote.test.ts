@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { releaseStore } from '../portal/releaseStore.ts';
+import { releaseStore } from '../../shell/server/releases/index.ts';
 import { readRemote, root } from '../build/package.ts';
 import { readPlatformContract } from '../build/platformContract.ts';
 import { type Built, buildRemote } from '../build/testing.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { REMOTES } from '../build/package.ts';
-import { Refusal } from './refusal.ts';
+import { CliError } from './cliError.ts';
 
 /** What was asked on the command line. */
 export type Asked = {
@@ -31,7 +31,7 @@ export function readArguments(args: string[]): Asked {
 export function remotesNamed(word: string | undefined): string[] {
   if (word === 'all') return [...REMOTES];
   if (word && REMOTES.includes(word)) return [word];
-  throw new Refusal(
+  throw new CliError(
     word
       ? `There is no remote "${word}". There are: ${REMOTES.join(', ')}.`
       : `Say which remote: ${REMOTES.join(', ')}.`,
@@ -52,7 +52,7 @@ function parse(args: string[]) {
       },
     });
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)} See: portal --help`, {
+    throw new CliError(`${error instanceof Error ? error.message : String(error)} See: portal --help`, {
       cause: error,
     });
   }
@@ -61,6 +61,6 @@ function parse(args: string[]) {
 function revision(text: string): number {
   const number = Number(text);
   if (!Number.isInteger(number) || number < 0)
-    throw new Refusal(`--expect takes the number of a revision, not "${text}".`);
+    throw new CliError(`--expect takes the number of a revision, not "${text}".`);
   return number;
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readArguments } from './arguments.ts';
-import { releaseStore } from './releaseStore.ts';
+import { releaseStore } from '../../shell/server/releases/index.ts';
+import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
 import { run } from './run.ts';
-import { builtRemote } from './testing/builtRemote.ts';
 
 let home: string;
 beforeEach(() => {

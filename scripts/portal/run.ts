@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { root } from '../build/package.ts';
 import type { Answer } from './answer.ts';
 import { type Asked, remotesNamed } from './arguments.ts';
-import { Refusal } from './refusal.ts';
-import type { Activated, ListedRelease, ReleaseStore } from './releaseStore.ts';
+import { CliError } from './cliError.ts';
+import type { Activated, ListedRelease, ReleaseStore } from '../../shell/server/releases/index.ts';
 
 export async function run(asked: Asked, store: ReleaseStore): Promise<Answer> {
   switch (asked.verb) {
@@ -16,7 +16,7 @@ export async function run(asked: Asked, store: ReleaseStore): Promise<Answer> {
     case 'list':
       return list(asked, store);
     default:
-      throw new Refusal(
+      throw new CliError(
         asked.verb
           ? `There is no verb "${asked.verb}". See: portal --help`
           : 'Say what to do. See: portal --help',
@@ -29,7 +29,7 @@ async function publish({ words, dir, alsoActivate }: Asked, store: ReleaseStore)
   nothingMore(more);
   const names = remotesNamed(word);
   if (dir !== undefined && names.length > 1)
-    throw new Refusal('--dir names the build of one remote, not of all.');
+    throw new CliError('--dir names the build of one remote, not of all.');
   const data = [];
   const lines = [];
   for (const name of names) {
@@ -56,9 +56,9 @@ async function activate({ words, expected }: Asked, store: ReleaseStore): Promis
   const [word, version, ...more] = words;
   nothingMore(more);
   const names = remotesNamed(word);
-  if (!version) throw new Refusal('Say which version, or latest. See: portal list');
+  if (!version) throw new CliError('Say which version, or latest. See: portal list');
   if (names.length > 1 && version !== 'latest')
-    throw new Refusal('A version belongs to one remote; for all there is only latest.');
+    throw new CliError('A version belongs to one remote; for all there is only latest.');
   const data = [];
   for (const name of names) data.push(await store.activate(name, version, expected));
   return { data, text: data.map(activatedText).join('\n') };
@@ -68,7 +68,7 @@ async function rollback({ words, expected }: Asked, store: ReleaseStore): Promis
   const [word, ...more] = words;
   nothingMore(more);
   const [name = '', ...others] = remotesNamed(word);
-  if (others.length > 0) throw new Refusal('One remote at a time goes back.');
+  if (others.length > 0) throw new CliError('One remote at a time goes back.');
   const data = await store.rollback(name, expected);
   return { data, text: activatedText(data) };
 }
@@ -97,5 +97,5 @@ function listedText({ name, version, contract, published_at, is_active }: Listed
 }
 
 function nothingMore([word]: string[]): void {
-  if (word !== undefined) throw new Refusal(`"${word}" is one word too many. See: portal --help`);
+  if (word !== undefined) throw new CliError(`"${word}" is one word too many. See: portal --help`);
 }

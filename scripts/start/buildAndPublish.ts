@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type ReleaseStore, releaseStore } from '../portal/releaseStore.ts';
+import { type ReleaseStore, releaseStore } from '../../shell/server/releases/index.ts';
 import { REMOTES } from '../build/package.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';

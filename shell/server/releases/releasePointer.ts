@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@cpa/shared/contracts';
-import { parseReleaseDocument } from '../../shell/server/releases/parseReleaseDocument.ts';
-import { Refusal } from './refusal.ts';
+import { parseReleaseDocument } from './parseReleaseDocument.ts';
+import { ReleaseError } from './releaseError.ts';
 import type { StorePaths } from './storePaths.ts';
 
 const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
@@ -35,7 +35,7 @@ export async function swapDocument(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const current = await currentDocument(paths);
     if (expected !== undefined && current.revision !== expected) {
-      throw new Refusal(
+      throw new ReleaseError(
         `The release document is at revision ${current.revision}, not ${expected}: somebody was faster. Look again, then repeat.`,
       );
     }
@@ -45,7 +45,7 @@ export async function swapDocument(
       return next;
     }
   }
-  throw new Refusal('The release document changes too often to be changed; try again.');
+  throw new ReleaseError('The release document changes too often to be changed; try again.');
 }
 
 async function claim(paths: StorePaths, next: ReleaseDocument): Promise<boolean> {

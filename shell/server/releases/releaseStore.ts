@@ -3,8 +3,8 @@ import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile
 import { dirname, join } from 'node:path';
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { checkContract, checkFiles, readRelease } from './checkRelease.ts';
-import { compress, compressible } from './compress.ts';
-import { Refusal } from './refusal.ts';
+import { compress, isCompressible } from './compress.ts';
+import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
 import { storePaths } from './storePaths.ts';
 
@@ -37,7 +37,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
   async function publish(dir: string, name: string): Promise<Published> {
     const release = await readRelease(dir, name);
     if (release.name !== name)
-      throw new Refusal(`${dir} holds a release of ${release.name}, not of ${name}.`);
+      throw new ReleaseError(`${dir} holds a release of ${release.name}, not of ${name}.`);
     await checkFiles(dir, release);
     checkContract(release);
     const folder = folderOf(name, release.version);
@@ -57,10 +57,12 @@ export function releaseStore(portalHome: string): ReleaseStore {
   async function activate(name: string, wanted: string, expected?: number): Promise<Activated> {
     const version = wanted === 'latest' ? await latest(name) : wanted;
     if (!/^[0-9a-f]{16}$/.test(version))
-      throw new Refusal(`"${version}" is not a version: they have 16 hexadecimal digits. See: portal list`);
+      throw new ReleaseError(
+        `"${version}" is not a version: they have 16 hexadecimal digits. See: portal list`,
+      );
     const folder = folderOf(name, version);
     if (!(await exists(join(folder, 'release.json')))) {
-      throw new Refusal(`${name} ${version} is not published. See: portal list`);
+      throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
     }
     const release = await readRelease(folder, name);
     await checkFiles(folder, release);
@@ -84,9 +86,9 @@ export function releaseStore(portalHome: string): ReleaseStore {
       ({ remotes }) => remotes.find((remote) => remote.name === name)?.version,
     );
     const [now] = versions;
-    if (!now) throw new Refusal(`${name} is not active, so there is nothing to go back from.`);
+    if (!now) throw new ReleaseError(`${name} is not active, so there is nothing to go back from.`);
     const before = versions.find((version) => version !== undefined && version !== now);
-    if (!before) throw new Refusal(`${name} has had no other release than ${now}.`);
+    if (!before) throw new ReleaseError(`${name} has had no other release than ${now}.`);
     return activate(name, before, expected);
   }
 
@@ -122,7 +124,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
 
   async function latest(name: string): Promise<string> {
     const [newest] = await published(name);
-    if (!newest) throw new Refusal(`Nothing of ${name} is published yet. Use: portal publish ${name}`);
+    if (!newest) throw new ReleaseError(`Nothing of ${name} is published yet. Use: portal publish ${name}`);
     return newest.release.version;
   }
 
@@ -130,7 +132,8 @@ export function releaseStore(portalHome: string): ReleaseStore {
 }
 
 function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
-  if (!manifest) throw new Refusal(`${release.name} ${release.version} has no manifest. Build it again.`);
+  if (!manifest)
+    throw new ReleaseError(`${release.name} ${release.version} has no manifest. Build it again.`);
   const place = `${release.name}/${release.version}/`;
   return { ...release, manifest, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
 }
@@ -142,7 +145,7 @@ async function copyIn(dir: string, release: RemoteRelease, folder: string): Prom
     for (const { path } of release.files) {
       await mkdir(dirname(join(draft, path)), { recursive: true });
       await copyFile(join(dir, path), join(draft, path));
-      if (!compressible(path)) continue;
+      if (!isCompressible(path)) continue;
       const { br, gz } = await compress(await readFile(join(dir, path)));
       await Promise.all([writeFile(join(draft, `${path}.br`), br), writeFile(join(draft, `${path}.gz`), gz)]);
     }

@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 const TEXT = /\.(js|css|svg|json|html|txt|map)$/;
 
 /** Whether a file of this name gets smaller; fonts and pictures are compressed already. */
-export function compressible(name: string): boolean {
+export function isCompressible(name: string): boolean {
   return TEXT.test(name);
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
 import { satisfy } from '@module-federation/runtime-core';
 import * as z from 'zod/mini';
-import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
-import { Refusal } from './refusal.ts';
+import { PLATFORM_VERSION } from '../../src/remotes/platform/keys.ts';
+import { ReleaseError } from './releaseError.ts';
 import { integrityOf, releaseVersion } from './releaseVersion.ts';
 
 /** The release that a folder holds, as its `release.json` states it. */
@@ -13,13 +13,13 @@ export async function readRelease(dir: string, name: string): Promise<RemoteRele
   try {
     text = await readFile(join(dir, 'release.json'), 'utf8');
   } catch (error) {
-    throw new Refusal(`${dir} has no release.json. Build it first: npm run build -w ${name}`, {
+    throw new ReleaseError(`${dir} has no release.json. Build it first: npm run build -w ${name}`, {
       cause: error,
     });
   }
   const parsed = z.safeParse(remoteReleaseSchema, safeJson(text));
   if (!parsed.success)
-    throw new Refusal(`${dir}/release.json is not a release: ${z.prettifyError(parsed.error)}`);
+    throw new ReleaseError(`${dir}/release.json is not a release: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
@@ -33,22 +33,24 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
   ];
   for (const path of needed) {
     if (!named.has(path))
-      throw new Refusal(`${release.name} ${release.version} needs ${path}, which is not among its files.`);
+      throw new ReleaseError(
+        `${release.name} ${release.version} needs ${path}, which is not among its files.`,
+      );
   }
   for (const { path, integrity } of release.files) {
     if (path.startsWith('/') || path.split('/').includes('..'))
-      throw new Refusal(`${path} lies outside of the release.`);
+      throw new ReleaseError(`${path} lies outside of the release.`);
     const content = await readFile(join(dir, path)).catch(() => null);
     if (!content)
-      throw new Refusal(`${release.name} ${release.version} lacks its file ${path}. Build it again.`);
+      throw new ReleaseError(`${release.name} ${release.version} lacks its file ${path}. Build it again.`);
     if (integrityOf(content) !== integrity) {
-      throw new Refusal(
+      throw new ReleaseError(
         `${path} of ${release.name} ${release.version} is not what its release says (its hash differs). Build it again.`,
       );
     }
   }
   if (releaseVersion(release) !== release.version) {
-    throw new Refusal(
+    throw new ReleaseError(
       `${release.name}: release.json was changed after the build (its version does not fit). Build it again.`,
     );
   }
@@ -57,7 +59,7 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
 /** Refuses a release that the shell could not run. */
 export function checkContract(release: RemoteRelease): void {
   if (satisfy(PLATFORM_VERSION, release.contract)) return;
-  throw new Refusal(
+  throw new ReleaseError(
     `${release.name} ${release.version} needs platform contract ${release.contract}; the shell provides ${PLATFORM_VERSION}.`,
   );
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 /** Where things lie in the release store. */
 export type StorePaths = {

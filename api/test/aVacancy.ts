@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '../src/platform/database/schema.ts';
 import type { TestApp } from './openTestApp.ts';
 
-/** A company that the recruiter owns. */
+/** Creates a company that the recruiter owns. */
 export async function aCompany({ db }: TestApp, ownerId: number, name = 'Dushi Resort'): Promise<number> {
   const { id } = await db
     .insertInto('companies')
@@ -13,7 +13,7 @@ export async function aCompany({ db }: TestApp, ownerId: number, name = 'Dushi R
   return id;
 }
 
-/** Lets a recruiter work for a company that is there. */
+/** Adds a recruiter to an existing company. */
 export async function aMembership(
   { db }: Pick<TestApp, 'db'>,
   company_id: number,
@@ -23,7 +23,7 @@ export async function aMembership(
   await db.insertInto('memberships').values({ company_id, account_id, membership }).execute();
 }
 
-/** An open vacancy for a line cook, unless told otherwise. */
+/** Creates an open line-cook vacancy with optional overrides. */
 export async function aVacancy(
   { db }: TestApp,
   companyId: number,

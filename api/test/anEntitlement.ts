@@ -1,7 +1,10 @@
 import { grantUnits } from '../src/domains/vacancies/posting/entitlements.repository.ts';
 import type { TestApp } from './openTestApp.ts';
 
-/** What a paid order grants: postings of the package Team (45 days), or with `packageId` 13 sponsorships (14 days). */
+/**
+ * Grants what a paid order grants: postings of the package Team (45 days), or sponsorships (14 days) with `packageId`
+ * 13.
+ */
 export async function anEntitlement(
   { db }: TestApp,
   companyId: number,
@@ -17,7 +20,7 @@ export async function anEntitlement(
   });
 }
 
-/** How many units are left. */
+/** Counts the remaining units. */
 export async function unitsLeft({ db }: TestApp, entitlementId: number): Promise<number> {
   const rows = await db
     .selectFrom('entitlement_ledger')

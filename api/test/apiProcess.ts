@@ -10,14 +10,14 @@ const SERVER = join(import.meta.dirname, '../src/server.ts');
 export interface ApiProcess {
   url: string;
   realtimePort: number;
-  /** Its log, as lines of JSON. */
+  /** Log lines, as JSON. */
   log(): string;
-  /** A call as the site makes it. */
+  /** Sends a request with the headers that the site adds. */
   call<Answer>(method: string, path: string, options?: CallOptions): Promise<Called<Answer>>;
   signal(name: NodeJS.Signals): void;
-  /** Resolves when the process has gone, with what it ended with. */
+  /** Resolves to the exit code when the process has ended. */
   gone: Promise<number | null>;
-  /** Ends it, if it is still there. */
+  /** Kills the process if it is still running. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface Called<Answer> {
   body: Answer;
 }
 
-/** `server.ts` as it runs in earnest, on the database, the files and the secrets of the test. Resolves when it is ready. */
+/** Starts `server.ts` in production mode on the test's database, files and secrets. Resolves when it is ready. */
 export async function startApiProcess(
   { app, connection }: TestApp,
   environment: NodeJS.ProcessEnv = {},
@@ -68,7 +68,7 @@ export async function startApiProcess(
     realtimePort: realtimePort!,
     log: () => log,
     call: async (method, path, { body, token, headers } = {}) => {
-      const answer = await fetch(`${url}${path}`, {
+      const response = await fetch(`${url}${path}`, {
         method,
         headers: {
           'x-requested-with': 'XMLHttpRequest',
@@ -78,7 +78,7 @@ export async function startApiProcess(
         },
         ...(body && { body: JSON.stringify(body) }),
       });
-      return { status: answer.status, headers: answer.headers, body: await answer.json() };
+      return { status: response.status, headers: response.headers, body: await response.json() };
     },
     signal: (name) => void child.kill(name),
     gone,
@@ -89,7 +89,7 @@ export async function startApiProcess(
   };
 }
 
-/** Ports that nobody has at the moment. */
+/** Returns ports that are free at the moment. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
     Array.from({ length: count }, async () => {
@@ -105,7 +105,7 @@ export async function freePorts(count: number): Promise<number[]> {
 
 async function isReady(url: string): Promise<boolean> {
   return await fetch(`${url}/health/ready`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

@@ -12,11 +12,11 @@ beforeEach(async () => {
 });
 afterEach(async () => await portal.close());
 
-/** Words that stand nowhere else: whatever still has one of them still has something of the person. */
+/** Words that occur nowhere else, so any row that still has one still holds personal data. */
 const TRACES = ['rudina', 'quandt', '2975609999', 'conchshell', 'whelkpie', 'limpetstew', 'periwinkle'];
 const EMAIL = 'rudina.quandt@example.aw';
 
-/** A person who left something in every table that keeps anything of people. */
+/** Creates an applicant with a row in every table that holds personal data. */
 async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member; applicantId: number }> {
   const { db, call } = portal;
   const recruiter = await signInNew(portal, 'recruiter', { name: 'Tico Wever' });
@@ -90,7 +90,7 @@ async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member
 
 const erase = async ({ token }: Member) => await portal.call('DELETE', '/applicant/me/data', { token });
 
-/** Every row of every table that has one of the words in any of its columns. */
+/** Returns every row of every table that has one of the words in any column. */
 async function rowsWithTraces(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -109,8 +109,8 @@ async function rowsWithTraces(): Promise<string[]> {
   return found;
 }
 
-describe('erasing', () => {
-  test('leaves not one row in any table that has anything of the person', async () => {
+describe('erasing an applicant', () => {
+  test('leaves no row with personal data in any table', async () => {
     const { person } = await aPersonWithHistory();
     expect((await rowsWithTraces()).length).toBeGreaterThan(10);
     const answer = await erase(person);
@@ -118,7 +118,7 @@ describe('erasing', () => {
     expect(await rowsWithTraces()).toEqual([]);
   });
 
-  test('ends every session, clears the cookies, and leaves no link that works', async () => {
+  test('ends every session, clears the cookies and invalidates every link', async () => {
     const { person } = await aPersonWithHistory();
     await writeResetMails(portal.db, portal.app.config.siteUrl);
     const reset = tokenIn(await newestMail(portal, EMAIL));
@@ -137,7 +137,7 @@ describe('erasing', () => {
     expect(statuses).toEqual([401, 401, 401, 400]);
   });
 
-  test('leaves the company an application without a name, and its counts whole', async () => {
+  test('keeps the application without a name and the counts of the company', async () => {
     const { person, recruiter, applicantId } = await aPersonWithHistory();
     await erase(person);
     const { token } = recruiter;
@@ -167,7 +167,7 @@ describe('erasing', () => {
     });
   });
 
-  test('touches nobody else, and the address may register again', async () => {
+  test('leaves other applicants untouched and frees the e-mail address for a new account', async () => {
     const { person, recruiter } = await aPersonWithHistory();
     const other = await signInNew(portal, 'applicant', { name: 'Nena Kock' });
     await portal.call('POST', '/applicants', { token: other.token, body: { about: 'Here to stay' } });
@@ -181,7 +181,7 @@ describe('erasing', () => {
     expect((await portal.call('GET', '/applicant/me', { token: again.token })).statusCode).toBe(404);
   });
 
-  test('of an address that was never verified leaves the letters of whoever really has it', async () => {
+  test('leaves newsletter rows of an unverified e-mail address to its real owner', async () => {
     await portal.call('POST', '/newsletter-email', { body: { email: EMAIL } });
     await portal.call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'Hello' } });
     const pretender = await signInNew(portal, 'applicant', { email: EMAIL, isVerified: false });
@@ -194,7 +194,7 @@ describe('erasing', () => {
     ]);
   });
 
-  test('happens whole or not at all', async () => {
+  test('rolls back completely when one step fails', async () => {
     const { person } = await aPersonWithHistory();
     const before = await rowsWithTraces();
     await sql`create function refuse() returns trigger language plpgsql as
@@ -208,10 +208,10 @@ describe('erasing', () => {
   });
 });
 
-describe('the export', () => {
+describe('exporting applicant data', () => {
   const exported = async (token: string) => await portal.call('GET', '/applicant/me/export', { token });
 
-  test('is a file with everything that is kept about the person, and a JSON Resume', async () => {
+  test('returns a file with all personal data and a valid JSON Resume', async () => {
     const { person, applicantId } = await aPersonWithHistory();
     const answer = await exported(person.token);
     expect(answer.statusCode).toBe(200);
@@ -245,7 +245,7 @@ describe('the export', () => {
     expect(everything.mails.map(({ subject }) => subject)).toContain('Choose a new password');
   });
 
-  test('has no secret, and nothing that the company keeps for itself', async () => {
+  test('contains no secrets and no private notes of the company', async () => {
     const { person } = await aPersonWithHistory();
     const { body } = await exported(person.token);
     for (const secret of ['argon2id', 'token=', 'seems nice', 'recruiter_rating']) {
@@ -253,7 +253,7 @@ describe('the export', () => {
     }
   });
 
-  test('is there without a profile, and leaves out letters of an address that was never verified', async () => {
+  test('works without a profile and omits newsletter rows of an unverified e-mail address', async () => {
     await portal.call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'Hello' } });
     const { token } = await signInNew(portal, 'applicant', { email: EMAIL, isVerified: false });
     expect((await exported(token)).json<ApplicantExport>()).toMatchObject({

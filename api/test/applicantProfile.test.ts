@@ -10,7 +10,7 @@ afterAll(async () => await portal.close());
 
 const experience = [{ title: 'Cook', company: 'Zeerover', from: '2020-01', to: null, description: 'Fish.' }];
 
-test('a profile is created once, with the name of the account', async () => {
+test('creates a profile once, with the name of the account', async () => {
   const { token } = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
   expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(404);
   const created = await portal.call('POST', '/applicants', { token, body: { headline: 'Cook' } });
@@ -21,7 +21,7 @@ test('a profile is created once, with the name of the account', async () => {
   expect(again.json<Applicant>()).toEqual(created.json());
 });
 
-test('two tabs that create it at once make one', async () => {
+test('creates one profile when two tabs submit at once', async () => {
   const { token } = await signInNew(portal, 'applicant');
   const answers = await Promise.all(
     [1, 2, 3].map(async () => await portal.call('POST', '/applicants', { token, body: {} })),
@@ -30,7 +30,7 @@ test('two tabs that create it at once make one', async () => {
   expect(new Set(answers.map((answer) => answer.json<Applicant>().id)).size).toBe(1);
 });
 
-test('what is changed is kept, what is left out stays', async () => {
+test('updates the given fields and keeps the others', async () => {
   const { token } = await signInNew(portal, 'applicant');
   await portal.call('POST', '/applicants', { token, body: { headline: 'Cook', phone: '+2975601234' } });
   const body = {
@@ -52,7 +52,7 @@ test('what is changed is kept, what is left out stays', async () => {
   expect(profile).toMatchObject({ name: 'Rudy Croes', applicant_id: changed.json<Applicant>().id });
 });
 
-test('an id from another list is refused', async () => {
+test('rejects an id from another option list', async () => {
   const { token } = await signInNew(portal, 'applicant');
   await portal.call('POST', '/applicants', { token, body: {} });
   const answer = await portal.call('POST', '/applicant/me', { token, body: { district_id: 1 } });
@@ -60,7 +60,7 @@ test('an id from another list is refused', async () => {
   expect(answer.json<Problem>().errors).toEqual({ district_id: ['Please choose one from the list.'] });
 });
 
-test('a wrong field deep inside is named by its place', async () => {
+test('names a nested invalid field by its path', async () => {
   const { token } = await signInNew(portal, 'applicant');
   const body = { experience: [{ ...experience[0], from: 'long ago' }] };
   const answer = await portal.call('POST', '/applicants', { token, body });

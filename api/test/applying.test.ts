@@ -22,7 +22,7 @@ async function anApplicant(): Promise<Member & { applicantId: number }> {
 const apply = async (vacancyId: number, token: string, body: object = {}) =>
   await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body });
 
-test('a company may keep an application in mind only when its applicant said so', async () => {
+test('stores keep_in_mind only with the consent of the applicant', async () => {
   const { token } = await anApplicant();
   await apply(await aVacancy(portal, companyId), token);
   await apply(await aVacancy(portal, companyId), token, { keep_in_mind: true });
@@ -30,7 +30,7 @@ test('a company may keep an application in mind only when its applicant said so'
   expect(list.json<ApplicantApplication[]>().map(({ keep_in_mind }) => keep_in_mind)).toEqual([true, false]);
 });
 
-test('a first application is 201, the same again is 200 and changes nothing', async () => {
+test('returns 201 for the first application and 200 without changes for a repeat', async () => {
   const vacancyId = await aVacancy(portal, companyId);
   const { token, applicantId } = await anApplicant();
   const first = await apply(vacancyId, token, { applicant_id: applicantId, cover_letter: 'Mi ta cushina.' });
@@ -49,7 +49,7 @@ test('a first application is 201, the same again is 200 and changes nothing', as
   expect(own!.cover_letter).toBe('Mi ta cushina.');
 });
 
-test('of ten clicks at once exactly one is new, and the company is told once', async () => {
+test('creates one application and one mail for ten concurrent requests', async () => {
   const vacancyId = await aVacancy(portal, companyId, { title: 'Barista' });
   const { token, email } = await anApplicant();
   const answers = await Promise.all(Array.from({ length: 10 }, async () => await apply(vacancyId, token)));
@@ -68,7 +68,7 @@ test('of ten clicks at once exactly one is new, and the company is told once', a
   ]);
 });
 
-test('nobody applies in the name of another', async () => {
+test('rejects an application on behalf of another applicant', async () => {
   const vacancyId = await aVacancy(portal, companyId);
   const [one, other] = [await anApplicant(), await anApplicant()];
   const answer = await apply(vacancyId, one.token, { applicant_id: other.applicantId });
@@ -78,7 +78,7 @@ test('nobody applies in the name of another', async () => {
   ).toEqual([]);
 });
 
-test('a closed, expired or overdue vacancy takes nobody, and a draft is not there', async () => {
+test('rejects applications to closed, expired and overdue vacancies and hides drafts', async () => {
   const { token } = await anApplicant();
   const codeFor = async (overrides: Parameters<typeof aVacancy>[2]) =>
     (await apply(await aVacancy(portal, companyId, overrides), token)).statusCode;
@@ -89,7 +89,7 @@ test('a closed, expired or overdue vacancy takes nobody, and a draft is not ther
   expect((await apply(999_999, token)).statusCode).toBe(404);
 });
 
-test('an applicant who applied keeps a 200 after the vacancy has closed', async () => {
+test('still returns 200 to an applicant who applied before the vacancy closed', async () => {
   const vacancyId = await aVacancy(portal, companyId);
   const { token } = await anApplicant();
   await apply(vacancyId, token);
@@ -97,7 +97,7 @@ test('an applicant who applied keeps a 200 after the vacancy has closed', async 
   expect((await apply(vacancyId, token)).statusCode).toBe(200);
 });
 
-test('without a profile the answer says what is missing', async () => {
+test('explains that the applicant profile is missing', async () => {
   const { token } = await signInNew(portal, 'applicant');
   const answer = await apply(await aVacancy(portal, companyId), token);
   expect(answer.statusCode).toBe(409);
@@ -107,7 +107,7 @@ test('without a profile the answer says what is missing', async () => {
   });
 });
 
-test('a required question must be answered', async () => {
+test('requires answers to required questions', async () => {
   const question = {
     id: 'permit',
     question: 'Do you have a permit?',
@@ -123,7 +123,7 @@ test('a required question must be answered', async () => {
   expect((await apply(vacancyId, token, { answers })).statusCode).toBe(201);
 });
 
-test("another's resume cannot be sent along", async () => {
+test('rejects a resume of another applicant', async () => {
   const [one, other] = [await anApplicant(), await anApplicant()];
   const resume = { file_name: 'cv.pdf', storage_key: 'k1', media_type: 'application/pdf', size: 10 };
   const { id } = await portal.db
@@ -136,7 +136,7 @@ test("another's resume cannot be sent along", async () => {
   expect(answer.json<Problem>().errors).toHaveProperty('resume_id');
 });
 
-test('own applications come as an array, newest first, each with its vacancy and without a hidden salary', async () => {
+test('lists own applications newest first, with their vacancies and without hidden salaries', async () => {
   const { token } = await anApplicant();
   expect((await portal.call('GET', '/applicant/applications', { token })).json()).toEqual([]);
   await apply(await aVacancy(portal, companyId, { title: 'First' }), token);

@@ -5,15 +5,15 @@ import { OBJECTS } from './authorization/objects.ts';
 import { ENDING, LISTS, PRIVATE, type Row } from './authorization/privateRoutes.ts';
 import { PUBLIC } from './authorization/publicRoutes.ts';
 import { routesOf } from './authorization/routesOf.ts';
-import { openPayingPortal, type PayingPortal } from './payingPortal.ts';
+import { openPaymentApp, type PaymentApp } from './openPaymentApp.ts';
 import { signInNew } from './signIn.ts';
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 let callers: Callers;
 beforeAll(async () => {
-  portal = await openPayingPortal();
+  portal = await openPaymentApp();
   callers = await theCallers(portal);
-  // One of everything, so that every list has something in it.
+  // Create one object of each kind, so that no list is empty.
   for (const make of Object.values(OBJECTS)) await make(portal, callers);
 });
 afterAll(async () => await portal.close());
@@ -23,7 +23,7 @@ const perKind = ([, , answers]: Row) =>
   KINDS.map((kind, place) => ({ kind, who: NAMES[kind], status: answers[place]! }));
 
 describe.each(named(PRIVATE))('$title', ({ row }) => {
-  test.each(perKind(row))('answers $who $status', async ({ kind, status }) => {
+  test.each(perKind(row))('returns $status to $who', async ({ kind, status }) => {
     const ready = await prepare(portal, callers, row);
     const before = await fingerprint(portal.db);
     const answer = await callAs(portal, callerOf(callers, kind), row[0], ready);
@@ -32,7 +32,7 @@ describe.each(named(PRIVATE))('$title', ({ row }) => {
     const isStranger = isRefused || kind === 'foreign' || kind === 'other';
     const changed = isRefused && (await fingerprint(portal.db)) !== before;
     const told = isStranger && body.includes(SECRET);
-    // The body is there to be read when it fails.
+    // Include the body in the failure message.
     expect({ statusCode, changed, told, body }).toMatchObject({
       statusCode: status,
       changed: false,
@@ -42,7 +42,7 @@ describe.each(named(PRIVATE))('$title', ({ row }) => {
 });
 
 describe.each(named(ENDING))('$title', ({ row }) => {
-  test.each(perKind(row))('answers $who $status', async ({ kind, status }) => {
+  test.each(perKind(row))('returns $status to $who', async ({ kind, status }) => {
     const [method, url] = row;
     const answer = await callAs(portal, await somebodyNew(kind), method, { url });
     expect(answer.statusCode).toBe(status);
@@ -56,20 +56,17 @@ const somebodyNew = async (kind: Kind) => {
   return await signInNew(portal, isApplicant ? 'applicant' : 'recruiter', { isVerified });
 };
 
-test.each(LISTS)(
-  '%s holds what is one’s own, and what its stranger finds there does not',
-  async (url, whose) => {
-    const stranger = whose === 'own' ? 'foreign' : 'other';
-    const [own, others] = [callers[whose], callers[stranger]].map(
-      async ({ token }) => await portal.call('GET', url, { token }),
-    );
-    expect((await own!).body).toContain(SECRET);
-    expect((await others!).statusCode).toBe(200);
-    expect((await others!).body).not.toContain(SECRET);
-  },
-);
+test.each(LISTS)('%s lists own objects and hides those of the stranger', async (url, whose) => {
+  const stranger = whose === 'own' ? 'foreign' : 'other';
+  const [own, others] = [callers[whose], callers[stranger]].map(
+    async ({ token }) => await portal.call('GET', url, { token }),
+  );
+  expect((await own!).body).toContain(SECRET);
+  expect((await others!).statusCode).toBe(200);
+  expect((await others!).body).not.toContain(SECRET);
+});
 
-test('whoever takes a vacancy off their saved ones leaves everybody else’s alone', async () => {
+test('removing a saved vacancy leaves the lists of other users alone', async () => {
   const id = await OBJECTS['saved']!(portal, callers);
   const { token } = callers.other;
   const before = await fingerprint(portal.db);
@@ -77,13 +74,13 @@ test('whoever takes a vacancy off their saved ones leaves everybody else’s alo
   expect(await fingerprint(portal.db)).toBe(before);
 });
 
-test('how many orders a company has is told on no page of another’s list', async () => {
+test('the order count of a company never appears in the list of another', async () => {
   const { token } = callers.foreign;
   const answer = await portal.call('GET', '/recruiter/orders?page=9', { token });
   expect(answer.json()).toMatchObject({ total: 0 });
 });
 
-test('every route of the API is either in the table or known to be public, and the table names no other', () => {
+test('every route is listed as private or public, and every listed route exists', () => {
   const nameless = (route: string) => route.replaceAll(/\{\w+\}/g, '{}');
   const all = routesOf(portal.app);
   const tabled = [...PRIVATE, ...ENDING].map(([method, url]) =>

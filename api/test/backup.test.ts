@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true });
 });
 
-/** Every row of every table as text: two databases are the same when these are. */
+/** Returns every row of every table as text, to compare databases. */
 async function everything({ pool }: TestDatabase): Promise<Record<string, string[]>> {
   const { rows } = await pool.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations' order by 1",
@@ -45,7 +45,7 @@ async function everything({ pool }: TestDatabase): Promise<Record<string, string
   return contents;
 }
 
-test('what was backed up comes back in an empty database, row for row, with the uploaded files', async () => {
+test('restores every row and every uploaded file into an empty database', async () => {
   mkdirSync(join(home, 'files/logos'), { recursive: true });
   writeFileSync(join(home, 'files/logos/one.webp'), 'picture');
   const saved = await operatorOn(here, home)('backup', folder);
@@ -61,7 +61,7 @@ test('what was backed up comes back in an empty database, row for row, with the 
   expect((await restore('restore', folder)).code).toBe(0);
   expect(await everything(empty)).toEqual(await everything(here));
   expect(readFileSync(join(otherHome, 'files/logos/one.webp'), 'utf8')).toBe('picture');
-  // New rows get new numbers.
+  // Sequences continue after the restored rows.
   const { rows } = await empty.pool.query<{ id: number }>(
     "insert into accounts (role, email, name, password_hash) values ('applicant', 'new@x.aw', 'New', '') returning id",
   );
@@ -69,7 +69,7 @@ test('what was backed up comes back in an empty database, row for row, with the 
   expect(rows[0]!.id).toBe(highest[0]!.id + 1);
 });
 
-test('nothing is restored over data, or from a damaged backup, or from a newer portal', async () => {
+test('refuses to restore over data, from a damaged backup or from a newer version', async () => {
   await operatorOn(here, home)('backup', folder);
   expect((await operatorOn(here, home)('restore', folder)).error).toContain('has accounts or companies');
   const manifest = join(folder, 'manifest.json');
@@ -84,7 +84,7 @@ test('nothing is restored over data, or from a damaged backup, or from a newer p
   expect((await restore('restore', home)).error).toContain('holds no backup');
 });
 
-test('a backup takes a folder of its own', async () => {
+test('creates a new folder for each backup', async () => {
   mkdirSync(folder);
   writeFileSync(join(folder, 'diary.txt'), '');
   const { code, error } = await operatorOn(here, home)('backup', folder);

@@ -2,20 +2,20 @@ import {
   aBuyer,
   aCardOrder,
   aKey,
-  granted,
-  openPayingPortal,
+  countGrants,
+  openPaymentApp,
   payByCard,
   type Buyer,
-  type PayingPortal,
-} from './payingPortal.ts';
+  type PaymentApp,
+} from './openPaymentApp.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { newestMail } from './mails.ts';
 import { signInNew } from './signIn.ts';
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 let buyer: Buyer;
 beforeAll(async () => {
-  portal = await openPayingPortal();
+  portal = await openPaymentApp();
 });
 beforeEach(async () => {
   buyer = await aBuyer(portal);
@@ -33,7 +33,7 @@ const takenFor = async (orderId: number) => {
 const orderOf = async (id: number, { token } = buyer) =>
   (await portal.call('GET', `/recruiter/orders/${id}`, { token })).json<Record<string, unknown>>();
 
-test('a paid order grants its package, has an invoice number, and is told by mail', async () => {
+test('a paid order grants its package, gets an invoice number and sends a receipt', async () => {
   const answer = await payByCard(portal, buyer);
   expect(answer.statusCode).toBe(201);
   const { order_id, transaction } = answer.json<{ order_id: number; transaction: string }>();
@@ -50,13 +50,13 @@ test('a paid order grants its package, has an invoice number, and is told by mai
     receipt: `/recruiter/orders/${order_id}/receipt`,
     items: [expect.objectContaining({ title: 'Team', price: 19900, vacancies: 5 })],
   });
-  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
   const mail = await newestMail(portal, 'books@example.aw');
   expect(mail).toMatchObject({ template: 'order-receipt' });
   expect(mail.text).toContain('USD 199.00 (Afl. 356.21)');
 });
 
-test('a card that the bank declines grants nothing, and is declined again under the same key', async () => {
+test('a declined card grants nothing and is declined again under the same idempotency key', async () => {
   const key = aKey();
   for (const answer of [
     await payByCard(portal, buyer, { card_security_code: '900' }, key),
@@ -65,16 +65,16 @@ test('a card that the bank declines grants nothing, and is declined again under 
     expect(answer.statusCode).toBe(402);
     expect(answer.json()).toMatchObject({ code: 'declined', payment_status: 'failed' });
   }
-  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
 });
 
-test('a sale that nobody answered stays pending, the job finds out, and it is paid once', async () => {
+test('an unanswered sale stays pending until the reconcile job settles it once', async () => {
   const key = aKey();
   const answer = await payByCard(portal, buyer, { card_security_code: '901' }, key);
   expect(answer.statusCode).toBe(202);
   const { order_id } = answer.json<{ order_id: number }>();
   expect(await orderOf(order_id)).toMatchObject({ payment_status: 'pending', invoice_number: null });
-  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
 
   const again = await payByCard(portal, buyer, { card_security_code: '901' }, key);
   expect([again.statusCode, again.json()]).toEqual([202, answer.json()]);
@@ -85,11 +85,11 @@ test('a sale that nobody answered stays pending, the job finds out, and it is pa
   await portal.reconcile(2);
   expect(await orderOf(order_id)).toMatchObject({ payment_status: 'paid' });
   expect(await takenFor(order_id)).toHaveLength(1);
-  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
   expect((await payByCard(portal, buyer, { card_security_code: '901' }, key)).statusCode).toBe(201);
 });
 
-test('a gateway that breaks after taking the money is found out about too', async () => {
+test('the reconcile job settles a sale whose gateway failed after capturing', async () => {
   const answer = await payByCard(portal, buyer, { card_security_code: '902' });
   expect(answer.statusCode).toBe(202);
   await portal.reconcile(1);
@@ -98,17 +98,17 @@ test('a gateway that breaks after taking the money is found out about too', asyn
   });
 });
 
-test('a sale that never arrived is given up after ten minutes, and not before', async () => {
+test('a sale that never reached the gateway fails after ten minutes, not earlier', async () => {
   const answer = await payByCard(portal, buyer, { card_security_code: '903' });
   const { order_id } = answer.json<{ order_id: number }>();
   await portal.reconcile(8);
   expect(await orderOf(order_id)).toMatchObject({ payment_status: 'pending' });
   await portal.reconcile(11);
   expect(await orderOf(order_id)).toMatchObject({ payment_status: 'failed' });
-  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
 });
 
-test('ten submits of one checkout take the money once', async () => {
+test('ten submits of one checkout charge once', async () => {
   const key = aKey();
   const answers = await Promise.all(
     Array.from({ length: 10 }, async () => await payByCard(portal, buyer, {}, key)),
@@ -119,10 +119,10 @@ test('ten submits of one checkout take the money once', async () => {
   const ids = new Set(paid.map((answer) => answer.json<{ order_id: number }>().order_id));
   expect(ids.size).toBe(1);
   expect(await takenFor([...ids][0]!)).toHaveLength(1);
-  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
 });
 
-test('one key is for one order', async () => {
+test('an idempotency key is valid for one order', async () => {
   const key = aKey();
   await payByCard(portal, buyer, {}, key);
   const other = await payByCard(portal, buyer, { items: [{ package_id: 1 }], order_total_amount: 4900 }, key);
@@ -142,7 +142,7 @@ test.each([
   ['a package that is not sold', { items: [{ package_id: 99 }] }, 'items.0.package_id'],
   ['an empty cart', { items: [] }, 'items'],
   ['a status', { payment_status: 'paid' }, 'payment_status'],
-])('%s of the buyer is refused, and nothing is taken', async (_, overrides, field) => {
+])('rejects %s sent by the buyer and charges nothing', async (_, overrides, field) => {
   const before = portal.nmi.taken().length;
   const answer = await payByCard(portal, buyer, overrides);
   expect(answer.statusCode).toBe(422);
@@ -150,7 +150,7 @@ test.each([
   expect(portal.nmi.taken()).toHaveLength(before);
 });
 
-test("another's company, vacancy and orders are not there", async () => {
+test('hides companies, vacancies and orders of others', async () => {
   const other = await aBuyer(portal);
   expect((await payByCard(portal, buyer, { company_id: other.companyId })).statusCode).toBe(404);
   const sponsorship = {
@@ -166,7 +166,7 @@ test("another's company, vacancy and orders are not there", async () => {
   expect(list.json()).toMatchObject({ orders: [], total: 0 });
 });
 
-test('who has no company, or several, is asked which one', async () => {
+test('asks recruiters with no company or several companies for the company', async () => {
   const nobody = await signInNew(portal, 'recruiter');
   const second = await aCompany(portal, buyer.id, 'Another one');
   for (const who of [nobody, buyer])
@@ -174,7 +174,7 @@ test('who has no company, or several, is asked which one', async () => {
   expect((await payByCard(portal, buyer, { company_id: second })).statusCode).toBe(201);
 });
 
-test('a sponsorship for a vacancy sponsors it at once, and is used up by that', async () => {
+test('a sponsorship bought for a vacancy starts at once and is used up', async () => {
   const vacancyId = await aVacancy(portal, buyer.companyId);
   const answer = await payByCard(portal, buyer, {
     items: [{ package_id: 13, vacancy_id: vacancyId }],
@@ -187,7 +187,7 @@ test('a sponsorship for a vacancy sponsors it at once, and is used up by that', 
   expect(again.statusCode).toBe(200);
 });
 
-test('a sponsorship for a draft is kept until the vacancy is open', async () => {
+test('a sponsorship for a draft waits until the vacancy is open', async () => {
   const vacancyId = await aVacancy(portal, buyer.companyId, { status: 'draft' });
   await payByCard(portal, buyer, {
     items: [{ package_id: 13, vacancy_id: vacancyId }],
@@ -198,7 +198,7 @@ test('a sponsorship for a draft is kept until the vacancy is open', async () => 
   expect(later.statusCode).toBe(201);
 });
 
-test('invoice numbers follow each other without a gap, whatever fails or comes together in between', async () => {
+test('invoice numbers have no gaps after failures and concurrent orders', async () => {
   const buyers = await Promise.all(Array.from({ length: 6 }, async () => await aBuyer(portal)));
   await Promise.all(
     buyers.map(
@@ -216,8 +216,8 @@ test('invoice numbers follow each other without a gap, whatever fails or comes t
   expect(numbers).toEqual(numbers.map((_, place) => place + 1));
 });
 
-test('a gateway that is away takes nothing and says so', async () => {
-  const away = await openPayingPortal();
+test('reports an unreachable gateway and charges nothing', async () => {
+  const away = await openPaymentApp();
   await away.nmi.app.close();
   const someone = await aBuyer(away);
   const answer = await payByCard(away, someone);

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { aBuyer, openPayingPortal, payByCard, type Buyer, type PayingPortal } from './payingPortal.ts';
+import { aBuyer, openPaymentApp, payByCard, type Buyer, type PaymentApp } from './openPaymentApp.ts';
 
-/** Could be anybody's: a valid number that is no test card. */
+/** A number that passes Luhn and is not a test card. */
 const REAL = '4539578763621486';
 const CODE = '738';
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 let buyer: Buyer;
 let logged = '';
-/** Once for what happens before all tests, and once for each, as spies end with every test. */
+/** Silences output once before all tests and again in each test, because Jest restores spies after every test. */
 const listen = () =>
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => {
     logged += String(line);
@@ -17,12 +17,12 @@ const listen = () =>
 beforeEach(() => void listen());
 beforeAll(async () => {
   listen();
-  portal = await openPayingPortal({ LOG_LEVEL: 'trace' });
+  portal = await openPaymentApp({ LOG_LEVEL: 'trace' });
   buyer = await aBuyer(portal);
 });
 afterAll(async () => await portal.close());
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everything(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
@@ -38,24 +38,24 @@ async function everything(): Promise<string> {
   return dumps.join('\n');
 }
 
-test('the number of a real card is refused, and appears in no log line and in no table', async () => {
+test('rejects a real card number and stores it in no log line and no table', async () => {
   const card = { card_number: REAL, card_security_code: CODE };
-  for (const answer of [
+  for (const response of [
     await payByCard(portal, buyer, card),
     await payByCard(portal, buyer, { ...card, card_number: '4539 5787 6362 1486' }),
   ]) {
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json<{ errors: object }>().errors).toHaveProperty('card_number');
-    expect(answer.body).not.toContain('45395787');
+    expect(response.statusCode).toBe(422);
+    expect(response.json<{ errors: object }>().errors).toHaveProperty('card_number');
+    expect(response.body).not.toContain('45395787');
   }
-  for (const answer of [
-    // Refused for another reason, and at addresses that are not there.
+  for (const response of [
+    // Also rejected for other reasons, and sent to unknown URLs.
     await payByCard(portal, buyer, { ...card, billing_country: 'Aruba' }),
     await portal.call('GET', `/recruiter/orders/${REAL}`, { token: buyer.token }),
     await portal.call('GET', `/no/such/page?card=${REAL}`),
   ]) {
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('45395787');
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('45395787');
   }
   expect(logged).toContain('/recruiter/order-cxpay');
   expect(logged).toContain('453957******1486');
@@ -66,7 +66,7 @@ test('the number of a real card is refused, and appears in no log line and in no
   expect(portal.nmi.taken()).toEqual([]);
 });
 
-test('of a card that paid, only brand and last four digits are kept', async () => {
+test('stores only brand and last four digits of a card that paid', async () => {
   await payByCard(portal, buyer, { card_security_code: CODE });
   await payByCard(portal, buyer, { card_security_code: '902' });
   await portal.reconcile(1);

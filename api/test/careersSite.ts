@@ -5,14 +5,14 @@ import { runImport } from '../src/domains/imports/runImport.ts';
 import type { TestApp } from './openTestApp.ts';
 
 export interface CareersSite {
-  /** As a company would give it, without a path. */
+  /** Origin of the site, as a company enters it. */
   url: string;
-  /** What the job does, in a network where every name is this machine and this site all there is. */
+  /** Runs the import job in a network in which every host name is this machine. */
   read: (portal: TestApp, importId: number, signal?: AbortSignal) => Promise<void>;
   close: () => void;
 }
 
-/** A company's own site, without rules for robots. */
+/** A careers site without robots rules. */
 export async function openCareersSite(answer: RequestListener): Promise<CareersSite> {
   const server = createServer((request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end();
@@ -36,7 +36,7 @@ export async function openCareersSite(answer: RequestListener): Promise<CareersS
   };
 }
 
-/** A page with these postings in its JSON-LD. */
+/** Returns a page with these postings as JSON-LD. */
 export function aCareersPage(...postings: object[]): string {
   const graph = postings.map((posting) => ({ '@type': 'JobPosting', ...posting }));
   return `<script type="application/ld+json">${JSON.stringify({ '@graph': graph })}</script>`;

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 async function search(filter: CompanyFilter, page = 1): Promise<CompanyPage> {
-  const answer = await portal.call('POST', `/companies/searchfilter?page=${page}`, { body: filter });
-  expect(answer.statusCode).toBe(200);
-  return z.parse(companyPageSchema, answer.json());
+  const response = await portal.call('POST', `/companies/searchfilter?page=${page}`, { body: filter });
+  expect(response.statusCode).toBe(200);
+  return z.parse(companyPageSchema, response.json());
 }
 
 async function everyOf(filter: CompanyFilter): Promise<CompanyPage['data']> {
@@ -29,7 +29,7 @@ async function everyOf(filter: CompanyFilter): Promise<CompanyPage['data']> {
 
 const namesOf = (data: CompanyPage['data']): string[] => data.map(({ name }) => name);
 
-test('companies come by name, twenty a page, none twice', async () => {
+test('lists companies by name, twenty a page, without duplicates', async () => {
   const all = namesOf(await everyOf({}));
   expect(new Set(all).size).toBe(44);
   expect(all).toEqual(all.toSorted(new Intl.Collator('en').compare));
@@ -38,7 +38,7 @@ test('companies come by name, twenty a page, none twice', async () => {
   expect((await portal.call('GET', '/companies?page=2')).json()).toEqual(await search({}, 2));
 });
 
-test('a sector filter finds its companies and leaves the counts of the others', async () => {
+test('a sector filter narrows the list but not its own facet counts', async () => {
   const health = await search({ filter_sectors: [7] });
   expect(health.data.length).toBeGreaterThan(0);
   expect(health.data.every(({ sectors }) => sectors.some(({ id }) => id === 7))).toBe(true);
@@ -61,17 +61,17 @@ test.each(['%', '_', '((', "' or 1=1 --"])('the text %j is no pattern', async (t
   expect((await search({ search_string: text })).total).toBeLessThan(3);
 });
 
-test('by open vacancies, most first, and the number is what its list has', async () => {
+test('sorts by open vacancies, with counts that match the lists', async () => {
   const all = await everyOf({ sort_by: 'open_vacancies' });
   const counts = all.map(({ open_vacancies }) => open_vacancies);
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-  const answer = await portal.call('POST', '/vacancies/searchfilter', {
+  const response = await portal.call('POST', '/vacancies/searchfilter', {
     body: { filter_companies: [all[0]!.id] },
   });
-  expect(answer.json<{ total: number }>().total).toBe(counts[0]);
+  expect(response.json<{ total: number }>().total).toBe(counts[0]);
 });
 
-test('newest first', async () => {
+test('sorts newest first', async () => {
   const ids = (await everyOf({ sort_by: 'newest' })).map(({ id }) => id);
   const { rows } = await portal.pool.query<{ id: number }>(
     'select id from companies order by created_at desc, id',
@@ -79,14 +79,16 @@ test('newest first', async () => {
   expect(ids).toEqual(rows.map(({ id }) => id));
 });
 
-test('unknown keys are refused', async () => {
-  const answer = await portal.call('POST', '/companies/searchfilter', { body: { filter_districts: [401] } });
-  expect(answer.statusCode).toBe(422);
+test('rejects unknown keys', async () => {
+  const response = await portal.call('POST', '/companies/searchfilter', {
+    body: { filter_districts: [401] },
+  });
+  expect(response.statusCode).toBe(422);
 });
 
-test('a company has its own page, an unknown one is 404', async () => {
-  const answer = await portal.call('GET', '/companies/1');
-  expect(z.parse(companySchema, answer.json())).toMatchObject({
+test('returns a company page, and 404 for an unknown id', async () => {
+  const response = await portal.call('GET', '/companies/1');
+  expect(z.parse(companySchema, response.json())).toMatchObject({
     name: 'Kas di Sabor',
     founded: 2009,
     open_vacancies: 5,
@@ -95,15 +97,15 @@ test('a company has its own page, an unknown one is 404', async () => {
   expect((await portal.call('GET', '/companies/4711')).statusCode).toBe(404);
 });
 
-test('a drawn logo is an image that can do nothing; a company without one has none', async () => {
+test('serves a generated logo as a harmless SVG, and 404 for a company without one', async () => {
   const companies = await everyOf({});
   const [drawn, plain] = [companies.find(({ logo }) => logo)!, companies.find(({ logo }) => !logo)!];
-  const answer = await portal.call('GET', drawn.logo!.replace('/api', ''));
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toContain('image/svg+xml');
-  expect(answer.headers['content-security-policy']).toContain('sandbox');
-  expect(answer.headers['cache-control']).toContain('max-age');
-  expect(answer.body).toMatch(/^<svg xmlns/);
-  expect((await portal.call('GET', drawn.logo!.replace('/api', ''))).body).toBe(answer.body);
+  const response = await portal.call('GET', drawn.logo!.replace('/api', ''));
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toContain('image/svg+xml');
+  expect(response.headers['content-security-policy']).toContain('sandbox');
+  expect(response.headers['cache-control']).toContain('max-age');
+  expect(response.body).toMatch(/^<svg xmlns/);
+  expect((await portal.call('GET', drawn.logo!.replace('/api', ''))).body).toBe(response.body);
   expect((await portal.call('GET', `/logos/${plain.id}.svg`)).statusCode).toBe(404);
 });

@@ -37,14 +37,14 @@ const update = async (id: number, body: object, { token }: Member = recruiter) =
   await portal.call('POST', `/recruiter/company/${id}`, { token, body });
 const errorsOf = (answer: LightMyRequestResponse) => answer.json<Problem>().errors ?? {};
 
-/** A form as a browser sends it. */
+/** Builds a form as a browser sends it. */
 function aForm(fields: [string, string | Blob][]): FormData {
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
   return form;
 }
 
-test('a new company belongs to who made it, and is found by everyone', async () => {
+test('a new company is owned by its creator and public', async () => {
   const answer = await create(WHOLE);
   expect(answer.statusCode).toBe(201);
   const company = answer.json<OwnCompany>();
@@ -68,7 +68,7 @@ test('a new company belongs to who made it, and is found by everyone', async () 
   expect(own.json()).toEqual(company);
 });
 
-test('ten companies of one name, made at once, each have an address of their own', async () => {
+test('ten companies with one name created at once get different slugs', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, async () => await create({ name: 'Bon Bini' })),
   );
@@ -78,7 +78,7 @@ test('ten companies of one name, made at once, each have an address of their own
   expect(slugs.has('bon-bini') && slugs.has('bon-bini-2')).toBe(true);
 });
 
-test('what an unverified recruiter makes is seen by others only after the address was verified', async () => {
+test('a company of an unverified recruiter is hidden until the e-mail address is verified', async () => {
   const newcomer = await signInNew(portal, 'recruiter', { isVerified: false });
   const { id } = (await create({ name: 'Quietcorner', sectors: [18] }, newcomer)).json<OwnCompany>();
   const seen = async () => {
@@ -97,7 +97,7 @@ test('what an unverified recruiter makes is seen by others only after the addres
   expect(await seen()).toEqual([200, 1, 1]);
 });
 
-test('an update changes what it names; the address in links stays', async () => {
+test('an update changes the given fields and keeps the slug', async () => {
   const { id } = (await create(WHOLE)).json<OwnCompany>();
   const answer = await update(id, { name: 'Dushi Coffee', phone: null, sectors: [] });
   expect(answer.json()).toMatchObject({
@@ -109,7 +109,7 @@ test('an update changes what it names; the address in links stays', async () => 
   });
 });
 
-test('a company is changed by its owner: not by a member, and for others it is not there', async () => {
+test('only the owner can update a company; other recruiters get 404', async () => {
   const id = await aCompany(portal, recruiter.id);
   const member = await signInNew(portal, 'recruiter');
   const stranger = await signInNew(portal, 'recruiter');
@@ -150,7 +150,7 @@ test.each<[string, object]>([
   }
 });
 
-describe('forms', () => {
+describe('form bodies', () => {
   const fields: [string, string][] = [
     ['name', 'Café Formulario'],
     ['sectors[]', '2'],
@@ -167,12 +167,12 @@ describe('forms', () => {
     phone: '+2975881234',
   };
 
-  test('a multipart form, with a file field left empty, makes a company', async () => {
+  test('accepts a multipart form with an empty file field', async () => {
     const answer = await create(aForm([...fields, ['logo', new Blob([])]]));
     expect([answer.statusCode, answer.json()]).toMatchObject([201, expected]);
   });
 
-  test('a form-encoded body does too', async () => {
+  test('accepts a form-encoded body', async () => {
     const answer = await portal.app.inject({
       method: 'POST',
       url: '/recruiter/company',
@@ -186,12 +186,12 @@ describe('forms', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([201, expected]);
   });
 
-  test('a multipart form changes a company', async () => {
+  test('accepts a multipart update', async () => {
     const id = await aCompany(portal, recruiter.id);
     expect((await update(id, aForm([['founded', '1987']]))).json()).toMatchObject({ founded: 1987 });
   });
 
-  test('unknown fields, fields sent twice and texts without end are refused', async () => {
+  test('rejects unknown fields, duplicate fields and oversized texts', async () => {
     const refused = async (form: [string, string][]) => {
       const answer = await create(aForm([['name', 'Dushi'], ...form]));
       return [answer.statusCode, ...Object.keys(errorsOf(answer))];
@@ -204,7 +204,7 @@ describe('forms', () => {
     expect((await refused([['__proto__', 'x']]))[0]).toBe(400);
   });
 
-  test('a form that is cut short, anywhere, is answered or dropped, and the API goes on', async () => {
+  test('survives a form that is cut off at any byte', async () => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = portal.app.server.address() as AddressInfo;
     const head = '--B\r\nContent-Disposition: form-data; name="';
@@ -218,7 +218,7 @@ describe('forms', () => {
     ];
     const lines = [];
     for (const body of bodies) {
-      // As many bytes as were promised, and fewer.
+      // Once with the announced length, once with fewer bytes.
       for (const length of [body.length, body.length + 50]) {
         lines.push(await sendAndHangUp(port, recruiter.token, body, length));
       }
@@ -233,7 +233,10 @@ describe('forms', () => {
   });
 });
 
-/** Sends a multipart body over a real connection, and ends it there. @returns the status line, if one came. */
+/**
+ * Sends a multipart body over a real socket and closes it.
+ * @returns the status line, if one was received.
+ */
 async function sendAndHangUp(port: number, token: string, body: string, length: number): Promise<string> {
   return await new Promise((resolve) => {
     let heard = '';

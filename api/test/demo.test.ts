@@ -31,7 +31,7 @@ async function countOf(sql: string): Promise<number> {
   return (await portal.pool.query<{ count: number }>(`select count(*) from ${sql}`)).rows[0]!.count;
 }
 
-test('the same moment makes the same island, row for row', async () => {
+test('is deterministic for a given instant', async () => {
   const other = await openTestDatabase();
   try {
     expect(await isDatabaseEmpty(other.db)).toBe(true);
@@ -42,7 +42,7 @@ test('the same moment makes the same island, row for row', async () => {
   }
 });
 
-test('loading it again changes nothing', async () => {
+test('does nothing when loaded again', async () => {
   const before = await printOf(portal);
   expect(await loadDemo(portal.db, new Date('2027-01-01T00:00:00Z'))).toEqual({
     isNew: false,
@@ -54,7 +54,7 @@ test('loading it again changes nothing', async () => {
   expect(await printOf(portal)).toEqual(before);
 });
 
-test('applications are in every status, each with the way that led there', async () => {
+test('has applications in every status, each with its history', async () => {
   const { rows } = await portal.pool.query<{ status: string }>('select distinct status from applications');
   expect(rows).toHaveLength(8);
   const astray = `applications a where a.status <> (
@@ -68,7 +68,7 @@ test('applications are in every status, each with the way that led there', async
   ).toBe(0);
 });
 
-test('it holds what makes lists hard: long titles, no salary, hidden salary, no logo', async () => {
+test('contains edge cases: long titles, missing and hidden salaries, missing logos', async () => {
   expect(await countOf('vacancies where length(title) > 60')).toBeGreaterThan(1);
   expect(await countOf("vacancies where status = 'open' and salary_min is null")).toBeGreaterThan(10);
   expect(await countOf("vacancies where status = 'open' and not salary_visible")).toBeGreaterThan(5);
@@ -77,14 +77,14 @@ test('it holds what makes lists hard: long titles, no salary, hidden salary, no 
   expect((await portal.pool.query('select distinct unnest(sectors) from vacancies')).rowCount).toBe(18);
 });
 
-test('no full-time month and no hour pays less than the minimum wage', async () => {
+test('pays no full-time month and no hour below the minimum wage', async () => {
   const below = `vacancies where employment_type not in ('INTERN', 'VOLUNTEER') and salary_currency = 'AWG' and (
     salary_period = 'hour' and salary_min < 1158
     or salary_period = 'month' and salary_min < case when 202 = any (workloads) then 225793 else 200707 end)`;
   expect(await countOf(below)).toBe(0);
 });
 
-test('both sign-ins open the door, and the recruiter has a Line Cook with people in every column', async () => {
+test('accepts both demo sign-ins and fills every column for the recruiter', async () => {
   for (const { email, password } of Object.values(demoSignIns)) {
     const { rows } = await portal.pool.query<{ password_hash: string }>(
       'select password_hash from accounts where email = $1 and verified_at is not null',
@@ -98,7 +98,7 @@ test('both sign-ins open the door, and the recruiter has a Line Cook with people
   expect(await countOf(columns)).toBe(8);
 });
 
-test('the demo recruiter can publish the draft and sponsor it at once', async () => {
+test('lets the demo recruiter publish and sponsor the draft', async () => {
   const signedIn = await portal.call('POST', '/account/login', { body: demoSignIns.recruiter });
   const token = signedIn.json<{ access_token: string }>().access_token;
   const list = await portal.call('GET', '/recruiter/vacancies', { token });
@@ -110,21 +110,21 @@ test('the demo recruiter can publish the draft and sponsor it at once', async ()
   expect((await act('/sponsor', {})).json()).toMatchObject({ sponsored: true });
 });
 
-test('new rows continue after those of the demo', async () => {
+test('new rows continue after the demo rows', async () => {
   const { id } = await signInNew(portal, 'recruiter');
   expect(id).toBeGreaterThan(34);
   const companyId = await aCompany(portal, id);
   expect(await aVacancy(portal, companyId)).toBe(161);
 });
 
-test('reset brings back the island as it was made', async () => {
+test('reset restores the original demo', async () => {
   await portal.pool.query("update vacancies set title = 'Spoiled'");
   expect(await resetDemo(portal.db, NOW)).toMatchObject({ isNew: true, companies: 44, vacancies: 160 });
   expect(await countOf("vacancies where title = 'Spoiled'")).toBe(0);
   expect(await countOf('packages')).toBeGreaterThan(3);
 });
 
-test('a database with data of its own is neither filled nor emptied', async () => {
+test('refuses to fill or empty a database with other data', async () => {
   const own = await openTestApp();
   try {
     const { id } = await signInNew(own, 'recruiter');
@@ -137,7 +137,7 @@ test('a database with data of its own is neither filled nor emptied', async () =
   }
 });
 
-test("the recruiter's company has orders in several states, and what it has left was paid for", async () => {
+test('gives the demo company orders in several states and entitlements that were paid for', async () => {
   const { rows } = await portal.pool.query<{ payment_status: string; invoice_number: string | null }>(
     'select payment_status, invoice_number from orders where company_id = 1 order by created_at',
   );

@@ -35,7 +35,7 @@ const digests = async () =>
     .orderBy('id')
     .execute();
 
-test('a digest tells of what is new and fits, and of nothing else', async () => {
+test('lists new vacancies that match the alert and nothing else', async () => {
   await published({ title: 'Cook of before' });
   await ask({ search_string: 'cook' });
   await published({
@@ -66,7 +66,7 @@ test('a digest tells of what is new and fits, and of nothing else', async () => 
   expect(mail!.text).toContain('https://jobs.example.aw/vacancies?search_string=cook');
 });
 
-test('nothing is mailed when nothing is new, and no vacancy twice', async () => {
+test('sends no empty digest and no vacancy twice', async () => {
   await ask({});
   expect(await run(1)).toBe(0);
   const first = await published({ title: 'First' });
@@ -86,7 +86,7 @@ test('nothing is mailed when nothing is new, and no vacancy twice', async () => 
   ]);
 });
 
-test('a weekly digest waits a week, a daily one a day', async () => {
+test('sends weekly alerts after a week and daily alerts after a day', async () => {
   await ask({ search_string: 'cook' }, 'weekly');
   await published();
   expect(await run(0)).toBe(0);
@@ -95,7 +95,7 @@ test('a weekly digest waits a week, a daily one a day', async () => {
   expect(await run(13)).toBe(0);
 });
 
-test('who has not confirmed is mailed nothing', async () => {
+test('sends nothing to an unconfirmed e-mail address', async () => {
   await portal.call('POST', '/search-alerts', {
     body: { email: 'stranger@example.aw', filter: {}, frequency: 'daily' },
   });
@@ -103,7 +103,7 @@ test('who has not confirmed is mailed nothing', async () => {
   expect(await run(2)).toBe(0);
 });
 
-test('runs side by side write each digest once', async () => {
+test('writes each digest once when workers run concurrently', async () => {
   for (let number = 1; number <= 12; number += 1)
     await ask({ search_string: 'cook', filter_companies: [number] });
   await published();
@@ -116,7 +116,7 @@ test('runs side by side write each digest once', async () => {
   expect(await digests()).toHaveLength(12);
 });
 
-test('a run that dies before it ends has mailed and recorded an alert, or neither', async () => {
+test('rolls back mail and bookkeeping together when a run is killed', async () => {
   await ask({ search_string: 'cook' });
   await published();
   await sql`create function refuse() returns trigger language plpgsql as $$ begin raise 'the process died'; end $$`.execute(
@@ -131,7 +131,7 @@ test('a run that dies before it ends has mailed and recorded an alert, or neithe
   expect(await digests()).toHaveLength(1);
 });
 
-test('many new vacancies are one mail with the first fifteen', async () => {
+test('lists the first fifteen of many new vacancies in one mail', async () => {
   await ask({});
   for (let number = 1; number <= 17; number += 1) await published({ title: `Job number ${number}` });
   await run(1);
@@ -141,7 +141,7 @@ test('many new vacancies are one mail with the first fifteen', async () => {
   expect(mail!.text).toContain('See the other 2 as well: https://jobs.example.aw/vacancies');
 });
 
-describe('leaving', () => {
+describe('unsubscribing', () => {
   const aDigest = async () => {
     await ask({});
     await published();
@@ -152,7 +152,7 @@ describe('leaving', () => {
     );
   };
   const alerts = async () => await portal.db.selectFrom('search_alerts').select('id').execute();
-  /** As a mail program does it: a form from nowhere, without a header of ours. */
+  /** Posts the form a mail client sends: no Origin and no custom header. */
   const oneClick = async (url: string) =>
     await portal.app.inject({
       method: 'POST',
@@ -161,20 +161,20 @@ describe('leaving', () => {
       payload: 'List-Unsubscribe=One-Click',
     });
 
-  test('takes one click of the mail program, as often as it likes', async () => {
+  test('accepts one-click unsubscribing any number of times', async () => {
     const url = await aDigest();
     for (const _time of [1, 2]) expect((await oneClick(url)).statusCode).toBe(200);
     expect(await alerts()).toEqual([]);
   });
 
-  test('following the link only asks, so that a scanner of mails ends nothing', async () => {
+  test('asks on GET, so that a link scanner cannot unsubscribe', async () => {
     const url = await aDigest();
     const page = await portal.call('GET', url, { headers: { accept: 'text/html' } });
     expect(page.body).toContain('<form method="post"><button>Yes, end it</button></form>');
     expect(await alerts()).toHaveLength(1);
   });
 
-  test("takes the mail's own token", async () => {
+  test('requires the token of the mail', async () => {
     const url = await aDigest();
     const forged = url.replace(/token=(\d+)\..*/, 'token=$1.made-up');
     expect((await oneClick(forged)).statusCode).toBe(400);

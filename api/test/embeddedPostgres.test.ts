@@ -36,7 +36,7 @@ async function launch(): Promise<EmbeddedPostgres> {
   return server;
 }
 
-/** A zombie is not running; only its number is taken. */
+/** A zombie is not running; only its pid is taken. */
 const isRunning = (pid: number) => isPostmaster(pid, join(home, 'postgres/data'));
 
 async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> {
@@ -47,7 +47,7 @@ async function query(server: EmbeddedPostgres, sql: string): Promise<unknown[]> 
   return rows;
 }
 
-/** Launches in a process of its own, which is then killed without a chance to say goodbye. */
+/** Launches PostgreSQL in a process that is then killed with SIGKILL. */
 async function launchAndBeKilled(): Promise<number> {
   const script = `
     const { launchPostgres } = await import(${JSON.stringify(join(import.meta.dirname, '../src/platform/database/embedded/launchPostgres.ts'))});
@@ -66,7 +66,7 @@ async function launchAndBeKilled(): Promise<number> {
   return pid;
 }
 
-test('brings what the search needs, and keeps the data over a restart', async () => {
+test('has the extensions the search needs and keeps data across restarts', async () => {
   const first = await launch();
   await query(
     first,
@@ -80,7 +80,7 @@ test('brings what the search needs, and keeps the data over a restart', async ()
   expect(await query(await launch(), 'select one from kept')).toEqual([{ one: 1 }]);
 });
 
-test('attaches to the server that outlived a killed process, and stops it at the end', async () => {
+test('attaches to a postmaster that outlived a killed process, and stops it at exit', async () => {
   const orphan = await launchAndBeKilled();
   expect(isRunning(orphan)).toBe(true);
   const server = await launch();
@@ -90,7 +90,7 @@ test('attaches to the server that outlived a killed process, and stops it at the
   expect(isRunning(orphan)).toBe(false);
 });
 
-test('starts after the server itself was killed and both of its locks were left behind', async () => {
+test('starts after the postmaster was killed and left both lock files', async () => {
   const orphan = await launchAndBeKilled();
   process.kill(orphan, 'SIGKILL');
   const socketLock = join(home, 'postgres/run/.s.PGSQL.5432.lock');
@@ -103,7 +103,7 @@ test('starts after the server itself was killed and both of its locks were left 
   expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('is not fooled by locks whose number now belongs to another program', async () => {
+test('ignores lock files whose pid belongs to another program', async () => {
   const orphan = await launchAndBeKilled();
   process.kill(orphan, 'SIGKILL');
   const { uid, gid } = statSync(join(home, 'postgres/data'));
@@ -117,14 +117,14 @@ test('is not fooled by locks whose number now belongs to another program', async
   other.kill();
 });
 
-test('two that start at once share one server, and the first to go leaves it running', async () => {
+test('two processes share one server; the first to exit leaves it running', async () => {
   const [one, two] = await Promise.all([launch(), launch()]);
   expect(one.pid).toBe(two.pid);
   await one.stop();
   expect(await query(two, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('says in a sentence what is wrong with a data folder that it cannot use', async () => {
+test('explains a data folder it cannot use', async () => {
   const server = await launch();
   await server.stop();
   const data = join(home, 'postgres/data');
@@ -134,14 +134,14 @@ test('says in a sentence what is wrong with a data folder that it cannot use', a
   await expect(launch()).rejects.toThrow('it holds other files');
 });
 
-test('says what PostgreSQL says when it does not start', async () => {
+test('reports the output of PostgreSQL when it does not start', async () => {
   const server = await launch();
   await server.stop();
   writeFileSync(join(home, 'postgres/data/postgresql.conf'), 'max_connections = many\n');
   await expect(launch()).rejects.toThrow(/did not start\. PostgreSQL says: .*max_connections/);
 });
 
-test('a server that dies is started again, and the pool heals by itself', async () => {
+test('restarts a postmaster that died and reconnects the pool', async () => {
   const database = await openDatabase({
     databaseUrl: undefined,
     databaseDirectUrl: undefined,
@@ -151,7 +151,7 @@ test('a server that dies is started again, and the pool heals by itself', async 
   const ask = async () => await database.db.selectFrom('options').select('id').limit(1).execute();
   expect(await ask()).toHaveLength(1);
   const pidFile = join(home, 'postgres/data/postmaster.pid');
-  // Between two servers there is no file.
+  // There is no pid file between two postmasters.
   const postmaster = () => (existsSync(pidFile) ? Number.parseInt(readFileSync(pidFile, 'utf8'), 10) : null);
   const killed = postmaster()!;
   process.kill(killed, 'SIGKILL');
@@ -167,7 +167,7 @@ test('a server that dies is started again, and the pool heals by itself', async 
 
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;
 asRoot('as root', () => {
-  test('in a folder that nobody else may enter, puts the data where its account can reach them', async () => {
+  test('stores data where its account can reach them when the folder is private', async () => {
     chmodSync(home, 0o700);
     mkdirSync(join(home, 'portal'));
     const server = await launchPostgres(join(home, 'portal'));

@@ -27,12 +27,12 @@ afterAll(async () => await portal.close());
 const get = async (path: string, headers: Record<string, string> = {}) =>
   await portal.call('GET', `/feeds/${path}`, { headers });
 const rss = async (path: string) => {
-  const answer = await get(path);
-  expect(XMLValidator.validate(answer.body)).toBe(true);
-  return (parser.parse(answer.body) as Rss).rss.channel;
+  const response = await get(path);
+  expect(XMLValidator.validate(response.body)).toBe(true);
+  return (parser.parse(response.body) as Rss).rss.channel;
 };
 
-test('a search has a feed: the newest first, at the address that the list has', async () => {
+test('a search has a feed, newest first, under the query of the list', async () => {
   await aVacancy(portal, companyId, {
     title: 'Cook',
     sectors: [2],
@@ -58,7 +58,7 @@ test('a search has a feed: the newest first, at the address that the list has', 
   expect((await rss('vacancies.rss?search_string=%2B%2B')).item).toBeUndefined();
 });
 
-test('whatever an employer writes stays text, and the feed stays XML', async () => {
+test('escapes everything an employer writes', async () => {
   await aVacancy(portal, companyId, {
     title: 'Zxqv <script>alert("1")</script> & ]]> \u0001\uFFFE 👩‍🍳 ñ',
     description: `<![CDATA[ <b>bold</b> ${'x'.repeat(500)}`,
@@ -67,18 +67,18 @@ test('whatever an employer writes stays text, and the feed stays XML', async () 
     salary_period: 'month',
     salary_visible: false,
   });
-  const answer = await get('vacancies.rss?search_string=zxqv');
-  expect(XMLValidator.validate(answer.body)).toBe(true);
-  expect(answer.body).not.toMatch(/<script|<b>|2,500/);
-  expect(answer.body).not.toContain('\u0001');
-  const [item] = (parser.parse(answer.body) as Rss).rss.channel.item!;
+  const response = await get('vacancies.rss?search_string=zxqv');
+  expect(XMLValidator.validate(response.body)).toBe(true);
+  expect(response.body).not.toMatch(/<script|<b>|2,500/);
+  expect(response.body).not.toContain('\u0001');
+  const [item] = (parser.parse(response.body) as Rss).rss.channel.item!;
   expect(item!.title).toBe('Zxqv <script>alert("1")</script> & ]]>  👩‍🍳 ñ at Ñapa & Sons');
   const whole = await get('vacancies.xml');
   expect(XMLValidator.validate(whole.body)).toBe(true);
   expect(whole.body).not.toMatch(/<script|<b>|2,500/);
 });
 
-test('whoever has the feed already is told so, until something changes', async () => {
+test('returns 304 until the feed changes', async () => {
   for (const path of ['vacancies.rss?filter_sectors=2', 'blog.rss', 'vacancies.xml']) {
     const first = await get(path);
     expect(first.statusCode).toBe(200);
@@ -104,7 +104,7 @@ test('whoever has the feed already is told so, until something changes', async (
   }
 });
 
-test('the list for search engines has every open vacancy once, page by page', async () => {
+test('the aggregator feed lists every open vacancy once, page by page', async () => {
   const portal2 = await openTestApp({ SITE_URL: 'https://jobs.example.aw' });
   const company = await aCompany(portal2, (await signInNew(portal2, 'recruiter')).id);
   const at = new Date('2026-11-05T10:00:00Z');
@@ -133,7 +133,7 @@ test('the list for search engines has every open vacancy once, page by page', as
   await portal2.close();
 });
 
-test('the blog has a feed of its posts', async () => {
+test('the blog has a feed', async () => {
   const { item } = await rss('blog.rss');
   expect(item!.length).toBeGreaterThan(3);
   expect(item![0]!.link).toMatch(/^https:\/\/jobs\.example\.aw\/blog\/[a-z0-9-]+$/);

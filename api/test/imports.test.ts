@@ -10,7 +10,7 @@ let recruiter: Member;
 let stranger: Member;
 let companyId: number;
 let careers: CareersSite;
-/** What the careers site answers; each test says. */
+/** Response of the careers site; each test sets it. */
 let site: RequestListener;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const read = async () => {
   return await look(`?import=${id}`);
 };
 
-test('a careers page is read by a job, and the call answers what was found', async () => {
+test('reads a careers page in a job and returns the vacancies it found', async () => {
   const first = await look();
   expect(first.statusCode).toBe(202);
   expect(first.json()).toMatchObject({ status: 'running', vacancies: [], progress: { pages_done: 0 } });
@@ -92,7 +92,7 @@ test('a careers page is read by a job, and the call answers what was found', asy
   });
 });
 
-test('a second call joins the import that runs, and the job is asked for once', async () => {
+test('a second call joins the running import and queues no second job', async () => {
   const [first, second] = await Promise.all([asked(), asked()]);
   expect(second).toBe(first);
   const { rows } = await portal.pool.query(
@@ -107,7 +107,7 @@ test('a second call joins the import that runs, and the job is asked for once', 
   });
 });
 
-test('the call waits for an import that is quick', async () => {
+test('waits for an import that is quick', async () => {
   const waiting = look('?wait=10');
   let id: number | undefined;
   while (id === undefined) {
@@ -122,7 +122,7 @@ test('the call waits for an import that is quick', async () => {
   expect((await waiting).statusCode).toBe(200);
 });
 
-test('an import whose process died does not stand in the way', async () => {
+test('ignores an import whose process died', async () => {
   const id = await asked();
   await portal.db
     .updateTable('imports')
@@ -133,7 +133,7 @@ test('an import whose process died does not stand in the way', async () => {
   expect((await look(`?import=${id}`)).json()).toMatchObject({ code: 'interrupted' });
 });
 
-test('an import whose process is told to end says so', async () => {
+test('marks an import as interrupted when its process shuts down', async () => {
   const ending = new AbortController();
   site = (request, response) => {
     if (request.url === '/jobs/cook') ending.abort();
@@ -146,14 +146,14 @@ test('an import whose process is told to end says so', async () => {
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'interrupted']);
 });
 
-test('what was found is kept for whoever comes back', async () => {
+test('stores the result for later calls', async () => {
   expect((await look('?kept=true')).json()).toMatchObject({ status: 'none', vacancies: [] });
   await read();
   expect((await look('?kept=true')).json<ScrapedVacancies>().vacancies).toHaveLength(2);
 });
 
-describe('what was picked', () => {
-  test('becomes drafts that say where they come from, once', async () => {
+describe('creating drafts from picks', () => {
+  test('creates each draft once, with its source', async () => {
     const { vacancies } = (await read()).json<ScrapedVacancies>();
     const [cook, host] = vacancies;
     const answer = await take([{ id: cook!.id, title: 'Grill Cook' }, { id: host!.id }]);
@@ -184,7 +184,7 @@ describe('what was picked', () => {
     expect(next.map(({ vacancy_id }) => vacancy_id)).toEqual(imported.map(({ vacancy_id }) => vacancy_id));
   });
 
-  test('takes no salary over whose currency nobody stated, unless the recruiter says it', async () => {
+  test('skips a salary without a stated currency unless the recruiter gives one', async () => {
     const host = (await read()).json<ScrapedVacancies>().vacancies[1]!;
     const draftOf = async (pick: object) => {
       const { imported } = (await take([{ id: host.id, ...pick }])).json<ImportedPicks>();
@@ -200,14 +200,14 @@ describe('what was picked', () => {
     });
   });
 
-  test('two picks of one import at the same time make one draft', async () => {
+  test('creates one draft for two concurrent picks', async () => {
     const [cook] = (await read()).json<ScrapedVacancies>().vacancies;
     const answers = await Promise.all([take([{ id: cook!.id }]), take([{ id: cook!.id }])]);
     const ids = answers.map((answer) => answer.json<ImportedPicks>().imported[0]!.vacancy_id);
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('must be of this company, and hold nothing that a vacancy cannot', async () => {
+  test('rejects picks of another company and invalid fields', async () => {
     const [cook] = (await read()).json<ScrapedVacancies>().vacancies;
     expect((await take([{ id: cook!.id + 1000 }])).statusCode).toBe(422);
     expect((await take([{ id: cook!.id, status: 'open' }])).statusCode).toBe(422);
@@ -218,7 +218,7 @@ describe('what was picked', () => {
   });
 });
 
-describe('a page that gives nothing says why', () => {
+describe('explains why a page has no vacancies', () => {
   const codeOf = async () => (await read()).json<{ code: string; message: string }>();
 
   test.each<[string, RequestListener]>([
@@ -245,7 +245,7 @@ describe('a page that gives nothing says why', () => {
   });
 });
 
-test('another recruiter learns nothing of the company, nor of its imports', async () => {
+test('hides companies and imports of others', async () => {
   const id = await asked();
   expect((await look('', stranger)).statusCode).toBe(404);
   companyId = await aCompany(portal, stranger.id);

@@ -9,8 +9,8 @@ import { startJobs, type Jobs } from '../src/app/jobs/startJobs.ts';
 import type { OutgoingMail } from '../src/platform/mail/transport.ts';
 import { createLogger } from '../src/platform/http/logging.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { openPausableDoor } from './pausableDoor.ts';
-import { until } from './until.ts';
+import { openPausableProxy } from './pausableProxy.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
 const running: Jobs[] = [];
@@ -46,7 +46,7 @@ const register = async (email: string) =>
     body: { name: 'Ana', email, password: 'a-long-password-of-ana' },
   });
 
-test('every job of the list has its queue, and preparing again changes nothing', async () => {
+test('creates a queue for every job and changes nothing when run again', async () => {
   const read = async () => (await sql`select * from jobs.queue order by name`.execute(portal.db)).rows;
   const before = await read();
   await prepareJobs(portal.db);
@@ -56,17 +56,17 @@ test('every job of the list has its queue, and preparing again changes nothing',
   expect(Object.keys(jobHandlers).toSorted()).toEqual(names);
 });
 
-test('a mail leaves at once, not with the next minute', async () => {
+test('sends a mail at once, without waiting for the next minute', async () => {
   const sent: string[] = [];
   await start(async ({ recipient }) => void sent.push(recipient));
   await register('soon@example.aw');
   const asked = performance.now();
-  await until(() => sent.length > 0);
+  await waitUntil(() => sent.length > 0);
   expect(performance.now() - asked).toBeLessThan(10_000);
   expect(sent).toEqual(['soon@example.aw']);
 });
 
-test('a job is asked for with the transaction that asks, or not at all', async () => {
+test('queues a job in the transaction that requests it', async () => {
   const undone = portal.db.transaction().execute(async (trx) => {
     await sendJob(trx, 'send-mails', null);
     throw new Error('changed my mind');
@@ -77,21 +77,21 @@ test('a job is asked for with the transaction that asks, or not at all', async (
   expect(await jobsOf('send-mails')).toHaveLength(1);
 });
 
-test('a single job waits once, and takes its tries from the list', async () => {
+test('queues a singleton job once, with the retries of the list', async () => {
   expect(await sendJob(portal.db, 'forget-tokens', null)).toBe(true);
   expect(await sendJob(portal.db, 'forget-tokens', null)).toBe(false);
   expect(await jobsOf('forget-tokens')).toEqual([{ state: 'created', data: null, retry_limit: 2 }]);
 });
 
-test('a job that is not due is left alone', async () => {
+test('skips a job that is not due', async () => {
   await sendJob(portal.db, 'write-reset-mails', null, { startAfter: new Date(Date.now() + 3_600_000) });
   await sendJob(portal.db, 'send-mails', null);
   await start();
-  await until(async () => (await jobsOf('send-mails')).every(({ state }) => state === 'completed'));
+  await waitUntil(async () => (await jobsOf('send-mails')).every(({ state }) => state === 'completed'));
   expect((await jobsOf('write-reset-mails')).map(({ state }) => state)).toContain('created');
 });
 
-test('a process that is to end hands back what it cannot finish, and another one does it', async () => {
+test('releases unfinished jobs at shutdown to another process', async () => {
   const { promise: isStuck, resolve: stuck } = Promise.withResolvers<void>();
   const first = await start(async () => {
     stuck();
@@ -101,32 +101,32 @@ test('a process that is to end hands back what it cannot finish, and another one
   await isStuck;
   await first.stop();
   expect((await jobsOf('send-mails')).map(({ state }) => state)).not.toContain('active');
-  // The mail is another's once its lease is over.
+  // The mail is free again once its lease expires.
   await portal.db.updateTable('mails').set({ send_after: new Date() }).execute();
   const sent: string[] = [];
   await start(async ({ recipient }) => void sent.push(recipient));
   await sendJob(portal.db, 'send-mails', null);
-  await until(() => sent.length > 0);
+  await waitUntil(() => sent.length > 0);
   expect(sent).toEqual(['handed@example.aw']);
 });
 
-test('while the database is away jobs wait, and go on by themselves when it is back', async () => {
-  const door = await openPausableDoor(`${portal.connection.host}/.s.PGSQL.5432`);
+test('jobs wait while the database is down and continue when it is back', async () => {
+  const door = await openPausableProxy(`${portal.connection.host}/.s.PGSQL.5432`);
   const { user, database } = portal.connection;
   const { db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 5);
   const sent: string[] = [];
   await start(async ({ recipient }) => void sent.push(recipient), db);
   await register('before@example.aw');
-  await until(() => sent.length === 1);
+  await waitUntil(() => sent.length === 1);
   door.pause();
   await register('meanwhile@example.aw');
   await sleep(3000);
   expect(sent).toHaveLength(1);
   door.resume();
-  // And every connection broken, as when the server was stopped and started.
+  // Also break every connection, as a server restart does.
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = ${database} and pid <> pg_backend_pid()`.execute(portal.db);
-  await until(() => sent.length === 2);
+  await waitUntil(() => sent.length === 2);
   expect(sent).toEqual(['before@example.aw', 'meanwhile@example.aw']);
   await Promise.all(running.splice(0).map(async (jobs) => await jobs.stop()));
   await db.destroy();

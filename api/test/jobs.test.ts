@@ -24,7 +24,7 @@ async function writeMails(count: number): Promise<void> {
   await portal.db.insertInto('mails').values(mails).execute();
 }
 
-test('workers side by side send each mail once', async () => {
+test('concurrent workers send each mail once', async () => {
   await writeMails(50);
   const sent: number[] = [];
   const send = async ({ id }: OutgoingMail) => {
@@ -36,7 +36,7 @@ test('workers side by side send each mail once', async () => {
   expect(new Set(sent).size).toBe(50);
 });
 
-test('a worker passes over what another one has in its hands', async () => {
+test('a worker skips rows locked by another', async () => {
   await writeMails(30);
   const other = await portal.pool.connect();
   await other.query('begin');
@@ -47,7 +47,7 @@ test('a worker passes over what another one has in its hands', async () => {
   expect(sent).toBe(10);
 });
 
-test('a mail that fails is kept for later and holds up no other', async () => {
+test('a failed mail is retried later and blocks no other', async () => {
   await writeMails(2);
   const send = async ({ recipient }: OutgoingMail) => {
     if (recipient === 'r0@example.aw') throw new Error('greylisted');
@@ -60,7 +60,7 @@ test('a mail that fails is kept for later and holds up no other', async () => {
   expect(kept[0]!.send_after.getTime()).toBeGreaterThan(Date.now() + 50_000);
 });
 
-test('a mail is given up after ten tries', async () => {
+test('a mail fails for good after ten attempts', async () => {
   await writeMails(1);
   await portal.db.updateTable('mails').set({ attempts: 9 }).execute();
   await sendMails(portal.db, async () => {
@@ -71,7 +71,7 @@ test('a mail is given up after ten tries', async () => {
   expect(await sendMails(portal.db, async () => undefined)).toBe(0);
 });
 
-test('a vacancy expires when its last day is over in Aruba, and that is recorded', async () => {
+test('expires a vacancy after its last day in Aruba and records it', async () => {
   const { id } = await signInNew(portal, 'recruiter');
   const company = await aCompany(portal, id);
   const lastDay = await aVacancy(portal, company, { valid_through: '2026-11-20' });
@@ -84,7 +84,7 @@ test('a vacancy expires when its last day is over in Aruba, and that is recorded
   expect(history).toEqual([{ vacancy_id: lastDay, status: 'expired' }]);
 });
 
-test('a sponsorship ends at its time, and the recruiter reads when', async () => {
+test('ends a sponsorship on time and shows the recruiter when', async () => {
   const { id, token } = await signInNew(portal, 'recruiter');
   const company = await aCompany(portal, id);
   const end = new Date('2026-11-21T12:00:00Z');
@@ -106,7 +106,7 @@ test('a sponsorship ends at its time, and the recruiter reads when', async () =>
   expect(await read(lasting)).toMatchObject({ sponsored_until: '2026-11-22T12:00:00.000Z', history: [] });
 });
 
-test('ended sign-ins are forgotten after a week, living ones stay', async () => {
+test('deletes ended sessions after a week and keeps active ones', async () => {
   const gone = await signInNew(portal, 'recruiter');
   const here = await signInNew(portal, 'recruiter');
   const longAgo = new Date(Date.now() - 8 * 86_400_000);
@@ -120,8 +120,8 @@ test('ended sign-ins are forgotten after a week, living ones stay', async () => 
   expect(left).toEqual([{ account_id: here.id }]);
 });
 
-describe('the mailbox page', () => {
-  test('lists mails and shows one as HTML that can run nothing', async () => {
+describe('mailbox page', () => {
+  test('lists mails and shows one as HTML that runs no script', async () => {
     await signInNew(portal, 'recruiter', { email: 'box@example.aw', name: 'Ana <b>' });
     const { mails } = (await portal.call('GET', '/mailbox/mails?recipient=box@example.aw')).json<{
       mails: { id: number }[];
@@ -135,7 +135,7 @@ describe('the mailbox page', () => {
     expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
   });
 
-  test('is not there without the demo', async () => {
+  test('returns 404 outside the demo', async () => {
     const bare = await openTestApp({ DEMO: 'off' });
     expect((await bare.call('GET', '/mailbox')).statusCode).toBe(404);
     await bare.close();

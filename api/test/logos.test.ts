@@ -4,7 +4,7 @@ import type { CompanyPage, OwnCompany, Problem, Profile } from '@cpa/shared/cont
 import sharp from 'sharp';
 import { deleteFiles } from '../src/domains/files/deleteFiles.ts';
 import { aCompany } from './aVacancy.ts';
-import { aFileForm, aMovingPicture, aPhonePicture, aPicture } from './files/pictures.ts';
+import { aFileForm, anAnimatedImage, aPhonePhoto, anImage } from './files/images.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -23,16 +23,16 @@ afterAll(async () => await portal.close());
 const send = async (body: object, { id = companyId, token = recruiter.token } = {}) =>
   await portal.call('POST', `/recruiter/company/${id}`, { token, body });
 const sendLogo = async (name: string, bytes: Buffer) => await send(aFileForm('logo', name, bytes));
-/** As a browser asks for it, through the site. */
+/** Requests a file as a browser does, through the site. */
 const get = async (address: string) => await portal.call('GET', address.replace('/api', ''));
 
-test('a logo that comes with a new company is drawn anew, in every width, and named wherever the company is', async () => {
-  const answer = await portal.call('POST', '/recruiter/company', {
+test('re-encodes the logo of a new company in every width and links it wherever the company appears', async () => {
+  const response = await portal.call('POST', '/recruiter/company', {
     token: recruiter.token,
-    body: aFileForm('logo', 'Logo.PNG', await aPicture({ width: 1000, height: 500 }), [['name', 'Bon Logo']]),
+    body: aFileForm('logo', 'Logo.PNG', await anImage({ width: 1000, height: 500 }), [['name', 'Bon Logo']]),
   });
-  expect(answer.statusCode).toBe(201);
-  const { id, logo } = answer.json<OwnCompany>();
+  expect(response.statusCode).toBe(201);
+  const { id, logo } = response.json<OwnCompany>();
   expect(logo).toMatch(/^\/api\/images\/logos\/[0-9a-f]{32}\.webp$/);
   for (const [query, width] of [
     ['', 256],
@@ -64,8 +64,8 @@ test('a logo that comes with a new company is drawn anew, in every width, and na
   expect(profile.json<Profile>().companies).toContainEqual(expect.objectContaining({ id, logo }));
 });
 
-test('what a camera writes beside the picture is gone, and the picture stands upright', async () => {
-  const { logo } = (await sendLogo('phone.jpeg', await aPhonePicture())).json<OwnCompany>();
+test('strips metadata and applies the EXIF rotation', async () => {
+  const { logo } = (await sendLogo('phone.jpeg', await aPhonePhoto())).json<OwnCompany>();
   for (const address of [`${logo}?w=512`, logo!.replace('.webp', '.jpg')]) {
     const { rawPayload } = await get(address);
     const { width, height, exif } = await sharp(rawPayload).metadata();
@@ -74,22 +74,22 @@ test('what a camera writes beside the picture is gone, and the picture stands up
   }
 });
 
-test('the same picture again keeps its address; another one gets another, and the old files go', async () => {
-  const first = (await sendLogo('a.png', await aPicture())).json<OwnCompany>();
-  const again = (await sendLogo('b.png', await aPicture())).json<OwnCompany>();
+test('the same image keeps its URL; a new one gets a new URL and the old files are deleted', async () => {
+  const first = (await sendLogo('a.png', await anImage())).json<OwnCompany>();
+  const again = (await sendLogo('b.png', await anImage())).json<OwnCompany>();
   expect(again.logo).toBe(first.logo);
   await deleteFiles(portal.db, portal.app.storage);
   expect((await get(first.logo!)).statusCode).toBe(200);
-  const other = (await sendLogo('c.webp', await aPicture({ format: 'webp' }))).json<OwnCompany>();
+  const other = (await sendLogo('c.webp', await anImage({ format: 'webp' }))).json<OwnCompany>();
   expect(other.logo).not.toBe(first.logo);
   await deleteFiles(portal.db, portal.app.storage);
   expect([(await get(first.logo!)).statusCode, (await get(other.logo!)).statusCode]).toEqual([404, 200]);
 });
 
-test('two companies with one picture do not share its files', async () => {
-  const one = (await sendLogo('a.png', await aPicture())).json<OwnCompany>();
+test('companies with the same image do not share files', async () => {
+  const one = (await sendLogo('a.png', await anImage())).json<OwnCompany>();
   const id = await aCompany(portal, recruiter.id);
-  const two = (await send(aFileForm('logo', 'a.png', await aPicture()), { id })).json<OwnCompany>();
+  const two = (await send(aFileForm('logo', 'a.png', await anImage()), { id })).json<OwnCompany>();
   expect(two.logo).not.toBe(one.logo);
 });
 
@@ -104,17 +104,17 @@ test.each<[string, () => object]>([
     },
   ],
 ])('%s removes the logo, with its files', async (_name, body) => {
-  const { logo } = (await sendLogo('a.png', await aPicture())).json<OwnCompany>();
-  const answer = await send(body());
-  expect([answer.statusCode, answer.json<OwnCompany>().logo]).toEqual([200, null]);
+  const { logo } = (await sendLogo('a.png', await anImage())).json<OwnCompany>();
+  const response = await send(body());
+  expect([response.statusCode, response.json<OwnCompany>().logo]).toEqual([200, null]);
   await deleteFiles(portal.db, portal.app.storage);
   expect((await get(logo!)).statusCode).toBe(404);
 });
 
-test('a form without a logo, or with its file field left empty, leaves it as it is', async () => {
-  const { logo } = (await sendLogo('a.png', await aPicture())).json<OwnCompany>();
-  const answer = await send(aFileForm('logo', '', Buffer.alloc(0), [['founded', '1987']]));
-  expect(answer.json()).toMatchObject({ logo, founded: 1987 });
+test('a form without a logo, or with an empty file field, keeps the logo', async () => {
+  const { logo } = (await sendLogo('a.png', await anImage())).json<OwnCompany>();
+  const response = await send(aFileForm('logo', '', Buffer.alloc(0), [['founded', '1987']]));
+  expect(response.json()).toMatchObject({ logo, founded: 1987 });
   expect((await send({ founded: 1988 })).json()).toMatchObject({ logo, founded: 1988 });
 });
 
@@ -128,54 +128,54 @@ test.each<[string, string, () => Promise<Buffer>]>([
   [
     'an SVG behind the first bytes of a PNG',
     'logo.png',
-    async () => Buffer.concat([(await aPicture()).subarray(0, 8), SVG]),
+    async () => Buffer.concat([(await anImage()).subarray(0, 8), SVG]),
   ],
-  ['a PNG that calls itself JPEG', 'logo.jpg', async () => await aPicture()],
-  ['a PNG without an ending', 'logo', async () => await aPicture()],
+  ['a PNG that calls itself JPEG', 'logo.jpg', async () => await anImage()],
+  ['a PNG without an ending', 'logo', async () => await anImage()],
   [
     'a picture of a format we do not take',
     'logo.gif',
     async () =>
-      await sharp(await aPicture())
+      await sharp(await anImage())
         .gif()
         .toBuffer(),
   ],
-  ['144 million pixels in 400 KB', 'logo.png', async () => await aPicture({ width: 12_000, height: 12_000 })],
-  ['a line of 20,000 pixels', 'logo.png', async () => await aPicture({ width: 20_000, height: 1 })],
-  ['a picture that moves', 'logo.webp', aMovingPicture],
+  ['144 million pixels in 400 KB', 'logo.png', async () => await anImage({ width: 12_000, height: 12_000 })],
+  ['a line of 20,000 pixels', 'logo.png', async () => await anImage({ width: 20_000, height: 1 })],
+  ['a picture that moves', 'logo.webp', anAnimatedImage],
   [
     'half a picture',
     'logo.png',
     async () => {
-      const whole = await aPicture();
+      const whole = await anImage();
       return whole.subarray(0, whole.length / 2);
     },
   ],
   ['no picture at all', 'logo.png', async () => Buffer.from('GIF89a=1;alert(1)')],
 ])('refuses %s, and changes nothing', async (_what, name, bytes) => {
-  const answer = await send(aFileForm('logo', name, await bytes(), [['name', 'Changed']]));
-  expect([answer.statusCode, Object.keys(answer.json<Problem>().errors ?? {})]).toEqual([422, ['logo']]);
+  const response = await send(aFileForm('logo', name, await bytes(), [['name', 'Changed']]));
+  expect([response.statusCode, Object.keys(response.json<Problem>().errors ?? {})]).toEqual([422, ['logo']]);
   const own = await portal.call('GET', `/recruiter/company/${companyId}`, { token: recruiter.token });
   expect(own.json()).toMatchObject({ name: 'Dushi Resort', logo: null });
 });
 
-test('what hides behind the end of a picture is not passed on', async () => {
-  const picture = Buffer.concat([await aPicture(), Buffer.from('<script>alert("PK\u0003\u0004")</script>')]);
+test('drops data appended to an image', async () => {
+  const picture = Buffer.concat([await anImage(), Buffer.from('<script>alert("PK\u0003\u0004")</script>')]);
   const { logo } = (await sendLogo('a.png', picture)).json<OwnCompany>();
   expect((await get(logo!)).rawPayload.includes('script')).toBe(false);
 });
 
-test('more than 5 MB is too large, and a second file or one in another field is refused', async () => {
+test('rejects more than 5 MB, a second file and a file in another field', async () => {
   const noise = Buffer.alloc(5 * 1024 * 1024 + 1, 'x');
   expect((await sendLogo('a.png', noise)).statusCode).toBe(413);
-  const two = aFileForm('logo', 'a.png', await aPicture());
+  const two = aFileForm('logo', 'a.png', await anImage());
   two.append('logo', new File(['second'], 'b.png'));
   expect((await send(two)).statusCode).toBe(422);
-  const elsewhere = await send(aFileForm('banner', 'a.png', await aPicture()));
+  const elsewhere = await send(aFileForm('banner', 'a.png', await anImage()));
   expect([elsewhere.statusCode, Object.keys(elsewhere.json<Problem>().errors!)]).toEqual([422, ['banner']]);
 });
 
-test('nothing that was received stays on the disk, and no refused file in the storage', async () => {
+test('leaves no temporary file on disk and no rejected file in storage', async () => {
   const { portalHome } = portal.app.config;
   expect(readdirSync(join(portalHome, 'uploads'))).toEqual([]);
   const kept = await portal.db.selectFrom('companies').select('logo').where('logo', 'is not', null).execute();
@@ -188,12 +188,12 @@ test('nothing that was received stays on the disk, and no refused file in the st
 
 test('only the owner changes a logo', async () => {
   const stranger = await signInNew(portal, 'recruiter');
-  const form = aFileForm('logo', 'a.png', await aPicture());
+  const form = aFileForm('logo', 'a.png', await anImage());
   expect((await send(form, { token: stranger.token })).statusCode).toBe(404);
 });
 
-test('pictures are found by the names that we give, in the widths that there are', async () => {
-  const { logo } = (await sendLogo('a.png', await aPicture())).json<OwnCompany>();
+test('serves images by generated names and known widths only', async () => {
+  const { logo } = (await sendLogo('a.png', await anImage())).json<OwnCompany>();
   expect((await get(`${logo}?w=100`)).statusCode).toBe(422);
   for (const path of [
     '/images/resumes/0/x',

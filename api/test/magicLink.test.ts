@@ -25,8 +25,8 @@ async function mailedLink(email: string, callbackPath?: string): Promise<URL> {
 }
 const mailedToken = async (email: string) => (await mailedLink(email)).searchParams.get('magic')!;
 
-describe('a link to sign in with', () => {
-  test('comes by mail, knows its way back, and is stored as a hash, for 15 minutes', async () => {
+describe('magic link', () => {
+  test('is mailed with its callback URL and stored as a hash for 15 minutes', async () => {
     const { id, email } = await signInNew(portal, 'applicant');
     const link = await mailedLink(email, '/plans?step=2');
     expect(`${link.origin}${link.pathname}`).toBe('https://jobs.example.aw/login');
@@ -41,7 +41,7 @@ describe('a link to sign in with', () => {
     expect(stored.token_hash.toString('base64url')).not.toBe(link.searchParams.get('magic'));
   });
 
-  test('signs in once, as a password does, and the address is not verified by it', async () => {
+  test('signs in once like a password and does not verify the e-mail address', async () => {
     const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
     const token = await mailedToken(email);
     const answer = await follow(email, token);
@@ -54,14 +54,14 @@ describe('a link to sign in with', () => {
     expect([again.statusCode, again.json<Problem>().code]).toEqual([401, 'token_invalid']);
   });
 
-  test('of ten that follow it at once lets one in', async () => {
+  test('lets one of ten concurrent requests in', async () => {
     const { email } = await signInNew(portal, 'applicant');
     const token = await mailedToken(email);
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await follow(email, token)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('is no good when it is made up, old, for another address, for another purpose, or after a reset', async () => {
+  test('is rejected when forged, expired, for another e-mail address or purpose, or after a reset', async () => {
     const [{ email }, other] = [await signInNew(portal, 'applicant'), await signInNew(portal, 'applicant')];
     const token = await mailedToken(email);
     expect((await follow(email, 'made-up')).statusCode).toBe(401);
@@ -85,7 +85,7 @@ describe('a link to sign in with', () => {
     expect((await follow(email, fresh)).statusCode).toBe(401);
   });
 
-  test('is asked for alike with an account and without, where nothing is mailed and nothing kept', async () => {
+  test('responds the same without an account, and then mails and stores nothing', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const [known, unknown] = [await ask(email), await ask('nobody@example.aw')];
     expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
@@ -94,7 +94,7 @@ describe('a link to sign in with', () => {
     expect(kept).toEqual([]);
   });
 
-  test('leads to no other site, and to one address', async () => {
+  test('rejects foreign callback URLs and several recipients', async () => {
     for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example'])
       expect((await ask('ana@example.aw', path)).statusCode).toBe(422);
     expect((await ask('ana@example.aw,eve@evil.example')).statusCode).toBe(422);

@@ -1,6 +1,6 @@
 import type { TestApp } from './openTestApp.ts';
 
-/** The newest mail to an address. */
+/** Reads the newest mail to an e-mail address. */
 export async function newestMail({ db }: TestApp, recipient: string) {
   return await db
     .selectFrom('mails')
@@ -10,7 +10,7 @@ export async function newestMail({ db }: TestApp, recipient: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The token in the link of a mail. */
+/** Extracts the token from the link of a mail. */
 export function tokenIn(mail: { text: string }): string {
   return /token=([\w-]+)/.exec(mail.text)![1]!;
 }

@@ -9,7 +9,7 @@ afterAll(async () => await portal.close());
 const authorization = 'Bearer for-prometheus';
 const figures = async () => (await portal.app.inject({ url: '/metrics', headers: { authorization } })).body;
 
-test('calls are counted by their route, not by what was asked for', async () => {
+test('counts requests by route pattern, not by URL', async () => {
   await portal.call('GET', '/vacancies/4711');
   await portal.call('GET', '/vacancies/4712');
   expect(await figures()).toContain(
@@ -17,7 +17,7 @@ test('calls are counted by their route, not by what was asked for', async () => 
   );
 });
 
-test('says how many mails wait', async () => {
+test('reports the number of queued mails', async () => {
   const registered = await portal.call('POST', '/account/applicant/register', {
     body: { name: 'Ana Croes', email: 'ana@example.aw', password: 'bon-bini-2026' },
   });
@@ -25,7 +25,7 @@ test('says how many mails wait', async () => {
   expect(await figures()).toContain('portal_mails_waiting 1');
 });
 
-test('is not there for anybody else', async () => {
+test('is hidden from everyone else', async () => {
   expect((await portal.app.inject('/metrics')).statusCode).toBe(404);
   const headers = { authorization, 'x-forwarded-for': '203.0.113.9' };
   expect((await portal.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);

@@ -26,7 +26,7 @@ const calls = () =>
     })),
   );
 
-test('the OpenAPI document lints clean', async () => {
+test('the OpenAPI document passes the linter', async () => {
   // One path of the specification ends with a slash.
   const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-trailing-slash': 'off' } });
   const problems = await lintFromString({ source, absoluteRef: 'openapi.json', config });
@@ -35,7 +35,7 @@ test('the OpenAPI document lints clean', async () => {
   ).toEqual([]);
 });
 
-test('every call of the specification is described, and every other one is marked as ours', () => {
+test('describes every call of the specification and tags every other one as ours', () => {
   const described = calls();
   const names = new Set(described.map(({ call }) => call));
   expect([...SPECIFIED_CALLS].filter((call) => !names.has(call))).toEqual([]);
@@ -45,7 +45,7 @@ test('every call of the specification is described, and every other one is marke
   }
 });
 
-test('says which calls need a sign-in', () => {
+test('states which calls need a session', () => {
   const needs = Object.fromEntries(
     calls().map(({ call, operation }) => [call, operation.security.length > 0]),
   );

@@ -2,7 +2,7 @@ import Echo from 'laravel-echo';
 import PusherClient, { type ChannelAuthorizationCallback } from 'pusher-js';
 import type { TestApp } from './openTestApp.ts';
 
-/** laravel-echo over pusher-js, as the shell uses them, for whoever holds the token. */
+/** Creates laravel-echo over pusher-js as the shell does, for the owner of the token. */
 export function openEcho(portal: TestApp, { port }: { port: number }, token = '') {
   const echo = new Echo({
     broadcaster: 'pusher',
@@ -22,12 +22,12 @@ export function openEcho(portal: TestApp, { port }: { port: number }, token = ''
     { socketId, channelName }: { socketId: string; channelName: string },
     done: ChannelAuthorizationCallback,
   ): Promise<void> {
-    const answer = await portal.call('POST', '/broadcasting/auth', {
+    const response = await portal.call('POST', '/broadcasting/auth', {
       token,
       body: { socket_id: socketId, channel_name: channelName },
     });
-    if (answer.statusCode === 200) done(null, answer.json());
-    else done(new Error(answer.body), null);
+    if (response.statusCode === 200) done(null, response.json());
+    else done(new Error(response.body), null);
   }
 
   return echo;

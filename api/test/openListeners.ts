@@ -1,9 +1,9 @@
-import { heardInOrder } from './heardInOrder.ts';
+import { eventQueue } from './eventQueue.ts';
 import { openEcho } from './openEcho.ts';
 import type { TestApp } from './openTestApp.ts';
 import type { Member } from './signIn.ts';
 
-/** Browsers for a test; `leave` closes those that are still open. */
+/** Creates realtime clients for a test; `leave` closes those still open. */
 export function openListeners(portal: () => TestApp) {
   const open: { disconnect: () => void }[] = [];
 
@@ -15,9 +15,9 @@ export function openListeners(portal: () => TestApp) {
 
   return {
     echoAt,
-    /** Somebody who listens to their own channel. */
+    /** Subscribes a user to their own channel. */
     listen: async (server: { port: number }, { id, token }: Member) => {
-      const list = heardInOrder<unknown>();
+      const list = eventQueue<unknown>();
       const echo = echoAt(server, token);
       await new Promise<void>((resolve, reject) => {
         echo.private(`user.${id}`).subscribed(resolve).error(reject).listen('.news', list.add);

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { startRealtime, type Realtime, type RealtimeParts } from '../src/platform/realtime/startRealtime.ts';
 import type { TestApp } from './openTestApp.ts';
 
-/** A realtime server on the test's database, on a free port unless one is named. */
+/** Starts a realtime server on the test's database, on a free port by default. */
 export async function openRealtime(
   { app, db, connection }: TestApp,
   {
@@ -24,7 +24,7 @@ export async function openRealtime(
   });
 }
 
-/** The official SDK, as a back end uses it, for the server at this port. */
+/** Creates the official SDK for the server at this port. */
 export function sdkAt({ app }: TestApp, { port }: { port: number }, secret?: string): Pusher {
   const { PUSHER_APP_ID: appId, PUSHER_KEY: key, PUSHER_SECRET } = app.config.secrets;
   const server = { host: '127.0.0.1', port: String(port), useTLS: false };

@@ -3,7 +3,7 @@ import { openListeners } from './openListeners.ts';
 import { openRealtime } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 
-/** For all tests of a file: a portal with two processes of the realtime server, and browsers that are gone after each. */
+/** Starts two joined realtime processes for all tests of a file and closes their clients after each. */
 export function openTwoServers() {
   const opened = {} as { portal: TestApp; here: Realtime; there: Realtime };
   const listeners = openListeners(() => opened.portal);

@@ -26,7 +26,7 @@ afterAll(async () => {
 const one = async <T extends object>(query: string): Promise<T> =>
   (await portal.pool.query<T>(query)).rows[0]!;
 
-test('is a command: an exit code, and the answer on the output', async () => {
+test('is a command with an exit code and output', async () => {
   const { host, user, database } = portal.connection;
   const DATABASE_URL = `postgres://${user}@/${database}?host=${encodeURIComponent(host)}`;
   const run = async (...args: string[]) =>
@@ -40,7 +40,7 @@ test('is a command: an exit code, and the answer on the output', async () => {
   });
 });
 
-test('the help names every verb, and each verb has a help of its own', async () => {
+test('lists every command in the help, and each command has its own help', async () => {
   const { code, out } = await portalCommand('--help');
   expect(code).toBe(0);
   for (const verb of [
@@ -72,7 +72,7 @@ test.each([
   [['dance'], /no verb "dance"/],
   [['keys', 'rotate', 'door'], /There are: jwt, nextauth, realtime/],
 ])(
-  '%j ends with 1 and a sentence that helps',
+  '%j exits with 1 and a helpful message',
   async (args, sentence) => {
     const { code, error } = await portalCommand(...args);
     expect(code).toBe(1);
@@ -82,12 +82,12 @@ test.each([
   30_000,
 );
 
-test('--json answers a refusal as JSON, too', async () => {
+test('prints errors as JSON with --json', async () => {
   const { code, out } = await portalCommand('users', 'show', '0', '--json');
   expect([code, JSON.parse(out)]).toEqual([1, { error: 'Nobody has the account 0.' }]);
 });
 
-test('a banned account is signed out everywhere and finds no way in; a dry run only tells of it', async () => {
+test('banning an account revokes its sessions and sign-in; a dry run only reports it', async () => {
   const { token, email } = await signInNew(portal, 'applicant');
   const call = async () => (await portal.call('GET', '/recruiter/user/', { token })).statusCode;
   const tried = await portalCommand('users', 'ban', email, '--dry-run');
@@ -105,7 +105,7 @@ test('a banned account is signed out everywhere and finds no way in; a dry run o
   expect((await signIn()).statusCode).toBe(200);
 });
 
-test('banning a recruiter can close the vacancies that nobody else looks after', async () => {
+test('banning a recruiter can close vacancies that no other recruiter manages', async () => {
   const { count } = await one<{ count: number }>(
     "select count(*)::int from vacancies v join memberships m using (company_id) where v.status = 'open' and m.account_id = 1",
   );
@@ -114,7 +114,7 @@ test('banning a recruiter can close the vacancies that nobody else looks after',
   expect(count).toBeGreaterThan(0);
 });
 
-test('an address is verified and a company gets its mark', async () => {
+test('verifies an e-mail address and a company', async () => {
   const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
   expect((await portalCommand('users', 'verify', email)).out).toContain('is verified');
   expect(JSON.parse((await portalCommand('users', 'show', email, '--json')).out)).toMatchObject({
@@ -127,7 +127,7 @@ test('an address is verified and a company gets its mark', async () => {
   expect(await one('select verified from companies where id = 2')).toEqual({ verified: true });
 });
 
-test('a package has its new price at once; a dry run shows the old and the new', async () => {
+test('changes the price of a package at once; a dry run shows both prices', async () => {
   const tried = await portalCommand('packages', 'edit', '1', '--price', '5900', '--dry-run');
   expect(tried.out).toContain('price: 4900 → 5900');
   const price = async () =>
@@ -139,7 +139,7 @@ test('a package has its new price at once; a dry run shows the old and the new',
   expect(await price()).toBe(5900);
 });
 
-test('vacancies past their last day expire, and sponsorships with them, after a dry run that says how many', async () => {
+test('expires overdue vacancies and sponsorships; a dry run counts them', async () => {
   await portal.pool.query(
     "update vacancies set valid_through = '2020-01-01' where id in (select id from vacancies where status = 'open' order by id limit 3)",
   );
@@ -152,7 +152,7 @@ test('vacancies past their last day expire, and sponsorships with them, after a 
   expect(JSON.parse(await expire('--json'))).toEqual({ vacancies: 0, sponsorships: 0 });
 });
 
-test('what has been kept long enough is forgotten, after a dry run that counts it', async () => {
+test('deletes data past its retention; a dry run counts it', async () => {
   await portal.pool.query(
     "insert into mails (recipient, subject, html, text, template, created_at, sent_at) values ('a@x.aw', '', '', '', 'test', now() - interval '1 year', now() - interval '1 year')",
   );
@@ -162,18 +162,18 @@ test('what has been kept long enough is forgotten, after a dry run that counts i
   expect(JSON.parse((await portalCommand('retention', 'run', '--json')).out)).toMatchObject({ mails: 0 });
 });
 
-test('the trail shows what the operator did, newest last', async () => {
+test('lists operator actions in the audit trail, newest last', async () => {
   await portalCommand('companies', 'verify', '3');
   const { out } = await portalCommand('audit', 'tail', '--action', 'operator', '--lines', '1');
   expect(out).toMatch(/operator\.company_verified +3/);
 });
 
-test('the content of this portal is as it should be', async () => {
+test('validates the content of this portal', async () => {
   const { code, out } = await portalCommand('content', 'check');
   expect([code, out]).toEqual([0, expect.stringMatching(/^\d+ texts are as they should be/)]);
 });
 
-test('a rotated key signs from the next start; tokens of the key before stay good', async () => {
+test('a rotated key signs from the next start; tokens of the previous key stay valid', async () => {
   const file = join(home, 'secrets.json');
   await portalCommand('users', 'list');
   const before = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

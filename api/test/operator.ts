@@ -8,7 +8,7 @@ export interface Ended {
   error: string;
 }
 
-/** The operator's command on this database, in this home. */
+/** Runs an operator command on this database and home folder. */
 export function operatorOn({ db, connection }: Pick<TestDatabase, 'db' | 'connection'>, home: string) {
   return async (...args: string[]): Promise<Ended> => {
     let out = '';

@@ -36,7 +36,7 @@ const write = async (number: number, action = 'https://jobs.example.aw/vacancies
   );
 const send = async () => await sendMails(portal.db, transport.send, { isDelivered: true });
 const mails = async () => await portal.db.selectFrom('mails').selectAll().orderBy('id').execute();
-/** The time has come to try again. */
+/** Moves the mail to its next attempt. */
 const makeDue = async () =>
   await portal.db
     .updateTable('mails')
@@ -45,7 +45,7 @@ const makeDue = async () =>
     .execute();
 const idOf = (mail: string) => /^Message-ID: (.+)$/im.exec(mail)?.[1];
 
-test('a mail server that is down, then refuses, then accepts gets every mail once', async () => {
+test('delivers every mail once through an SMTP server that is down, rejects and then accepts', async () => {
   for (const number of [1, 2, 3]) await write(number);
   await smtp.stop();
   expect(await send()).toBe(0);
@@ -55,11 +55,11 @@ test('a mail server that is down, then refuses, then accepts gets every mail onc
     [1, null],
   ]);
   await smtp.start();
-  smtp.answer = '451 come back later';
+  smtp.reply = '451 come back later';
   await makeDue();
   expect(await send()).toBe(0);
   expect((await mails())[0]?.last_error).toContain('come back later');
-  smtp.answer = '250 ok';
+  smtp.reply = '250 ok';
   await makeDue();
   expect(await send()).toBe(3);
   await makeDue();
@@ -68,7 +68,7 @@ test('a mail server that is down, then refuses, then accepts gets every mail onc
   expect(new Set(smtp.accepted.map(idOf)).size).toBe(3);
 });
 
-test('mails go over a connection that is kept, and over a new one when the server has closed it', async () => {
+test('reuses a connection, and opens a new one when the server closed it', async () => {
   for (const number of [1, 2, 3]) await write(number);
   expect(await send()).toBe(3);
   expect(smtp.connections).toBe(1);
@@ -79,7 +79,7 @@ test('mails go over a connection that is kept, and over a new one when the serve
   expect([smtp.connections, smtp.accepted.length]).toEqual([2, 4]);
 });
 
-test('a server that takes the connection and says nothing is given up after ten seconds', async () => {
+test('times out after ten seconds on a server that does not respond', async () => {
   smtp.isSilent = true;
   await write(1);
   const begun = performance.now();
@@ -88,14 +88,14 @@ test('a server that takes the connection and says nothing is given up after ten 
   expect(performance.now() - begun).toBeLessThan(20_000);
 });
 
-test('a mail that can be left says how, to the mail program as well', async () => {
+test('adds List-Unsubscribe headers to mails that can be unsubscribed', async () => {
   await write(1);
   await send();
   expect(smtp.accepted[0]).toContain('List-Unsubscribe: <https://jobs.example.aw/api/leave?token=x>');
   expect(smtp.accepted[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 });
 
-test('what a delivered mail opens stays nowhere, other mails stay to be read', async () => {
+test('removes tokens from delivered mails and keeps other mails readable', async () => {
   await write(1, 'https://jobs.example.aw/reset-password?token=secret');
   await write(2);
   await smtp.stop();
@@ -109,7 +109,7 @@ test('what a delivered mail opens stays nowhere, other mails stay to be read', a
   expect(plain?.text).toContain('Bon bini');
 });
 
-test('a process that dies after the server accepted a mail sends it again, under the same Message-ID', async () => {
+test('resends under the same Message-ID when the process dies after delivery', async () => {
   await write(1);
   const accepted = Promise.withResolvers<void>();
   void sendMails(portal.db, async (mail) => {
@@ -125,7 +125,7 @@ test('a process that dies after the server accepted a mail sends it again, under
   expect(idOf(smtp.accepted[0]!)).toBe(idOf(smtp.accepted[1]!));
 });
 
-test('two processes with jobs, and a mail server that comes back, deliver each mail once', async () => {
+test('two processes deliver each mail once when the SMTP server comes back', async () => {
   await smtp.stop();
   const { config, db } = portal.app;
   const { storage } = portal.app;

@@ -4,30 +4,30 @@ import { aVacancy } from './aVacancy.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openEcho } from './openEcho.ts';
 import { sdkAt } from './openRealtime.ts';
-import { aCardOrder, openPayingPortal, type PayingPortal } from './payingPortal.ts';
+import { aCardOrder, openPaymentApp, type PaymentApp } from './openPaymentApp.ts';
 import { hasPgBouncer, openPgBouncer, type PgBouncer } from './pgBouncer.ts';
 import { PASSWORD } from './signIn.ts';
 import { openSmtpServer, type SmtpServer } from './smtpServer.ts';
-import { until } from './until.ts';
+import { waitUntil } from './waitUntil.ts';
 
 const DEAF = 'Realtime cannot hear the other API processes';
 
-// A PgBouncer comes with the system, not from npm: only a machine that is not to prove everything does without.
+// PgBouncer is a system package. Tests are skipped without it unless CI requires them.
 const describeWithPgBouncer = hasPgBouncer || process.env['CI'] ? describe : describe.skip;
 
 describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
-  let portal: PayingPortal;
+  let portal: PaymentApp;
   let bouncer: PgBouncer;
   let smtp: SmtpServer;
   let one: ApiProcess;
   let other: ApiProcess;
   beforeAll(async () => {
-    portal = await openPayingPortal();
-    // All that the migrations made, they make again through the PgBouncer.
+    portal = await openPaymentApp();
+    // Run all migrations again through PgBouncer.
     await portal.pool.query('drop schema public cascade; drop schema jobs cascade; create schema public');
     [bouncer, smtp] = [await openPgBouncer(portal), await openSmtpServer()];
     const environment = { ...throughBouncer(), SMTP_URL: smtp.url };
-    // Side by side on an empty database.
+    // Concurrently, on an empty database.
     [one, other] = await Promise.all([
       startApiProcess(portal, environment),
       startApiProcess(portal, environment),
@@ -56,9 +56,9 @@ describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
       .body;
   }
 
-  test('people register, get their mail, sign in, search, apply and pay', async () => {
+  test('users register, receive mail, sign in, search, apply and pay', async () => {
     const recruiter = await signInNew('recruiter', 'recruiter@example.aw');
-    await until(() => smtp.accepted.some((mail) => mail.includes('To: recruiter@example.aw')));
+    await waitUntil(() => smtp.accepted.some((mail) => mail.includes('To: recruiter@example.aw')));
     const refreshed = await one.call('POST', '/account/recruiter/refresh', {
       body: { refresh_token: recruiter.refresh_token },
     });
@@ -90,7 +90,7 @@ describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
     expect(portal.nmi.taken()).toHaveLength(1);
   });
 
-  test('many at once, of both processes, get along with four connections', async () => {
+  test('concurrent requests of two processes share four connections', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_, index) => {
         const body = { name: 'Ana', email: `crowd-${index}@example.aw`, password: PASSWORD };
@@ -100,7 +100,7 @@ describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   });
 
-  test('an event that one process took is heard by a browser at the other', async () => {
+  test('an event published by one process reaches a browser on the other', async () => {
     const { access_token, user } = await signInNew('recruiter', 'listener@example.aw');
     const echo = openEcho(portal, { port: other.realtimePort }, access_token);
     const heard = Promise.withResolvers<unknown>();
@@ -113,9 +113,9 @@ describeWithPgBouncer('through a PgBouncer in transaction mode', () => {
     expect(one.log()).not.toContain(DEAF);
   });
 
-  test('a process that was not told the way past the PgBouncer says so, and serves', async () => {
+  test('a process without a direct database URL logs it and still serves', async () => {
     const deaf = await startApiProcess(portal, { ...throughBouncer(), DATABASE_DIRECT_URL: '' });
-    await until(() => deaf.log().includes(DEAF));
+    await waitUntil(() => deaf.log().includes(DEAF));
     expect(deaf.log()).toContain('Set DATABASE_DIRECT_URL to the PostgreSQL behind it.');
     await deaf.stop();
   });

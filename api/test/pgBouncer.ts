@@ -8,20 +8,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestDatabase } from './testDatabase.ts';
 import { freePorts } from './apiProcess.ts';
 
-/** Debian puts it where only root looks for programs. */
+/** Debian installs it into a folder that only the PATH of root contains. */
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version'], { env: { PATH } }).status === 0;
 
 export interface PgBouncer {
-  /** For `DATABASE_URL`. */
+  /** Value of `DATABASE_URL`. */
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * A PgBouncer in transaction mode in front of the test's database. It has fewer connections to the server than its
- * clients ask for, so that statements of one client land on different ones.
+ * Starts PgBouncer in transaction mode before the test's database, with fewer server connections than clients, so
+ * that statements of one client use different connections.
  */
 export async function openPgBouncer({ connection }: Pick<TestDatabase, 'connection'>): Promise<PgBouncer> {
   const [port] = await freePorts(1);
@@ -43,7 +43,7 @@ default_pool_size = 4
 max_client_conn = 200
 `,
   );
-  // It refuses to be root, and must be let into the folder of the socket.
+  // PgBouncer refuses to run as root and needs access to the socket folder.
   const { uid, gid } = statSync(host);
   const account = process.getuid?.() === 0 ? { uid, gid } : {};
   if (!hasPgBouncer) throw new Error('There is no program pgbouncer on this machine. Please install it.');

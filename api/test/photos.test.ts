@@ -7,8 +7,8 @@ import { folderStorage } from '../src/platform/storage/folderStorage.ts';
 import { keepFiles, newFolder } from '../src/platform/storage/keepFiles.ts';
 import { sweepUploads, uploadsFolder } from '../src/domains/files/uploads/sweepUploads.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
-import { anApplicant, anApplication, aResume } from './files/applying.ts';
-import { aFileForm, aPhonePicture, aPicture } from './files/pictures.ts';
+import { anApplicant, anApplication, aResume } from './files/anApplication.ts';
+import { aFileForm, aPhonePhoto, anImage } from './files/images.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 
@@ -28,19 +28,19 @@ const sendPhoto = async (name: string, bytes: Buffer) =>
 const get = async (address: string) => await portal.call('GET', address.replace('/api', ''));
 const image = async () =>
   (await portal.call('GET', '/recruiter/user/', { token: person.token })).json<Profile>().image;
-/** Every file in the storage. */
+/** Lists every file in the storage. */
 const stored = () =>
   readdirSync(join(portal.app.config.portalHome, 'files'), { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile(),
   );
 
-test('a photo is in the profile, beside the name, and for companies that received an application', async () => {
+test('a photo appears in the profile, beside the name and for companies with an application', async () => {
   const recruiter = await signInNew(portal, 'recruiter');
   await anApplication(portal, person, await aVacancy(portal, await aCompany(portal, recruiter.id)));
   expect(await image()).toBeNull();
-  const answer = await sendPhoto('me.jpg', await aPhonePicture());
-  const { photo } = answer.json<Applicant>();
-  expect([answer.statusCode, photo]).toEqual([
+  const response = await sendPhoto('me.jpg', await aPhonePhoto());
+  const { photo } = response.json<Applicant>();
+  expect([response.statusCode, photo]).toEqual([
     200,
     expect.stringMatching(/^\/api\/images\/photos\/\w{32}\.webp$/),
   ]);
@@ -54,33 +54,33 @@ test('a photo is in the profile, beside the name, and for companies that receive
   });
 });
 
-test('without a photo the picture of the account is the image, and without that none', async () => {
+test('without a photo, the image of the account is used, or none', async () => {
   const set = async (own: string | null) =>
     await portal.db.updateTable('accounts').set({ image: own }).where('id', '=', person.id).execute();
   await set('/own.webp');
   expect(await image()).toBe('/own.webp');
-  const { photo } = (await sendPhoto('me.png', await aPicture())).json<Applicant>();
+  const { photo } = (await sendPhoto('me.png', await anImage())).json<Applicant>();
   expect(await image()).toBe(photo);
 });
 
-test('a photo can be replaced and removed; its files go', async () => {
-  const first = (await sendPhoto('me.png', await aPicture())).json<Applicant>();
-  const second = (await sendPhoto('me.png', await aPicture({ background: '#c96f38' }))).json<Applicant>();
+test('a photo can be replaced and removed, with its files', async () => {
+  const first = (await sendPhoto('me.png', await anImage())).json<Applicant>();
+  const second = (await sendPhoto('me.png', await anImage({ background: '#c96f38' }))).json<Applicant>();
   await deleteFiles(portal.db, portal.app.storage);
   expect([(await get(first.photo!)).statusCode, (await get(second.photo!)).statusCode]).toEqual([404, 200]);
-  const answer = await portal.call('DELETE', '/applicant/me/photo', { token: person.token });
-  expect([answer.statusCode, answer.json<Applicant>().photo]).toEqual([200, null]);
+  const response = await portal.call('DELETE', '/applicant/me/photo', { token: person.token });
+  expect([response.statusCode, response.json<Applicant>().photo]).toEqual([200, null]);
   await deleteFiles(portal.db, portal.app.storage);
   expect(stored()).toEqual([]);
 });
 
-test('what is no photo is refused by its field', async () => {
-  const answer = await sendPhoto('me.png', Buffer.from('<svg/>'));
-  expect([answer.statusCode, Object.keys(answer.json<Problem>().errors!)]).toEqual([422, ['photo']]);
+test('rejects a file that is not an image, by field', async () => {
+  const response = await sendPhoto('me.png', Buffer.from('<svg/>'));
+  expect([response.statusCode, Object.keys(response.json<Problem>().errors!)]).toEqual([422, ['photo']]);
 });
 
 test('the export lists every file', async () => {
-  const { photo } = (await sendPhoto('me.png', await aPicture())).json<Applicant>();
+  const { photo } = (await sendPhoto('me.png', await anImage())).json<Applicant>();
   await aResume(portal, person, 'cv.pdf');
   const all = await portal.call('GET', '/applicant/me/export', { token: person.token });
   expect(all.json<ApplicantExport>().files).toMatchObject([
@@ -97,18 +97,18 @@ describe('after erasing', () => {
     return await portal.call('DELETE', '/applicant/me/data', { token: person.token });
   }
   beforeEach(async () => {
-    await sendPhoto('me.png', await aPicture());
+    await sendPhoto('me.png', await anImage());
     await aResume(portal, person);
   });
 
-  test('no file of the person is left, and no note of one', async () => {
+  test('no file and no file record of the applicant is left', async () => {
     expect(stored()).toHaveLength(6);
     expect((await eraseWith()).statusCode).toBe(200);
     expect(stored()).toEqual([]);
     expect(await portal.db.selectFrom('files_to_delete').selectAll().execute()).toEqual([]);
   });
 
-  test('files that cannot be reached at that moment are gone as soon as they can', async () => {
+  test('files that were unreachable are deleted later', async () => {
     const real = portal.app.storage;
     const away = {
       ...folderStorage('/nonexistent'),
@@ -127,7 +127,7 @@ describe('after erasing', () => {
   });
 });
 
-describe('an upload that is not finished', () => {
+describe('an unfinished upload', () => {
   const folder = newFolder('photos');
   const write = async () =>
     await portal.app.storage.write(`${folder}/64.webp`, {
@@ -135,7 +135,7 @@ describe('an upload that is not finished', () => {
       size: 1,
       mediaType: 'image/webp',
     });
-  /** As far as an upload comes before its process is killed. */
+  /** Runs an upload up to the point where its process is killed. */
   const writeAndDie = async (uploadedBy: number) =>
     await new Promise<void>((resolve) => {
       const writeOnly = async () => {
@@ -152,7 +152,7 @@ describe('an upload that is not finished', () => {
       .set({ delete_after: new Date(Date.now() - 1000) })
       .execute();
 
-  test('leaves no file when its transaction is refused', async () => {
+  test('leaves no file when its transaction is rolled back', async () => {
     const commit = async () => await Promise.reject(new Error('refused'));
     await expect(keepFiles(portal.db, { folder, uploadedBy: 1 }, { write, commit })).rejects.toThrow(
       'refused',
@@ -161,7 +161,7 @@ describe('an upload that is not finished', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('leaves no file when its process died in between; before an hour nobody touches it', async () => {
+  test('is deleted an hour after its process died, not earlier', async () => {
     await writeAndDie(1);
     expect(await deleteFiles(portal.db, portal.app.storage)).toBe(0);
     await later();
@@ -169,14 +169,14 @@ describe('an upload that is not finished', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('goes with whoever is erased, also when its process died in between', async () => {
+  test('is deleted with its erased owner, even when its process died', async () => {
     await writeAndDie(person.id);
     expect(stored()).toHaveLength(1);
     await portal.call('DELETE', '/applicant/me/data', { token: person.token });
     expect(stored()).toEqual([]);
   });
 
-  test('that is still being written when its owner is erased leaves no file either', async () => {
+  test('leaves no file when its owner is erased during the upload', async () => {
     const writeLate = async () => {
       await portal.call('DELETE', '/applicant/me/data', { token: person.token });
       await write();
@@ -188,7 +188,7 @@ describe('an upload that is not finished', () => {
     expect(stored()).toEqual([]);
   });
 
-  test('and was not even received is swept after an hour, whoever died over it', async () => {
+  test('leaves no temporary file after an hour, whichever process died', async () => {
     const parent = await uploadsFolder(portal.app.config);
     for (const [name, minutes] of [
       ['upload-old', 61],
@@ -203,7 +203,7 @@ describe('an upload that is not finished', () => {
     expect(readdirSync(parent)).toEqual(['upload-new']);
   });
 
-  test('cannot finish once its files were taken for lost', async () => {
+  test('cannot complete once its files count as abandoned', async () => {
     const commit = async () => {
       await later();
       await deleteFiles(portal.db, portal.app.storage);
@@ -214,7 +214,7 @@ describe('an upload that is not finished', () => {
   });
 });
 
-test('workers side by side remove each folder once', async () => {
+test('is removed once by concurrent workers', async () => {
   const folders = Array.from({ length: 20 }, () => newFolder('photos'));
   await portal.db
     .insertInto('files_to_delete')

@@ -1,15 +1,15 @@
 import type { SignedIn } from '@cpa/shared/contracts';
 import { startApiProcess, type ApiProcess } from './apiProcess.ts';
-import { aBuyer, aCardOrder, granted, openPayingPortal, type PayingPortal } from './payingPortal.ts';
+import { aBuyer, aCardOrder, countGrants, openPaymentApp, type PaymentApp } from './openPaymentApp.ts';
 import { PASSWORD, signInNew } from './signIn.ts';
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 beforeAll(async () => {
-  portal = await openPayingPortal();
+  portal = await openPaymentApp();
 });
 afterAll(async () => await portal.close());
 
-describe('two processes on one PostgreSQL are one', () => {
+describe('two processes on one PostgreSQL', () => {
   let one: ApiProcess;
   let other: ApiProcess;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('two processes on one PostgreSQL are one', () => {
     await Promise.all([one.stop(), other.stop()]);
   });
 
-  test('who signs in at one is known at the other, renews there, and signs out for both', async () => {
+  test('share sessions: sign-in, refresh and sign-out apply to both', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const login = { body: { email, password: PASSWORD } };
     const { body: session } = await one.call<SignedIn>('POST', '/account/login', login);
@@ -31,7 +31,7 @@ describe('two processes on one PostgreSQL are one', () => {
     expect((await one.call('GET', '/recruiter/user/', { token: session.access_token })).status).toBe(401);
   });
 
-  test('ten clicks on “Pay” that land on both are one charge and one grant', async () => {
+  test('turn ten clicks on “Pay” into one charge and one grant', async () => {
     const { token, companyId } = await aBuyer(portal);
     const order = { token, body: aCardOrder(), headers: { 'idempotency-key': 'ten-clicks-on-two' } };
     const answers = await Promise.all(
@@ -46,11 +46,11 @@ describe('two processes on one PostgreSQL are one', () => {
     const paid = answers.filter(({ status }) => status < 300);
     expect(paid.length).toBeGreaterThan(0);
     expect(new Set(paid.map(({ body }) => body.order_id)).size).toBe(1);
-    // In flight; sent again it would be answered as the first.
+    // Sent while in flight; a later repeat returns the first response.
     expect(new Set(answers.filter((answer) => !paid.includes(answer)).map(({ status }) => status))).toEqual(
       paid.length === 10 ? new Set() : new Set([409]),
     );
     expect(portal.nmi.taken()).toHaveLength(1);
-    expect((await granted(portal, companyId))[1]).toBe(1);
+    expect((await countGrants(portal, companyId))[1]).toBe(1);
   });
 });

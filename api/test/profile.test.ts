@@ -11,7 +11,7 @@ afterAll(async () => await portal.close());
 const login = async (email: string, password: string) =>
   await portal.call('POST', '/account/login', { body: { email, password } });
 
-test('names the companies of a recruiter with their logos', async () => {
+test('lists the companies of a recruiter with their logos', async () => {
   const { id, token } = await signInNew(portal, 'recruiter');
   const company = await portal.db
     .insertInto('companies')
@@ -36,11 +36,11 @@ test('names the companies of a recruiter with their logos', async () => {
 
 test('changes the name', async () => {
   const { token } = await signInNew(portal, 'applicant');
-  const answer = await portal.call('PUT', '/recruiter/user/', { token, body: { name: 'Ana Maria' } });
-  expect(answer.json<Profile>().name).toBe('Ana Maria');
+  const response = await portal.call('PUT', '/recruiter/user/', { token, body: { name: 'Ana Maria' } });
+  expect(response.json<Profile>().name).toBe('Ana Maria');
 });
 
-test('changes the password for who knows the old one, and ends all other sign-ins', async () => {
+test('changes the password with the old one and ends all other sessions', async () => {
   const { email, token } = await signInNew(portal, 'recruiter');
   const elsewhere = (await login(email, PASSWORD)).json<{ access_token: string }>().access_token;
   const change = async (current_password: string) =>
@@ -66,12 +66,12 @@ test('changes the password for who knows the old one, and ends all other sign-in
   expect((await portal.call('GET', '/recruiter/user/', { token: elsewhere })).statusCode).toBe(401);
 });
 
-test('takes no role, no verification and no id from what is sent', async () => {
+test('rejects role, verification and id in the body', async () => {
   const { token } = await signInNew(portal, 'recruiter');
-  const answer = await portal.call('PUT', '/recruiter/user/', {
+  const response = await portal.call('PUT', '/recruiter/user/', {
     token,
     body: { role: 'applicant', verified: true, id: 1 },
   });
-  expect(answer.statusCode).toBe(422);
-  expect(Object.keys(answer.json<Problem>().errors!).toSorted()).toEqual(['id', 'role', 'verified']);
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json<Problem>().errors!).toSorted()).toEqual(['id', 'role', 'verified']);
 });

@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 async function get<Schema extends z.ZodMiniType>(url: string, schema: Schema): Promise<z.infer<Schema>> {
-  const answer = await portal.call('GET', url);
-  expect(answer.statusCode).toBe(200);
-  return z.parse(schema, answer.json());
+  const response = await portal.call('GET', url);
+  expect(response.statusCode).toBe(200);
+  return z.parse(schema, response.json());
 }
 
-test('the options are the lists of the island, in their order', async () => {
+test('returns the option lists of Aruba in their order', async () => {
   const options = await get('/options', optionsSchema);
   expect(options.sectors).toHaveLength(18);
   expect(options.educations.map(({ name }) => name)).toContain('EPB');
@@ -46,7 +46,7 @@ test('the options are the lists of the island, in their order', async () => {
   ]);
 });
 
-test('the packages stand in their order, and 13 is the sponsorship', async () => {
+test('returns the packages in their order, with 13 as sponsorship', async () => {
   const { packages } = await get('/packages', packagesSchema);
   expect(packages.filter(({ sponsored }) => sponsored)).toMatchObject([
     { id: 13, name: 'Sponsorship', vacancies: 0, currency: 'USD' },
@@ -55,7 +55,7 @@ test('the packages stand in their order, and 13 is the sponsorship', async () =>
   expect(packages.map(({ price }) => price).slice(0, 4)).toEqual([4900, 19_900, 34_900, 89_900]);
 });
 
-test('the home page counts and shows what is open', async () => {
+test('the home page shows counts and open vacancies', async () => {
   const home = await get('/homepage-data', homepageDataSchema);
   const list = await portal.call('GET', '/vacancies');
   expect(home.open_vacancies).toBe(list.json<{ total: number }>().total);
@@ -83,7 +83,7 @@ test('the home page counts and shows what is open', async () => {
   expect(home.posts).toHaveLength(3);
 });
 
-test('what a sector pays is told in florins a month, and only of three salaries that are shown', async () => {
+test('sector salaries are monthly florins, from at least three public salaries', async () => {
   const island = await openTestApp();
   try {
     const companyId = await aCompany(island, (await signInNew(island, 'recruiter')).id);
@@ -114,7 +114,7 @@ test('what a sector pays is told in florins a month, and only of three salaries 
   }
 });
 
-test('cards are read by their ids: open and over, no drafts, in the order that was asked for', async () => {
+test('returns vacancy cards by id in the requested order, without drafts', async () => {
   const island = await openTestApp();
   try {
     const companyId = await aCompany(island, (await signInNew(island, 'recruiter')).id);
@@ -123,8 +123,8 @@ test('cards are read by their ids: open and over, no drafts, in the order that w
     const closed = await aVacancy(island, companyId, { status: 'closed' });
     const over = await aVacancy(island, companyId, { valid_through: '2020-01-01' });
     const ids = [over, draft, closed, 2_147_483_647, 9_999_999_999, open].join(',');
-    const answer = await island.call('GET', `/vacancies/cards?ids=${ids}`);
-    const { vacancies } = z.parse(vacancyCardsSchema, answer.json());
+    const response = await island.call('GET', `/vacancies/cards?ids=${ids}`);
+    const { vacancies } = z.parse(vacancyCardsSchema, response.json());
     expect(vacancies.map(({ id, status }) => [id, status])).toEqual([
       [over, 'expired'],
       [closed, 'closed'],
@@ -138,7 +138,7 @@ test('cards are read by their ids: open and over, no drafts, in the order that w
   }
 });
 
-test('an empty island has a home page, too', async () => {
+test('the home page works on an empty database', async () => {
   const empty = await openTestApp();
   try {
     const home = z.parse(homepageDataSchema, (await empty.call('GET', '/homepage-data')).json());
@@ -150,7 +150,7 @@ test('an empty island has a home page, too', async () => {
   }
 });
 
-test('six posts, newest first, each with its own page', async () => {
+test('lists six posts, newest first, each with a page', async () => {
   const { posts } = await get('/content/posts', postsSchema);
   expect(posts).toHaveLength(6);
   const dates = posts.map(({ published_at }) => published_at);
@@ -162,14 +162,14 @@ test('six posts, newest first, each with its own page', async () => {
   }
 });
 
-test('a post stays in the drawer until its day', async () => {
+test('hides a post until its publication date', async () => {
   expect((await readPostCards(new Date('2026-10-01T00:00:00Z'))).map(({ slug }) => slug)).toEqual([
     'hire-in-ten-days',
     'second-language-at-work',
   ]);
 });
 
-test('about, questions, privacy and terms can be read; other names lead nowhere', async () => {
+test('returns about, FAQ, privacy and terms, and 404 for other names', async () => {
   for (const slug of ['about', 'faq', 'privacy', 'terms']) {
     expect((await get(`/content/pages/${slug}`, contentPageSchema)).body.length).toBeGreaterThan(800);
   }
@@ -178,6 +178,6 @@ test('about, questions, privacy and terms can be read; other names lead nowhere'
   expect((await portal.call('GET', '/content/posts/nothing')).statusCode).toBe(404);
 });
 
-test('six partners', async () => {
+test('lists six partners', async () => {
   expect((await get('/content/partners', partnersSchema)).partners).toHaveLength(6);
 });

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { WebSocket } from 'ws';
 import { createPublishEvent } from '../src/platform/realtime/createPublishEvent.ts';
 import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
-import { heardInOrder } from './heardInOrder.ts';
+import { eventQueue } from './eventQueue.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
@@ -25,14 +25,14 @@ afterAll(async () => {
   await portal.close();
 });
 
-/** A browser: what it hears is read in order. */
+/** A browser client whose events are read in order. */
 async function connect(path?: string, origin = 'http://localhost:3000') {
   const key = portal.app.config.secrets.PUSHER_KEY;
   const socket = new WebSocket(
     `ws://127.0.0.1:${realtime.port}${path ?? `/app/${key}?protocol=7&client=test`}`,
     { origin },
   );
-  const heard = heardInOrder<Message>();
+  const heard = eventQueue<Message>();
   socket.on('message', (raw) => heard.add(JSON.parse((raw as Buffer).toString()) as Message));
   const closed = once(socket, 'close').then(([code]) => code as number);
   return {
@@ -68,7 +68,7 @@ const publish = () => {
   );
 };
 
-test('an event to a person’s channel reaches the browser of that person', async () => {
+test('delivers an event to the browser of the user', async () => {
   const { id, token } = await signInNew(portal, 'recruiter');
   const browser = await subscribed(`private-user.${id}`, token);
   expect((await browser.next()).event).toBe('pusher_internal:subscription_succeeded');
@@ -81,7 +81,7 @@ test('an event to a person’s channel reaches the browser of that person', asyn
   browser.socket.close();
 });
 
-test("another person's channel is not signed, and cannot be entered with a made-up signature", async () => {
+test('rejects subscriptions to the channel of another user and forged signatures', async () => {
   const { id, token } = await signInNew(portal, 'recruiter');
   const browser = await subscribed(`private-user.${id + 1}`, token);
   expect(browser.status).toBe(403);
@@ -90,7 +90,7 @@ test("another person's channel is not signed, and cannot be entered with a made-
   browser.socket.close();
 });
 
-test('a signature is worth nothing on another connection', async () => {
+test('rejects a signature of another connection', async () => {
   const { id } = await signInNew(portal, 'recruiter');
   const channel = `private-user.${id}`;
   const browser = await connect();
@@ -103,12 +103,12 @@ test('a signature is worth nothing on another connection', async () => {
   browser.socket.close();
 });
 
-test('an event that is not signed with our secret is refused', async () => {
+test('rejects an event with an invalid signature', async () => {
   const forger = sdkAt(portal, realtime, 'guessed');
   await expect(forger.trigger('private-user.1', 'user-verified', {})).rejects.toMatchObject({ status: 401 });
 });
 
-test('a ping is answered, a client event is refused, nonsense does no harm', async () => {
+test('answers pings and rejects client events and invalid messages', async () => {
   const browser = await connect();
   await browser.next();
   browser.say('pusher:ping', {});
@@ -120,10 +120,10 @@ test('a ping is answered, a client event is refused, nonsense does no harm', asy
   browser.socket.close();
 });
 
-test('nothing that is sent to it can stop the server', async () => {
+test('survives any input', async () => {
   const browser = await connect();
   await browser.next();
-  // An object that cannot even be written as text.
+  // An object that cannot be converted to a string.
   browser.say('pusher:unsubscribe', { channel: { toString: 1, valueOf: 1 } });
   expect(JSON.parse((await browser.next()).data)).toMatchObject({ code: 4000 });
   browser.say('pusher:ping', {});
@@ -131,12 +131,12 @@ test('nothing that is sent to it can stop the server', async () => {
   browser.socket.close();
 });
 
-test('an address that cannot be read is an unknown app', async () => {
+test('treats an invalid URL as an unknown app', async () => {
   const browser = await connect('//');
   expect(await browser.closed).toBe(4001);
 });
 
-test('one browser cannot fill the server with channels', async () => {
+test('limits the channels of one browser', async () => {
   const browser = await connect();
   await browser.next();
   for (let at = 0; at < 101; at += 1) browser.say('pusher:subscribe', { channel: `room-${at}` });
@@ -163,12 +163,12 @@ test.each([
   expect(await browser.closed).toBe(code);
 });
 
-test('a page of another site is turned away', async () => {
+test('rejects connections from other origins', async () => {
   const browser = await connect(undefined, 'https://evil.example');
   expect(await browser.closed).toBe(4009);
 });
 
-test('an event fails quietly when no realtime service answers', async () => {
+test('publishing does not throw while the realtime service is down', async () => {
   const nowhere = createPublishEvent(
     { ...portal.app.config, realtimeUrl: 'http://127.0.0.1:9' },
     pino({ level: 'silent' }),
@@ -176,7 +176,7 @@ test('an event fails quietly when no realtime service answers', async () => {
   await expect(nowhere('private-user.1', 'user-verified', {})).resolves.toBeUndefined();
 });
 
-test('at shutdown every browser is told to connect again', async () => {
+test('closes connections with 4200 at shutdown', async () => {
   const server = await openRealtime(portal);
   const { PUSHER_KEY } = portal.app.config.secrets;
   const socket = new WebSocket(`ws://127.0.0.1:${server.port}/app/${PUSHER_KEY}?protocol=7`);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
-import { heardInOrder } from './heardInOrder.ts';
+import { eventQueue } from './eventQueue.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import type { TestApp } from './openTestApp.ts';
 import { openTwoServers } from './openTwoServers.ts';
@@ -12,8 +12,8 @@ let here: Realtime;
 let there: Realtime;
 beforeAll(() => ({ portal, here, there } = opened));
 
-describe('two processes of the realtime server', () => {
-  test('pass on what the official SDK hands to one of them, to those who are connected to the other', async () => {
+describe('two joined realtime processes', () => {
+  test('deliver an event from one process to clients of the other', async () => {
     const member = await signInNew(portal, 'recruiter');
     const [first, second] = [await listeners.listen(here, member), await listeners.listen(there, member)];
     await sdkAt(portal, here).trigger(`private-user.${member.id}`, 'news', { at: 1 });
@@ -23,7 +23,7 @@ describe('two processes of the realtime server', () => {
     expect([await first.next(), await second.next()]).toEqual([{ at: 2 }, { at: 2 }]);
   });
 
-  test('pass on an event that is longer than NOTIFY carries', async () => {
+  test('deliver an event that exceeds the NOTIFY limit', async () => {
     const member = await signInNew(portal, 'recruiter');
     const listener = await listeners.listen(there, member);
     const story = 'ñ€😀'.repeat(3000);
@@ -31,7 +31,7 @@ describe('two processes of the realtime server', () => {
     expect(await listener.next()).toEqual({ story });
   });
 
-  test('pass on a batch in its order, and leave out who sent an event', async () => {
+  test('deliver a batch in order and skip the sender', async () => {
     const member = await signInNew(portal, 'recruiter');
     const listener = await listeners.listen(there, member);
     const channel = `private-user.${member.id}`;
@@ -45,14 +45,14 @@ describe('two processes of the realtime server', () => {
     ]);
   });
 
-  test('answer the SDK how many listen, and to what, on both', async () => {
+  test('response SDK queries with counts of both', async () => {
     const member = await signInNew(portal, 'recruiter');
     await listeners.listen(here, member);
     await listeners.listen(there, member);
     const channel = `private-user.${member.id}`;
     const ask = async (path: string, info: string) => {
-      const answer = await sdkAt(portal, here).get({ path, params: { info, filter_by_prefix: channel } });
-      return await answer.json();
+      const response = await sdkAt(portal, here).get({ path, params: { info, filter_by_prefix: channel } });
+      return await response.json();
     };
     expect(await ask('/channels', 'subscription_count')).toEqual({
       channels: { [channel]: { subscription_count: 2 } },
@@ -64,7 +64,7 @@ describe('two processes of the realtime server', () => {
     expect(await ask('/channels/private-user.0', '')).toEqual({ occupied: false });
   });
 
-  test('lose nothing when the connection that they listen on breaks', async () => {
+  test('lose no event when the database connection breaks', async () => {
     const member = await signInNew(portal, 'recruiter');
     const listener = await listeners.listen(there, member);
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -76,22 +76,22 @@ describe('two processes of the realtime server', () => {
     expect(await listener.next()).toEqual({ at: 2 });
   });
 
-  test('refuse a forged event and a forged question', async () => {
+  test('reject forged events and queries', async () => {
     const forger = sdkAt(portal, here, 'guessed');
     await expect(forger.trigger('private-user.1', 'news', {})).rejects.toMatchObject({ status: 401 });
     await expect(forger.get({ path: '/channels' })).rejects.toMatchObject({ status: 401 });
   });
 });
 
-describe('events from browser to browser', () => {
-  test('are passed on where they are switched on, to everybody else in the channel', async () => {
+describe('client events', () => {
+  test('reach all other members of the channel when enabled', async () => {
     const member = await signInNew(portal, 'recruiter');
     const [one, other] = await Promise.all([
       openRealtime(portal, { config: { hasClientEvents: true } }),
       openRealtime(portal),
     ]);
     const [first, second] = [await listeners.listen(one, member), await listeners.listen(other, member)];
-    const heard = heardInOrder<unknown>();
+    const heard = eventQueue<unknown>();
     second.echo.private(`user.${member.id}`).listenForWhisper('typing', (data: unknown) => heard.add(data));
     first.echo.private(`user.${member.id}`).whisper('typing', { at: 1 });
     expect(await heard.next()).toEqual({ at: 1 });

@@ -15,12 +15,12 @@ afterAll(async () => {
   await portal.close();
 });
 
-describe('what one browser can take', () => {
+describe('realtime limits', () => {
   const address = (server: Realtime) =>
     `ws://127.0.0.1:${server.port}/app/${portal.app.config.secrets.PUSHER_KEY}?protocol=7`;
   const closeOf = async (socket: WebSocket) => (await once(socket, 'close'))[0] as number;
 
-  test('who reads too slowly is cut off, and nobody waits for them', async () => {
+  test('disconnects a slow reader without delaying others', async () => {
     const slow = new WebSocket(address(here));
     await once(slow, 'message');
     slow.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: 'news' } }));
@@ -37,7 +37,7 @@ describe('what one browser can take', () => {
     expect(await closed).toBe(1006);
   });
 
-  test('one address, and all together, have only so many connections', async () => {
+  test('limits connections per IP address and in total', async () => {
     const limits = { connections: 3, perAddress: 2 };
     const server = await openRealtime(portal, { config: { realtimeLimits: limits } });
     const connect = (forwarded: string) => {
@@ -57,14 +57,14 @@ describe('what one browser can take', () => {
     await server.stop();
   });
 
-  test('who does not answer is taken for gone', async () => {
+  test('disconnects a client that answers no ping', async () => {
     const server = await openRealtime(portal, { activityTimeout: 0.05 });
     const silent = new WebSocket(address(server));
     expect(await closeOf(silent)).toBe(4201);
     await server.stop();
   });
 
-  test('who talks without end is sent away', async () => {
+  test('closes a connection that exceeds the message rate limit', async () => {
     const chatty = new WebSocket(address(here));
     await once(chatty, 'message');
     const closed = closeOf(chatty);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
 import { aCompany, aMembership } from './aVacancy.ts';
-import { heardInOrder } from './heardInOrder.ts';
+import { eventQueue } from './eventQueue.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
 import type { TestApp } from './openTestApp.ts';
 import { openTwoServers } from './openTwoServers.ts';
@@ -13,16 +13,16 @@ let here: Realtime;
 let there: Realtime;
 beforeAll(() => ({ portal, here, there } = opened));
 
-describe('a company’s presence channel', () => {
+describe('presence channel of a company', () => {
   const ofBoth = async (one: Member, other: Member) => {
     const company = await aCompany(portal, one.id);
     await aMembership(portal, company, other.id);
     return company;
   };
 
-  /** Somebody in the room: who was there already, and who comes and goes. */
+  /** Subscribes a member and records the initial members, joins and leaves. */
   async function enter(server: Realtime, { token }: Member, companyId: number) {
-    const list = heardInOrder<string>();
+    const list = eventQueue<string>();
     const echo = listeners.echoAt(server, token);
     const names = (people: { name: string }[]) =>
       people
@@ -40,7 +40,7 @@ describe('a company’s presence channel', () => {
     return { ...list, found, echo };
   }
 
-  test('says who is there on both, who comes and who goes, each person once', async () => {
+  test('lists members of both processes and reports each user once', async () => {
     const [ana, bea] = [
       await signInNew(portal, 'recruiter', { name: 'Ana' }),
       await signInNew(portal, 'recruiter', { name: 'Bea' }),
@@ -55,7 +55,7 @@ describe('a company’s presence channel', () => {
     const users = await sdk.get({ path: `/channels/presence-company.${company}/users` });
     expect(await users.json()).toEqual({ users: [{ id: String(ana.id) }, { id: String(bea.id) }] });
 
-    // Another window of Bea's: nobody is told, neither when it opens nor when it closes.
+    // A second tab of the same user: no event on open or close.
     const again = await enter(here, bea, company);
     again.echo.disconnect();
     second.echo.disconnect();
@@ -63,13 +63,13 @@ describe('a company’s presence channel', () => {
     expect(first.left()).toEqual([]);
   });
 
-  test('is closed to recruiters of other companies', async () => {
+  test('rejects recruiters of other companies', async () => {
     const [ana, eve] = [await signInNew(portal, 'recruiter'), await signInNew(portal, 'recruiter')];
     const company = await aCompany(portal, ana.id);
     await expect(enter(here, eve, company)).rejects.toBeDefined();
   });
 
-  test('forgets those whose process has died', async () => {
+  test('removes members of a process that died', async () => {
     const [ana, bea] = [
       await signInNew(portal, 'recruiter'),
       await signInNew(portal, 'recruiter', { name: 'Bea' }),
@@ -97,18 +97,20 @@ describe('a company’s presence channel', () => {
     await third.stop();
   });
 
-  test('is written down again after the database has lost it', async () => {
+  test('is restored after the database lost it', async () => {
     const ana = await signInNew(portal, 'recruiter', { name: 'Ana' });
     const company = await aCompany(portal, ana.id);
     const third = await openRealtime(portal, { aliveEveryMs: 50 });
     const first = await enter(third, ana, company);
-    // As PostgreSQL does to unlogged tables after a crash, when every connection is lost, too.
+    // PostgreSQL empties unlogged tables after a crash, when every connection is lost, too.
     await sql`truncate realtime_instances, realtime_members`.execute(portal.db);
     await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
       where application_name = 'realtime' and datname = current_database()`.execute(portal.db);
     const users = async () => {
-      const answer = await sdkAt(portal, third).get({ path: `/channels/presence-company.${company}/users` });
-      return ((await answer.json()) as { users: object[] }).users;
+      const response = await sdkAt(portal, third).get({
+        path: `/channels/presence-company.${company}/users`,
+      });
+      return ((await response.json()) as { users: object[] }).users;
     };
     let left = await users();
     while (left.length === 0) left = await users();

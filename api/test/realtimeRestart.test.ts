@@ -17,7 +17,7 @@ afterAll(async () => {
   await portal.close();
 });
 
-test('after a restart a thousand pages are back by themselves, and hear what is said', async () => {
+test('a thousand clients reconnect after a restart and receive events', async () => {
   const { id, token } = await signInNew(portal, 'recruiter');
   const channel = `private-user.${id}`;
   const clients = Array.from({ length: CLIENTS }, () => {

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import type { Orders } from '@cpa/shared/contracts';
-import { aBuyer, openPayingPortal, payByCard, type Buyer, type PayingPortal } from './payingPortal.ts';
+import { aBuyer, openPaymentApp, payByCard, type Buyer, type PaymentApp } from './openPaymentApp.ts';
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 let buyer: Buyer;
 beforeAll(async () => {
-  portal = await openPayingPortal();
+  portal = await openPaymentApp();
   buyer = await aBuyer(portal);
 });
 afterAll(async () => await portal.close());
@@ -13,7 +13,7 @@ afterAll(async () => await portal.close());
 const receiptOf = async (id: number) =>
   await portal.call('GET', `/recruiter/orders/${id}/receipt`, { token: buyer.token });
 
-/** The words of a PDF in the order in which they stand in it: hexadecimal strings in Windows-1252. */
+/** Extracts the text of a PDF in content order, from hexadecimal strings in Windows-1252. */
 function textOf(pdf: Buffer): string {
   const latin = pdf.toString('latin1');
   const words: string[] = [];
@@ -34,7 +34,7 @@ function textOf(pdf: Buffer): string {
   return words.join('\n');
 }
 
-test('the receipt of a paid order can be read: number, company, what was bought, both currencies', async () => {
+test('the receipt states number, company, items and both currencies', async () => {
   const { order_id } = (
     await payByCard(portal, buyer, {
       items: [{ package_id: 2 }, { package_id: 13 }],
@@ -42,19 +42,19 @@ test('the receipt of a paid order can be read: number, company, what was bought,
       billing_lastname: 'Peña-Bòter 李',
     })
   ).json<{ order_id: number }>();
-  const answer = await receiptOf(order_id);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await receiptOf(order_id);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition': expect.stringMatching(/^attachment; filename="receipt-CPA-\d{4}-\d{5}\.pdf"$/),
     'cache-control': 'private, no-store',
   });
-  const text = textOf(answer.rawPayload);
+  const text = textOf(response.rawPayload);
   for (const words of [
     'Receipt CPA-',
     'Visa ending in 1111',
     'Señor Ñapa Bòter N.V.',
-    // What the font lacks is not shown as something else.
+    // Characters missing from the font are not replaced by others.
     'Ana Peña-Bòter ?',
     'Caya Betico 12',
     'Team (5 postings)',
@@ -66,15 +66,15 @@ test('the receipt of a paid order can be read: number, company, what was bought,
   }
 });
 
-test('an order that is not paid has no receipt', async () => {
+test('an unpaid order has no receipt', async () => {
   const { order_id } = (await payByCard(portal, buyer, { card_security_code: '900' })).json<{
     order_id: number;
   }>();
-  const answer = await receiptOf(order_id);
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([409, 'not_paid']);
+  const response = await receiptOf(order_id);
+  expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'not_paid']);
 });
 
-test('the list shows the orders of the company, newest first, page by page', async () => {
+test('lists the orders of the company newest first, in pages', async () => {
   const read = async (page: number) =>
     (await portal.call('GET', `/recruiter/orders?page=${page}`, { token: buyer.token })).json<Orders>();
   const { orders, total, last_page } = await read(1);

@@ -45,7 +45,7 @@ const ownView = async () =>
     ApplicantApplication[]
   >()[0]!;
 
-test('a recruiter sees the applicants of the own companies and of no other', async () => {
+test('a recruiter sees applicants of own companies only', async () => {
   const own = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
   expect(own.json<AllApplicants>().applicants).toMatchObject([
     {
@@ -60,7 +60,7 @@ test('a recruiter sees the applicants of the own companies and of no other', asy
   expect(others.json<AllApplicants>().applicants).toEqual([]);
 });
 
-test('a vacancy of another company is not found, nor its applicants, nor their status', async () => {
+test('returns 404 for vacancies, applicants and statuses of another company', async () => {
   const list = await portal.call('GET', `/recruiter/vacancy/${vacancyId}/applicants`, {
     token: stranger.token,
   });
@@ -69,8 +69,8 @@ test('a vacancy of another company is not found, nor its applicants, nor their s
   expect((await ownView()).status).toBe('new');
 });
 
-test('opening a new application moves it to viewed, once', async () => {
-  // As many as there are connections, so that they truly overlap.
+test('opening a new application sets it to viewed once', async () => {
+  // As many as there are connections, so that they really overlap.
   const answers = await Promise.all(Array.from({ length: 10 }, async () => await open(recruiter)));
   expect(answers.every((answer) => answer.json<ApplicantReview>().status === 'viewed')).toBe(true);
   const review = (await open(recruiter)).json<ApplicantReview>();
@@ -81,7 +81,7 @@ test('opening a new application moves it to viewed, once', async () => {
   ]);
 });
 
-test('a status with a note reaches the applicant only when the recruiter wants it', async () => {
+test('a note reaches the applicant only when the recruiter chooses to notify', async () => {
   const quiet = await setStatus(recruiter, { status: 'shortlisted', recruiter_note: 'Good hands' });
   expect(quiet.json()).toEqual({ message: 'Application status updated', current_status: 'shortlisted' });
   const told = await setStatus(recruiter, {
@@ -109,14 +109,14 @@ test('a status with a note reaches the applicant only when the recruiter wants i
   expect(mails[0]!.text).toContain('Monday at ten?');
 });
 
-test('any status may follow any other, and an unknown one is refused', async () => {
+test('allows any status change and rejects unknown statuses', async () => {
   for (const status of ['hired', 'new', 'rejected', 'offer']) {
     expect((await setStatus(recruiter, { status })).json()).toMatchObject({ current_status: status });
   }
   expect((await setStatus(recruiter, { status: 'promoted' })).statusCode).toBe(422);
 });
 
-test('an erased person is nameless in the list', async () => {
+test('an erased applicant has no name in the list', async () => {
   await portal.db
     .updateTable('applicants')
     .set({ name: null, account_id: null, erased_at: new Date() })
@@ -128,7 +128,7 @@ test('an erased person is nameless in the list', async () => {
   expect(told.statusCode).toBe(200);
 });
 
-test('own vacancies are counted with their applicants and show the salary that others do not see', async () => {
+test('lists own vacancies with applicant counts and their hidden salaries', async () => {
   await portal.db
     .updateTable('vacancies')
     .set({ salary_min: 100, salary_visible: false })
@@ -140,14 +140,14 @@ test('own vacancies are counted with their applicants and show the salary that o
   ]);
 });
 
-describe('the pages that people have open', () => {
+describe('realtime events', () => {
   const toldTo = (id: number) =>
     portal.published.flatMap(({ channel, event, data }) =>
       channel === `private-user.${id}` && event.startsWith('application-') ? [{ event, data }] : [],
     );
   const status = () => ({ event: 'application-status', data: { vacancy_id: vacancyId } });
 
-  test('are told of an application: those of every verified recruiter of the company, once', async () => {
+  test('notify every verified recruiter of the company once about an application', async () => {
     const colleague = await signInNew(portal, 'recruiter');
     const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
     const { company_id } = await portal.db
@@ -170,7 +170,7 @@ describe('the pages that people have open', () => {
     expect([...toldTo(unverified.id), ...toldTo(stranger.id)]).toEqual([]);
   });
 
-  test('are told of a status: those of the applicant, when it is seen first, and when it is changed', async () => {
+  test('notify the applicant when the status changes or is first viewed', async () => {
     await open(recruiter);
     await open(recruiter);
     expect(toldTo(applicant.id)).toEqual([status()]);

@@ -20,7 +20,7 @@ async function mailedToken(email: string): Promise<string> {
   return /token=([\w-]+)/.exec(text)![1]!;
 }
 
-test('opens an account and mails a link to verify the address', async () => {
+test('creates an account and mails a verification link', async () => {
   const answer = await register({ name: 'Ana', email: 'Ana@Example.AW ', password: PASSWORD }, 'applicant');
   expect(answer.statusCode).toBe(201);
   expect(answer.json<Registered>().email).toBe('ana@example.aw');
@@ -34,7 +34,7 @@ test('opens an account and mails a link to verify the address', async () => {
   expect(mail.html).toContain('https://jobs.example.aw/verify-email?token=');
 });
 
-test('lets no name put markup into a mail', async () => {
+test('escapes markup in names in mails', async () => {
   await register({ name: '<img src=x onerror=alert(1)>', email: 'markup@example.aw', password: PASSWORD });
   const mail = await portal.db
     .selectFrom('mails')
@@ -44,7 +44,7 @@ test('lets no name put markup into a mail', async () => {
   expect(mail.html).not.toContain('<img');
 });
 
-test('says of every field what is wrong with it', async () => {
+test('returns an error for every invalid field', async () => {
   const answer = await register({ name: '', email: 'nowhere', password: 'short', role: 'admin' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json<Problem>().errors).toEqual({
@@ -55,13 +55,13 @@ test('says of every field what is wrong with it', async () => {
   });
 });
 
-test('refuses a password that is tried first by everyone', async () => {
+test('rejects common passwords', async () => {
   const answer = await register({ name: 'Ana', email: 'easy@example.aw', password: 'Password123' });
   expect(answer.statusCode).toBe(422);
   expect(answer.json<Problem>().errors).toHaveProperty('password');
 });
 
-test('opens one account for an address, also when two ask at once', async () => {
+test('creates one account per e-mail address under concurrency', async () => {
   const body = { name: 'Ana', email: 'twice@example.aw', password: PASSWORD };
   const answers = await Promise.all([register(body), register(body, 'applicant'), register(body)]);
   expect(answers.map(({ statusCode }) => String(statusCode)).toSorted()).toEqual(['201', '422', '422']);
@@ -69,8 +69,8 @@ test('opens one account for an address, also when two ask at once', async () => 
   expect(refused.json<Problem>().errors).toHaveProperty('email');
 });
 
-describe('the link in the mail', () => {
-  test('verifies the address, tells the open browser, and signs nobody in', async () => {
+describe('verification link', () => {
+  test('verifies the e-mail address, notifies the open browser and does not sign in', async () => {
     const { id, email, token } = await signInNew(portal, 'recruiter', { isVerified: false });
     const answer = await portal.call('GET', `/recruiter/verify-email?token=${await mailedToken(email)}`);
     expect(answer.statusCode).toBe(200);
@@ -86,7 +86,7 @@ describe('the link in the mail', () => {
     });
   });
 
-  test('may be followed twice, and tells the browser once', async () => {
+  test('is idempotent and notifies the browser once', async () => {
     const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
     const url = `/recruiter/verify-email?token=${await mailedToken(email)}`;
     const answers = await Promise.all([portal.call('GET', url), portal.call('GET', url)]);
@@ -94,7 +94,7 @@ describe('the link in the mail', () => {
     expect(portal.published.filter(({ channel }) => channel === `private-user.${id}`)).toHaveLength(1);
   });
 
-  test('works once: an address that lost its verification needs a new link', async () => {
+  test('cannot verify again after verification was withdrawn', async () => {
     const { id, email } = await signInNew(portal, 'recruiter', { isVerified: false });
     const url = `/recruiter/verify-email?token=${await mailedToken(email)}`;
     await portal.call('GET', url);
@@ -108,7 +108,7 @@ describe('the link in the mail', () => {
     expect(account.verified_at).toBeNull();
   });
 
-  test('fails when it is made up or two days old', async () => {
+  test('fails when forged or two days old', async () => {
     const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
     const token = await mailedToken(email);
     await portal.db

@@ -25,8 +25,8 @@ async function mailedToken(email: string): Promise<string> {
   return tokenIn(await newestMail(portal, email));
 }
 
-describe('a forgotten password', () => {
-  test('brings a link by mail, in HTML and in text, good for one hour', async () => {
+describe('forgotten password', () => {
+  test('mails a link in HTML and text, valid for one hour', async () => {
     const { id, email } = await signInNew(portal, 'applicant');
     expect((await forgot(` ${email.toUpperCase()}`)).statusCode).toBe(200);
     await writeResetMails(portal.db, portal.app.config.siteUrl);
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     expect(token.token_hash.toString('base64url')).not.toBe(tokenIn(mail));
   });
 
-  test('is answered alike for an address without an account, which gets no mail and leaves no trace', async () => {
+  test('responds the same for an unknown e-mail address, which gets no mail and leaves no trace', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const [known, unknown] = [await forgot(email), await forgot('nobody@example.aw')];
     expect(unknown.statusCode).toBe(known.statusCode);
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(await portal.db.selectFrom('reset_requests').selectAll().execute()).toEqual([]);
   });
 
-  test('does the same work for every address while the caller waits', async () => {
+  test('does the same work for every e-mail address while the caller waits', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const before = await portal.db.selectFrom('mails').select('id').execute();
     await forgot(email);
@@ -70,7 +70,7 @@ describe('a forgotten password', () => {
     await portal.db.deleteFrom('reset_requests').execute();
   });
 
-  test('mails one link when workers side by side look for requests', async () => {
+  test('mails one link when workers run concurrently', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     await forgot(email);
     const { siteUrl } = portal.app.config;
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
     expect(written.toSorted((one, other) => one - other)).toEqual([0, 0, 1]);
   });
 
-  test('can be asked for five times an hour for one address', async () => {
+  test('is limited to five requests an hour per e-mail address', async () => {
     const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
     const ask = async () =>
       await strict.call('POST', '/account/recruiter/forgot-password', {
@@ -92,8 +92,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link in the mail', () => {
-  test('sets the new password, ends every sign-in and tells the owner', async () => {
+describe('reset link', () => {
+  test('sets the new password, revokes every session and notifies the owner', async () => {
     const { email, token: signedIn, refreshToken } = await signInNew(portal, 'recruiter');
     const token = await mailedToken(email);
     const answer = await reset({ token, email, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD });
@@ -112,7 +112,7 @@ describe('the link in the mail', () => {
     expect((await newestMail(portal, email)).subject).toBe('Your password was changed');
   });
 
-  test('works once, also when it is used twice in the same instant', async () => {
+  test('works once under concurrency', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const token = await mailedToken(email);
     const answers = await Promise.all([1, 2].map(async () => await reset({ token, password: NEW_PASSWORD })));
@@ -122,7 +122,7 @@ describe('the link in the mail', () => {
     expect(again.json<Problem>().code).toBe('token_invalid');
   });
 
-  test('uses up the other links that were mailed', async () => {
+  test('invalidates other reset links', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const earlier = await mailedToken(email);
     const later = await mailedToken(email);
@@ -130,7 +130,7 @@ describe('the link in the mail', () => {
     expect((await reset({ token: later, password: PASSWORD })).statusCode).toBe(400);
   });
 
-  test('fails when it is made up, an hour old, for another address, or a verification link', async () => {
+  test('fails when forged, an hour old, for another e-mail address, or for verification', async () => {
     const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
     const verification = tokenIn(await newestMail(portal, email));
     const token = await mailedToken(email);
@@ -145,7 +145,7 @@ describe('the link in the mail', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
   });
 
-  test('survives a password that is refused', async () => {
+  test('stays valid after a rejected password', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const token = await mailedToken(email);
     const refused = await reset({ token, password: NEW_PASSWORD, password_confirmation: 'another one' });
@@ -156,10 +156,10 @@ describe('the link in the mail', () => {
   });
 });
 
-describe('the verification mail', () => {
+describe('verification mail', () => {
   const again = async (token: string) => await portal.call('POST', '/account/verification-mail', { token });
 
-  test('is sent again to who is signed in, with a link that works', async () => {
+  test('is sent again to the signed-in user with a valid link', async () => {
     const { email, token } = await signInNew(portal, 'recruiter', { isVerified: false });
     const first = tokenIn(await newestMail(portal, email));
     expect((await again(token)).statusCode).toBe(200);
@@ -171,14 +171,14 @@ describe('the verification mail', () => {
     expect(profile.json()).toMatchObject({ verified: true });
   });
 
-  test('is not sent to an address that is verified', async () => {
+  test('is not sent to a verified e-mail address', async () => {
     const { email, token } = await signInNew(portal, 'recruiter');
     const before = await newestMail(portal, email);
     expect((await again(token)).json<Message>().message).toBe('Your e-mail address is verified already.');
     expect((await newestMail(portal, email)).id).toBe(before.id);
   });
 
-  test('can be asked for five times an hour', async () => {
+  test('is limited to five an hour', async () => {
     const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
     const { token } = await signInNew(strict, 'recruiter', { isVerified: false });
     const statuses: number[] = [];

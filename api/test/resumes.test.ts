@@ -5,9 +5,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { deleteFiles } from '../src/domains/files/deleteFiles.ts';
 import { signResumeLink } from '../src/domains/applicants/resumes/resumeToken.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
-import { anApplicant, anApplication, aResume, sendResume } from './files/applying.ts';
+import { anApplicant, anApplication, aResume, sendResume } from './files/anApplication.ts';
 import { aPdf, aZip, DOCX_PARTS } from './files/documents.ts';
-import { aFileForm } from './files/pictures.ts';
+import { aFileForm } from './files/images.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -32,13 +32,13 @@ const linkFor = async (applicationId: number, { token }: Member = recruiter) =>
   await portal.call('GET', `/recruiter/applicants/${applicationId}/resume`, { token });
 const remove = async (id: number) =>
   await portal.call('DELETE', `/applicant/me/resumes/${id}`, { token: person.token });
-/** Folders in the storage, once the job has run. */
+/** Lists the folders in storage after the deletion job. */
 const kept = async () => {
   await deleteFiles(portal.db, portal.app.storage);
   return readdirSync(join(portal.app.config.portalHome, 'files/resumes')).length;
 };
 
-test('a resume is added to the list, the first as the default, and comes back byte for byte', async () => {
+test('stores a resume byte for byte, the first as default', async () => {
   const answer = await sendResume(portal, person, 'Currículo Núñez.PDF');
   expect([answer.statusCode, answer.json()]).toMatchObject([
     201,
@@ -62,7 +62,7 @@ test('a resume is added to the list, the first as the default, and comes back by
   });
 });
 
-test('another resume can be the default, and when the default goes, the newest follows', async () => {
+test('another resume can be the default, and the newest replaces a deleted default', async () => {
   const [a, b, c] = [
     await aResume(portal, person),
     await aResume(portal, person),
@@ -80,7 +80,7 @@ test('another resume can be the default, and when the default goes, the newest f
   expect((await remove(a.id)).json<Applicant>().resumes).toEqual([]);
 });
 
-test('ten resumes are enough, also when twelve come at once', async () => {
+test('allows ten resumes, also under concurrency', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, async () => await sendResume(portal, person)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
     ...Array.from({ length: 10 }, () => 201),
@@ -127,7 +127,7 @@ test.each<[string, string, Buffer]>([
   expect(await kept()).toBe(before);
 });
 
-test('a form without a file, with other fields, too much, or no form at all is refused', async () => {
+test('rejects forms without a file, with other fields, with several files, and other bodies', async () => {
   const send = async (body: object) =>
     (await portal.call('POST', '/applicant/me/resumes', { token: person.token, body })).statusCode;
   expect(await send({})).toBe(415);
@@ -137,13 +137,13 @@ test('a form without a file, with other fields, too much, or no form at all is r
   expect(await send(aFileForm('resume', 'a.pdf', Buffer.alloc(5 * 1024 * 1024 + 1)))).toBe(413);
 });
 
-test('without a profile there is no place for a resume', async () => {
+test('requires a profile', async () => {
   const newcomer = await signInNew(portal, 'applicant');
   const answer = await sendResume(portal, newcomer);
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([404, 'applicant_profile_missing']);
 });
 
-test("nobody reaches another's resume: not to read, choose, remove or apply with", async () => {
+test('denies reading, selecting, deleting and sending resumes of others', async () => {
   const { id } = await aResume(portal, person);
   const { token } = await anApplicant(portal);
   const statuses = [
@@ -160,8 +160,8 @@ test("nobody reaches another's resume: not to read, choose, remove or apply with
   expect([applied.statusCode, Object.keys(applied.json<Problem>().errors!)]).toEqual([422, ['resume_id']]);
 });
 
-describe('a link', () => {
-  test('ends after five minutes, opens one resume, and nothing else', async () => {
+describe('signed link', () => {
+  test('expires after five minutes and opens one resume only', async () => {
     const { config } = portal.app;
     const [{ id }, other] = [await aResume(portal, person), await aResume(portal, person)];
     const link = await signResumeLink(config, id);
@@ -181,7 +181,7 @@ describe('a link', () => {
     expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(401);
   });
 
-  test('is dead once the resume is removed', async () => {
+  test('is invalid once the resume is deleted', async () => {
     const { id } = await aResume(portal, person);
     const link = await signResumeLink(portal.app.config, id);
     await remove(id);
@@ -191,11 +191,11 @@ describe('a link', () => {
   });
 });
 
-describe('with an application', () => {
+describe('resume of an application', () => {
   const apply = async (body: object = {}) =>
     await anApplication(portal, person, await aVacancy(portal, companyId), body);
 
-  test('the default goes along by itself, another one when it is named, none when that is said', async () => {
+  test('is the default, the named one, or none on request', async () => {
     const first = await aResume(portal, person, 'first.pdf');
     const second = await aResume(portal, person, 'second.pdf');
     const names = [];
@@ -209,7 +209,7 @@ describe('with an application', () => {
     expect(names).toEqual(['first.pdf', 'second.pdf', 'first.pdf', 404]);
   });
 
-  test('only recruiters of that company get the link, and only when their address is verified', async () => {
+  test('is readable by verified recruiters of that company only', async () => {
     await aResume(portal, person);
     const id = await apply();
     const stranger = await signInNew(portal, 'recruiter');
@@ -223,7 +223,7 @@ describe('with an application', () => {
     expect((await linkFor(2_000_000_000)).statusCode).toBe(404);
   });
 
-  test('what the applicant takes off the list later stays with the application, and goes with it', async () => {
+  test('stays with the application after the applicant removes it from the list', async () => {
     const { id } = await aResume(portal, person);
     const applicationId = await apply();
     const before = await kept();
@@ -245,7 +245,7 @@ describe('with an application', () => {
     expect(await kept()).toBe(before - 1);
   });
 
-  test('a withdrawn application, and a company that is blocked, get no resume', async () => {
+  test('is withheld after withdrawal and from blocked companies', async () => {
     await aResume(portal, person);
     const id = await apply();
     const seen = async () => {
@@ -263,7 +263,7 @@ describe('with an application', () => {
   });
 });
 
-test('too many uploads are stopped before they are read', async () => {
+test('limits uploads before reading them', async () => {
   const strict = await openTestApp({ RATE_LIMIT_FACTOR: '0.05' });
   const someone = await signInNew(strict, 'applicant');
   const statuses = [];

@@ -20,7 +20,7 @@ afterEach(async () => await portal.close());
 
 const inDays = (days: number) => runRetention(portal.db, new Date(Date.now() + days * DAY));
 
-/** An application with everything in it, and the status that the recruiter gave it. */
+/** Creates an application with every field set and the given status. */
 async function anApplication(status: string, keep_in_mind = false) {
   const { token } = await signInNew(portal, 'applicant', { name: 'Rudina Quandt' });
   const profile = await portal.call('POST', '/applicants', { token, body: { about: 'whelkpie' } });
@@ -49,7 +49,7 @@ const review = async (id: number) =>
     await portal.call('GET', `/recruiter/applicants/${id}`, { token: recruiter.token })
   ).json<ApplicantReview>();
 
-test('four weeks after a rejection the company has nothing of the applicant any more', async () => {
+test('clears an application four weeks after its rejection', async () => {
   const { id, token } = await anApplication('rejected');
   expect((await inDays(27)).applications).toBe(0);
   expect((await review(id)).cover_letter).toBe('periwinkle');
@@ -80,13 +80,13 @@ test('four weeks after a rejection the company has nothing of the applicant any 
   });
 });
 
-test('it is kept of whoever may be kept in mind, and of whoever was not rejected', async () => {
+test('keeps applications with consent and those not rejected', async () => {
   await anApplication('rejected', true);
   await anApplication('interview');
   expect((await inDays(100)).applications).toBe(0);
 });
 
-test('nothing is kept longer than a year after the vacancy, of nobody', async () => {
+test('clears every application a year after the vacancy ended', async () => {
   const { id } = await anApplication('interview', true);
   expect((await inDays(400)).applications).toBe(0);
   await portal.db.updateTable('vacancies').set({ status: 'closed', updated_at: new Date() }).execute();
@@ -95,7 +95,7 @@ test('nothing is kept longer than a year after the vacancy, of nobody', async ()
   expect((await review(id)).name).toBeNull();
 });
 
-test('four weeks begin with the last rejection', async () => {
+test('counts four weeks from the latest rejection', async () => {
   const { id } = await anApplication('rejected');
   await portal.db
     .updateTable('application_history')
@@ -110,7 +110,7 @@ test('four weeks begin with the last rejection', async () => {
   expect((await inDays(29)).applications).toBe(1);
 });
 
-test('a mail that was sent goes after ninety days, the text with its link after a week, one that waits stays', async () => {
+test('deletes sent mails after ninety days, their links after a week, and no queued mail', async () => {
   const mail = { recipient: 'a@example.aw', template: 't', subject: 'S', html: 'h', text: 't' };
   const sent_at = new Date();
   await portal.db.deleteFrom('mails').execute();
@@ -131,7 +131,7 @@ test('a mail that was sent goes after ninety days, the text with its link after 
   expect(await portal.db.selectFrom('mails').select('id').execute()).toHaveLength(1);
 });
 
-test('a dry run counts the same and changes nothing', async () => {
+test('a dry run reports the same counts and changes nothing', async () => {
   const { id } = await anApplication('rejected');
   const longAgo = new Date(Date.now() - 100 * DAY);
   await portal.db.updateTable('mails').set({ sent_at: longAgo }).execute();

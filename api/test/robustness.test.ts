@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Problem } from '@cpa/shared/contracts';
 import { aCompany } from './aVacancy.ts';
-import { anApplicant, aResume } from './files/applying.ts';
+import { anApplicant, aResume } from './files/anApplication.ts';
 import { rawRequest } from './files/rawRequest.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
 const GIGABYTE = 1024 ** 3;
 const MEGABYTE = 1024 ** 2;
-/** What may be under way in the buffers of both ends when an upload is refused. */
+/** Bytes that may be in socket buffers when an upload is rejected. */
 const UNDER_WAY = 40 * MEGABYTE;
 
 let portal: TestApp;
 let port: number;
 let applicant: Member;
 let recruiter: Member;
-/** The routes that take files, with who may send and the field. */
+/** Upload routes with a permitted caller and their field. */
 let doors: [url: string, token: string, field: string][];
 beforeAll(async () => {
   portal = await openTestApp();
@@ -45,7 +45,7 @@ const head = (url: string, token: string, length: string) => [
 const part = (field: string, name = 'a.pdf') =>
   `--B\r\nContent-Disposition: form-data; name="${field}"${name && `; filename="${name}"`}\r\n\r\n`;
 
-/** A body in chunks, a gigabyte long, that takes no memory. */
+/** A one-gigabyte chunked body that uses no memory. */
 function* endless(beginning: string): Generator<string | Buffer> {
   yield `${beginning.length.toString(16)}\r\n${beginning}\r\n`;
   const bytes = Buffer.alloc(MEGABYTE, 'x');
@@ -61,21 +61,21 @@ async function untilNothingIsLeft(): Promise<void> {
   expect(received()).toEqual([]);
 }
 
-describe('a gigabyte', () => {
-  test('that is announced is refused before a byte of it has come', async () => {
+describe('a one-gigabyte upload', () => {
+  test('is rejected before its body when announced', async () => {
     for (const [url, token] of doors) {
       const { status, text } = await rawRequest(port, head(url, token, `Content-Length: ${GIGABYTE}`));
       expect([status, text.includes('a file may have 5 MB')]).toEqual([413, true]);
     }
   });
 
-  test('that comes in chunks is refused after six megabytes, with memory flat', async () => {
+  test('is rejected after six megabytes when chunked, with flat memory', async () => {
     globalThis.gc?.();
     const before = process.memoryUsage().rss;
     let highest = before;
     const watch = setInterval(() => (highest = Math.max(highest, process.memoryUsage().rss)), 5);
     for (const [url, token, field] of doors) {
-      // In a file, in a field, in front of the first part, and in the name of a part.
+      // In a file, in a field, before the first part, and in the name of a part.
       for (const beginning of [
         part(field),
         part('name', ''),
@@ -101,14 +101,14 @@ describe('a gigabyte', () => {
     ['/account/login', 'Transfer-Encoding: chunked', 415],
     ['/nowhere', 'Transfer-Encoding: chunked', 404],
     ['/nowhere', `Content-Length: ${GIGABYTE}`, 404],
-  ])('for %s, which does not want it (%s), is not read to its end', async (url, length, status) => {
+  ])('is not read to its end by %s (%s)', async (url, length, status) => {
     const answer = await rawRequest(port, head(url, 'nobody', length), endless(part('resume')));
     expect(answer.status).toBe(status);
     expect(answer.sent).toBeLessThan(UNDER_WAY);
   });
 });
 
-test('a form that is cut in the middle of a file leaves nothing behind, and the process serving', async () => {
+test('a form cut off inside a file leaves nothing behind and the process serving', async () => {
   const bytes = Buffer.alloc(300_000, 'x');
   for (const [url, token, field] of doors) {
     for (const body of [[part(field)], [part(field), bytes], [part('name', ''), 'Dus'], ['--B']]) {
@@ -121,7 +121,7 @@ test('a form that is cut in the middle of a file leaves nothing behind, and the 
   expect((await aResume(portal, applicant)).file_name).toBe('resume.pdf');
 });
 
-test('headers that trickle in are not waited for', async () => {
+test('headers that arrive slowly time out', async () => {
   const begun = performance.now();
   const socket = connect(port, '127.0.0.1', () => socket.write('GET /health/live HTTP/1.1\r\nHost: a\r\n'));
   let heard = '';
@@ -131,7 +131,7 @@ test('headers that trickle in are not waited for', async () => {
   await new Promise((resolve) => socket.on('close', resolve));
   clearInterval(trickle);
   expect(heard).toContain('408');
-  // Ten seconds, looked after every two.
+  // Ten seconds, checked every two.
   expect(performance.now() - begun).toBeLessThan(15_000);
   expect(await isServing()).toBe(true);
 });
@@ -150,7 +150,7 @@ describe('a JSON bomb', () => {
     ['the prototype', '{"__proto__":{"role":"recruiter"},"constructor":{"prototype":{"x":1}}}'],
   ];
 
-  test.each(BOMBS)('of %s is refused, quickly, wherever it is thrown', async (_what, payload) => {
+  test.each(BOMBS)('of %s is rejected quickly on every route', async (_what, payload) => {
     const targets: [string, string?][] = [
       ['/account/login'],
       ['/vacancies/searchfilter'],

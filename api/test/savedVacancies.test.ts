@@ -21,7 +21,7 @@ const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', body?:
 const saved = async (who = person) =>
   (await call('GET', '', undefined, who)).json<SavedVacancies>().vacancies.map(({ id }) => id);
 
-test('a vacancy is saved once, however often, and taken out again', async () => {
+test('saves a vacancy once and removes it', async () => {
   const one = await aVacancy(portal, companyId);
   const two = await aVacancy(portal, companyId);
   for (const id of [one, two, one]) expect((await call('PUT', `/${id}`)).statusCode).toBe(200);
@@ -30,7 +30,7 @@ test('a vacancy is saved once, however often, and taken out again', async () => 
   expect(await saved()).toEqual([one]);
 });
 
-test('what the device kept is added in its order, without what is no more', async () => {
+test('merges vacancies of the device in order and skips deleted ones', async () => {
   const ids = [
     await aVacancy(portal, companyId),
     await aVacancy(portal, companyId),
@@ -38,19 +38,19 @@ test('what the device kept is added in its order, without what is no more', asyn
   ];
   const draft = await aVacancy(portal, companyId, { status: 'draft', published_at: null });
   await call('PUT', `/${ids[0]}`);
-  const answer = await call('POST', '', { vacancy_ids: [ids[2], draft, 999_999, ids[1], ids[2], ids[0]] });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json<SavedVacancies>().vacancies.map(({ id }) => id)).toEqual([ids[2], ids[1], ids[0]]);
+  const response = await call('POST', '', { vacancy_ids: [ids[2], draft, 999_999, ids[1], ids[2], ids[0]] });
+  expect(response.statusCode).toBe(200);
+  expect(response.json<SavedVacancies>().vacancies.map(({ id }) => id)).toEqual([ids[2], ids[1], ids[0]]);
   const both = await Promise.all([1, 2].map(async () => await call('POST', '', { vacancy_ids: ids })));
   expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(await saved()).toHaveLength(3);
 });
 
-test('one that is over stays, marked; one that became a draft again or was deleted is gone', async () => {
+test('marks ended vacancies and drops drafts and deleted ones', async () => {
   const over = await aVacancy(portal, companyId, { salary_min: 300_000, salary_visible: false });
   const draft = await aVacancy(portal, companyId);
   const gone = await aVacancy(portal, companyId);
-  // Not ended yet by the job.
+  // Not expired by the job yet.
   const past = await aVacancy(portal, companyId, { valid_through: '2020-01-01' });
   await call('POST', '', { vacancy_ids: [over, draft, gone, past] });
   await portal.db.updateTable('vacancies').set({ status: 'closed' }).where('id', '=', over).execute();
@@ -63,13 +63,13 @@ test('one that is over stays, marked; one that became a draft again or was delet
   ]);
 });
 
-test('a draft, and what never was, cannot be saved', async () => {
+test('rejects drafts and unknown vacancies', async () => {
   const draft = await aVacancy(portal, companyId, { status: 'draft', published_at: null });
   expect((await call('PUT', `/${draft}`)).statusCode).toBe(404);
   expect((await call('PUT', '/999999')).statusCode).toBe(404);
 });
 
-test("nobody sees or changes another's", async () => {
+test('denies access to the lists of others', async () => {
   const id = await aVacancy(portal, companyId);
   await call('PUT', `/${id}`);
   const other = await signInNew(portal, 'recruiter');
@@ -78,7 +78,7 @@ test("nobody sees or changes another's", async () => {
   expect(await saved()).toEqual([id]);
 });
 
-test('there is room for five hundred, and then it is said', async () => {
+test('is limited to five hundred, with a clear message', async () => {
   await sql`insert into vacancies (company_id, title, status, published_at)
     select ${companyId}, 'Cook', 'open', now() from generate_series(1, 501)`.execute(portal.db);
   const rows = await portal.db.selectFrom('vacancies').select('id').where('title', '=', 'Cook').execute();

@@ -25,7 +25,7 @@ const mailsTo = async (email: string) =>
 const own = async (who: Member) =>
   (await portal.call('GET', '/account/search-alerts', { token: who.token })).json<SearchAlerts>().alerts;
 
-test("a visitor's alert begins once the link was followed, however often it was asked for", async () => {
+test('a visitor alert starts after confirmation, once', async () => {
   const email = 'nena@example.aw';
   const answers = await Promise.all(
     [1, 2, 3].map(async () => await ask({ email: ' Nena@Example.aw', ...cook })),
@@ -45,7 +45,7 @@ test("a visitor's alert begins once the link was followed, however often it was 
   expect(await mailsTo(email)).toEqual(['alert-confirm']);
 });
 
-test('a link that was made up or is too old confirms nothing', async () => {
+test('rejects forged and expired confirmation links', async () => {
   const email = 'late@example.aw';
   await ask({ email, ...cook });
   await portal.db
@@ -60,7 +60,7 @@ test('a link that was made up or is too old confirms nothing', async () => {
   expect(await alertsOf(email)).toMatchObject([{ confirmed_at: null }]);
 });
 
-test('for the verified address of whoever is signed in it begins at once, and asked again it changes', async () => {
+test('starts at once for the verified address of a signed-in user, and a repeat updates it', async () => {
   const person = await signInNew(portal, 'applicant');
   const answer = await ask(cook, person);
   expect(answer.json<SearchAlertAsked>()).toMatchObject({ email: person.email, confirmed: true });
@@ -71,7 +71,7 @@ test('for the verified address of whoever is signed in it begins at once, and as
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('signing in proves no other address, and none before it is verified', async () => {
+test('a session confirms no other address and no unverified one', async () => {
   const person = await signInNew(portal, 'applicant', { isVerified: false });
   expect((await ask(cook, person)).json<SearchAlertAsked>().confirmed).toBe(false);
   const other = await ask({ email: 'other@example.aw', ...cook }, person);
@@ -80,7 +80,7 @@ test('signing in proves no other address, and none before it is verified', async
   expect(await own(person)).toEqual([]);
 });
 
-test('an alert is ended by its owner and by nobody else', async () => {
+test('only the owner deletes an alert', async () => {
   const person = await signInNew(portal, 'applicant');
   const other = await signInNew(portal, 'recruiter');
   await ask(cook, person);
@@ -93,7 +93,7 @@ test('an alert is ended by its owner and by nobody else', async () => {
   expect(await remove(person)).toBe(404);
 });
 
-test('sixteen ways to ask are one search, and an address has twenty at most', async () => {
+test('equivalent queries are one alert, and an address has at most twenty', async () => {
   const person = await signInNew(portal, 'applicant');
   await ask(
     { filter: { filter_sectors: [4, 2], sort_by: 'salary', posted_within: 3 }, frequency: 'daily' },
@@ -111,7 +111,7 @@ test('sixteen ways to ask are one search, and an address has twenty at most', as
   expect(known.json<Problem>().errors).toEqual({ email: ['Please tell us where to send it.'] });
 });
 
-test('whoever does not confirm within a week is forgotten', async () => {
+test('unconfirmed alerts are deleted after a week', async () => {
   await ask({ email: 'silent@example.aw', ...cook });
   await portal.db
     .updateTable('search_alerts')
@@ -123,7 +123,7 @@ test('whoever does not confirm within a week is forgotten', async () => {
   expect(await alertsOf('nena@example.aw')).toHaveLength(1);
 });
 
-test('an address is mailed ten times an hour at most', async () => {
+test('an e-mail address gets at most ten mails an hour', async () => {
   const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
   const statuses: number[] = [];
   for (let time = 1; time <= 11; time += 1) {

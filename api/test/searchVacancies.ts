@@ -2,18 +2,18 @@ import { vacancyPageSchema, type VacancyFilter, type VacancyPage } from '@cpa/sh
 import * as z from 'zod/mini';
 import type { TestApp } from './openTestApp.ts';
 
-/** One page of `POST /vacancies/searchfilter`. */
+/** Requests one page of `POST /vacancies/searchfilter`. */
 export async function searchVacancies(
   portal: TestApp,
   filter: VacancyFilter,
   page = 1,
 ): Promise<VacancyPage> {
-  const answer = await portal.call('POST', `/vacancies/searchfilter?page=${page}`, { body: filter });
-  expect(answer.statusCode).toBe(200);
-  return z.parse(vacancyPageSchema, answer.json());
+  const response = await portal.call('POST', `/vacancies/searchfilter?page=${page}`, { body: filter });
+  expect(response.statusCode).toBe(200);
+  return z.parse(vacancyPageSchema, response.json());
 }
 
-/** All pages of it, one after the other. */
+/** Requests all pages in order. */
 export async function searchAllVacancies(
   portal: TestApp,
   filter: VacancyFilter,

@@ -2,12 +2,12 @@ import {
   aBuyer,
   aKey,
   crossSiteToken,
-  granted,
-  openPayingPortal,
+  countGrants,
+  openPaymentApp,
   payBySentoo,
   type Buyer,
-  type PayingPortal,
-} from './payingPortal.ts';
+  type PaymentApp,
+} from './openPaymentApp.ts';
 import { signInNew } from './signIn.ts';
 
 interface Ordered {
@@ -17,10 +17,10 @@ interface Ordered {
   order_id: number;
 }
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 let buyer: Buyer;
 beforeAll(async () => {
-  portal = await openPayingPortal();
+  portal = await openPaymentApp();
 });
 beforeEach(async () => {
   buyer = await aBuyer(portal);
@@ -30,7 +30,7 @@ afterAll(async () => await portal.close());
 const order = async () => (await payBySentoo(portal, buyer)).json<Ordered>();
 const payer = async (id: string, action: string) =>
   await portal.sentoo.app.inject({ method: 'POST', url: `/pay/${id}/${action}` });
-/** As the provider calls it: no session, no header of ours, a form with one field. */
+/** Calls the webhook as the provider does: no session, no custom header, one form field. */
 const webhook = async (transaction_id: string) =>
   await portal.app.inject({
     method: 'POST',
@@ -43,7 +43,7 @@ const statusOf = async (id: number, query = '') => {
   return answer.json<{ payment_status: string }>().payment_status;
 };
 
-test('the payer gets a page of the provider and its QR code; the order waits', async () => {
+test('returns the payment URL and the QR code; the order is pending', async () => {
   const answer = await payBySentoo(portal, buyer);
   expect(answer.statusCode).toBe(201);
   const { payment_data, transaction, order_status, order_id } = answer.json<Ordered>();
@@ -58,7 +58,7 @@ test('the payer gets a page of the provider and its QR code; the order waits', a
   expect(await statusOf(order_id)).toBe('pending');
 });
 
-test('a payment that was approved is paid once, however many webhooks tell of it', async () => {
+test('settles an approved payment once, however many webhooks arrive', async () => {
   const { transaction, order_id } = await order();
   await payer(transaction, 'approve');
   const answers = await Promise.all(Array.from({ length: 5 }, async () => await webhook(transaction)));
@@ -66,25 +66,25 @@ test('a payment that was approved is paid once, however many webhooks tell of it
   await webhook(transaction);
   await portal.reconcile(30);
   expect(await statusOf(order_id)).toBe('paid');
-  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
 });
 
-test('a webhook that comes late or out of order takes nothing back', async () => {
+test('late and reordered webhooks do not revert a status', async () => {
   const { transaction, order_id } = await order();
   await webhook(transaction);
   expect(await statusOf(order_id)).toBe('pending');
   await payer(transaction, 'approve');
   await webhook(transaction);
-  // What an older message would say.
+  // Status of an older event.
   for (const state of ['issued', 'expired', 'cancelled', 'failed'] as const) {
     portal.sentoo.payments.get(transaction)!.state = state;
     await webhook(transaction);
   }
   expect(await statusOf(order_id)).toBe('paid');
-  expect(await granted(portal, buyer.companyId)).toEqual([5, 1]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
 });
 
-test('money that arrives after a payment had expired still counts', async () => {
+test('a payment that succeeds after expiry still counts', async () => {
   const { transaction, order_id } = await order();
   await payer(transaction, 'expire');
   await webhook(transaction);
@@ -103,10 +103,10 @@ test.each([
   await payer(transaction, action);
   await webhook(transaction);
   expect(await statusOf(order_id)).toBe(status);
-  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
 });
 
-test('an unknown id, and a webhook that lies, change nothing', async () => {
+test('ignores an unknown id and a webhook that contradicts the provider', async () => {
   const { transaction, order_id } = await order();
   expect((await webhook('no-such-payment')).statusCode).toBe(200);
   const lie = await portal.app.inject({
@@ -118,21 +118,21 @@ test('an unknown id, and a webhook that lies, change nothing', async () => {
   expect(await statusOf(order_id)).toBe('pending');
 });
 
-test('the status at the end of the return address proves nothing', async () => {
+test('ignores the status in the return URL', async () => {
   const { transaction, order_id } = await order();
   const { returnUrl } = portal.sentoo.payments.get(transaction)!;
   const { search } = new URL(`${returnUrl}success`);
   expect(await statusOf(order_id, search)).toBe('pending');
-  expect(await granted(portal, buyer.companyId)).toEqual([0, 0]);
+  expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
 });
 
-test('the provider is asked at most ten times an hour about a payment, over webhooks and job together', async () => {
+test('queries a payment at most ten times an hour, webhooks and job together', async () => {
   const { transaction, order_id } = await order();
   for (let call = 0; call < 14; call += 1) await webhook(transaction);
   await portal.reconcile(11);
   const payment = portal.sentoo.payments.get(transaction)!;
   expect([payment.statusCalls.length, payment.refusedCalls]).toEqual([10, 0]);
-  // The payer pays, unheard; an hour later there are questions left.
+  // The payer pays without a webhook; an hour later queries are available again.
   await payer(transaction, 'approve');
   await webhook(transaction);
   expect(await statusOf(order_id)).toBe('pending');
@@ -141,7 +141,7 @@ test('the provider is asked at most ten times an hour about a payment, over webh
   expect(await statusOf(order_id)).toBe('paid');
 });
 
-test('the job leaves questions for webhooks, and finds out what no webhook told', async () => {
+test('the job reserves queries for webhooks and settles payments without one', async () => {
   const { transaction, order_id } = await order();
   for (let minute = 3; minute <= 50; minute += 1) await portal.reconcile(minute);
   const asked = portal.sentoo.payments.get(transaction)!.statusCalls.length;
@@ -152,7 +152,7 @@ test('the job leaves questions for webhooks, and finds out what no webhook told'
   expect(await statusOf(order_id)).toBe('paid');
 });
 
-test('a payment that the provider has forgotten expires with its time, and not before', async () => {
+test('a payment unknown to the provider expires on time, not earlier', async () => {
   const { transaction, order_id } = await order();
   portal.sentoo.payments.delete(transaction);
   await portal.reconcile(30);
@@ -161,14 +161,14 @@ test('a payment that the provider has forgotten expires with its time, and not b
   expect(await statusOf(order_id)).toBe('expired');
 });
 
-test('the same checkout again is answered with the same payment', async () => {
+test('the same checkout returns the same payment', async () => {
   const key = aKey();
   const first = await payBySentoo(portal, buyer, {}, key);
   const again = await payBySentoo(portal, buyer, {}, key);
   expect(again.json()).toEqual(first.json());
 });
 
-test('a multipart form is understood, with its items as JSON', async () => {
+test('accepts a multipart form with its items as JSON', async () => {
   const token = await crossSiteToken(portal, buyer);
   const form = new FormData();
   const fields = {
@@ -195,7 +195,7 @@ test('a multipart form is understood, with its items as JSON', async () => {
   expect(answer.statusCode).toBe(201);
 });
 
-describe('the cross-site token', () => {
+describe('cross-site token', () => {
   const post = async (header: string | undefined, cookie: string | undefined) =>
     await portal.call('POST', '/recruiter/order-sentoo/', {
       token: buyer.token,
@@ -204,14 +204,14 @@ describe('the cross-site token', () => {
       ...(cookie !== undefined && { cookies: { 'XSRF-TOKEN': cookie } }),
     });
 
-  test('is wanted as header and cookie', async () => {
+  test('is required as header and cookie', async () => {
     const token = await crossSiteToken(portal, buyer);
     expect((await post(undefined, token)).json()).toMatchObject({ code: 'token_missing' });
     expect((await post(token, undefined)).json()).toMatchObject({ code: 'token_missing' });
     expect((await post(token, token)).statusCode).toBe(422);
   });
 
-  test("is refused when the two differ, when it is made up, and when it is another's", async () => {
+  test('is rejected when header and cookie differ, when forged, and when issued to another user', async () => {
     const token = await crossSiteToken(portal, buyer);
     const others = await crossSiteToken(portal, await signInNew(portal, 'recruiter'));
     for (const [header, cookie] of [
@@ -227,7 +227,7 @@ describe('the cross-site token', () => {
   });
 });
 
-test("the provider's own unsigned call over the network pays the order", async () => {
+test('the unsigned webhook over HTTP settles the order', async () => {
   await portal.app.listen({ port: 0, host: '127.0.0.1' });
   const { transaction, order_id } = await order();
   const back = await payer(transaction, 'approve');

@@ -20,8 +20,8 @@ async function sayUsedLongAgo(): Promise<void> {
     .execute();
 }
 
-describe('signing in', () => {
-  test('answers the tokens and the profile, and sets both cookies', async () => {
+describe('sign-in', () => {
+  test('returns tokens and profile and sets both cookies', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const answer = await portal.call('POST', '/account/login', {
       body: { email: ` ${email.toUpperCase()}`, password: PASSWORD },
@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(cookies['refresh_token']).toMatchObject({ path: '/', sameSite: 'Strict', httpOnly: true });
   });
 
-  test('says the same of a wrong password and of an address nobody has', async () => {
+  test('responds the same to a wrong password and an unknown e-mail address', async () => {
     const { email } = await signInNew(portal, 'applicant');
     const wrong = await portal.call('POST', '/account/login', { body: { email, password: 'not this one' } });
     const unknown = await portal.call('POST', '/account/login', {
@@ -60,7 +60,7 @@ describe('signing in', () => {
     });
   });
 
-  test('keeps no password and no token that could be used', async () => {
+  test('stores no password and no usable token', async () => {
     const { email, refreshToken } = await signInNew(portal, 'recruiter');
     const account = await portal.db
       .selectFrom('accounts')
@@ -74,8 +74,8 @@ describe('signing in', () => {
   });
 });
 
-describe('refreshing', () => {
-  test('gives ten tabs that ask at once the same successor, and stores it once', async () => {
+describe('refresh', () => {
+  test('gives ten concurrent requests the same successor and stores it once', async () => {
     const { refreshToken } = await signInNew(portal, 'recruiter');
     const before = await portal.db.selectFrom('refresh_tokens').select('token_hash').execute();
     const answers = await Promise.all(Array.from({ length: 10 }, async () => await refresh(refreshToken)));
@@ -85,7 +85,7 @@ describe('refreshing', () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  test('ends the whole sign-in when a used token comes again later', async () => {
+  test('revokes the family when a used token is replayed later', async () => {
     const { refreshToken, token } = await signInNew(portal, 'recruiter');
     const successor = (await refresh(refreshToken)).json<Refreshed>();
     await sayUsedLongAgo();
@@ -95,7 +95,7 @@ describe('refreshing', () => {
     expect((await profile(successor.access_token)).statusCode).toBe(401);
   });
 
-  test('reads the cookie when the body names no token, and then keeps the new one out of the answer', async () => {
+  test('reads the cookie when the body has no token, and then omits the new one from the response', async () => {
     const { refreshToken } = await signInNew(portal, 'applicant');
     const answer = await portal.call('POST', '/account/recruiter/refresh', {
       cookies: { refresh_token: refreshToken },
@@ -107,14 +107,14 @@ describe('refreshing', () => {
     expect((await profile(answer.json<Refreshed>().access_token)).statusCode).toBe(200);
   });
 
-  test('refuses a token that never was, and leaves the cookies of the browser alone', async () => {
+  test('rejects an unknown token and keeps the cookies', async () => {
     const answer = await refresh('made-up');
     expect(answer.statusCode).toBe(401);
     expect(answer.cookies).toEqual([]);
   });
 });
 
-describe('signing out', () => {
+describe('sign-out', () => {
   test('clears the four cookies and ends the session on the server', async () => {
     const { token, refreshToken } = await signInNew(portal, 'recruiter');
     const answer = await portal.call('POST', '/account/recruiter/logout', { token });
@@ -130,14 +130,14 @@ describe('signing out', () => {
     expect((await refresh(refreshToken)).statusCode).toBe(401);
   });
 
-  test('works with the refresh cookie alone, when the access token is past its time', async () => {
+  test('works with the refresh cookie after the access token expired', async () => {
     const { token, refreshToken } = await signInNew(portal, 'recruiter');
     await portal.call('POST', '/account/recruiter/logout', { cookies: { refresh_token: refreshToken } });
     expect((await profile(token)).statusCode).toBe(401);
   });
 });
 
-describe('whether a sign-in lasts', () => {
+describe('session status', () => {
   const isActive = async (id: string) =>
     (await portal.call('GET', `/account/sessions/${id}`)).json<{ active: boolean }>().active;
   const signIn = async () => {
@@ -146,7 +146,7 @@ describe('whether a sign-in lasts', () => {
     return answer.json<SignedIn>();
   };
 
-  test('is so until it is ended, its time is over, or its account is closed', async () => {
+  test('is active until it is ended, expires or its account is closed', async () => {
     const [left, old, closed, other] = [await signIn(), await signIn(), await signIn(), await signIn()];
     expect(await isActive(left.session_id)).toBe(true);
     await portal.call('POST', '/account/recruiter/logout', { token: left.access_token });
@@ -165,13 +165,13 @@ describe('whether a sign-in lasts', () => {
     expect(await Promise.all(states)).toEqual([false, false, false, true]);
   });
 
-  test('is not so of one that never was', async () => {
+  test('is inactive for an unknown session', async () => {
     expect(await isActive('00000000-0000-4000-8000-000000000000')).toBe(false);
   });
 });
 
 describe('signing out everywhere', () => {
-  test('ends the sessions of all devices, of this account alone, and clears the cookies', async () => {
+  test('ends all sessions of this account only and clears the cookies', async () => {
     const here = await signInNew(portal, 'applicant');
     const other = await signInNew(portal, 'applicant');
     const login = await portal.call('POST', '/account/login', {

@@ -10,7 +10,7 @@ export interface Member {
   refreshToken: string;
 }
 
-/** Registers through the front door, verifies unless told not to, and signs in. */
+/** Registers over HTTP, verifies by default, and signs in. */
 export async function signInNew(
   portal: TestApp,
   role: Role,
@@ -22,8 +22,8 @@ export async function signInNew(
   const { id } = registered.json<{ id: number }>();
   if (isVerified)
     await portal.db.updateTable('accounts').set({ verified_at: new Date() }).where('id', '=', id).execute();
-  const answer = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
-  const signedIn = answer.json<SignedIn>();
+  const response = await portal.call('POST', '/account/login', { body: { email, password: PASSWORD } });
+  const signedIn = response.json<SignedIn>();
   return { id, email, token: signedIn.access_token, refreshToken: signedIn.refresh_token };
 }
 

@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  /** What was accepted, whole, in the order of its coming. */
+  /** Accepted messages, in order. */
   accepted: string[];
-  /** What the server says when a mail is handed over; `250` accepts it. */
-  answer: string;
-  /** How many connections it was asked for. */
+  /** Reply to DATA; `250` accepts the message. */
+  reply: string;
+  /** Number of connections. */
   connections: number;
-  /** Takes connections and says nothing on them. */
+  /** Accepts connections and does not respond. */
   isSilent: boolean;
   stop(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** As much of a mail server as it takes to hand a mail over (RFC 5321), on a port of its own. */
+/** Minimal SMTP server (RFC 5321) on its own port. */
 export async function openSmtpServer(): Promise<SmtpServer> {
   let server: Server;
   let port = 0;
@@ -24,7 +24,7 @@ export async function openSmtpServer(): Promise<SmtpServer> {
   const smtp: SmtpServer = {
     url: '',
     accepted: [],
-    answer: '250 ok',
+    reply: '250 ok',
     connections: 0,
     isSilent: false,
     stop: async () => {
@@ -62,8 +62,8 @@ function converse(socket: Socket, smtp: SmtpServer): void {
       heard = heard.slice(end + (isData ? 5 : 2));
       if (isData) {
         isData = false;
-        if (smtp.answer.startsWith('250')) smtp.accepted.push(said);
-        socket.write(`${smtp.answer}\r\n`);
+        if (smtp.reply.startsWith('250')) smtp.accepted.push(said);
+        socket.write(`${smtp.reply}\r\n`);
       } else if (said === 'DATA') {
         isData = true;
         socket.write('354 go on\r\n');

@@ -55,7 +55,7 @@ describe.each(Object.entries(open))('%s', (_name, openIt) => {
     return found && { size: found.size, bytes: await buffer(found.bytes) };
   };
 
-  test('gives back what it was given, byte for byte', async () => {
+  test('returns a file byte for byte', async () => {
     const bytes = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7) % 256));
     await write(`${FOLDER}/64.webp`, bytes);
     const found = await read(`${FOLDER}/64.webp`);
@@ -63,12 +63,12 @@ describe.each(Object.entries(open))('%s', (_name, openIt) => {
     expect(found!.bytes.equals(bytes)).toBe(true);
   });
 
-  test('knows nothing of a file that is not there', async () => {
+  test('returns nothing for an unknown file', async () => {
     expect(await read(`${FOLDER}/512.webp`)).toBeUndefined();
     expect(await read(`${OTHER}/64.webp`)).toBeUndefined();
   });
 
-  test('removes a folder with all its files, and no other; twice is as well', async () => {
+  test('deletes one folder with all its files, any number of times', async () => {
     await write(`${FOLDER}/64.webp`, Buffer.from('small'));
     await write(`${FOLDER}/128.webp`, Buffer.from('large'));
     await write(`${OTHER}/64.webp`, Buffer.from('other'));
@@ -79,7 +79,7 @@ describe.each(Object.entries(open))('%s', (_name, openIt) => {
     expect((await read(`${OTHER}/64.webp`))!.bytes.toString()).toBe('other');
   });
 
-  test('says that the bytes of a file end too early, and keeps nothing of it once its folder was removed', async () => {
+  test('fails on a truncated body, and stores nothing in a folder deleted meanwhile', async () => {
     const broken = Readable.from(
       (async function* bytes() {
         yield Buffer.from('the first half');
@@ -90,7 +90,7 @@ describe.each(Object.entries(open))('%s', (_name, openIt) => {
     await expect(storage.write(file, { bytes: broken, size: 28, mediaType: 'image/webp' })).rejects.toThrow(
       /cut|abort/i,
     );
-    // A server may still be writing down what it got when the sender has gone.
+    // A server may still be writing when the sender has disconnected.
     for (let tries = 0; tries < 50 && (await read(file)) !== undefined; tries += 1) {
       await storage.removeFolder(FOLDER);
       await sleep(20);
@@ -100,7 +100,7 @@ describe.each(Object.entries(open))('%s', (_name, openIt) => {
   });
 
   test.each(['../secrets.json', 'logos/../../secrets.json', `${FOLDER}/../../x`, '/etc/passwd', ''])(
-    'opens no door to %s',
+    'rejects the path %s',
     async (name) => {
       await expect(storage.read(name)).rejects.toThrow('This is no name');
       await expect(write(name, Buffer.from('x'))).rejects.toThrow('This is no name');
@@ -109,12 +109,12 @@ describe.each(Object.entries(open))('%s', (_name, openIt) => {
   );
 });
 
-test('a folder holds no drafts of files that were cut off', () => {
+test('leaves no temporary file of an interrupted upload', () => {
   const names = readdirSync(join(home, 'files'), { recursive: true }).map(String);
   expect(names.filter((name) => !/^logos(\/\w{32}(\/\d+\.webp)?)?$/.test(name))).toEqual([]);
 });
 
-test('one half of a pair of keys is said at start', () => {
+test('reports half of a key pair at start', () => {
   const keys = { PORTAL_HOME: home, S3_BUCKET: 'portal', S3_ACCESS_KEY_ID: 'a' };
   expect(() => readConfig(keys)).toThrow(
     'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set both or neither.',

@@ -1,7 +1,7 @@
 import type { OwnVacancies, Problem, RecruiterVacancy } from '@cpa/shared/contracts';
 import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
-import { TODAY, WHOLE_VACANCY } from './aWholeVacancy.ts';
+import { TODAY, FULL_VACANCY } from './aFullVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -20,11 +20,11 @@ afterAll(async () => await portal.close());
 const post = async (path: string, body: object = {}) =>
   await portal.call('POST', `/recruiter/vacancy${path}`, { token: recruiter.token, body });
 const created = async (body: object = {}) =>
-  (await post('', { company_id: companyId, ...WHOLE_VACANCY, ...body })).json<RecruiterVacancy>();
+  (await post('', { company_id: companyId, ...FULL_VACANCY, ...body })).json<RecruiterVacancy>();
 const remove = async (id: number) =>
   await portal.call('DELETE', `/recruiter/vacancy/${id}`, { token: recruiter.token });
 
-test('a closed vacancy is not found any more, and comes back as it was', async () => {
+test('a closed vacancy leaves the search and can be reposted unchanged', async () => {
   const { id, published_at } = await created({ status: 'open' });
   const closed = await post(`/${id}/close`);
   expect(closed.json()).toMatchObject({ id, status: 'closed' });
@@ -45,7 +45,7 @@ test('a closed vacancy is not found any more, and comes back as it was', async (
   ]);
 });
 
-test('calls without a body work, and those with one are strict', async () => {
+test('accepts calls without a body and validates those with one', async () => {
   const { id } = await created({ status: 'open' });
   const bare = async (action: string) =>
     await portal.call('POST', `/recruiter/vacancy/${id}/${action}`, { token: recruiter.token });
@@ -55,7 +55,7 @@ test('calls without a body work, and those with one are strict', async () => {
   expect((await bare('extend')).statusCode).toBe(422);
 });
 
-test('one whose last day is over has expired, is not extended, and is reposted as new', async () => {
+test('an overdue vacancy has expired, cannot be extended and can be reposted', async () => {
   const published_at = new Date('2026-01-01T12:00:00Z');
   const id = await aVacancy(portal, companyId, {
     sectors: [2],
@@ -66,19 +66,19 @@ test('one whose last day is over has expired, is not extended, and is reposted a
   });
   const late = await post(`/${id}/extend/`, { valid_through: addDays(TODAY, 5) });
   expect(late.json<Problem>().message).toBe('Only an open vacancy can be extended. This one has expired.');
-  const answer = await post(`/${id}/repost`);
-  expect(answer.json()).toMatchObject({ status: 'open', valid_through: addDays(TODAY, 30) });
-  expect(Date.parse(answer.json<RecruiterVacancy>().published_at!)).toBeGreaterThan(published_at.getTime());
-  expect(answer.json<RecruiterVacancy>().history).toMatchObject([
+  const response = await post(`/${id}/repost`);
+  expect(response.json()).toMatchObject({ status: 'open', valid_through: addDays(TODAY, 30) });
+  expect(Date.parse(response.json<RecruiterVacancy>().published_at!)).toBeGreaterThan(published_at.getTime());
+  expect(response.json<RecruiterVacancy>().history).toMatchObject([
     { status: 'expired', by: null, note: 'The last day has passed.' },
     { status: 'open', by: 'Berta' },
   ]);
 });
 
-test('a draft is deleted, an open vacancy is closed first', async () => {
+test('deletes a draft, and requires closing an open vacancy first', async () => {
   const draft = await created();
-  const answer = await remove(draft.id);
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await remove(draft.id);
+  expect([response.statusCode, response.json()]).toEqual([
     200,
     { id: draft.id, message: 'Vacancy deleted successfully' },
   ]);
@@ -100,7 +100,7 @@ test('a draft is deleted, an open vacancy is closed first', async () => {
   expect(trail.map(({ subject }) => subject)).toEqual([String(draft.id), String(open.id)]);
 });
 
-test('what people applied to is not deleted', async () => {
+test('does not delete a vacancy with applications', async () => {
   const { id } = await created({ status: 'open', screening_questions: [] });
   const applicant = await signInNew(portal, 'applicant');
   await portal.call('POST', '/applicants', { token: applicant.token, body: {} });

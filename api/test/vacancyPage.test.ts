@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 async function read(id: number, token?: string): Promise<Vacancy> {
-  const answer = await portal.call('GET', `/vacancies/${id}`, token === undefined ? {} : { token });
-  expect(answer.statusCode).toBe(200);
-  return z.parse(vacancySchema, answer.json());
+  const response = await portal.call('GET', `/vacancies/${id}`, token === undefined ? {} : { token });
+  expect(response.statusCode).toBe(200);
+  return z.parse(vacancySchema, response.json());
 }
 
-test('an open vacancy tells all about the work, the employer and what is like it', async () => {
+test('returns an open vacancy with its company and similar vacancies', async () => {
   const vacancy = await read(1);
   expect(vacancy).toMatchObject({
     title: 'Line Cook',
@@ -35,7 +35,7 @@ test('an open vacancy tells all about the work, the employer and what is like it
   expect(vacancy.similar.map(({ id }) => id)).not.toContain(1);
 });
 
-test('every vacancy of the demo that is not a draft answers as the contract says', async () => {
+test('every demo vacancy except drafts matches the contract', async () => {
   const { rows } = await portal.pool.query<{ id: number }>(
     "select id from vacancies where status <> 'draft'",
   );
@@ -43,7 +43,7 @@ test('every vacancy of the demo that is not a draft answers as the contract says
   await Promise.all(rows.map(async ({ id }) => await read(id)));
 });
 
-test('a closed and an expired vacancy still explain themselves', async () => {
+test('closed and expired vacancies remain readable', async () => {
   for (const status of ['closed', 'expired'] as const) {
     const { rows } = await portal.pool.query<{ id: number }>('select id from vacancies where status = $1', [
       status,
@@ -52,7 +52,7 @@ test('a closed and an expired vacancy still explain themselves', async () => {
   }
 });
 
-test('an open vacancy whose last day is over answers as expired; on the day itself it is open', async () => {
+test('an overdue vacancy reads as expired; on its last day it is open', async () => {
   const { rows } = await portal.pool.query<{ day: string }>(
     "select (now() at time zone 'America/Aruba')::date as day",
   );
@@ -62,7 +62,7 @@ test('an open vacancy whose last day is over answers as expired; on the day itse
   expect((await read(last)).status).toBe('open');
 });
 
-test('a draft is for its own company alone; others cannot tell it from nothing', async () => {
+test('a draft is visible to its company and 404 to others', async () => {
   const owner = await signInNew(portal, 'recruiter');
   const stranger = await signInNew(portal, 'recruiter');
   const companyId = await aCompany(portal, owner.id);
@@ -75,13 +75,13 @@ test('a draft is for its own company alone; others cannot tell it from nothing',
   }
 });
 
-test('a visit counts as a view, looking at a draft does not', async () => {
+test('a visit counts as a view, opening a draft does not', async () => {
   const id = await aVacancy(portal, 1);
   await Promise.all([read(id), read(id), read(id)]);
   expect((await read(id)).views).toBe(3);
 });
 
-test('a hidden salary is nowhere in the answer, not even for similar ones', async () => {
+test('a hidden salary is nowhere in the response, not even in similar vacancies', async () => {
   const { rows } = await portal.pool.query<{ id: number; salary_min: number }>(
     "select id, salary_min from vacancies where not salary_visible and salary_min is not null and status = 'open'",
   );
@@ -102,6 +102,6 @@ test('a hidden salary is nowhere in the answer, not even for similar ones', asyn
   expect(similar.filter(({ salary_min }) => salary_min !== null)).toEqual([]);
 });
 
-test.each(['0', '-1', 'abc', '1.5', '99999999999'])('the address /vacancies/%s leads nowhere', async (id) => {
+test.each(['0', '-1', 'abc', '1.5', '99999999999'])('returns 404 for /vacancies/%s', async (id) => {
   expect([404, 422]).toContain((await portal.call('GET', `/vacancies/${id}`)).statusCode);
 });

@@ -28,7 +28,7 @@ const created = async (status: 'draft' | 'open') => (await create(status)).json<
 const codesOf = (answers: { statusCode: number }[]) =>
   answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
 
-test('one posting is free at a time; the next needs a package, and is told where there are some', async () => {
+test('one posting at a time is free; the next one needs a package, with a link to the plans', async () => {
   const { id } = await created('open');
   const second = await create('open');
   expect(second.statusCode).toBe(402);
@@ -48,7 +48,7 @@ test('every company has its own free posting', async () => {
   expect((await create('open')).statusCode).toBe(201);
 });
 
-test('a package gives as many postings as it holds, of the length it says', async () => {
+test('a package grants its number of postings for its duration', async () => {
   const entitlement = await anEntitlement(portal, companyId, { units: 2 });
   await created('open');
   expect(await unitsLeft(portal, entitlement)).toBe(2);
@@ -58,7 +58,7 @@ test('a package gives as many postings as it holds, of the length it says', asyn
   expect(await unitsLeft(portal, entitlement)).toBe(0);
 });
 
-test('what runs out first is used first, and what has run out not at all', async () => {
+test('uses the entitlement that expires first and no expired one', async () => {
   const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000);
   const [endless, over, soon] = [
     await anEntitlement(portal, companyId),
@@ -77,7 +77,7 @@ test('what runs out first is used first, and what has run out not at all', async
   expect((await create('open')).statusCode).toBe(402);
 });
 
-test('ten vacancies published in the same instant do not get more postings than there are', async () => {
+test('ten concurrent publications use no more postings than available', async () => {
   const entitlement = await anEntitlement(portal, companyId, { units: 3 });
   const drafts = [];
   for (let index = 0; index < 10; index += 1) drafts.push(await created('draft'));
@@ -93,7 +93,7 @@ test('ten vacancies published in the same instant do not get more postings than 
   expect(open.filter(({ entitlement_id }) => entitlement_id === null)).toHaveLength(1);
 });
 
-test('one vacancy published, reposted or extended ten times at once pays once', async () => {
+test('ten concurrent publish, repost or extend calls use one posting', async () => {
   const entitlement = await anEntitlement(portal, companyId, { units: 9 });
   await created('open');
   const { id } = await created('draft');
@@ -116,7 +116,7 @@ test('one vacancy published, reposted or extended ten times at once pays once', 
   expect(await unitsLeft(portal, entitlement)).toBe(6);
 });
 
-test('a posting that was refused takes nothing', async () => {
+test('a rejected publication uses no posting', async () => {
   const entitlement = await anEntitlement(portal, companyId);
   await created('open');
   const { id } = await created('draft');
@@ -127,7 +127,7 @@ test('a posting that was refused takes nothing', async () => {
   expect(own.json()).toMatchObject({ status: 'draft', valid_through: null });
 });
 
-test('closing and reposting within a paid posting costs nothing more', async () => {
+test('closing and reposting within a paid posting is free', async () => {
   const entitlement = await anEntitlement(portal, companyId);
   await created('open');
   const { id } = await created('open');
@@ -136,7 +136,7 @@ test('closing and reposting within a paid posting costs nothing more', async () 
   expect(await unitsLeft(portal, entitlement)).toBe(0);
 });
 
-test('the free posting is extended from today on, with and without the slash at the end', async () => {
+test('extends a free posting from today, with and without a trailing slash', async () => {
   const { id, posted_until } = await created('open');
   await post(`/${id}`, { valid_through: addDays(TODAY, 3) });
   const extended = await post(`/${id}/extend/`, { valid_through: addDays(TODAY, 5) });
@@ -150,7 +150,7 @@ test('the free posting is extended from today on, with and without the slash at 
   expect(tooFar.statusCode).toBe(422);
 });
 
-test('a paid posting is extended within its days for nothing, and beyond them with the next', async () => {
+test('extends a paid posting within its days for free and beyond them with the next one', async () => {
   const entitlement = await anEntitlement(portal, companyId, { units: 2 });
   await created('open');
   const { id } = await created('open');
@@ -167,7 +167,7 @@ test('a paid posting is extended within its days for nothing, and beyond them wi
   expect([more.statusCode, more.json<Problem>().code]).toEqual([402, 'no_posting_left']);
 });
 
-test('a sponsorship that was bought puts a vacancy first, once, however often it is asked for', async () => {
+test('a purchased sponsorship applies once, however often requested', async () => {
   const { id } = await created('open');
   const without = await post(`/${id}/sponsor`);
   expect([without.statusCode, without.json<Problem>().code]).toEqual([402, 'no_sponsorship_left']);
@@ -185,7 +185,7 @@ test('a sponsorship that was bought puts a vacancy first, once, however often it
   expect(page.json()).toMatchObject({ sponsored: true });
 });
 
-test('a draft is not sponsored, and postings sponsor nothing', async () => {
+test('drafts cannot be sponsored, and postings sponsor nothing', async () => {
   const { id } = await created('draft');
   await anEntitlement(portal, companyId, { packageId: 13 });
   expect((await post(`/${id}/sponsor`)).statusCode).toBe(409);
@@ -195,7 +195,7 @@ test('a draft is not sponsored, and postings sponsor nothing', async () => {
   expect((await post(`/${open.id}/sponsor`)).statusCode).toBe(402);
 });
 
-test('deleting a vacancy gives no posting back', async () => {
+test('deleting a vacancy refunds no posting', async () => {
   const entitlement = await anEntitlement(portal, companyId);
   await created('open');
   const { id } = await created('open');

@@ -17,14 +17,14 @@ afterAll(async () => await portal.close());
 const report = async (id: number, body: object, to = portal) =>
   await to.call('POST', `/vacancies/${id}/report`, { body });
 
-test('a report is kept, mailed to the operator, and in the trail', async () => {
-  const answer = await report(vacancyId, {
+test('stores a report, mails the operator and audits it', async () => {
+  const response = await report(vacancyId, {
     reason: 'scam',
     message: 'They ask for <i>money</i>.',
     email: 'Nena@example.aw',
   });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: 'Thank you. We look at every report.' });
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ message: 'Thank you. We look at every report.' });
   const [kept] = await portal.db.selectFrom('vacancy_reports').selectAll().execute();
   expect(kept).toMatchObject({
     vacancy_id: vacancyId,
@@ -46,7 +46,7 @@ test('a report is kept, mailed to the operator, and in the trail', async () => {
   expect(trail).toEqual([{ subject: String(vacancyId), detail: { reason: 'scam' } }]);
 });
 
-test('a reason that is not on the list, a draft, and nothing are refused', async () => {
+test('rejects unknown reasons, drafts and unknown vacancies', async () => {
   const wrong = await report(vacancyId, { reason: 'ugly', vacancy: 1 });
   expect(wrong.statusCode).toBe(422);
   expect(Object.keys(wrong.json<Problem>().errors!).toSorted()).toEqual(['reason', 'vacancy']);
@@ -56,7 +56,7 @@ test('a reason that is not on the list, a draft, and nothing are refused', async
   expect(kept.map(({ vacancy_id }) => vacancy_id)).not.toContain(draft);
 });
 
-test('ten reports an hour come from one address', async () => {
+test('is limited to ten an hour per IP address', async () => {
   const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
   const statuses: number[] = [];
   for (let time = 1; time <= 11; time += 1) {

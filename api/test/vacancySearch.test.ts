@@ -17,7 +17,7 @@ const titlesOf = ({ data }: VacancyPage): string[] => data.map(({ title }) => ti
 const everyIdOf = async (filter: VacancyFilter): Promise<number[]> =>
   (await searchAllVacancies(portal, filter)).map(({ id }) => id);
 
-/** Ids of the open vacancies that an SQL condition finds: what the answer is held against. */
+/** Ids of the open vacancies that match an SQL condition: the expected result. */
 async function idsWhere(condition: string): Promise<number[]> {
   const { rows } = await portal.pool.query<{ id: number }>(
     `select id from vacancies where status = 'open' and ${condition} order by id`,
@@ -27,7 +27,7 @@ async function idsWhere(condition: string): Promise<number[]> {
 
 const sorted = (ids: number[]): number[] => ids.toSorted((a, b) => a - b);
 
-describe('each filter finds exactly what it says', () => {
+describe('each filter finds exactly its matches', () => {
   const cases: [name: string, filter: VacancyFilter, condition: string][] = [
     ['sectors', { filter_sectors: [2, 7] }, "sectors && '{2,7}'"],
     ['educations', { filter_educations: [107] }, "educations && '{107}'"],
@@ -62,17 +62,17 @@ describe('each filter finds exactly what it says', () => {
     expect((await search(filter)).total).toBe(expected.length);
   });
 
-  test('an id of another list means nothing: a language is no sector', async () => {
+  test('ignores ids of another list', async () => {
     expect((await search({ filter_sectors: [301] })).total).toBe(0);
   });
 });
 
-describe('words', () => {
-  test('a whole word finds its other forms', async () => {
+describe('text search', () => {
+  test('matches other forms of a word', async () => {
     expect(titlesOf(await search({ search_string: 'cooks' }))).toContain('Line Cook');
   });
 
-  test('an unfinished word finds what it could become', async () => {
+  test('matches prefixes', async () => {
     expect(titlesOf(await search({ search_string: 'recep' }))).toContain('Receptionist');
   });
 
@@ -83,25 +83,25 @@ describe('words', () => {
     ['softwre develper', 'Junior Software Developer'],
     ['lne cook', 'Line Cook'],
     ['line coko', 'Line Cook'],
-  ])('the slip in "%s" is forgiven', async (typed, title) => {
+  ])('tolerates the typing error in "%s"', async (typed, title) => {
     expect(titlesOf(await search({ search_string: typed }))).toContain(title);
   });
 
-  test('accents do not matter in either direction', async () => {
+  test('ignores accents in both directions', async () => {
     const plain = await everyIdOf({ search_string: 'senor pescado' });
     expect(plain.length).toBeGreaterThan(0);
     expect(await everyIdOf({ search_string: 'Señor Pescado' })).toEqual(plain);
     expect(await everyIdOf({ search_string: 'sén\u0303or pescado' })).toEqual(plain);
   });
 
-  test('a company, a sector and a district are words too', async () => {
+  test('searches companies, sectors and districts', async () => {
     const { data } = await search({ search_string: 'kas di sabor' });
     expect(new Set(data.map(({ company }) => company.name))).toEqual(new Set(['Kas di Sabor']));
     const noord = await search({ search_string: 'nurse oranjestad' });
     expect(titlesOf(noord)[0]).toContain('Nurse');
   });
 
-  test('a title that says it comes before a description that mentions it', async () => {
+  test('ranks a title match above a description match', async () => {
     const titles = titlesOf(await search({ search_string: 'cook', sort_by: 'relevance' }));
     const last = titles.findLastIndex((title) => /\bcook/i.test(title));
     expect(titles[0]).toMatch(/\bcook/i);
@@ -109,13 +109,13 @@ describe('words', () => {
     expect(titles.length).toBeGreaterThan(last + 1);
   });
 
-  test('words that are found are not second-guessed', async () => {
+  test('corrects no word that has matches', async () => {
     const titles = titlesOf(await search({ search_string: 'barista' }));
     expect(titles).toContainEqual(expect.stringMatching(/^Barista/));
     expect(titles.filter((title) => !/barista/i.test(title))).toEqual([]);
   });
 
-  test('nonsense finds nothing', async () => {
+  test('finds nothing for nonsense', async () => {
     const page = await search({ search_string: 'xqzwvkj' });
     expect(page).toMatchObject({ total: 0, data: [], last_page: 1 });
   });
@@ -135,21 +135,21 @@ describe('words', () => {
     '\u0000xq',
     '𝔠𝔬𝔬𝔨 💥',
   ])('the text %j is text and no pattern', async (text) => {
-    const answer = await portal.call('POST', '/vacancies/searchfilter', { body: { search_string: text } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json<VacancyPage>().total).toBeLessThan(20);
+    const response = await portal.call('POST', '/vacancies/searchfilter', { body: { search_string: text } });
+    expect(response.statusCode).toBe(200);
+    expect(response.json<VacancyPage>().total).toBeLessThan(20);
   });
 
-  test('two hundred letters are searched, one more is refused', async () => {
+  test('accepts two hundred characters and rejects one more', async () => {
     await search({ search_string: 'a'.repeat(200) });
-    const answer = await portal.call('POST', '/vacancies/searchfilter', {
+    const response = await portal.call('POST', '/vacancies/searchfilter', {
       body: { search_string: 'a'.repeat(201) },
     });
-    expect(answer.statusCode).toBe(422);
+    expect(response.statusCode).toBe(422);
   });
 });
 
-describe('more hits than one wants to look at', () => {
+describe('large result sets', () => {
   const filters: VacancyFilter[] = [
     {},
     { search_string: 'english' },
@@ -164,7 +164,7 @@ describe('more hits than one wants to look at', () => {
     { sort_by: 'salary' },
     { sort_by: 'salary', sort_order: 'asc' },
   ];
-  test.each(filters)('are listed in the same order, page by page: %j', async (filter) => {
+  test.each(filters)('have a stable order across pages: %j', async (filter) => {
     const walk = createVacancySearch(portal.db, 5);
     const exact = createVacancySearch(portal.db, 5000);
     const { last_page } = await exact(filter, 1);
@@ -173,7 +173,7 @@ describe('more hits than one wants to look at', () => {
     }
   });
 
-  test('their counts are lent for a while, those of few hits never', async () => {
+  test('cache the facet counts of large results only', async () => {
     const searchMany = createVacancySearch(portal.db, 5);
     const before = await searchMany({}, 1);
     const rare = await searchMany({ filter_companies: [1] }, 1);
@@ -192,7 +192,7 @@ describe('more hits than one wants to look at', () => {
   });
 });
 
-test('a single letter and a word that says nothing do not hide everything', async () => {
+test('a single letter and a stop word do not hide results', async () => {
   expect((await search({ search_string: 'a' })).total).toBe((await search({})).total);
   expect((await search({ search_string: 'the nurse' })).total).toBe(
     (await search({ search_string: 'nurse' })).total,

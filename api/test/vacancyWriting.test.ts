@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { Problem, RecruiterVacancy, VacancyPage } from '@cpa/shared/contracts';
 import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
-import { TODAY, WHOLE_VACANCY } from './aWholeVacancy.ts';
+import { TODAY, FULL_VACANCY } from './aFullVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -23,14 +23,14 @@ afterAll(async () => await portal.close());
 const post = async (path: string, body: object = {}, { token }: Member = recruiter) =>
   await portal.call('POST', `/recruiter/vacancy${path}`, { token, body });
 const create = async (body: object = {}, member = recruiter) =>
-  await post('', { company_id: companyId, ...WHOLE_VACANCY, ...body }, member);
+  await post('', { company_id: companyId, ...FULL_VACANCY, ...body }, member);
 const created = async (body: object = {}) => (await create(body)).json<RecruiterVacancy>();
 const remove = async (id: number, { token }: Member = recruiter) =>
   await portal.call('DELETE', `/recruiter/vacancy/${id}`, { token });
 const errorsOf = (answer: LightMyRequestResponse) => answer.json<Problem>().errors;
 
-describe('writing', () => {
-  test('a draft keeps all that was written, is seen by its company and by nobody else', async () => {
+describe('writing a vacancy', () => {
+  test('a draft stores every field and is visible to its company only', async () => {
     const answer = await create();
     expect(answer.statusCode).toBe(201);
     const draft = answer.json<RecruiterVacancy>();
@@ -48,9 +48,9 @@ describe('writing', () => {
       salary_min: 280_000,
       salary_visible: false,
       work_permit: 'sponsored',
-      valid_through: WHOLE_VACANCY.valid_through,
+      valid_through: FULL_VACANCY.valid_through,
       contact_email: 'jobs@dushi.aw',
-      screening_questions: WHOLE_VACANCY.screening_questions,
+      screening_questions: FULL_VACANCY.screening_questions,
       applicants_count: 0,
       history: [{ status: 'draft', by: 'Berta' }],
     });
@@ -61,14 +61,14 @@ describe('writing', () => {
     expect(foreign.statusCode).toBe(404);
   });
 
-  test('a draft needs a title and a company, and nothing else', async () => {
+  test('a draft needs only a title and a company', async () => {
     const draft = await post('', { company_id: companyId, title: ' Cook ' });
     expect(draft.json()).toMatchObject({ title: 'Cook', remote: 'no', salary_currency: null, sectors: [] });
     const empty = await post('', {});
     expect([empty.statusCode, Object.keys(errorsOf(empty)!)]).toEqual([422, ['title', 'company_id']]);
   });
 
-  test('an update changes what it names, and answers the whole vacancy', async () => {
+  test('an update changes the given fields and returns the whole vacancy', async () => {
     const { id } = await created();
     const answer = await post(`/${id}`, { title: 'Head Chef', salary_max: null });
     expect(answer.statusCode).toBe(200);
@@ -80,7 +80,7 @@ describe('writing', () => {
     });
   });
 
-  test('what an open vacancy says is found at once', async () => {
+  test('a change of an open vacancy is searchable at once', async () => {
     const { id } = await created({ status: 'open' });
     await post(`/${id}`, { title: 'Zymologist' });
     const found = await portal.call('POST', '/vacancies/searchfilter', {
@@ -107,7 +107,7 @@ describe('writing', () => {
     ['external_apply_url', { external_apply_url: 'javascript:alert(1)' }],
     [
       'screening_questions',
-      { screening_questions: [{ ...WHOLE_VACANCY.screening_questions[0], kind: 'choice' }] },
+      { screening_questions: [{ ...FULL_VACANCY.screening_questions[0], kind: 'choice' }] },
     ],
     ['status', { status: 'closed' }],
     ['sponsored', { sponsored: true }],
@@ -121,20 +121,20 @@ describe('writing', () => {
     }
   });
 
-  test('what is given is checked against what was there', async () => {
+  test('validates new values together with stored ones', async () => {
     const { id } = await created();
     expect(Object.keys(errorsOf(await post(`/${id}`, { salary_max: 100 }))!)).toEqual(['salary_max']);
   });
 
-  test('a vacancy stays with its company', async () => {
+  test('a vacancy cannot move to another company', async () => {
     const { id } = await created();
     const other = await aCompany(portal, recruiter.id, 'Second');
     expect(Object.keys(errorsOf(await post(`/${id}`, { company_id: other }))!)).toEqual(['company_id']);
   });
 });
 
-describe('who', () => {
-  test('nobody writes for, or at, another company', async () => {
+describe('permissions', () => {
+  test('deny writing for and to another company', async () => {
     const answer = await create({}, stranger);
     expect([answer.statusCode, Object.keys(errorsOf(answer)!)]).toEqual([422, ['company_id']]);
     const { id } = await created({ status: 'open' });
@@ -151,7 +151,7 @@ describe('who', () => {
     expect(own.json()).toMatchObject({ title: 'Sous Chef', status: 'open' });
   });
 
-  test('a recruiter whose address is not verified prepares drafts, and publishes when it is', async () => {
+  test('let an unverified recruiter prepare drafts but not publish', async () => {
     const newcomer = await signInNew(portal, 'recruiter', { isVerified: false });
     companyId = await aCompany(portal, newcomer.id);
     expect((await create({ status: 'open' }, newcomer)).json()).toMatchObject({ code: 'not_verified' });
@@ -166,7 +166,7 @@ describe('who', () => {
     expect((await post(`/${id}`, { status: 'open' }, newcomer)).json()).toMatchObject({ status: 'open' });
   });
 
-  test('what is open is out of reach for one who is not verified any more', async () => {
+  test('deny an unverified recruiter changes to open vacancies', async () => {
     const former = await signInNew(portal, 'recruiter', { isVerified: false });
     const ownCompanyId = await aCompany(portal, former.id);
     const id = await aVacancy(portal, ownCompanyId);
@@ -178,19 +178,19 @@ describe('who', () => {
 });
 
 describe('publishing', () => {
-  test('an open vacancy is found, until the last day that was chosen', async () => {
+  test('an open vacancy is found until its last day', async () => {
     const vacancy = await created({ status: 'open' });
     expect(vacancy).toMatchObject({
       status: 'open',
       posting: 'free',
-      valid_through: WHOLE_VACANCY.valid_through,
+      valid_through: FULL_VACANCY.valid_through,
       posted_until: addDays(TODAY, 30),
-      history: [{ status: 'open', by: 'Berta', note: `Published until ${WHOLE_VACANCY.valid_through}.` }],
+      history: [{ status: 'open', by: 'Berta', note: `Published until ${FULL_VACANCY.valid_through}.` }],
     });
     expect((await portal.call('GET', `/vacancies/${vacancy.id}`)).statusCode).toBe(200);
   });
 
-  test('without a last day it is up as long as its posting, and not longer with one', async () => {
+  test('without a last day it lasts as long as its posting, and never longer', async () => {
     const { id } = await created({ valid_through: null });
     const tooLong = await post(`/${id}`, { status: 'open', valid_through: addDays(TODAY, 31) });
     expect(errorsOf(tooLong)!['valid_through']![0]).toContain(`lasts until ${addDays(TODAY, 30)}`);
@@ -199,7 +199,7 @@ describe('publishing', () => {
     expect(answer.json<RecruiterVacancy>().history.map(({ status }) => status)).toEqual(['draft', 'open']);
   });
 
-  test('asks for what a stranger must be able to read', async () => {
+  test('requires every field that applicants need', async () => {
     const body = { company_id: companyId, title: 'Cook', status: 'open' };
     const answer = await post('', body);
     expect(answer.statusCode).toBe(422);
@@ -208,7 +208,7 @@ describe('publishing', () => {
     expect(Object.keys(errorsOf(await post(`/${id}`, { description: '' }))!)).toEqual(['description']);
   });
 
-  test('a published vacancy does not become a draft again, and a closed one is reposted instead', async () => {
+  test('a published vacancy cannot become a draft, and a closed one is reposted', async () => {
     const { id } = await created({ status: 'open' });
     expect((await post(`/${id}`, { status: 'draft' })).statusCode).toBe(409);
     expect((await post(`/${id}`, { status: 'open', title: 'Cook' })).statusCode).toBe(200);

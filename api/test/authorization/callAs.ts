@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { crossSiteToken, type PayingPortal } from '../payingPortal.ts';
+import { crossSiteToken, type PaymentApp } from '../openPaymentApp.ts';
 import type { Member } from '../signIn.ts';
 import type { Callers, Kind } from './callers.ts';
 import { OBJECTS } from './objects.ts';
@@ -10,9 +10,9 @@ export interface Ready {
   body?: object;
 }
 
-/** The call with new objects in place of its braces. */
+/** Fills the placeholders of a call with new objects. */
 export async function prepare(
-  portal: PayingPortal,
+  portal: PaymentApp,
   callers: Callers,
   [, url, , makeBody]: Row,
 ): Promise<Ready> {
@@ -30,9 +30,9 @@ export async function prepare(
   return { url: await fill(url), ...(filled && { body: filled }) };
 }
 
-/** Makes it as a page does, with the cross-site token where that is wanted. */
+/** Sends the call as a page does, with the cross-site token where it is required. */
 export async function callAs(
-  portal: PayingPortal,
+  portal: PaymentApp,
   caller: Member | undefined,
   method: Row[0],
   { url, body }: Ready,

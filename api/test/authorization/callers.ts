@@ -1,10 +1,10 @@
 import { aCompany, aMembership, aVacancy } from '../aVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
-import { anApplicant } from '../files/applying.ts';
+import { anApplicant } from '../files/anApplication.ts';
 import type { TestApp } from '../openTestApp.ts';
 import { signInNew, type Member } from '../signIn.ts';
 
-/** The order of the answers in the table. */
+/** Order of the status codes in the table. */
 export const KINDS = ['visitor', 'unverified', 'foreign', 'own', 'applicant', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -21,14 +21,17 @@ export type Callers = Record<Exclude<Kind, 'visitor'>, Member> & {
   applicant: { applicantId: number };
   company: number;
   foreignCompany: number;
-  /** Of neither: there for everybody. */
+  /** Belongs to none of the callers; visible to everyone. */
   publicCompany: number;
 };
 
-/** A word in everything that only its owners may read. */
+/** Marker in every private text of the owners. */
 export const SECRET = 'Warawara';
 
-/** One of each kind. The unverified one owns the company too, so that nothing but the address stops them. */
+/**
+ * Creates one caller of each kind. The unverified recruiter also owns the company, so only the unverified e-mail
+ * address can block the call.
+ */
 export async function theCallers(portal: TestApp): Promise<Callers> {
   const own = await signInNew(portal, 'recruiter');
   const foreign = await signInNew(portal, 'recruiter');
@@ -43,7 +46,7 @@ export async function theCallers(portal: TestApp): Promise<Callers> {
   await anEntitlement(portal, company, { units: 1000, packageId: 13 });
   const body = { headline: `Cook at ${SECRET}` };
   await portal.call('POST', '/applicant/me', { token: applicant.token, body });
-  // The stranger has something of each kind, too.
+  // Give the stranger one object of each kind, too.
   await portal.call('POST', `/vacancies/${await aVacancy(portal, foreignCompany)}/apply`, {
     token: other.token,
     body: {},

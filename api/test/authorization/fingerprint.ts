@@ -22,7 +22,7 @@ const KEPT = [
   'vacancy_history',
 ];
 
-/** Equal before and after a call that changed nothing of what people and companies have here. */
+/** Returns a digest of all user and company data: equal before and after a call that changed nothing. */
 export async function fingerprint(db: Database): Promise<string> {
   const all = KEPT.map(
     (table) => sql`select ${sql.lit(table)} || t::text as line from ${sql.table(table)} t`,

@@ -1,15 +1,15 @@
 import type { CardOrdered } from '@cpa/shared/contracts';
 import type { ScrapedData } from '../../src/platform/database/schema/vacancies.ts';
 import { aVacancy } from '../aVacancy.ts';
-import { anApplication } from '../files/applying.ts';
-import { payByCard, type PayingPortal } from '../payingPortal.ts';
+import { anApplication } from '../files/anApplication.ts';
+import { payByCard, type PaymentApp } from '../openPaymentApp.ts';
 import { SECRET, type Callers } from './callers.ts';
 
-type Maker = (portal: PayingPortal, callers: Callers) => number | Promise<number>;
+type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number>;
 
 /**
- * What stands in braces in the table: a new object for each call, the recruiter's (`own`) or the applicant's, so that
- * no call finds what an earlier one has left.
+ * Creates the object behind each placeholder of the table anew for every call, owned by the recruiter (`own`) or the
+ * applicant, so that calls do not affect each other.
  */
 export const OBJECTS: Record<string, Maker> = {
   company: (_, { company }) => company,
@@ -23,7 +23,7 @@ export const OBJECTS: Record<string, Maker> = {
   closed: async (portal, { company }) => await aVacancy(portal, company, { ...WHOLE, status: 'closed' }),
   /** An open vacancy of a company that none of the callers belongs to. */
   public: async (portal, { publicCompany }) => await aVacancy(portal, publicCompany),
-  /** The vacancy of the company that the applicant applied to last. */
+  /** The vacancy of the company that received the latest application. */
   applied: async (portal, callers) => {
     const id = await aVacancy(portal, callers.company, WHOLE);
     await anApplication(portal, callers.applicant, id);
@@ -40,7 +40,7 @@ export const OBJECTS: Record<string, Maker> = {
   import: async (portal, callers) => (await anImport(portal, callers)).import_id,
   scraped: async (portal, callers) => (await anImport(portal, callers)).id,
   saved: async ({ db }, { applicant, company }) => {
-    const vacancy_id = await aVacancy({ db } as PayingPortal, company);
+    const vacancy_id = await aVacancy({ db } as PaymentApp, company);
     await db.insertInto('saved_vacancies').values({ account_id: applicant.id, vacancy_id }).execute();
     return vacancy_id;
   },
@@ -58,8 +58,8 @@ export const OBJECTS: Record<string, Maker> = {
 
 const WHOLE = { title: `Cook at ${SECRET}`, sectors: [2], location_district_id: 402 };
 
-/** The applicant's only one: there can be ten. */
-async function aResumeRow({ db }: PayingPortal, { applicant }: Callers): Promise<number> {
+/** Deletes the others first: an applicant can have ten. */
+async function aResumeRow({ db }: PaymentApp, { applicant }: Callers): Promise<number> {
   const { applicantId: applicant_id } = applicant;
   await db
     .updateTable('resumes')
@@ -105,7 +105,7 @@ const FOUND: ScrapedData = {
   origins: { title: 'JobPosting.title' },
 };
 
-async function anImport({ db }: PayingPortal, { own, company }: Callers) {
+async function anImport({ db }: PaymentApp, { own, company }: Callers) {
   const company_id = company;
   const source_url = 'https://careers.example/';
   const { id: import_id } = await db

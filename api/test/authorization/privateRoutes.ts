@@ -1,8 +1,8 @@
 import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
-import { TODAY, WHOLE_VACANCY } from '../aWholeVacancy.ts';
+import { TODAY, FULL_VACANCY } from '../aFullVacancy.ts';
 import { aPdf } from '../files/documents.ts';
-import { aFileForm, aPicture } from '../files/pictures.ts';
-import { aCardOrder, aKey } from '../payingPortal.ts';
+import { aFileForm, anImage } from '../files/images.ts';
+import { aCardOrder, aKey } from '../openPaymentApp.ts';
 import { PASSWORD } from '../signIn.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,7 +14,7 @@ type Answers = readonly [
   applicant: number,
   other: number,
 ];
-/** What stands in braces is one of `OBJECTS`, in addresses and in bodies. Bodies are made anew for each call. */
+/** Placeholders in braces name one of `OBJECTS`, in URLs and in bodies. Bodies are created anew for each call. */
 export type Row = readonly [method: Method, url: string, answers: Answers, body?: () => object];
 
 const ANYONE: Answers = [401, 200, 200, 200, 200, 200];
@@ -29,7 +29,7 @@ const APPLICANT: Answers = [401, 403, 403, 403, 200, 404];
 const LATER = addDays(TODAY, 10);
 const ofCompany = { company_id: '{company}' };
 const company = { name: 'Kas Nobo' };
-const picture = await aPicture();
+const picture = await anImage();
 const resumeForm = () => aFileForm('resume', 'resume.pdf', aPdf());
 const photoForm = () => aFileForm('photo', 'me.png', picture);
 const companyForm = () => aFileForm('logo', 'logo.png', picture, [['name', company.name]]);
@@ -44,9 +44,12 @@ const sentooOrder = () => ({
 const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
 const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
 
-/** What each kind of caller is answered by each private route, and by each public one that knows its callers. */
+/**
+ * Expected status code for each kind of caller, for every private route and every public route that reads the
+ * session.
+ */
 export const PRIVATE: readonly Row[] = [
-  // The account
+  // Account
   ['GET', '/recruiter/user/', ANYONE],
   ['PUT', '/recruiter/user/', ANYONE, () => ({ name: 'Ana Croes' })],
   ['PUT', '/account/password', ANYONE, () => ({ current_password: PASSWORD, password: `${PASSWORD}!` })],
@@ -55,7 +58,7 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/account/saved-vacancies', ANYONE, () => ({ vacancy_ids: ['{public}'] })],
   ['PUT', '/account/saved-vacancies/{public}', ANYONE],
   ['PUT', '/account/saved-vacancies/{draft}', [401, 404, 404, 404, 404, 404]],
-  // Off one's own list, whether or not it was on it.
+  // Removes an entry from the own list; the entry need not exist.
   ['DELETE', '/account/saved-vacancies/{saved}', ANYONE],
   ['GET', '/account/search-alerts', ANYONE],
   ['DELETE', '/account/search-alerts/{alert}', [401, 404, 404, 404, 200, 404]],
@@ -76,7 +79,7 @@ export const PRIVATE: readonly Row[] = [
     'POST',
     '/recruiter/vacancy',
     [401, 403, 422, 201, 403, 403],
-    () => ({ ...WHOLE_VACANCY, ...ofCompany, status: 'open' }),
+    () => ({ ...FULL_VACANCY, ...ofCompany, status: 'open' }),
   ],
   ['GET', '/vacancies/{draft}', [404, 200, 404, 200, 404, 404]],
   ['GET', '/recruiter/vacancy/{draft}', COMPANY],
@@ -104,7 +107,7 @@ export const PRIVATE: readonly Row[] = [
     () => ({ picks: [{ id: '{scraped}' }] }),
   ],
 
-  // Who applied
+  // Received applications
   ['GET', '/recruiter/applicants', VERIFIED],
   ['GET', '/recruiter/vacancy/{applied}/applicants', VERIFIED_COMPANY],
   ['GET', '/recruiter/applicants/{application}', VERIFIED_COMPANY],
@@ -116,7 +119,7 @@ export const PRIVATE: readonly Row[] = [
     () => ({ status: 'interview', recruiter_note: 'Tuesday at ten' }),
   ],
 
-  // Buying
+  // Orders
   ['GET', '/recruiter/orders', RECRUITERS],
   ['GET', '/recruiter/orders/{order}', COMPANY],
   ['GET', '/recruiter/orders/{order}/receipt', COMPANY],
@@ -124,7 +127,7 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/recruiter/order-cxpay', [401, 403, 404, 201, 403, 403], cardOrder],
   ['POST', '/recruiter/order-sentoo/', [401, 403, 404, 201, 403, 403], sentooOrder],
 
-  // The applicant
+  // Applicant
   ['POST', '/applicants', APPLICANTS, () => ({})],
   ['GET', '/applicant/me', APPLICANTS],
   ['POST', '/applicant/me', APPLICANTS, () => ({ about: 'Six years at the grill.' })],
@@ -147,13 +150,13 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/vacancies/{public}/apply', [401, 403, 403, 403, 201, 422], () => ({ resume_id: '{resume}' })],
 ];
 
-/** These end what the caller signed in with, so each call is made by somebody new. */
+/** These calls end the session they are made with, so each one uses a new account. */
 export const ENDING: readonly Row[] = [
   ['POST', '/account/logout-everywhere', ANYONE],
   ['DELETE', '/applicant/me/data', APPLICANTS],
 ];
 
-/** Where everybody is answered with their own list: whose has something of the company or the applicant in it. */
+/** Routes that return the own list of every caller, with the caller whose list is not empty. */
 export const LISTS: readonly [url: string, ofWhom: 'own' | 'applicant'][] = [
   ['/recruiter/user/', 'own'],
   ['/recruiter/vacancies', 'own'],

@@ -1,4 +1,4 @@
-/** What anybody may call. Those that know their callers stand in the table of private ones, too. */
+/** Routes open to everyone. Those that read the session are also in the table of private routes. */
 export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /health',
   'GET /health/live',
@@ -47,7 +47,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /content/posts/{slug}',
   'GET /content/pages/{slug}',
   'GET /content/partners',
-  // Not in the document: about the API itself, and of the demo.
+  // Not in the OpenAPI document: meta and demo routes.
   'GET /openapi.json',
   'GET /docs',
   'GET /docs/static/index.html',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Every route that the app answers, in its document or not, as `GET /vacancies/{id}`. HEAD goes with GET. Read from the
- * app's own list: a tree, four columns a level, in which an address goes on from the one above it.
+ * Lists every route of the app, documented or not, as `GET /vacancies/{id}`, without HEAD. Parses the route tree that
+ * Fastify prints: four columns a level, each level continuing the URL of its parent.
  */
 export function routesOf(app: FastifyInstance): string[] {
   const above: string[] = [];

@@ -3,10 +3,10 @@ import { createProfileApi } from '../../../mfe-applicant/src/features/profile/ap
 import { updateFrom } from '../../../mfe-applicant/src/features/profile/model/profileForm.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
 import { aPdf } from '../files/documents.ts';
-import { aPicture } from '../files/pictures.ts';
+import { anImage } from '../files/images.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { type Member, signInNew } from '../signIn.ts';
-import { callsMissing } from './callsMade.ts';
+import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
@@ -28,19 +28,19 @@ afterAll(async () => await portal.close());
 
 const profileApi = () => createProfileApi(clientsFor(portal, applicant.token));
 const applicationsApi = () => createApplicationsApi(clientsFor(portal, applicant.token));
-/** What the form sends when a person has filled it like this. */
+/** Builds the form values of a filled-in profile form. */
 const filled = updateFrom({
   name: 'Rudy Tromp',
   headline: 'Line cook',
   phone: '560 1234',
-  // Paradera, the same in every database.
+  // Paradera has the same id in every database.
   district_id: '404',
   about: 'Six years at the grill.',
   visibility: 'searchable',
 });
 
-describe('the applicant remote and the API', () => {
-  it('agree that a new account has no profile, and on making one', async () => {
+describe('applicant remote', () => {
+  it('loads no profile for a new account and creates one', async () => {
     expect(await failureOf(profileApi().own())).toMatchObject({ kind: 'status', status: 404 });
     const made = await profileApi().create(filled);
     expect(made).toMatchObject({
@@ -51,7 +51,7 @@ describe('the applicant remote and the API', () => {
     expect(await profileApi().own()).toEqual(made);
   });
 
-  it('agree on changing the profile', async () => {
+  it('updates the profile', async () => {
     await profileApi().create({});
     expect(await profileApi().update(filled)).toMatchObject({
       headline: 'Line cook',
@@ -61,14 +61,14 @@ describe('the applicant remote and the API', () => {
     expect(districts.map(({ id }) => id)).toContain(404);
   });
 
-  it('agree on which field is refused', async () => {
+  it('receives field errors', async () => {
     await profileApi().create({});
     const failure = await failureOf(profileApi().update({ ...filled, phone: '12' }));
     expect(failure).toMatchObject({ status: 422 });
     expect(failure?.errors['phone']).toHaveLength(1);
   });
 
-  it('agree on an application, and on what the company let its applicant read', async () => {
+  it('loads an application with the note that the company sent', async () => {
     expect(await applicationsApi().own()).toEqual([]);
     const { id: applicantId } = await profileApi().create(filled);
     const body = { cover_letter: 'I cook.' };
@@ -94,7 +94,7 @@ describe('the applicant remote and the API', () => {
     ]);
   });
 
-  it('agree on resumes: the first is the default one, another can be, and each is read with a link', async () => {
+  it('manages resumes, their default and their signed links', async () => {
     await profileApi().create(filled);
     const file = (fileName: string) => new File([new Uint8Array(aPdf())], fileName);
     const first = await profileApi().addResume(file('first.pdf'));
@@ -109,19 +109,19 @@ describe('the applicant remote and the API', () => {
     expect(refused).toMatchObject({ status: 422, errors: { resume: [expect.any(String)] } });
   });
 
-  it('agree on the photo', async () => {
+  it('uploads and removes the photo', async () => {
     await profileApi().create(filled);
-    const { photo } = await profileApi().setPhoto(new File([new Uint8Array(await aPicture())], 'me.png'));
+    const { photo } = await profileApi().setPhoto(new File([new Uint8Array(await anImage())], 'me.png'));
     expect(photo).toMatch(/photos\//);
     expect((await profileApi().removePhoto()).photo).toBeNull();
   });
 
-  it('agree on how a recruiter is kept out', async () => {
+  it('is denied to a recruiter', async () => {
     const api = createApplicationsApi(clientsFor(portal, recruiter.token));
     expect(await failureOf(api.own())).toMatchObject({ status: 403 });
   });
 });
 
-it('made every call that is listed for it', () => {
-  expect(callsMissing(portal.app, LISTED.applicant)).toEqual([]);
+it('covers every call listed for it', () => {
+  expect(missingCalls(portal.app, LISTED.applicant)).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api/paymentApi.ts';
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
-import { aBuyer, aCardOrder, aKey, openPayingPortal, type PayingPortal } from '../payingPortal.ts';
-import { callsMissing } from './callsMade.ts';
+import { aBuyer, aCardOrder, aKey, openPaymentApp, type PaymentApp } from '../openPaymentApp.ts';
+import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 beforeAll(async () => {
-  portal = await openPayingPortal();
+  portal = await openPaymentApp();
 });
 afterAll(async () => await portal.close());
 
-describe('the checkout remote and the API', () => {
-  it('agree on the packages, which anyone may see', async () => {
+describe('checkout remote', () => {
+  it('loads the packages without a session', async () => {
     const { packages } = await createPlansApi(clientsFor(portal)).packages();
     expect(packages.length).toBeGreaterThan(1);
     expect(packages.filter(({ recommended }) => recommended)).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('the checkout remote and the API', () => {
     expect(sponsorship).toEqual([SPONSORSHIP_PACKAGE_ID]);
   });
 
-  it('agree on a card order, and on how it stands afterwards', async () => {
+  it('places a card order and reads its status', async () => {
     const api = await paymentApi();
     const { methods } = await api.methods();
     expect(methods.map(({ id, available, sandbox }) => [id, available, sandbox])).toEqual([
@@ -40,7 +40,7 @@ describe('the checkout remote and the API', () => {
     });
   });
 
-  it('agree on a sentoo order, sent as a form with the cross-site token', async () => {
+  it('places a sentoo order as a form with the cross-site token', async () => {
     const api = await paymentApi();
     await api.methods();
     const { payment_data, transaction, order_status, order_id } = await api.orderBySentoo(aSentooOrder());
@@ -49,7 +49,7 @@ describe('the checkout remote and the API', () => {
     expect((await api.order(order_id)).links).toEqual(payment_data);
   });
 
-  it('agree on what is refused, and how', async () => {
+  it('receives errors of rejected orders', async () => {
     const api = await paymentApi();
     const wrong = { ...aCardOrder({ order_total_amount: 1 }), idempotency_key: aKey() };
     expect(await failureOf(api.orderByCard(wrong as never))).toMatchObject({
@@ -69,8 +69,8 @@ describe('the checkout remote and the API', () => {
   });
 });
 
-it('made every call that is listed for it', () => {
-  expect(callsMissing(portal.app, LISTED.checkout)).toEqual([]);
+it('covers every call listed for it', () => {
+  expect(missingCalls(portal.app, LISTED.checkout)).toEqual([]);
 });
 
 const paymentApi = async () => createPaymentApi(clientsFor(portal, (await aBuyer(portal)).token));

@@ -5,13 +5,13 @@ const ROOT = join(import.meta.dirname, '../../..');
 const CALL = /method: '(\w+)',\s*url(?:: (['`])(.+?)\2)?,/g;
 
 export interface ClientFile {
-  /** From the repository's folder. */
+  /** Path relative to the repository root. */
   file: string;
-  /** Its calls, as `GET /vacancies/{}`. */
+  /** Calls of the file, as `GET /vacancies/{}`. */
   calls: string[];
 }
 
-/** Every file of the shell and the remotes that calls the API, with its calls as they are written there. */
+/** Finds every file of the shell and the remotes that calls the API, with the calls in its source. */
 export function clientFiles(): ClientFile[] {
   return globSync(['mfe-*/src/**/*.ts', 'shell/src/**/*.ts'], { cwd: ROOT })
     .filter((file) => !file.endsWith('.test.ts'))
@@ -23,7 +23,7 @@ export function clientFiles(): ClientFile[] {
 }
 
 function callsIn(text: string): string[] {
-  // `url` alone is a constant of the file, or what a small function of it was given.
+  // A bare `url` is a constant of the file or the argument of a small function in it.
   const constant = /const url = '(.+?)'/.exec(text)?.[1];
   const given = [...text.matchAll(/\bpost\('(\/.+?)'/g)].map(([, path]) => path);
   return [...text.matchAll(CALL)].flatMap(([, method, , url]) => {
@@ -34,7 +34,7 @@ function callsIn(text: string): string[] {
 
 const nameless = (path: string): string => path.replaceAll(/\$\{.+?\}/g, '{}').replace(/(.)\/$/, '$1');
 
-/** Whether a call of the document, as `POST /account/recruiter/register`, is one that a client makes. */
+/** Tests whether a client makes a documented call, as `POST /account/recruiter/register`. */
 export function isCall(written: string, call: string): boolean {
   const pattern = written.replaceAll('{}', '[^/]+').replaceAll('/', '\\/');
   return new RegExp(`^${pattern}$`).test(call);

@@ -2,7 +2,7 @@ import { createHttpClients, type HttpClients } from '@cpa/shared/http';
 import type { TestApp } from '../openTestApp.ts';
 import { injectAdapter } from './injectAdapter.ts';
 
-/** The product's own API clients, entering the app; signed in as `token`'s account, or as nobody. */
+/** Creates the product's own API clients over `inject`, signed in with `token` or signed out. */
 export function clientsFor({ app }: TestApp, token: string | null = null): HttpClients {
   return createHttpClients({
     baseURL: '',

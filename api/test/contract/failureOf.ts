@@ -1,6 +1,6 @@
 import { type ApiFailure, toApiFailure } from '@cpa/shared/http';
 
-/** What a page would show of a call that fails; null: it did not. */
+/** Resolves to the error text a page would show, or null when the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiFailure | null> {
   return await call.then(
     () => null,

@@ -1,10 +1,10 @@
 import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import type { FastifyInstance } from 'fastify';
-import { recordCall } from './callsMade.ts';
+import { recordCall } from './recordedCalls.ts';
 
 /**
- * An axios adapter that enters the API through `inject`: everything of a remote's own client is real, only the
- * socket is missing. Cookies are kept between calls as a browser keeps them, from those that it has to begin with.
+ * Axios adapter over `inject`: the whole client is real, only the socket is missing. Stores cookies like a browser,
+ * starting with the given ones.
  */
 export function injectAdapter(app: FastifyInstance, jar: Record<string, string> = {}): AxiosAdapter {
   const cookies = new Map(Object.entries(jar));
@@ -12,35 +12,35 @@ export function injectAdapter(app: FastifyInstance, jar: Record<string, string> 
   return async (config) => {
     const { headers, payload } = await bodyOf(config.data);
     const token = cookies.get('XSRF-TOKEN');
-    const answer = await app.inject({
+    const response = await app.inject({
       method: (config.method ?? 'get').toUpperCase(),
       url: pathOf(config),
       headers: {
         ...config.headers.toJSON(),
-        // Without a body it sends no type of one.
+        // A request without a body has no content type.
         ...(config.data === undefined && { 'content-type': undefined }),
         ...headers,
-        // What axios does by itself in a browser, on our own origin.
+        // A browser adds this header on the own origin.
         ...(token !== undefined && { 'x-xsrf-token': token }),
         ...(cookies.size > 0 && { cookie: cookieHeader(cookies) }),
       } as Record<string, string>,
       ...(payload !== undefined && { payload }),
     });
-    for (const { name, value } of answer.cookies) cookies.set(name, value);
-    if (answer.statusCode < 400) recordCall(app, config.method ?? 'get', config.url ?? '');
+    for (const { name, value } of response.cookies) cookies.set(name, value);
+    if (response.statusCode < 400) recordCall(app, config.method ?? 'get', config.url ?? '');
     return settled(config, {
-      status: answer.statusCode,
-      statusText: answer.statusMessage,
-      headers: answer.headers as Record<string, string>,
-      // axios' own transformResponse parses it, as it does in a browser.
-      data: answer.payload,
+      status: response.statusCode,
+      statusText: response.statusMessage,
+      headers: response.headers as Record<string, string>,
+      // Parsed by axios’ own transformResponse, as in a browser.
+      data: response.payload,
       config,
       request: null,
     });
   };
 }
 
-/** A form is encoded by the browser, which also chooses its boundary. */
+/** Lets the platform encode the form and choose its boundary. */
 async function bodyOf(
   data: unknown,
 ): Promise<{ headers?: Record<string, string>; payload?: string | Buffer }> {
@@ -61,7 +61,7 @@ function cookieHeader(cookies: Map<string, string>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** What axios' adapters do with an answer: `validateStatus` decides whether it is one. */
+/** Settles a response as axios’ adapters do: `validateStatus` decides whether it rejects. */
 function settled(config: InternalAxiosRequestConfig, response: AxiosResponse): AxiosResponse {
   if (!config.validateStatus || config.validateStatus(response.status)) return response;
   const kind = response.status >= 500 ? AxiosError.ERR_BAD_RESPONSE : AxiosError.ERR_BAD_REQUEST;

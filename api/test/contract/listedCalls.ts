@@ -1,8 +1,8 @@
 type Suite = 'shell' | 'public' | 'recruiter' | 'recruiterImport' | 'applicant' | 'checkout';
 
 /**
- * The calls that each contract test makes, well answered, through the clients of the shell or a remote. The last test of its
- * file holds it to its list; `everyCall.contract.test.ts` holds the lists to the specification and to the clients.
+ * Calls that each contract test makes successfully through the clients of the shell or a remote. The last test of
+ * each file checks its list; `everyCall.contract.test.ts` checks the lists against the specification and the clients.
  */
 export const LISTED: Readonly<Record<Suite, string[]>> = {
   shell: [
@@ -86,7 +86,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
 const NO_EDITOR = 'The recruiter remote has no page yet that writes vacancies.';
 const NO_ACTIONS = 'The list of own vacancies only reads so far.';
 
-/** Calls of the specification that no page makes yet, and why: their tests make them with the shared client alone. */
+/** Calls of the specification that no page makes yet, with the reason. Their tests use the shared client directly. */
 export const PAGELESS: Readonly<Record<string, string>> = {
   'POST /account/recruiter/logout': 'The sign-in service of the site server makes it, not the browser.',
   'PUT /recruiter/user': 'There is no account page yet.',

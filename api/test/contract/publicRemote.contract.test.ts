@@ -17,7 +17,7 @@ import { createSavedApi } from '../../../mfe-public/src/saved/savedApi.ts';
 import { demoSignIns } from '../../src/app/demo/demoSignIns.ts';
 import { openDemoApp } from '../openDemoApp.ts';
 import type { TestApp } from '../openTestApp.ts';
-import { callsMissing } from './callsMade.ts';
+import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { LISTED } from './listedCalls.ts';
 
@@ -31,8 +31,8 @@ afterAll(() => portal.close());
 const clients = (token: string | null = null): HttpClients => clientsFor(portal, token);
 
 async function signIn(credentials: { email: string; password: string }): Promise<string> {
-  const answer = await portal.call('POST', '/account/login', { body: credentials });
-  return answer.json<{ access_token: string }>().access_token;
+  const response = await portal.call('POST', '/account/login', { body: credentials });
+  return response.json<{ access_token: string }>().access_token;
 }
 
 const failureOf = (call: Promise<unknown>) =>
@@ -41,8 +41,8 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.failure : error),
   );
 
-describe('what a visitor of the public pages asks of the API', () => {
-  it('the home page and the lists of its search', async () => {
+describe('public remote: reading', () => {
+  it('loads the home page and the search options', async () => {
     const home = createHomeApi(clients());
     const data = await home.homepageData();
     expect(data.open_vacancies).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect((await home.options()).districts).toHaveLength(8);
   });
 
-  it('vacancies, page by page, and found in spite of a typing error', async () => {
+  it('pages through vacancies and tolerates a typing error', async () => {
     const search = createVacancySearchApi(clients());
     const first = await search.list(1);
     const second = await search.list(2);
@@ -62,7 +62,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(found.data.map(({ title }) => title).join()).toContain('Cook');
   });
 
-  it('search alerts: whoever is signed in sees theirs and ends them', async () => {
+  it('lists and deletes search alerts of a signed-in user', async () => {
     const signedIn = clients(await signIn(demoSignIns.applicant));
     await portal.call('POST', '/search-alerts', {
       body: { email: demoSignIns.applicant.email, frequency: 'weekly', filter: { search_string: 'cook' } },
@@ -75,7 +75,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(await alerts.list()).toEqual([]);
   });
 
-  it('saved vacancies: cards for a device, a list for an account, which takes in what the device kept', async () => {
+  it('reads saved vacancies by id, and merges those of the device into the account', async () => {
     const [first, second] = (await createVacancySearchApi(clients()).list(1)).data;
     const ids = [first!.id, second!.id];
     expect((await createSavedApi(clients()).cards(ids)).map(({ id }) => id)).toEqual(ids);
@@ -87,7 +87,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(await saved.list()).toHaveLength(2);
   });
 
-  it('an alert for a search: a visitor confirms by mail, whoever is signed in need not', async () => {
+  it('creates an alert that a visitor confirms by mail and a signed-in user does not', async () => {
     const asked = { filter: { search_string: 'cook', posted_within: 7 }, frequency: 'weekly' } as const;
     const visitor = createSearchAlertApi(clients());
     expect(await visitor.create({ ...asked, email: 'ana@example.aw' }, false)).toMatchObject({
@@ -99,14 +99,14 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(await member.create({ ...asked, email }, true)).toMatchObject({ email, confirmed: true });
   });
 
-  it('narrows the list to what the counts promise', async () => {
+  it('narrows the list to the count that a facet promised', async () => {
     const search = createVacancySearchApi(clients());
     const sector = (await search.list(1)).facets.sectors.find(({ count }) => count > 0);
     const narrowed = await search.search({ filter_sectors: [Number(sector?.id)], sort_by: 'salary' }, 1);
     expect(narrowed.total).toBe(sector?.count);
   });
 
-  it('keeps a chosen value among the counts when nothing is left of it, so that its chip has a name', async () => {
+  it('keeps a selected value among the facets when no result is left', async () => {
     const search = createVacancySearchApi(clients());
     const { facets } = await search.list(1);
     const sector = Number(facets.sectors[0]?.id);
@@ -118,7 +118,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(none.facets.districts.map(({ id }) => id)).toContain(district);
   });
 
-  it('refuses a filter that the list does not have', async () => {
+  it('rejects an unknown filter', async () => {
     const search = createVacancySearchApi(clients());
     expect(await failureOf(search.search({ filter_moods: [1] } as never, 1))).toMatchObject({
       kind: 'status',
@@ -126,7 +126,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     });
   });
 
-  it('a vacancy with its employer, and a plain word for one that is not there', async () => {
+  it('loads a vacancy with its company, and a clear error for an unknown id', async () => {
     const search = createVacancySearchApi(clients());
     const detail = createVacancyDetailApi(clients());
     const [card] = (await search.list(1)).data;
@@ -135,14 +135,14 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(await failureOf(detail.byId(999_999_999))).toMatchObject({ kind: 'status', status: 404 });
   });
 
-  it('a vacancy ahead of somebody who looks at it: that is no view', async () => {
+  it('prefetches a vacancy without counting a view', async () => {
     const detail = createVacancyDetailApi(clients());
     const { views } = await detail.byId(3);
     await detail.byId(3, { isAhead: true });
     expect((await detail.byId(3)).views).toBe(views + 1);
   });
 
-  it('companies, one of them, and what it has open', async () => {
+  it('loads companies, one company and its open vacancies', async () => {
     const directory = createCompanyDirectoryApi(clients());
     const page = createCompanyPageApi(clients());
     const hiring = await directory.search({ sort_by: 'open_vacancies' }, 1);
@@ -154,7 +154,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect((await directory.list(1)).total).toBe(hiring.total);
   });
 
-  it('what is wrong with a vacancy is told without signing in, and only of one that is there', async () => {
+  it('reports a vacancy without a session, and gets 404 for an unknown one', async () => {
     const report = createReportApi(clients());
     const [card] = (await createVacancySearchApi(clients()).list(1)).data;
     const said = { reason: 'expired', email: 'ana@example.aw' } as const;
@@ -162,7 +162,7 @@ describe('what a visitor of the public pages asks of the API', () => {
     expect(await failureOf(report.report(999_999_999, said))).toMatchObject({ status: 404 });
   });
 
-  it('posts, pages and partners to read', async () => {
+  it('loads posts, pages and partners', async () => {
     const blog = createBlogApi(clients());
     const pages = createPagesApi(clients());
     const { posts } = await blog.posts();
@@ -173,8 +173,8 @@ describe('what a visitor of the public pages asks of the API', () => {
   });
 });
 
-describe('writing to the people behind the site', () => {
-  it('a message is taken, and the answer names the address that it understood', async () => {
+describe('public remote: newsletter and contact', () => {
+  it('sends a message and reads the normalised e-mail address from the response', async () => {
     const contact = createContactApi(clients());
     const letter = { name: 'Xiomara', email: 'Xiomara.Letters@Example.aw', message: 'Bon dia.' };
     expect((await contact.send(letter)).email).toBe('xiomara.letters@example.aw');
@@ -182,7 +182,7 @@ describe('writing to the people behind the site', () => {
     expect((await contact.send(nameless)).email).toBe('xiomara.letters@example.aw');
   });
 
-  it('a message without words is refused with an error to show', async () => {
+  it('receives an error for an empty message', async () => {
     const refused = createContactApi(clients()).send({ email: 'x@example.aw', message: ' ' });
     expect(await failureOf(refused)).toMatchObject({
       status: 422,
@@ -191,7 +191,7 @@ describe('writing to the people behind the site', () => {
     });
   });
 
-  it('the newsletter is asked for as often as one likes, and refused for what is no address', async () => {
+  it('subscribes any number of times and rejects an invalid e-mail address', async () => {
     const newsletter = createNewsletterApi(clients());
     expect((await newsletter.subscribe('Nelly.News@example.aw')).email).toBe('nelly.news@example.aw');
     expect((await newsletter.subscribe('nelly.news@example.aw')).email).toBe('nelly.news@example.aw');
@@ -202,8 +202,8 @@ describe('writing to the people behind the site', () => {
   });
 });
 
-describe('applying from the public pages', () => {
-  it('tells the first application from the second by its status', async () => {
+describe('public remote: applying', () => {
+  it('distinguishes the first application from a repeat by status code', async () => {
     const api = clients(await signIn(demoSignIns.applicant));
     const apply = createApplyApi(api);
     const open = (await createVacancySearchApi(api).search({ sort_by: 'date' }, 2)).data;
@@ -219,7 +219,7 @@ describe('applying from the public pages', () => {
     expect(statuses).toEqual([201, 200]);
   });
 
-  it('an account without a profile is told so by its code, makes one with its name, and applies', async () => {
+  it('recognises a missing profile by its code, creates one and applies', async () => {
     const newcomer = { name: 'Nelly Newcomer', email: 'nelly@example.aw', password: 'bon-bini-2026' };
     await portal.call('POST', '/account/applicant/register', { body: newcomer });
     const api = clients(await signIn({ email: newcomer.email, password: newcomer.password }));
@@ -239,13 +239,13 @@ describe('applying from the public pages', () => {
     expect(await apply.ownApplications()).toMatchObject([{ vacancy_id: id, status: 'new' }]);
   });
 
-  it('a recruiter is refused', async () => {
+  it('is denied to a recruiter', async () => {
     const api = clients(await signIn(demoSignIns.recruiter));
     const [card] = (await createVacancySearchApi(api).list(1)).data;
     expect(await failureOf(createApplyApi(api).apply(card?.id ?? 0, {}))).toMatchObject({ status: 403 });
   });
 });
 
-it('made every call that is listed for it', () => {
-  expect(callsMissing(portal.app, LISTED.public)).toEqual([]);
+it('covers every call listed for it', () => {
+  expect(missingCalls(portal.app, LISTED.public)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { aCompany } from '../aVacancy.ts';
 import { aCareersPage, openCareersSite, type CareersSite } from '../careersSite.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew } from '../signIn.ts';
-import { callsMissing } from './callsMade.ts';
+import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
@@ -34,8 +34,8 @@ afterAll(async () => {
   await portal.close();
 });
 
-describe('the recruiter remote’s import and the API', () => {
-  it('agree from the address of the careers page to the drafts', async () => {
+describe('recruiter import', () => {
+  it('imports drafts from a careers URL', async () => {
     expect((await api.company(companyId)).careers_url).toBeNull();
     expect(await failureOf(api.start(companyId))).toMatchObject({
       status: 422,
@@ -75,7 +75,7 @@ describe('the recruiter remote’s import and the API', () => {
     expect((await api.importPicks(companyId, [{ id }])).imported).toMatchObject([{ is_new: false }]);
   });
 
-  it('agree on how a page without vacancies, and an address that is none, are refused', async () => {
+  it('receives errors for a page without vacancies and for an invalid URL', async () => {
     await api.saveCareersUrl(companyId, `${careers.url}/empty`);
     const { progress } = await api.start(companyId);
     await careers.read(portal, progress!.import_id);
@@ -88,7 +88,7 @@ describe('the recruiter remote’s import and the API', () => {
     expect(Object.keys(refused?.errors ?? {})).toEqual(['careers_url']);
   });
 
-  it('agree on how an unverified recruiter and another company’s are kept out', async () => {
+  it('is denied to unverified recruiters and for companies of others', async () => {
     const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
     const own = await aCompany(portal, unverified.id);
     const early = createImportApi(clientsFor(portal, unverified.token));
@@ -100,6 +100,6 @@ describe('the recruiter remote’s import and the API', () => {
   });
 });
 
-it('made every call that is listed for it', () => {
-  expect(callsMissing(portal.app, LISTED.recruiterImport)).toEqual([]);
+it('covers every call listed for it', () => {
+  expect(missingCalls(portal.app, LISTED.recruiterImport)).toEqual([]);
 });

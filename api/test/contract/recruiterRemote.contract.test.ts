@@ -1,10 +1,10 @@
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
-import { sendResume } from '../files/applying.ts';
+import { sendResume } from '../files/anApplication.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew, type Member } from '../signIn.ts';
-import { callsMissing } from './callsMade.ts';
+import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-describe('the recruiter remote and the API', () => {
-  it('agree on the own vacancies', async () => {
+describe('recruiter remote', () => {
+  it('lists own vacancies', async () => {
     const { vacancies } = await vacanciesApi.own();
     expect(vacancies).toMatchObject([
       { id: vacancyId, title: 'Line Cook', applicants_count: 1, new_applicants_count: 1 },
     ]);
   });
 
-  it('agree on the lists of applicants', async () => {
+  it('lists applicants', async () => {
     const { applicants } = await applicantsApi.all();
     expect(applicants).toMatchObject([{ name: 'Rudy Tromp', headline: 'Cook', status: 'new' }]);
     expect(await applicantsApi.forVacancy(vacancyId)).toEqual({
@@ -49,7 +49,7 @@ describe('the recruiter remote and the API', () => {
     });
   });
 
-  it('agree on one applicant, from opening to a status with a note', async () => {
+  it('opens an applicant and sets a status with a note', async () => {
     const { applicants } = await applicantsApi.all();
     const { id, applicant_id } = applicants[0]!;
     expect(await applicantsApi.review(id)).toMatchObject({ status: 'viewed', cover_letter: 'I cook.' });
@@ -66,7 +66,7 @@ describe('the recruiter remote and the API', () => {
     });
   });
 
-  it('agree on the link to the resume that came with an application', async () => {
+  it('loads the signed link of the resume sent with an application', async () => {
     const { applicants } = await applicantsApi.all();
     const { id } = applicants[0]!;
     const { url, expires_at } = await applicantsApi.resumeLink(id);
@@ -75,13 +75,13 @@ describe('the recruiter remote and the API', () => {
     expect(await failureOf(applicantsApi.resumeLink(id + 1))).toMatchObject({ status: 404 });
   });
 
-  it('agree on how another company’s applicant is refused', async () => {
+  it('receives 404 for an applicant of another company', async () => {
     const stranger = await signInNew(portal, 'recruiter');
     const api = createApplicantsApi(clientsFor(portal, stranger.token));
     expect(await failureOf(api.forVacancy(vacancyId))).toMatchObject({ kind: 'status', status: 404 });
   });
 
-  it('agree on how an unverified recruiter is told so', async () => {
+  it('receives 403 while the e-mail address is unverified', async () => {
     const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
     const clients = clientsFor(portal, unverified.token);
     expect(await failureOf(createApplicantsApi(clients).all())).toMatchObject({
@@ -91,12 +91,12 @@ describe('the recruiter remote and the API', () => {
     expect(await createVacanciesApi(clients).own()).toEqual({ vacancies: [] });
   });
 
-  it('agree on how an applicant is kept out', async () => {
+  it('is denied to an applicant', async () => {
     const api = createApplicantsApi(clientsFor(portal, applicant.token));
     expect(await failureOf(api.all())).toMatchObject({ status: 403, code: 'wrong_role' });
   });
 });
 
-it('made every call that is listed for it', () => {
-  expect(callsMissing(portal.app, LISTED.recruiter)).toEqual([]);
+it('covers every call listed for it', () => {
+  expect(missingCalls(portal.app, LISTED.recruiter)).toEqual([]);
 });

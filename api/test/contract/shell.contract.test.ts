@@ -10,7 +10,7 @@ import { writeResetMails } from '../../src/domains/accounts/writeResetMails.ts';
 import { newestMail, tokenIn } from '../mails.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { PASSWORD, signInNew } from '../signIn.ts';
-import { callsMissing } from './callsMade.ts';
+import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { injectAdapter } from './injectAdapter.ts';
@@ -25,31 +25,34 @@ afterAll(async () => await portal.close());
 const signIn = async (email: string, password: string = PASSWORD) =>
   await portal.call('POST', '/account/login', { body: { email, password } });
 const tokenOf = async (email: string) => (await signIn(email)).json<{ access_token: string }>().access_token;
-describe('opening an account', () => {
-  it.each(['recruiter', 'applicant'] as const)('as %s, until the address is verified', async (role) => {
-    const email = `new.${role}@example.aw`;
-    const registration = { name: 'Rudy Tromp', email, password: PASSWORD };
-    const api = createRegistrationApi(clientsFor(portal));
-    expect(await api.register(role, registration)).toMatchObject({ email });
+describe('registration', () => {
+  it.each(['recruiter', 'applicant'] as const)(
+    'registers as %s and verifies the e-mail address',
+    async (role) => {
+      const email = `new.${role}@example.aw`;
+      const registration = { name: 'Rudy Tromp', email, password: PASSWORD };
+      const api = createRegistrationApi(clientsFor(portal));
+      expect(await api.register(role, registration)).toMatchObject({ email });
 
-    const clients = clientsFor(portal, await tokenOf(email));
-    expect(await fetchProfile(clients)).toMatchObject({ role, verified: false, companies: [] });
-    expect((await requestVerificationMail(clients)).message).toContain(email);
-    const token = tokenIn(await newestMail(portal, email));
-    expect(await verifyEmail(clients, token)).toEqual({
-      isVerified: true,
-      text: 'Email verified successfully.',
-    });
-    expect(await fetchProfile(clients)).toMatchObject({ verified: true });
-  });
+      const clients = clientsFor(portal, await tokenOf(email));
+      expect(await fetchProfile(clients)).toMatchObject({ role, verified: false, companies: [] });
+      expect((await requestVerificationMail(clients)).message).toContain(email);
+      const token = tokenIn(await newestMail(portal, email));
+      expect(await verifyEmail(clients, token)).toEqual({
+        isVerified: true,
+        text: 'Email verified successfully.',
+      });
+      expect(await fetchProfile(clients)).toMatchObject({ verified: true });
+    },
+  );
 
-  it('an applicant’s profile is made with the name', async () => {
+  it('creates an applicant profile with the name of the account', async () => {
     const { token } = await signInNew(portal, 'applicant');
     const api = createRegistrationApi(clientsFor(portal, token));
     expect(await api.createApplicant('Xiomara')).toMatchObject({ name: 'Xiomara' });
   });
 
-  it('says by field what is refused', async () => {
+  it('receives errors by field', async () => {
     const { email } = await signInNew(portal, 'applicant');
     const known = createRegistrationApi(clientsFor(portal)).register('applicant', {
       name: 'Rudy',
@@ -59,7 +62,7 @@ describe('opening an account', () => {
     expect(await failureOf(known)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } });
   });
 
-  it('a link that does not verify says so in the words of the specification', async () => {
+  it('receives the specified text for an invalid verification link', async () => {
     expect(await verifyEmail(clientsFor(portal), 'made-up')).toEqual({
       isVerified: false,
       text: 'Verification failed. Please try again.',
@@ -67,8 +70,8 @@ describe('opening an account', () => {
   });
 });
 
-describe('a forgotten password', () => {
-  it('is replaced with the token of the mail, once', async () => {
+describe('password reset', () => {
+  it('sets a new password once with the mailed token', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const api = createRecoveryApi(clientsFor(portal));
     const { message } = await api.sendResetLink(email);
@@ -81,8 +84,8 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('staying signed in', () => {
-  /** As the shell makes them, with the refresh token in its cookie. */
+describe('session', () => {
+  /** Clients as the shell creates them, with the refresh token in a cookie. */
   function clientsWith(refreshToken: string, accessToken: string) {
     let current = accessToken;
     let refreshes = 0;
@@ -101,7 +104,7 @@ describe('staying signed in', () => {
     return { clients, refreshes: () => refreshes };
   }
 
-  it('an access token that is over is renewed with the cookie, and the call repeated', async () => {
+  it('refreshes an expired access token with the cookie and repeats the call', async () => {
     const { id, refreshToken } = await signInNew(portal, 'recruiter');
     const { clients, refreshes } = clientsWith(refreshToken, 'over');
     expect(await fetchProfile(clients)).toMatchObject({ id });
@@ -109,14 +112,14 @@ describe('staying signed in', () => {
     expect(refreshes()).toBe(1);
   });
 
-  it('without a good refresh token the answer is 401, after one try', async () => {
+  it('fails with 401 after one attempt without a valid refresh token', async () => {
     const { clients, refreshes } = clientsWith('made-up', 'over');
     expect(await failureOf(fetchProfile(clients))).toMatchObject({ status: 401, code: 'session_ended' });
     expect(refreshes()).toBe(1);
   });
 });
 
-it('a subscription to one’s own channel is signed, to another’s refused', async () => {
+it('authorises the own channel and no other', async () => {
   const { id, token } = await signInNew(portal, 'applicant');
   const clients = clientsFor(portal, token);
   const subscription = { socketId: '1.1', channelName: `private-user.${id}` };
@@ -125,6 +128,6 @@ it('a subscription to one’s own channel is signed, to another’s refused', as
   expect(await failureOf(authoriseChannel(clients, foreign))).toMatchObject({ status: 403 });
 });
 
-it('made every call that is listed for it', () => {
-  expect(callsMissing(portal.app, LISTED.shell)).toEqual([]);
+it('covers every call listed for it', () => {
+  expect(missingCalls(portal.app, LISTED.shell)).toEqual([]);
 });

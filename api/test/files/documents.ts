@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A PDF of one empty page, which every reader opens. */
+/** A valid PDF with one empty page. */
 export function aPdf({ comment = '' } = {}): Buffer {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -22,7 +22,7 @@ export function aPdf({ comment = '' } = {}): Buffer {
 export interface ZipPart {
   name: string;
   bytes: Buffer | string;
-  /** What the directory says of its size, if that is a lie. */
+  /** Size in the directory, when it differs from the real one. */
   saidSize?: number;
 }
 
@@ -30,7 +30,7 @@ const TYPES =
   '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override ' +
   'PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 
-/** The parts of a Word document of one line. */
+/** Entries of a one-line Word document. */
 export const DOCX_PARTS: ZipPart[] = [
   { name: '[Content_Types].xml', bytes: TYPES },
   { name: '_rels/.rels', bytes: '<?xml version="1.0"?><Relationships/>' },
@@ -40,7 +40,7 @@ export const DOCX_PARTS: ZipPart[] = [
   },
 ];
 
-/** A zip file, as `docx` files are. */
+/** Builds a zip file, as `docx` files are. */
 export function aZip(parts: ZipPart[] = DOCX_PARTS): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

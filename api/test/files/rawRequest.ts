@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-export interface RawAnswer {
-  /** As `413`; undefined when the connection ended without an answer. */
+export interface RawResponse {
+  /** Status code, as `413`; undefined when the connection ended without a response. */
   status: number | undefined;
   text: string;
-  /** Bytes that could be sent before the other side closed. */
+  /** Bytes sent before the peer closed. */
   sent: number;
 }
 
-/** Sends a request as it stands, over a connection of its own, until it is through or the other side ends it. */
+/** Sends a raw request over its own connection until it is sent or the peer closes it. */
 export async function rawRequest(
   port: number,
   head: string[],
   body: Iterable<string | Buffer> = [],
   { hangUp = false } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
   let isOver = false;

@@ -1,4 +1,4 @@
-/** What the tests use of an S3-compatible server that comes without types. */
+/** Types of what the tests use of s3rver, which has none. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

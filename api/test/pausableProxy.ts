@@ -1,16 +1,16 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface PausableDoor {
+export interface PausableProxy {
   port: number;
-  /** From here on connections are taken, as the system does for a stopped process, and nothing is answered. */
+  /** From here on connections are accepted, as by a stopped process, and nothing is answered. */
   pause(): void;
   resume(): void;
   close(): Promise<void>;
 }
 
-/** Stands in front of a server's socket, and can make it look as if the server hung. */
-export async function openPausableDoor(path: string): Promise<PausableDoor> {
+/** Proxies a server's socket and can make the server appear to hang. */
+export async function openPausableProxy(path: string): Promise<PausableProxy> {
   const sockets = new Set<Socket>();
   let isPaused = false;
   const server = createServer((outside) => {

@@ -15,8 +15,8 @@ interface DescribedCall {
 /** Paths of the document per route table: a test file may open many apps with the same routes. */
 const knownPaths = new Map<string, ReturnType<typeof patternsOf>>();
 
-/** @returns a function that finds what the OpenAPI document says of a call. */
-export function describedCalls(app: FastifyInstance) {
+/** @returns a function that looks a call up in the OpenAPI document. */
+export function openApiOperations(app: FastifyInstance) {
   let paths: ReturnType<typeof patternsOf> | undefined;
   return (method: string, url: string): DescribedCall | undefined => {
     paths ??= pathsOf(app);

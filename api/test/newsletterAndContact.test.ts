@@ -30,8 +30,8 @@ const subscriber = async (email: string) =>
     .where('email', '=', email)
     .executeTakeFirst();
 
-describe('the newsletter', () => {
-  test('takes an address only once its owner has followed the link that was mailed', async () => {
+describe('newsletter', () => {
+  test('subscribes an e-mail address once the mailed link was followed', async () => {
     const answer = await subscribe(' Nena@Example.aw');
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Subscribed>()).toEqual({
@@ -49,7 +49,7 @@ describe('the newsletter', () => {
     expect((await subscriber('nena@example.aw'))?.confirmed_at).toBeInstanceOf(Date);
   });
 
-  test('is asked for twice, or by two at once, with the same answer, one row and one mail', async () => {
+  test('responds the same to repeated and concurrent requests, with one row and one mail', async () => {
     const answers = await Promise.all([1, 2, 3].map(async () => await subscribe('twice@example.aw')));
     const confirmed = tokenIn(await newestMail(portal, 'twice@example.aw'));
     await follow('confirm', confirmed);
@@ -61,7 +61,7 @@ describe('the newsletter', () => {
     ]);
   });
 
-  test('lets a mail scanner follow the link first', async () => {
+  test('tolerates a link scanner that follows the link first', async () => {
     await subscribe('scanned@example.aw');
     const token = tokenIn(await newestMail(portal, 'scanned@example.aw'));
     const answers = await Promise.all([follow('confirm', token), follow('confirm', token)]);
@@ -69,7 +69,7 @@ describe('the newsletter', () => {
     expect(await mailsTo('scanned@example.aw')).toHaveLength(2);
   });
 
-  test('can be left with the link of its mails, and come back to', async () => {
+  test('can be unsubscribed with the link in its mails and subscribed again', async () => {
     await subscribe('leaver@example.aw');
     const confirm = tokenIn(await newestMail(portal, 'leaver@example.aw'));
     await follow('confirm', confirm);
@@ -91,7 +91,7 @@ describe('the newsletter', () => {
     expect((await leaveWith(leave)).statusCode).toBe(200);
   });
 
-  test('is not left by a program that only follows the links of a mail: the page asks', async () => {
+  test('asks on GET, so that a link scanner cannot unsubscribe', async () => {
     await subscribe('asked@example.aw');
     await follow('confirm', tokenIn(await newestMail(portal, 'asked@example.aw')));
     const mail = await newestMail(portal, 'asked@example.aw');
@@ -106,7 +106,7 @@ describe('the newsletter', () => {
     expect((await subscriber('asked@example.aw'))?.unsubscribed_at).toBeInstanceOf(Date);
   });
 
-  test('shows a person a page, also when the link is dead', async () => {
+  test('shows a page for valid and invalid links', async () => {
     await subscribe('page@example.aw');
     const token = tokenIn(await newestMail(portal, 'page@example.aw'));
     const page = await follow('confirm', token, 'text/html,*/*');
@@ -120,7 +120,7 @@ describe('the newsletter', () => {
     expect(dead.body).toContain('<p>This link does not work any more.');
   });
 
-  test('says in `error` what is wrong', async () => {
+  test('explains invalid input in `error`', async () => {
     const wrong = await subscribe('nowhere');
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json<Problem>().error).toBe(wrong.json<Problem>().message);
@@ -131,7 +131,7 @@ describe('the newsletter', () => {
     }
   });
 
-  test('forgets who did not confirm within a week', async () => {
+  test('deletes unconfirmed subscriptions after a week', async () => {
     await subscribe('silent@example.aw');
     await subscribe('member@example.aw');
     await follow('confirm', tokenIn(await newestMail(portal, 'member@example.aw')));
@@ -146,11 +146,11 @@ describe('the newsletter', () => {
   });
 });
 
-describe('a message to the operator', () => {
+describe('contact message', () => {
   const write = async (body: object, to = portal) => await to.call('POST', '/contact-us-message', { body });
   const message = 'How do I post a vacancy?\nThank you.';
 
-  test('is stored, mailed, and answered with the address that the reply will go to', async () => {
+  test('is stored, mailed and answered with the reply address', async () => {
     const answer = await write({ name: 'Nena <b>', email: 'Nena@example.aw', subject: 'Posting', message });
     expect(answer.statusCode).toBe(200);
     expect(answer.json<Contacted>()).toEqual({
@@ -166,7 +166,7 @@ describe('a message to the operator', () => {
     expect(mail.html).not.toContain('<b>');
   });
 
-  test('needs no name and no subject, and no address of the operator to be stored', async () => {
+  test('needs no name, no subject and no operator address', async () => {
     const bare = await openTestApp();
     expect((await write({ email: 'nena@example.aw', message }, bare)).statusCode).toBe(200);
     expect(await bare.db.selectFrom('contact_messages').select(['name', 'subject']).execute()).toEqual([
@@ -176,7 +176,7 @@ describe('a message to the operator', () => {
     await bare.close();
   });
 
-  test('that cannot be sent is explained in `error` and field by field', async () => {
+  test('explains invalid input in `error` and by field', async () => {
     const answer = await write({ email: 'nowhere', message: ' ', phone: '1' });
     expect(answer.statusCode).toBe(422);
     const problem = answer.json<Problem>();
@@ -185,7 +185,7 @@ describe('a message to the operator', () => {
   });
 });
 
-test('letters are limited: ten an hour and address for the newsletter, five for messages, then 429 with `error`', async () => {
+test('limits newsletter requests to ten and messages to five an hour per IP address', async () => {
   const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
   const send = async (url: string, body: object) => await strict.call('POST', url, { body });
   const email = 'often@example.aw';

@@ -7,12 +7,12 @@ import {
 } from '@cpa/shared/contracts';
 import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
 import { aCompany } from '../aVacancy.ts';
-import { TODAY, WHOLE_VACANCY } from '../aWholeVacancy.ts';
+import { TODAY, FULL_VACANCY } from '../aFullVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
-import { aFileForm, aPicture } from '../files/pictures.ts';
+import { aFileForm, anImage } from '../files/images.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { signInNew, type Member } from '../signIn.ts';
-import { callsMissing } from './callsMade.ts';
+import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
 import { PAGELESS } from './listedCalls.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 const post = { method: 'POST' } as const;
-it('the own name is changed', async () => {
+it('updates the own name', async () => {
   const call = { method: 'PUT', url: '/recruiter/user/', answer: profileSchema } as const;
   expect(await callApi(client, { ...call, data: { name: 'Berta Kock' } })).toMatchObject({
     name: 'Berta Kock',
@@ -42,8 +42,8 @@ it('the own name is changed', async () => {
   });
 });
 
-it('a company is written as a multipart form with its logo, and changed by another', async () => {
-  const picture = await aPicture();
+it('creates a company with a logo as a multipart form and updates it', async () => {
+  const picture = await anImage();
   const call = { ...post, answer: ownCompanySchema };
   const data = aFileForm('logo', 'logo.png', picture, [['name', 'Kas Nobo']]);
   const company = await callApi(client, { ...call, url: '/recruiter/company', data });
@@ -55,7 +55,7 @@ it('a company is written as a multipart form with its logo, and changed by anoth
   ).toMatchObject({ name: 'Kas Nobo', description: 'Since 1998.', logo: company.logo });
 });
 
-it('a vacancy goes through its whole life', async () => {
+it('runs a vacancy through its whole life cycle', async () => {
   const act = async (path: string, data?: object) =>
     await callApi(client, {
       ...post,
@@ -63,9 +63,9 @@ it('a vacancy goes through its whole life', async () => {
       answer: recruiterVacancySchema,
       ...(data && { data }),
     });
-  const valid_through = WHOLE_VACANCY.valid_through;
+  const valid_through = FULL_VACANCY.valid_through;
   const { id } = await act('', { company_id: companyId, title: 'Sous Chef' });
-  expect(await act(`/${id}`, { ...WHOLE_VACANCY, valid_through: TODAY, status: 'open' })).toMatchObject({
+  expect(await act(`/${id}`, { ...FULL_VACANCY, valid_through: TODAY, status: 'open' })).toMatchObject({
     status: 'open',
   });
   expect(await act(`/${id}/extend/`, { valid_through })).toMatchObject({ valid_through });
@@ -84,7 +84,7 @@ it('a vacancy goes through its whole life', async () => {
   expect(await callApi(client, remove)).toMatchObject({ id });
 });
 
-it('whoever signs out is signed out', async () => {
+it('signs out', async () => {
   const { token } = await signInNew(portal, 'recruiter');
   const { privateClient } = clientsFor(portal, token);
   const call = { ...post, url: '/account/recruiter/logout', answer: messageSchema };
@@ -92,13 +92,13 @@ it('whoever signs out is signed out', async () => {
   expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
 });
 
-it('whoever erases themselves is gone', async () => {
+it('erases an applicant', async () => {
   const { token } = await signInNew(portal, 'applicant');
   const { privateClient } = clientsFor(portal, token);
   await callApi(privateClient, { method: 'DELETE', url: '/applicant/me/data', answer: messageSchema });
   expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(401);
 });
 
-it('made every call that no page makes', () => {
-  expect(callsMissing(portal.app, Object.keys(PAGELESS))).toEqual([]);
+it('covers every call that no page makes', () => {
+  expect(missingCalls(portal.app, Object.keys(PAGELESS))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { signInNew, type Member } from './signIn.ts';
 
 let portal: TestApp;
 let recruiter: Member;
-/** No way in, by what is wrong with each; all of them were tokens that the portal gave. */
+/** Tokens that the portal issued and that are no longer valid, by reason. */
 const dead: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -32,22 +32,22 @@ const routes = new Set(
     .map(([method, url]) => `${method} ${withoutQuestion(url)}`),
 );
 
-test.each([...routes])('%s is closed to every token that is over', async (route) => {
+test.each([...routes])('%s rejects every expired or revoked token', async (route) => {
   const [method, url] = route.split(' ') as ['GET', string];
   expect(Object.keys(dead)).toHaveLength(5);
   for (const [whose, token] of Object.entries(dead)) {
-    const answer = await portal.call(method, url, { token });
-    expect([whose, answer.statusCode]).toEqual([whose, 401]);
+    const response = await portal.call(method, url, { token });
+    expect([whose, response.statusCode]).toEqual([whose, 401]);
   }
 });
 
-test('a refresh token opens nothing as a cookie of an access token either', async () => {
+test('rejects a refresh token in the access token cookie', async () => {
   const { refreshToken } = await signInNew(portal, 'recruiter');
   const cookies = { cpa_token: refreshToken, refresh_token: refreshToken };
   expect((await portal.call('GET', '/recruiter/user/', { cookies })).statusCode).toBe(401);
 });
 
-test('a forged or foreign token opens nothing', async () => {
+test('rejects forged and foreign tokens', async () => {
   for (const token of [
     'nonsense',
     'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
@@ -57,13 +57,13 @@ test('a forged or foreign token opens nothing', async () => {
   }
 });
 
-test('rights follow the database at once, not the token', async () => {
+test('reads permissions from the database, not from the token', async () => {
   const { id, token } = await signInNew(portal, 'recruiter');
   const look = async () => (await portal.call('GET', '/recruiter/applicants', { token })).statusCode;
   const change = async (set: { verified_at?: null; banned_at?: Date | null }) =>
     await portal.db.updateTable('accounts').set(set).where('id', '=', id).execute();
   expect(await look()).toBe(200);
-  // As when a sign-in slips in while the account is being closed.
+  // As when a sign-in happens while the account is being deleted.
   await change({ banned_at: new Date() });
   expect(await look()).toBe(401);
   await change({ banned_at: null, verified_at: null });

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { describedCalls } from './describedCalls.ts';
+import { openApiOperations } from './openApiOperations.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);
@@ -9,11 +9,11 @@ addFormats.default(ajv);
 const known = new Map<string, ValidateFunction | undefined>();
 
 /**
- * Checks answers against the OpenAPI document, as somebody who builds on it alone would read them.
- * @returns a function that throws an error with the call and what is wrong with its answer.
+ * Validates responses against the OpenAPI document.
+ * @returns a function that throws with the call and the difference.
  */
-export function expectDescribed(app: FastifyInstance) {
-  const find = describedCalls(app);
+export function matchOpenApi(app: FastifyInstance) {
+  const find = openApiOperations(app);
 
   return (method: string, url: string, answer: LightMyRequestResponse): void => {
     const { path, operation } = find(method, url) ?? {};

@@ -7,7 +7,7 @@ import { startApiProcess } from './apiProcess.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 import { openSmtpServer } from './smtpServer.ts';
-import { until } from './until.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => await portal.close());
 
-/** Calls that read vacancies wait until `letGo`. */
+/** Blocks calls that read vacancies until `letGo`. */
 async function holdVacancies(): Promise<{ letGo: () => Promise<void>; isWaitedFor: () => Promise<boolean> }> {
   const holder = await portal.pool.connect();
   await holder.query('begin; lock table vacancies in access exclusive mode');
@@ -32,21 +32,21 @@ async function holdVacancies(): Promise<{ letGo: () => Promise<void>; isWaitedFo
   };
 }
 
-describe('a process that is told to end', () => {
-  test('answers what it has begun, takes nothing new, sends browsers away with 4200, and is gone', async () => {
+describe('graceful shutdown', () => {
+  test('finishes running requests, rejects new ones, closes websockets with 4200 and exits', async () => {
     const api = await startApiProcess(portal);
     const socket = new WebSocket(
       `ws://127.0.0.1:${api.realtimePort}/app/${portal.app.config.secrets.PUSHER_KEY}?protocol=7`,
     );
     await once(socket, 'message');
     const closed = once(socket, 'close');
-    // One connection that a proxy keeps open, and one with a call under way.
+    // One keep-alive connection of a proxy, and one with a request in flight.
     const agent = new Agent({ keepAlive: true });
     const idle = await ask(`${api.url}/health/live`, agent);
     const idleClosed = once(idle.socket, 'close');
     const held = await holdVacancies();
     const slow = ask(`${api.url}/vacancies/1`, new Agent({ keepAlive: true }));
-    await until(held.isWaitedFor);
+    await waitUntil(held.isWaitedFor);
 
     api.signal('SIGTERM');
     await idleClosed;
@@ -54,7 +54,7 @@ describe('a process that is told to end', () => {
     await held.letGo();
     const { answer } = await slow;
     expect(refused).toBe('refused');
-    // There is no such vacancy, which is an answer.
+    // 404, since the vacancy does not exist.
     expect(answer.statusCode).toBe(404);
     expect(answer.headers.connection).toBe('close');
     expect((await closed)[0]).toBe(4200);
@@ -62,7 +62,7 @@ describe('a process that is told to end', () => {
     agent.destroy();
   });
 
-  test('hands back the job it is in the middle of, and the next process does it', async () => {
+  test('releases its current job to the next process', async () => {
     const deaf = await openDeafServer();
     const first = await startApiProcess(portal, { SMTP_URL: deaf.url });
     const { email } = await signInNew(portal, 'applicant', { isVerified: false });
@@ -73,7 +73,7 @@ describe('a process that is told to end', () => {
     expect(performance.now() - told).toBeLessThan(10_000);
     await deaf.close();
 
-    // The mail is on lease to a process that has gone; a lease ends by itself, here at once.
+    // The mail is leased by a process that has exited; the lease is expired here at once.
     await portal.db
       .updateTable('mails')
       .set({ send_after: new Date() })
@@ -85,7 +85,7 @@ describe('a process that is told to end', () => {
       startApiProcess(portal, { SMTP_URL: smtp.url }),
     ]);
     const mails = () => smtp.accepted.filter((mail) => mail.includes(`To: ${email}`));
-    await until(() => mails().length > 0);
+    await waitUntil(() => mails().length > 0);
     await Promise.all([next.stop(), beside.stop()]);
     expect(mails()).toHaveLength(1);
     await smtp.stop();
@@ -94,14 +94,14 @@ describe('a process that is told to end', () => {
 
 async function ask(url: string, agent: Agent): Promise<{ answer: IncomingMessage; socket: Socket }> {
   const [answer] = (await once(get(url, { agent }), 'response')) as [IncomingMessage];
-  // An agent that keeps the connection takes it back when the answer has ended.
+  // An agent takes a keep-alive connection back when the response has ended.
   const { socket } = answer;
   answer.resume();
   await once(answer, 'end');
   return { answer, socket };
 }
 
-/** Takes calls, and never says a word. */
+/** Accepts requests and never responds. */
 async function openDeafServer() {
   const called = Promise.withResolvers<void>();
   const server = createServer((socket) => {

@@ -7,8 +7,8 @@ interface Picture {
   background?: string;
 }
 
-/** A picture of one colour, which is small however many pixels it has. */
-export async function aPicture({
+/** A single-colour image: few bytes for any number of pixels. */
+export async function anImage({
   width = 300,
   height = 200,
   format = 'png',
@@ -19,8 +19,8 @@ export async function aPicture({
     .toBuffer();
 }
 
-/** A photo as a phone takes it: lying on its side, with the place where it was taken. */
-export async function aPhonePicture(): Promise<Buffer> {
+/** A phone photo: rotated by EXIF, with GPS data. */
+export async function aPhonePhoto(): Promise<Buffer> {
   return await sharp({ create: { width: 400, height: 200, channels: 3, background: '#c96f38' } })
     .jpeg()
     .withExif({ IFD0: { Artist: 'Rudina' }, IFD3: { GPSLatitude: '12/1 31/1 0/1' } })
@@ -28,8 +28,8 @@ export async function aPhonePicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Three frames, one after another. */
-export async function aMovingPicture(): Promise<Buffer> {
+/** An animation of three frames. */
+export async function anAnimatedImage(): Promise<Buffer> {
   const frames = await Promise.all(
     ['#f00', '#0f0', '#00f'].map(
       async (background) =>
@@ -43,7 +43,7 @@ export async function aMovingPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A form with one file, as a browser sends it. */
+/** A multipart form with one file, as a browser sends it. */
 export function aFileForm(
   field: string,
   name: string,

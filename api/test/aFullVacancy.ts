@@ -2,8 +2,8 @@ import { dayInAruba } from '@cpa/shared/contracts';
 import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 
 export const TODAY = dayInAruba(new Date());
-/** What the editor sends when every field is filled in. */
-export const WHOLE_VACANCY = {
+/** Body that the editor sends when every field is filled in. */
+export const FULL_VACANCY = {
   title: 'Sous Chef',
   description: 'You run the **kitchen** at night.',
   requirements: '- Two years',

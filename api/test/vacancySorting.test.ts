@@ -13,8 +13,8 @@ afterAll(async () => await portal.close());
 const search = (filter: VacancyFilter, page = 1) => searchVacancies(portal, filter, page);
 const everyOf = (filter: VacancyFilter) => searchAllVacancies(portal, filter);
 
-describe('order', () => {
-  test('without one, sponsored vacancies stand first, then the newest', async () => {
+describe('sort order', () => {
+  test('lists sponsored vacancies first, then the newest, by default', async () => {
     const all = await everyOf({});
     const ranks = all.map(({ sponsored, published_at }) => `${sponsored ? 1 : 0} ${published_at}`);
     expect(ranks).toEqual(ranks.toSorted().toReversed());
@@ -22,7 +22,7 @@ describe('order', () => {
     expect(all.filter(({ sponsored }) => sponsored)).toHaveLength(12);
   });
 
-  test('without one but with words, what fits best stands first, sponsored or not', async () => {
+  test('lists the best match first for a search, sponsored or not', async () => {
     const found = await everyOf({ search_string: 'cook' });
     const marks = found.map(({ sponsored }) => sponsored);
     expect(new Set(marks).size).toBe(2);
@@ -31,7 +31,7 @@ describe('order', () => {
     expect(found.map(({ id }) => id)).toEqual(asked.map(({ id }) => id));
   });
 
-  test('by date, newest or oldest first, sponsored or not', async () => {
+  test('sorts by date in both directions', async () => {
     const dates = (await everyOf({ sort_by: 'date' })).map(({ published_at }) => published_at!);
     expect(dates).toEqual(dates.toSorted().toReversed());
     const turned = (await everyOf({ sort_by: 'date', sort_order: 'asc' })).map(
@@ -40,7 +40,7 @@ describe('order', () => {
     expect(turned).toEqual(dates.toReversed());
   });
 
-  test('closing soonest first, those without a last day at the end', async () => {
+  test('sorts by closing date, those without one last', async () => {
     await aVacancy(portal, 1, { title: 'No end', valid_through: null });
     const days = (await everyOf({ sort_by: 'closing' })).map(({ valid_through }) => valid_through ?? '9999');
     expect(days).toEqual(days.toSorted());
@@ -50,7 +50,7 @@ describe('order', () => {
     await portal.db.deleteFrom('vacancies').where('title', '=', 'No end').execute();
   });
 
-  test('salaries are compared by the month in florins, unstated ones at the end', async () => {
+  test('compares salaries per month in florins, those without one last', async () => {
     const monthly = ({
       salary_min,
       salary_max,
@@ -72,11 +72,11 @@ describe('order', () => {
   });
 });
 
-describe('counts beside the filters', () => {
+describe('facets', () => {
   const countOf = (page: VacancyPage, facet: keyof VacancyPage['facets'], id: number | string) =>
     page.facets[facet].find((option) => option.id === id)?.count ?? 0;
 
-  test('each says how many that value would leave', async () => {
+  test('count the results of each value', async () => {
     const page = await search({ search_string: 'english' });
     for (const [facet, key] of [
       ['sectors', 'filter_sectors'],
@@ -95,7 +95,7 @@ describe('counts beside the filters', () => {
     }
   });
 
-  test('age and stated salaries are counted, too, given the other filters', async () => {
+  test('count age and stated salaries under the other filters', async () => {
     const { facets } = await search({ filter_sectors: [2] });
     expect(facets.posted_within.map(({ id }) => id)).toEqual([1, 3, 7, 30]);
     for (const { id, count } of facets.posted_within) {
@@ -107,11 +107,11 @@ describe('counts beside the filters', () => {
     expect(facets.salary_stated).toEqual([{ id: 'true', name: 'Salary stated', count: stated.total }]);
   });
 
-  test('an empty answer says what it would be without each part of the question', async () => {
+  test('of an empty result show the counts without each filter', async () => {
     const asked = { search_string: 'xqzwvkj', filter_sectors: [2], salary_stated: true };
     const { total } = await search({ filter_sectors: [2], salary_stated: true });
     expect((await search(asked)).loosened).toEqual([{ without: 'search_string', total }]);
-    // Nobody works in a casino from home.
+    // No casino vacancy is remote.
     const empty = await search({ filter_sectors: [13], filter_remote: ['full'] });
     expect(empty).toMatchObject({ total: 0 });
     expect(empty.loosened).toEqual([
@@ -121,7 +121,7 @@ describe('counts beside the filters', () => {
     expect((await search({ filter_sectors: [2] })).loosened).toEqual([]);
   });
 
-  test('a chosen value does not shrink its own neighbours, but the other lists', async () => {
+  test('a selected value narrows other facets, not its own', async () => {
     const all = await search({});
     const food = await search({ filter_sectors: [2] });
     expect(countOf(food, 'sectors', 7)).toBe(countOf(all, 'sectors', 7));
@@ -131,7 +131,7 @@ describe('counts beside the filters', () => {
     );
   });
 
-  test('with two lists chosen, each is counted under the other', async () => {
+  test('two selected facets narrow each other', async () => {
     const page = await search({ filter_sectors: [2], filter_workloads: [206] });
     expect(countOf(page, 'sectors', 1)).toBe(
       (await search({ filter_sectors: [1], filter_workloads: [206] })).total,
@@ -141,7 +141,7 @@ describe('counts beside the filters', () => {
     );
   });
 
-  test('a chosen value stays listed when it leaves nothing', async () => {
+  test('a selected value without results stays listed', async () => {
     const page = await search({ search_string: 'xqzwvkj nurse', filter_sectors: [13] });
     expect(page.total).toBe(0);
     expect(page.facets.sectors).toContainEqual({ id: 13, name: 'Casino and entertainment', count: 0 });
@@ -149,7 +149,7 @@ describe('counts beside the filters', () => {
 });
 
 describe('pages', () => {
-  test('twenty each, none twice, none missing', async () => {
+  test('have twenty results, without gaps or duplicates', async () => {
     const all = await everyOf({ sort_by: 'date' });
     const first = await search({ sort_by: 'date' });
     expect(first).toMatchObject({ page: 1, per_page: 20, last_page: Math.ceil(first.total / 20) });
@@ -157,7 +157,7 @@ describe('pages', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(first.total);
   });
 
-  test('past the end there is nothing, and the total still stands', async () => {
+  test('past the end are empty and keep the total', async () => {
     for (const filter of [{}, { sort_by: 'date' as const }, { search_string: 'cook' }]) {
       const beyond = await search(filter, 99_999);
       expect(beyond.data).toEqual([]);
@@ -165,17 +165,17 @@ describe('pages', () => {
     }
   });
 
-  test.each(['0', '-1', '1.5', 'x', '100001'])('page %s is refused', async (page) => {
+  test.each(['0', '-1', '1.5', 'x', '100001'])('page %s is rejected', async (page) => {
     expect((await portal.call('GET', `/vacancies?page=${page}`)).statusCode).toBe(422);
   });
 
-  test('GET /vacancies is the search without a filter', async () => {
-    const answer = await portal.call('GET', '/vacancies?page=2');
-    expect(answer.json()).toEqual(await search({}, 2));
+  test('GET /vacancies equals a search without filters', async () => {
+    const response = await portal.call('GET', '/vacancies?page=2');
+    expect(response.json()).toEqual(await search({}, 2));
   });
 });
 
-test('unknown keys and values are refused with the name of the field', async () => {
+test('names unknown keys and values by field', async () => {
   const unknown = await portal.call('POST', '/vacancies/searchfilter', { body: { searchstring: 'cook' } });
   expect(unknown.statusCode).toBe(422);
   const wrong = await portal.call('POST', '/vacancies/searchfilter', { body: { sort_by: 'views; drop' } });
@@ -183,7 +183,7 @@ test('unknown keys and values are refused with the name of the field', async () 
   expect(wrong.json<{ errors: object }>().errors).toHaveProperty('sort_by');
 });
 
-test('drafts, closed, expired and outlived vacancies are not listed', async () => {
+test('omits drafts, closed, expired and overdue vacancies', async () => {
   const outlived = await aVacancy(portal, 1, { title: 'Outlived', valid_through: '2020-01-01' });
   const ids = (await everyOf({})).map(({ id }) => id);
   const { rows } = await portal.pool.query<{ id: number }>("select id from vacancies where status <> 'open'");
@@ -192,7 +192,7 @@ test('drafts, closed, expired and outlived vacancies are not listed', async () =
   expect((await search({ search_string: 'outlived' })).total).toBe(0);
 });
 
-test('a hidden salary is in no list, in no order and in no count', async () => {
+test('hides a hidden salary from lists, sorting and counts', async () => {
   const hidden = await aVacancy(portal, 1, {
     title: 'Secretkeeper',
     salary_min: 987_654_300,
@@ -202,8 +202,8 @@ test('a hidden salary is in no list, in no order and in no count', async () => {
     salary_visible: false,
   });
   for (const filter of [{}, { sort_by: 'salary' as const }, { search_string: 'secretkeeper' }]) {
-    const answer = await portal.call('POST', '/vacancies/searchfilter', { body: filter });
-    expect(answer.body).not.toContain('987654300');
+    const response = await portal.call('POST', '/vacancies/searchfilter', { body: filter });
+    expect(response.body).not.toContain('987654300');
   }
   expect((await search({ sort_by: 'salary' })).data.map(({ id }) => id)).not.toContain(hidden);
   expect((await search({ search_string: 'secretkeeper', salary_stated: true })).total).toBe(0);

@@ -13,8 +13,8 @@ afterAll(async () => await portal.close());
 
 const body = { email: 'nobody@example.aw', password: 'whatever it is' };
 
-describe('who may call', () => {
-  test("another site's page cannot write, and ours can", async () => {
+describe('cross-site protection', () => {
+  test('rejects writes from another origin and accepts our own', async () => {
     const from = async (origin: string) =>
       (await portal.call('POST', '/account/login', { body, headers: { origin } })).statusCode;
     expect(await from('https://evil.example')).toBe(403);
@@ -23,15 +23,15 @@ describe('who may call', () => {
     expect(await from('https://jobs.example.aw')).toBe(401);
   });
 
-  test('a form, which cannot send the header, is refused', async () => {
+  test('rejects a plain form, which cannot send the header', async () => {
     const answer = await portal.app.inject({ method: 'POST', url: '/account/login', payload: body });
     expect(answer.statusCode).toBe(403);
     expect(answer.json<Problem>().code).toBe('header_missing');
   });
 });
 
-describe('what a failure looks like', () => {
-  test('an unknown address, a broken body, a body too large', async () => {
+describe('error responses', () => {
+  test('explain an unknown URL, an invalid body and a body that is too large', async () => {
     expect((await portal.call('GET', '/nowhere')).json<Problem>().message).toBe(
       'There is nothing at this address.',
     );
@@ -52,7 +52,7 @@ describe('what a failure looks like', () => {
     expect([large.statusCode, large.json<Problem>().message]).toEqual([413, 'What you sent is too large.']);
   });
 
-  test('an address that cannot be decoded is the sender’s to mend', async () => {
+  test('return 400 for a URL that cannot be decoded', async () => {
     for (const url of ['/%', '/vacancies/%E0%A4%A']) {
       const answer = await portal.app.inject(url);
       expect([answer.statusCode, answer.json<Problem>().message]).toEqual([
@@ -66,20 +66,20 @@ describe('what a failure looks like', () => {
     }
   });
 
-  test('an id beyond all ids is nothing at this address', async () => {
+  test('return 404 for an id out of range', async () => {
     const { token } = await signInNew(portal, 'recruiter');
     for (const id of ['99999999999', '0', '-1', 'one', '1e3x']) {
       expect((await portal.call('GET', `/recruiter/applicants/${id}`, { token })).statusCode).toBe(404);
     }
   });
 
-  test('a text that the database cannot hold is the sender’s to mend', async () => {
+  test('return 422 for text the database cannot store', async () => {
     const { token } = await signInNew(portal, 'applicant');
     const answer = await portal.call('POST', '/applicants', { token, body: { headline: 'a\u0000b' } });
     expect(answer.statusCode).toBe(422);
   });
 
-  test('a fault of ours says nothing about itself but the number under which the log has it', async () => {
+  test('hide internal errors behind a request id that is also in the log', async () => {
     const { config, db, publishEvent, storage } = portal.app;
     const app = await buildApp({ config, db, publishEvent, storage });
     app.get('/fault', async () => {
@@ -92,7 +92,7 @@ describe('what a failure looks like', () => {
     await app.close();
   });
 
-  test('while the database is away: 503 with Retry-After within two seconds, and health says so', async () => {
+  test('return 503 with Retry-After within two seconds while the database is down, and health agrees', async () => {
     const { config, publishEvent, storage } = portal.app;
     const { db } = connectDatabase({ host: '/nonexistent', user: 'portal', database: 'portal' });
     const app = await buildApp({ config, db, publishEvent, storage });
@@ -111,7 +111,7 @@ describe('what a failure looks like', () => {
     await db.destroy();
   });
 
-  test('a lost connection heals by itself', async () => {
+  test('recover from a lost connection', async () => {
     await portal.pool.query('select 1');
     const { rows } = await portal.pool.query('select pg_backend_pid() as pid');
     const killer = connectDatabase(portal.connection, 1);
@@ -121,8 +121,8 @@ describe('what a failure looks like', () => {
   });
 });
 
-describe('how often', () => {
-  test('too many wrong passwords for one account from one place are stopped; other places and other accounts go on', async () => {
+describe('rate limits', () => {
+  test('block repeated wrong passwords by account and IP address, and no other account or IP address', async () => {
     const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
     const login = async (email: string, address: string) =>
       await strict.app.inject({
@@ -146,13 +146,13 @@ describe('how often', () => {
   });
 });
 
-describe('the document of the calls', () => {
+describe('OpenAPI document', () => {
   const openApiSchema = z.object({
     openapi: z.string(),
     paths: z.record(z.string(), z.record(z.string(), z.unknown())),
   });
 
-  test('is OpenAPI 3.1, made of the same schemas', async () => {
+  test('is version 3.1 and built from the route schemas', async () => {
     const document = openApiSchema.parse((await portal.call('GET', '/openapi.json')).json());
     expect(document.openapi).toBe('3.1.0');
     expect(JSON.stringify(document.paths['/account/login'])).toContain('refresh_token');
@@ -160,7 +160,7 @@ describe('the document of the calls', () => {
   });
 });
 
-test('every answer forbids sniffing and framing, and carries a request id', async () => {
+test('sends security headers and a request id with every response', async () => {
   const { headers } = await portal.call('GET', '/health/live');
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
-/** What somebody hears, in order: `next()` waits for it. */
-export function heardInOrder<T>() {
+/** Queues received events; `next()` waits for the next one. */
+export function eventQueue<T>() {
   const heard: T[] = [];
   const waiting: ((one: T) => void)[] = [];
   return {
@@ -9,7 +9,7 @@ export function heardInOrder<T>() {
       else heard.push(one);
     },
     next: async () => heard.shift() ?? (await new Promise<T>((resolve) => waiting.push(resolve))),
-    /** Heard, and not asked for yet. */
+    /** Received and not read yet. */
     left: () => heard,
   };
 }

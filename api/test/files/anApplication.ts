@@ -3,13 +3,13 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../openTestApp.ts';
 import { signInNew, type Member } from '../signIn.ts';
 import { aPdf } from './documents.ts';
-import { aFileForm } from './pictures.ts';
+import { aFileForm } from './images.ts';
 
-/** Someone with a profile and nothing in it. */
+/** Creates an applicant with an empty profile. */
 export async function anApplicant(portal: TestApp): Promise<Member & { applicantId: number }> {
   const member = await signInNew(portal, 'applicant');
-  const answer = await portal.call('POST', '/applicants', { token: member.token, body: {} });
-  return { ...member, applicantId: answer.json<Applicant>().id };
+  const response = await portal.call('POST', '/applicants', { token: member.token, body: {} });
+  return { ...member, applicantId: response.json<Applicant>().id };
 }
 
 export async function sendResume(
@@ -28,7 +28,7 @@ export async function aResume(portal: TestApp, who: Member, name?: string): Prom
   return (await sendResume(portal, who, name)).json<ResumeFile>();
 }
 
-/** @returns the application's id. */
+/** @returns the id of the application. */
 export async function anApplication(
   portal: TestApp,
   { token }: Member,

@@ -1,9 +1,9 @@
 import { settleOrder, type Report } from '../src/domains/orders/payment/settleOrder.service.ts';
-import { aBuyer, openPayingPortal, payByCard, type PayingPortal } from './payingPortal.ts';
+import { aBuyer, openPaymentApp, payByCard, type PaymentApp } from './openPaymentApp.ts';
 
-let portal: PayingPortal;
+let portal: PaymentApp;
 beforeAll(async () => {
-  portal = await openPayingPortal();
+  portal = await openPaymentApp();
 });
 afterAll(async () => await portal.close());
 
@@ -20,7 +20,7 @@ async function unitsOf(companyId: number): Promise<number> {
   return rows.reduce((sum, { change }) => sum + change, 0);
 }
 
-test('money that is given back takes back what is left of the package, once', async () => {
+test('a refund withdraws the unused part of the package once', async () => {
   const buyer = await aBuyer(portal);
   const { order_id } = (await payByCard(portal, buyer)).json<{ order_id: number }>();
   expect(await unitsOf(buyer.companyId)).toBe(5);
@@ -30,7 +30,7 @@ test('money that is given back takes back what is left of the package, once', as
   expect(await unitsOf(buyer.companyId)).toBe(0);
 });
 
-test("a gateway that took another sum than the order's pays nothing, and leaves a trace", async () => {
+test('a capture of another amount settles nothing and is audited', async () => {
   const buyer = await aBuyer(portal);
   const { order_id } = (await payByCard(portal, buyer, { card_security_code: '903' })).json<{
     order_id: number;
@@ -53,7 +53,7 @@ test("a gateway that took another sum than the order's pays nothing, and leaves 
   expect(trail.map(({ action }) => action)).toEqual(['order.placed', 'order.wrong_amount']);
 });
 
-test('money that was given back before anybody heard of it grants nothing, and ends the order', async () => {
+test('a refund before settlement grants nothing and ends the order', async () => {
   const buyer = await aBuyer(portal);
   const { order_id } = (await payByCard(portal, buyer, { card_security_code: '903' })).json<{
     order_id: number;
@@ -68,7 +68,7 @@ test('money that was given back before anybody heard of it grants nothing, and e
   expect(check_after).toBeNull();
 });
 
-test('one run of the job finds out about all that is due, however many', async () => {
+test('one run of the job settles every due order', async () => {
   const buyers = await Promise.all(Array.from({ length: 12 }, async () => await aBuyer(portal)));
   await Promise.all(
     buyers.map(async (buyer) => await payByCard(portal, buyer, { card_security_code: '902' })),

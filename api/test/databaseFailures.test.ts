@@ -9,15 +9,15 @@ import { buildApp } from '../src/app/buildApp.ts';
 import { connectDatabase, type Database } from '../src/platform/database/connect.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { openPausableDoor, type PausableDoor } from './pausableDoor.ts';
+import { openPausableProxy, type PausableProxy } from './pausableProxy.ts';
 
 let portal: TestApp;
-let door: PausableDoor;
+let door: PausableProxy;
 let app: FastifyInstance;
 let db: Database;
 beforeAll(async () => {
   portal = await openTestApp();
-  door = await openPausableDoor(`${portal.connection.host}/.s.PGSQL.5432`);
+  door = await openPausableProxy(`${portal.connection.host}/.s.PGSQL.5432`);
   const { user, database } = portal.connection;
   ({ db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 3));
   const { config, publishEvent, storage } = portal.app;
@@ -38,10 +38,10 @@ async function timed(url: string): Promise<{ status: number; retryAfter: unknown
   return { status: statusCode, retryAfter: headers['retry-after'], ms: performance.now() - started };
 }
 
-test('a database that hangs is said within two seconds, to everyone who asks, and heals by itself', async () => {
+test('a database that hangs is reported to every caller within two seconds and recovers', async () => {
   expect((await timed('/vacancies')).status).toBe(200);
   door.pause();
-  // More calls than connections: some wait for one, some for an answer.
+  // More calls than connections, so that some wait for a connection and some for a response.
   const together = await Promise.all(Array.from({ length: 6 }, async () => await timed('/vacancies')));
   for (const { status, retryAfter, ms } of [...together, await timed('/vacancies'), await timed('/health')]) {
     expect([status, retryAfter]).toEqual([503, '2']);
@@ -53,25 +53,25 @@ test('a database that hangs is said within two seconds, to everyone who asks, an
   expect((await timed('/vacancies')).status).toBe(200);
 });
 
-test('a slow question is not taken for a database that hangs', async () => {
+test('a slow query is not reported as a database that hangs', async () => {
   const [slow, quick] = await Promise.all([timed('/slow'), timed('/vacancies')]);
   expect([slow.status, quick.status]).toEqual([200, 200]);
   expect(slow.ms).toBeGreaterThan(2400);
 });
 
-test('a connection that breaks in the middle of a question fails that question, and nothing else', async () => {
+test('a connection that breaks during a query fails that query only', async () => {
   const slow = timed('/slow');
   await sleep(300);
   await portal.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(2.5)%' and pid <> pg_backend_pid()",
   );
   expect((await slow).status).toBe(503);
-  // The server's goodbye comes an instant before the end of the connection.
+  // The server sends its error just before it closes the connection.
   await sleep(100);
   expect((await timed('/vacancies')).status).toBe(200);
 });
 
-test('a migration may take longer than a question', async () => {
+test('a migration may take longer than the query timeout', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   writeFileSync(join(folder, '9999_slow.sql'), 'select pg_sleep(0.6)');
   const pool = new pg.Pool({ ...portal.connection, query_timeout: 300 });

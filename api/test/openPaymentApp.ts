@@ -10,21 +10,21 @@ import { aCompany } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
-export interface PayingPortal extends TestApp {
+export interface PaymentApp extends TestApp {
   nmi: NmiSimulator;
   sentoo: ReturnType<typeof createSentooSimulator>;
-  /** Runs the job as if it were so many minutes later. */
+  /** Runs the job as if this many minutes had passed. */
   reconcile(minutes?: number): Promise<number>;
 }
 
-/** The API with both simulators listening on this machine. */
-export async function openPayingPortal(environment: NodeJS.ProcessEnv = {}): Promise<PayingPortal> {
+/** Opens the API with both payment simulators listening on this machine. */
+export async function openPaymentApp(environment: NodeJS.ProcessEnv = {}): Promise<PaymentApp> {
   let portal: TestApp | undefined;
   const nmi = createNmiSimulator(SIMULATED);
   const sentoo = createSentooSimulator({
     ...SIMULATED,
     publicUrl: () => `http://localhost:${portOf(sentoo.app)}`,
-    // Only while a test lets the API listen.
+    // Set only while a test lets the API listen.
     webhookUrl: () =>
       portal?.app.server.listening
         ? `http://127.0.0.1:${portOf(portal.app)}/payments/sentoo/webhook`
@@ -66,7 +66,7 @@ export async function aBuyer(portal: TestApp): Promise<Buyer> {
   return { ...recruiter, companyId: await aCompany(portal, recruiter.id, 'Señor Ñapa Bòter N.V.') };
 }
 
-/** The card form as the specification names it, for the package Team. */
+/** Card form of the specification for the package Team. */
 export function aCardOrder(overrides: object = {}) {
   return {
     items: [{ package_id: 2 }],
@@ -99,10 +99,10 @@ export async function payByCard(portal: TestApp, buyer: Member, overrides: objec
   });
 }
 
-/** The cookie and the header of a page that has asked for them; `none` for whom they are not for. */
+/** Cookie and header of a page that requested the cross-site token; `none` for callers without one. */
 export async function crossSiteToken(portal: TestApp, { token }: Member): Promise<string> {
-  const answer = await portal.call('GET', '/recruiter/payment-methods', { token });
-  return answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? 'none';
+  const response = await portal.call('GET', '/recruiter/payment-methods', { token });
+  return response.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? 'none';
 }
 
 export async function payBySentoo(portal: TestApp, buyer: Member, overrides: object = {}, key = aKey()) {
@@ -115,8 +115,11 @@ export async function payBySentoo(portal: TestApp, buyer: Member, overrides: obj
   });
 }
 
-/** The units that a company was ever granted, and how many grants. */
-export async function granted({ db }: TestApp, companyId: number): Promise<[units: number, grants: number]> {
+/** Counts the units and grants of a company. */
+export async function countGrants(
+  { db }: TestApp,
+  companyId: number,
+): Promise<[units: number, grants: number]> {
   const rows = await db
     .selectFrom('entitlement_ledger as l')
     .innerJoin('entitlements as e', 'e.id', 'l.entitlement_id')

@@ -21,7 +21,7 @@ const guess = async (email: string, times: number) => {
   return statuses;
 };
 
-test('a place that guesses ten passwords is refused, the right one too; the owner elsewhere is let in', async () => {
+test('blocks an IP address after ten wrong passwords, even with the right one, and no other', async () => {
   const { id, email } = await signInNew(portal, 'recruiter');
   expect(await guess(email, 11)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   const refused = await login(email, PASSWORD);
@@ -37,7 +37,7 @@ test('a place that guesses ten passwords is refused, the right one too; the owne
   expect(locked).toHaveLength(1);
 });
 
-test('guessing from many places slows strangers, with an account or without, and not who was here before', async () => {
+test('slows unknown IP addresses under a distributed attack, with or without an account, and no known one', async () => {
   const { email } = await signInNew(portal, 'recruiter');
   expect((await login(email, PASSWORD, OWNER)).statusCode).toBe(200);
   const time = async (address: string, from: string) => {
@@ -54,7 +54,7 @@ test('guessing from many places slows strangers, with an account or without, and
   expect(await time(email, OWNER)).toBeLessThan(1000);
 });
 
-test('what is kept of it names neither the address nor the place', async () => {
+test('stores neither the e-mail address nor the IP address', async () => {
   await guess('quiet@example.aw', 1);
   const rows = await portal.db.selectFrom('sign_in_failures').selectAll().execute();
   expect(
@@ -62,11 +62,11 @@ test('what is kept of it names neither the address nor the place', async () => {
   ).toBe(true);
 });
 
-describe('changing the password with the old one', () => {
+describe('changing the password', () => {
   const change = async (token: string, body: object) =>
     await portal.call('PUT', '/account/password', { token, body });
 
-  test('ends the other sign-ins, keeps this one, and tells the owner', async () => {
+  test('ends other sessions, keeps this one and notifies the owner', async () => {
     const { email, token } = await signInNew(portal, 'applicant');
     const other = (await login(email, PASSWORD)).json<SignedIn>();
     const answer = await change(token, { current_password: PASSWORD, password: 'tambe-bon-2027' });
@@ -84,7 +84,7 @@ describe('changing the password with the old one', () => {
     expect(mails.map(({ template }) => template)).toContain('password-changed');
   });
 
-  test('names the field that is not right', async () => {
+  test('names the invalid field', async () => {
     const { token } = await signInNew(portal, 'applicant');
     for (const [body, field] of [
       [{ current_password: 'no', password: 'tambe-bon-2027' }, 'current_password'],
@@ -100,8 +100,8 @@ describe('changing the password with the old one', () => {
   });
 });
 
-describe('in the same moment', () => {
-  /** Does it while another transaction, which holds the account, has not ended yet. */
+describe('concurrent changes', () => {
+  /** Runs while another transaction holds a lock on the account. */
   async function whileHeld<T>(hold: (trx: Executor) => Promise<unknown>, act: () => Promise<T>): Promise<T> {
     const held = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
@@ -126,7 +126,7 @@ describe('in the same moment', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('the old password does not change one that is being reset', async () => {
+  test('the old password cannot be changed during a reset', async () => {
     const { id, token } = await signInNew(portal, 'applicant');
     const body = { current_password: PASSWORD, password: 'tambe-bon-2027' };
     const change = async () => await portal.call('PUT', '/account/password', { token, body });
@@ -143,14 +143,14 @@ describe('in the same moment', () => {
     expect(password_hash).toBe('new');
   });
 
-  test('a sign-in to an account that is being erased is refused as any other', async () => {
+  test('rejects a sign-in to an account that is being erased', async () => {
     const { id, email } = await signInNew(portal, 'applicant');
     const erase = async (trx: Executor) => await trx.deleteFrom('accounts').where('id', '=', id).execute();
     const answer = await whileHeld(erase, async () => await login(email, PASSWORD, OWNER));
     expect(answer.statusCode).toBe(401);
   });
 
-  /** Until somebody waits for the other transaction. */
+  /** Waits until another backend waits for the lock. */
   async function waiting(): Promise<void> {
     for (;;) {
       const { rows } = await portal.pool.query(
@@ -161,7 +161,7 @@ describe('in the same moment', () => {
   }
 });
 
-test.each(['0x1', '1e0', '+1', '01', '1.0', ' 1'])('an id is written in digits, not %j', async (id) => {
+test.each(['0x1', '1e0', '+1', '01', '1.0', ' 1'])('an id consists of digits, not %j', async (id) => {
   const { token } = await signInNew(portal, 'recruiter');
   expect(
     (await portal.call('GET', `/recruiter/applicants/${encodeURIComponent(id)}`, { token })).statusCode,

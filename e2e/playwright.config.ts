@@ -7,23 +7,27 @@ const chromium = findChromium();
 
 export default defineConfig({
   testDir: './specs',
+  globalSetup: './core/globalSetup.ts',
   outputDir: join(site.cache, 'test-results'),
-  // One site serves all specs; each makes its own people, so two may run side by side.
+  // All specs share one site. Each creates its own accounts, so workers do not interfere.
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Deadlines for a machine that is busy with other things: a good run comes near none of them.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // A hang is reported within a minute. On an idle machine no test comes near these limits.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: join(site.cache, 'playwright.json') }]],
   use: {
     baseURL: site.url,
     viewport: { width: 1280, height: 900 },
-    // Requests that pass through a service worker are out of the reach of `page.route`; its own spec lets it in.
+    // `page.route` does not see the requests of a service worker. Specs of the service worker allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
-    actionTimeout: 30_000,
+    // Screenshots in the trace would render every frame of every test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: [
@@ -35,7 +39,7 @@ export default defineConfig({
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },
-  // E2E_URL: walk a site that runs already, as while writing a spec.
+  // E2E_URL runs the specs on a site that is already running.
   ...(!process.env['E2E_URL'] && {
     webServer: {
       command: `"${process.execPath}" e2e/core/startSite.ts`,

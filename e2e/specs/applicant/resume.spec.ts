@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { registerApplicant } from '../../core/auth.ts';
+import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
-import { signInPage } from '../../pages/signIn.ts';
 
+// Two users, four uploads and a download.
 test.describe.configure({ timeout: 120_000 });
 
-/** Of the demo recruiter's company, and without questions. */
-const VACANCY = 4;
+/** A vacancy of the demo recruiter's company without screening questions. */
+const VACANCY_ID = 4;
 const MB = 1024 * 1024;
 
-/** A document of so many bytes. */
+/** Returns a PDF document of `size` bytes. */
 function aPdf(size: number): Buffer {
   const [head, end] = ['%PDF-1.7\n%', '\ntrailer\n<< >>\nstartxref\n0\n%%EOF\n'];
   return Buffer.from(head + 'x'.repeat(size - head.length - end.length) + end, 'latin1');
@@ -23,7 +23,7 @@ const upload = (page: Page, name: string, buffer: Buffer) =>
     .locator('input[type=file][aria-label="Upload resume"]')
     .setInputFiles({ name, mimeType: 'application/pdf', buffer });
 
-test('a resume of 5 MB is uploaded, goes along with an application, and is opened by the company', async ({
+test('uploads a resume of 5 MB, applies with it and lets the recruiter open it', async ({
   page,
   browser,
   request,
@@ -32,9 +32,9 @@ test('a resume of 5 MB is uploaded, goes along with an application, and is opene
   const { toast } = shell(page);
   const chosen = aPdf(5 * MB);
 
-  await test.step('the applicant uploads two, and is told why a third is refused', async () => {
-    await page.goto('/login?callbackUrl=/applicant/profile');
-    await signInPage(page).signIn(user);
+  await test.step('the applicant uploads two resumes and sees why a third is rejected', async () => {
+    await signInByApi(page, user);
+    await page.goto('/applicant/profile');
     await expect(page.getByText('You have not uploaded a resume yet.')).toBeVisible();
     await upload(page, 'first.pdf', aPdf(1000));
     await expect(toast('first.pdf was added')).toBeVisible();
@@ -44,8 +44,8 @@ test('a resume of 5 MB is uploaded, goes along with an application, and is opene
     await expect(page.getByRole('alert')).toHaveText('This file is too large. It can have up to 5 MB.');
   });
 
-  await test.step('and applies with the one that is not the default', async () => {
-    await page.goto(`/vacancies/${VACANCY}?apply=1`);
+  await test.step('the applicant applies with the resume that is not the default', async () => {
+    await page.goto(`/vacancies/${VACANCY_ID}?apply=1`);
     await expect(page.getByRole('radio', { name: 'first.pdf' })).toBeChecked();
     await page.getByRole('radio', { name: 'five-megabytes.pdf' }).check();
     await page.getByRole('button', { name: 'Check and send' }).click();
@@ -55,20 +55,20 @@ test('a resume of 5 MB is uploaded, goes along with an application, and is opene
 
   await test.step('the recruiter opens it', async () => {
     const context = await browser.newContext();
-    const office = await context.newPage();
-    await office.goto('/login?callbackUrl=/recruiter-dashboard/applicants');
-    await signInPage(office).signIn(demoRecruiter);
-    await office.getByRole('link', { name: user.name }).click();
-    // A tab that only saves a file is closed again, often before it counts as one; then the page that opened it is told.
-    const saved = new Promise<Download>((resolve) => {
-      office.once('download', resolve);
+    const recruiterPage = await context.newPage();
+    await signInByApi(recruiterPage, demoRecruiter);
+    await recruiterPage.goto('/recruiter-dashboard/applicants');
+    await recruiterPage.getByRole('link', { name: user.name }).click();
+    // Chromium closes a tab that only downloads, often before its page event. Then its opener receives the event.
+    const downloadEvent = new Promise<Download>((resolve) => {
+      recruiterPage.once('download', resolve);
       context.on('page', (tab) => tab.once('download', resolve));
     });
-    await office.getByRole('button', { name: 'Open resume' }).click();
-    const download = await saved;
+    await recruiterPage.getByRole('button', { name: 'Open resume' }).click();
+    const download = await downloadEvent;
     expect(download.suggestedFilename()).toBe('five-megabytes.pdf');
     expect((await readFile(await download.path())).equals(chosen)).toBe(true);
-    await expect(office.getByRole('heading', { level: 1, name: user.name })).toBeVisible();
+    await expect(recruiterPage.getByRole('heading', { level: 1, name: user.name })).toBeVisible();
     await context.close();
   });
 });

@@ -9,7 +9,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${device}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a search is followed by mail once the link in a mail was pressed', async ({ page, request }) => {
+    test('creates an e-mail alert after confirmation by e-mail', async ({ page, request }) => {
       const { email } = newUser();
       await page.goto('/vacancies?search_string=nurse');
       await page.getByRole('button', { name: 'E-mail alert for this search' }).click();
@@ -26,15 +26,15 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expectAccessible(page);
     });
 
-    test('any search can be had as RSS', async ({ page, request }) => {
+    test('offers a search as an RSS feed', async ({ page, request }) => {
       await page.goto('/vacancies?search_string=nurse');
       const feed = await page.getByRole('main').getByRole('link', { name: 'RSS feed' }).getAttribute('href');
-      const answer = await request.get(feed ?? '');
-      expect(answer.headers()['content-type']).toContain('application/rss+xml');
-      expect(await answer.text()).toMatch(/<item>[\s\S]*nurse/i);
+      const response = await request.get(feed ?? '');
+      expect(response.headers()['content-type']).toContain('application/rss+xml');
+      expect(await response.text()).toMatch(/<item>[\s\S]*nurse/i);
     });
 
-    test('the newsletter is asked for, and confirmed by mail', async ({ page, request }) => {
+    test('subscribes to the newsletter after confirmation by e-mail', async ({ page, request }) => {
       const { email } = newUser();
       await page.goto('/');
       const section = page.getByRole('region', { name: 'Vacancies and news in your mailbox' });
@@ -48,9 +48,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you');
     });
 
-    test('a message to the people behind the site is complained of at its field, then sent', async ({
-      page,
-    }) => {
+    test('validates the contact form and sends the message', async ({ page }) => {
       const { name, email } = newUser();
       await page.goto('/contact');
       await page.getByLabel('Name').fill(name);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInByApi } from '../../core/auth.ts';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { trackReactInstances } from '../../core/reactInstances.ts';
 import { newUser, demoRecruiter } from '../../core/users.ts';
@@ -6,20 +7,22 @@ import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
+// One journey of two users in three tabs.
 test.describe.configure({ timeout: 120_000 });
 
-test('a visitor finds a vacancy, makes an account, applies, and learns what becomes of it', async ({
+test('a visitor finds a vacancy, registers, applies and sees the status change', async ({
   page,
   browser,
 }) => {
   const user = newUser();
-  const census = await trackReactInstances(page);
+  const countInstances = await trackReactInstances(page);
   const documents = countDocumentRequests(page);
   const { follow, toast } = shell(page);
 
-  await test.step('searches with a typing error and narrows by sector', async () => {
+  await test.step('searches with a typo and filters by sector', async () => {
     await page.goto('/');
     await follow('Vacancies');
+    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search vacancies' }).fill('coook');
     await expect(page).toHaveURL(/search_string=coook/);
     await page.getByRole('checkbox', { name: /Food and beverage/ }).click();
@@ -41,15 +44,15 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
   });
   const vacancyUrl = page.url();
 
-  await test.step('is sent to sign-in, makes an account and lands back on the vacancy', async () => {
+  await test.step('registers from the sign-in page and returns to the vacancy', async () => {
     await page.getByRole('link', { name: 'Apply now' }).first().click();
     await expect(page).toHaveURL(/\/api\/auth\/signin\?callbackUrl=/);
     await signInPage(page).registerAsApplicant(user);
     await expect(page).toHaveURL(`${vacancyUrl}?apply=1`);
   });
 
-  await test.step('applies once, and is told so the second time', async () => {
-    // The same form in a second tab, which does not learn what happens in the first.
+  await test.step('applies once and sees an error on the second attempt', async () => {
+    // The second tab is not notified of the application in the first one.
     const otherTab = await page.context().newPage();
     await otherTab.goto(page.url());
     for (const tab of [page, otherTab]) {
@@ -68,7 +71,7 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
     await otherTab.close();
   });
 
-  await test.step('sees it under applications and pins it', async () => {
+  await test.step('finds the application in the list and pins it', async () => {
     await openApplications(page, user.name);
     const application = applicationOf(page);
     await expect(application).toContainText('Sent');
@@ -76,28 +79,29 @@ test('a visitor finds a vacancy, makes an account, applies, and learns what beco
     await expect(application.getByRole('button', { name: 'Pin Line Cook', pressed: true })).toBeVisible();
   });
 
-  await test.step('all of it in one document, with one React, one store and one router', async () => {
+  await test.step('has used one document, one React, one store and one router', async () => {
     expect(documents()).toBe(1);
-    expect(await census()).toEqual({ renderers: 1, roots: 1, stores: 1, routers: 1 });
+    expect(await countInstances()).toEqual({ renderers: 1, roots: 1, stores: 1, routers: 1 });
   });
 
-  await test.step('the recruiter sees the applicant and moves the status with a note', async () => {
+  await test.step('the recruiter opens the application and changes its status with a note', async () => {
     const context = await browser.newContext();
-    const office = await context.newPage();
-    await office.goto('/recruiter-dashboard/applicants');
-    await signInPage(office).signIn(demoRecruiter);
-    await office.getByRole('link', { name: user.name }).click();
-    await expect(office.getByText('Ten years at the grill')).toBeVisible();
-    await office.getByLabel('New status').selectOption('Interview');
-    await office.getByLabel('Note').fill('Thursday at ten?');
-    await office.getByRole('checkbox', { name: 'Notify the applicant by e-mail' }).check();
-    await office.getByRole('button', { name: 'Update status' }).click();
-    await expect(shell(office).toast('Application status updated')).toBeVisible();
+    const recruiterPage = await context.newPage();
+    await signInByApi(recruiterPage, demoRecruiter);
+    await recruiterPage.goto('/recruiter-dashboard/applicants');
+    await recruiterPage.getByRole('link', { name: user.name }).click();
+    await expect(recruiterPage.getByText('Ten years at the grill')).toBeVisible();
+    await recruiterPage.getByLabel('New status').selectOption('Interview');
+    await recruiterPage.getByLabel('Note').fill('Thursday at ten?');
+    await recruiterPage.getByRole('checkbox', { name: 'Notify the applicant by e-mail' }).check();
+    await recruiterPage.getByRole('button', { name: 'Update status' }).click();
+    await expect(shell(recruiterPage).toast('Application status updated')).toBeVisible();
     await context.close();
   });
 
-  await test.step('the applicant sees the new status, still in the same document', async () => {
+  await test.step('the applicant sees the new status in the same document', async () => {
     await follow('Vacancies');
+    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
     await openApplications(page, user.name);
     await expect(applicationOf(page)).toContainText('wants to meet you');
     expect(documents()).toBe(1);

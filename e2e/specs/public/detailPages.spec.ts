@@ -8,24 +8,24 @@ import { shell } from '../../pages/shell.ts';
 
 type Vacancy = { id: number; status: string; external_apply_url: string | null; company: { name: string } };
 
-/** The first vacancy of the demo's that is as wanted. */
-async function vacancyThat(
+/** Returns the first demo vacancy that matches. */
+async function findVacancy(
   request: APIRequestContext,
-  fits: (vacancy: Vacancy) => boolean,
+  matches: (vacancy: Vacancy) => boolean,
 ): Promise<Vacancy> {
   for (let id = 1; id < 140; id += 1) {
-    const answer = await request.get(`/api/vacancies/${id}`, { headers: { purpose: 'prefetch' } });
-    const vacancy = answer.ok() && ((await answer.json()) as Vacancy);
-    if (vacancy && fits(vacancy)) return vacancy;
+    const response = await request.get(`/api/vacancies/${id}`, { headers: { purpose: 'prefetch' } });
+    const vacancy = response.ok() && ((await response.json()) as Vacancy);
+    if (vacancy && matches(vacancy)) return vacancy;
   }
-  throw new Error('The demo has no such vacancy.');
+  throw new Error('No demo vacancy matches.');
 }
 
 for (const [device, options] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${device}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a company is found by name and sector, with what it has open', async ({ page }) => {
+    test('finds a company by name and sector and lists its open vacancies', async ({ page }) => {
       await page.goto('/companies');
       await page.getByRole('searchbox', { name: 'Search companies' }).fill('sabor');
       await expect(page).toHaveURL(/search_string=sabor/);
@@ -39,7 +39,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(page.getByRole('searchbox', { name: 'Search companies' })).toHaveValue('sabor');
     });
 
-    test('a post is read, and the blog can be had as RSS', async ({ page, request }) => {
+    test('opens a blog post and finds it in the RSS feed', async ({ page, request }) => {
       await page.goto('/blog');
       const first = page.getByRole('main').getByRole('article').first().getByRole('link');
       const title = (await first.textContent()) ?? '';
@@ -51,14 +51,14 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       expect(await (await request.get(feed ?? '')).text()).toContain(title);
     });
 
-    test('a vacancy that is over says so and offers similar ones', async ({
+    test('shows a notice and similar vacancies on a closed vacancy', async ({
       page,
       request,
       consoleErrors,
     }) => {
-      // The document of what is over is gone, and says so to crawlers.
+      // The document of a closed vacancy has status 410, for crawlers.
       consoleErrors.allow(/410/);
-      const { id } = await vacancyThat(request, ({ status }) => status === 'closed' || status === 'expired');
+      const { id } = await findVacancy(request, ({ status }) => status === 'closed' || status === 'expired');
       await page.goto(`/vacancies/${id}`);
       await expect(page.getByRole('note')).toContainText(/This vacancy (is closed|has expired)/);
       await expect(page.getByRole('link', { name: 'Apply now' })).toBeHidden();
@@ -66,13 +66,10 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expectAccessible(page);
     });
 
-    test('whoever takes applications elsewhere is linked to, in a tab of its own', async ({
-      page,
-      request,
-    }) => {
-      const { id, external_apply_url: url } = await vacancyThat(
+    test('links to an external application page in a new tab', async ({ page, request }) => {
+      const { id, external_apply_url: url } = await findVacancy(
         request,
-        ({ status, external_apply_url: elsewhere }) => status === 'open' && elsewhere !== null,
+        ({ status, external_apply_url }) => status === 'open' && external_apply_url !== null,
       );
       await page.goto(`/vacancies/${id}`);
       const link = page.getByRole('link', { name: /Apply on the company’s site/ }).last();
@@ -80,7 +77,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(link).toHaveAttribute('target', '_blank');
     });
 
-    test('a vacancy is shared by its address', async ({ page, context }) => {
+    test('copies the URL of a vacancy without its query string', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto('/vacancies/1?created=true');
       await page.getByRole('button', { name: 'Share' }).click();
@@ -89,9 +86,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       expect(new URL(copied).pathname + new URL(copied).search).toBe('/vacancies/1');
     });
 
-    test('a recruiter who has just published is told so and may sponsor it; nobody else', async ({
-      page,
-    }) => {
+    test('confirms the publication and offers a sponsorship to the recruiter only', async ({ page }) => {
       await page.goto('/vacancies/1?created=true');
       await expect(page.getByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
       await expect(page.getByText('Your vacancy is published')).toBeHidden();

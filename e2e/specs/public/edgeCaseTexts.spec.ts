@@ -6,18 +6,18 @@ import { demoApplicant } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
 
-const long = /Donaudampf|Rindfleisch/;
+const longTitle = /Donaudampf|Rindfleisch/;
 const heading = (page: Page, name: RegExp) => page.getByRole('main').getByRole('heading', { name }).first();
 const directionOf = (page: Page, name: RegExp) =>
   heading(page, name).evaluate((element) => getComputedStyle(element).direction);
 
 for (const width of [320, 360, 1280]) {
   for (const path of ['/', '/vacancies', '/vacancies/1']) {
-    test(`${path} stands whatever people write, ${width} pixels wide`, async ({ page }) => {
+    test(`${path} keeps its layout, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await mockEdgeCaseTexts(page);
       await page.goto(path);
-      await expect(heading(page, long)).toBeVisible();
+      await expect(heading(page, longTitle)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectCleanLayout(page);
       if (path !== '/vacancies/1') expect(await directionOf(page, /فندق/)).toBe('rtl');
@@ -26,30 +26,30 @@ for (const width of [320, 360, 1280]) {
 }
 
 for (const width of [360, 1280]) {
-  test.describe(`${width} pixels wide, whatever people write`, () => {
+  test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of ['/companies', '/companies/1']) {
-      test(`${path} stands`, async ({ page }) => {
+      test(`${path} keeps its layout`, async ({ page }) => {
         await mockEdgeCaseTexts(page);
         await page.goto(path);
-        await expect(heading(page, long)).toBeVisible();
+        await expect(heading(page, longTitle)).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectCleanLayout(page);
         expect(await directionOf(page, /فندق/)).toBe('rtl');
       });
     }
 
-    test('the grid stands', async ({ page }) => {
+    test('the grid keeps its layout', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('viewType', 'grid'));
       await mockEdgeCaseTexts(page);
       await page.goto('/vacancies');
-      await expect(heading(page, long)).toBeVisible();
+      await expect(heading(page, longTitle)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectCleanLayout(page);
     });
 
-    test('what was saved stands', async ({ page }) => {
+    test('the saved vacancies keep their layout', async ({ page }) => {
       await mockEdgeCaseTexts(page);
       await page.goto('/vacancies');
       for (const { title } of edgeCaseTexts.slice(0, 6)) {
@@ -60,27 +60,28 @@ for (const width of [360, 1280]) {
           .click();
       }
       await page.goto('/saved');
-      await expect(heading(page, long)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Saved vacancies' })).toBeAttached();
+      await expect(heading(page, longTitle)).toBeVisible();
       await expectCleanLayout(page);
     });
 
-    test('each vacancy stands on its page, its words in the direction of their letters', async ({ page }) => {
-      for (const odd of [arabic, longWord]) {
-        await mockEdgeCaseTexts(page, odd);
+    test('a vacancy keeps its layout and sets the text direction by script', async ({ page }) => {
+      for (const edgeCase of [arabic, longWord]) {
+        await mockEdgeCaseTexts(page, edgeCase);
         await page.goto('/vacancies/1');
-        await expect(page.getByRole('heading', { level: 1, name: odd.title })).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: edgeCase.title })).toBeVisible();
         await page.waitForLoadState('networkidle');
         await expectCleanLayout(page);
-        const direction = odd === arabic ? 'rtl' : 'ltr';
-        const part = page.locator('section', {
+        const direction = edgeCase === arabic ? 'rtl' : 'ltr';
+        const section = page.locator('section', {
           has: page.getByRole('heading', { name: 'What you will do' }),
         });
-        const list = part.getByRole('list').first();
+        const list = section.getByRole('list').first();
         expect(await list.evaluate((element) => getComputedStyle(element).direction)).toBe(direction);
       }
     });
 
-    test('the application stands, and so does what is sent', async ({ page }) => {
+    test('the application form and its summary keep their layout', async ({ page }) => {
       await signInByApi(page, demoApplicant);
       await page.route('**/api/applicant/applications', (route) => route.fulfill({ json: [] }));
       await mockEdgeCaseTexts(page, longWord);
@@ -103,11 +104,11 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('odd texts are accessible, too', async ({ page }) => {
+test('have no WCAG violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await mockEdgeCaseTexts(page);
   await page.goto('/vacancies');
-  await expect(heading(page, long)).toBeVisible();
+  await expect(heading(page, longTitle)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectAccessible(page);
 });

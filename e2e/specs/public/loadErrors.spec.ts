@@ -4,56 +4,64 @@ import { VIEWPORTS } from '../../core/viewports.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
 
-type Reading = { path: string; isPrivate?: true; isOnDeskOnly?: true; shows: (main: Locator) => Locator };
+type PageUnderTest = {
+  path: string;
+  requiresSignIn?: true;
+  isDesktopOnly?: true;
+  content: (main: Locator) => Locator;
+};
 
 const anArticle = (main: Locator) => main.getByRole('article');
-const aText = (main: Locator) => main.getByRole('heading', { level: 1 });
+const aHeading = (main: Locator) => main.getByRole('heading', { level: 1 });
 
-/** Every page that reads something, and what stands there once it is read. */
-const PAGES: Reading[] = [
-  { path: '/', shows: (main) => main.getByRole('region', { name: 'Newest vacancies' }) },
-  { path: '/vacancies', shows: anArticle },
-  { path: '/vacancies?filter_sectors=2', isOnDeskOnly: true, shows: anArticle },
-  { path: '/vacancies/1', shows: (main) => main.getByRole('heading', { level: 1, name: 'Line Cook' }) },
-  { path: '/companies', shows: anArticle },
-  { path: '/companies/1', shows: anArticle },
+/** Pages that load data, each with content that shows once the data has arrived. */
+const PAGES: PageUnderTest[] = [
+  { path: '/', content: (main) => main.getByRole('region', { name: 'Newest vacancies' }) },
+  { path: '/vacancies', content: anArticle },
+  { path: '/vacancies?filter_sectors=2', isDesktopOnly: true, content: anArticle },
+  { path: '/vacancies/1', content: (main) => main.getByRole('heading', { level: 1, name: 'Line Cook' }) },
+  { path: '/companies', content: anArticle },
+  { path: '/companies/1', content: anArticle },
   {
     path: '/saved',
-    isPrivate: true,
-    shows: (main) => main.getByRole('heading', { name: 'Nothing saved yet' }),
+    requiresSignIn: true,
+    content: (main) => main.getByRole('heading', { name: 'Nothing saved yet' }),
   },
-  { path: '/partners', isOnDeskOnly: true, shows: anArticle },
-  { path: '/blog', isOnDeskOnly: true, shows: anArticle },
-  { path: '/about', isOnDeskOnly: true, shows: aText },
-  { path: '/faq', isOnDeskOnly: true, shows: aText },
-  { path: '/privacy', isOnDeskOnly: true, shows: aText },
-  { path: '/terms', isOnDeskOnly: true, shows: aText },
+  { path: '/partners', isDesktopOnly: true, content: anArticle },
+  { path: '/blog', isDesktopOnly: true, content: anArticle },
+  { path: '/about', isDesktopOnly: true, content: aHeading },
+  { path: '/faq', isDesktopOnly: true, content: aHeading },
+  { path: '/privacy', isDesktopOnly: true, content: aHeading },
+  { path: '/terms', isDesktopOnly: true, content: aHeading },
 ];
 
-/** What a page reads; the session and the list of remotes are the frame's. */
-const READS = /\/api\/(?!auth|_)/;
+/** Data requests of a page, without those of the shell for the session and the releases. */
+const DATA_REQUESTS = /\/api\/(?!auth|_)/;
 
 for (const [device, options] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${device}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    const pages = PAGES.filter(({ isOnDeskOnly }) => !isOnDeskOnly || device === 'desktop');
-    for (const { path, isPrivate, shows } of pages) {
-      test(`${path} says when it cannot be read, and is read again`, async ({ page, consoleErrors }) => {
+    const pages = PAGES.filter(({ isDesktopOnly }) => !isDesktopOnly || device === 'desktop');
+    for (const { path, requiresSignIn, content } of pages) {
+      test(`${path} shows an error when it fails to load and recovers on retry`, async ({
+        page,
+        consoleErrors,
+      }) => {
         consoleErrors.allow(/503/);
-        if (isPrivate) await signInByApi(page, demoApplicant);
-        await page.route(READS, (route) => route.fulfill({ status: 503, json: {} }));
+        if (requiresSignIn) await signInByApi(page, demoApplicant);
+        await page.route(DATA_REQUESTS, (route) => route.fulfill({ status: 503, json: {} }));
         await page.goto(path);
         const main = page.getByRole('main');
-        const failures = main.getByRole('alert').filter({ hasText: 'could not be loaded' });
-        await expect(failures.first()).toHaveText(/The server could not answer just now/);
-        await page.unroute(READS);
+        const errors = main.getByRole('alert').filter({ hasText: 'could not be loaded' });
+        await expect(errors.first()).toHaveText(/The server could not answer just now/);
+        await page.unroute(DATA_REQUESTS);
         await expect(async () => {
-          const again = failures.first().getByRole('button', { name: 'Try again' });
-          if (await again.isVisible()) await again.click();
-          await expect(failures).toHaveCount(0, { timeout: 1000 });
+          const retry = errors.first().getByRole('button', { name: 'Try again' });
+          if (await retry.isVisible()) await retry.click();
+          await expect(errors).toHaveCount(0, { timeout: 1000 });
         }).toPass();
-        await expect(shows(main).first()).toBeVisible();
+        await expect(content(main).first()).toBeVisible();
       });
     }
   });

@@ -10,9 +10,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('on a phone: filters in a sheet, a vacancy on its own page, an application from start to end', async ({
-  page,
-}) => {
+test('filters in a sheet, opens a vacancy on its own page and applies', async ({ page }) => {
   const user = newUser();
   await page.goto('/vacancies?search_string=cook');
 
@@ -26,6 +24,7 @@ test('on a phone: filters in a sheet, a vacancy on its own page, an application 
 
   await page.getByRole('main').getByRole('link', { name: 'Line Cook' }).first().tap();
   await expect(page).toHaveURL(/\/vacancies\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Line Cook' })).toBeVisible();
   await page.getByRole('link', { name: 'Apply now' }).last().tap();
   await signInPage(page).registerAsApplicant(user);
 
@@ -53,9 +52,10 @@ for (const path of [
   '/login',
   '/register',
 ]) {
-  test(`${path} fits a screen of 320 pixels`, async ({ page }) => {
+  test(`${path} fits a 320 px wide screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

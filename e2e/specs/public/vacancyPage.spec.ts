@@ -2,7 +2,7 @@ import { expectAccessible } from '../../core/accessibility.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
-test('a vacancy that is not right is reported, by keyboard', async ({ page }) => {
+test('reports a vacancy by keyboard', async ({ page }) => {
   await page.goto('/vacancies/2');
   await page.getByRole('button', { name: 'Report this vacancy' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Report this vacancy' });
@@ -13,7 +13,7 @@ test('a vacancy that is not right is reported, by keyboard', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Report this vacancy' })).toBeFocused();
 });
 
-test('on paper a vacancy is black on white, without the site around it', async ({ page }) => {
+test('prints a vacancy in the light theme without the shell layout', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/vacancies/1');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,10 @@ test('on paper a vacancy is black on white, without the site around it', async (
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('a crawler reads the vacancy as markup, and that it is over when it is', async ({ page, request }) => {
+test('serves job posting markup to crawlers, and status 410 for a closed vacancy', async ({
+  page,
+  request,
+}) => {
   const open = await request.get('/vacancies/1');
   expect(open.status()).toBe(200);
   const markup = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await open.text())?.[1] ?? '{}';
@@ -35,9 +38,9 @@ test('a crawler reads the vacancy as markup, and that it is over when it is', as
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = new Set([...sitemap.matchAll(/\/vacancies\/(\d+)</g)].map(([, id]) => Number(id)));
   const unlisted = Array.from({ length: 60 }, (_, index) => index + 1).filter((id) => !listed.has(id));
-  const answers = await Promise.all(unlisted.map(async (id) => await request.get(`/vacancies/${id}`)));
-  const over = answers.filter((answer) => answer.status() === 410);
-  expect(over.length).toBeGreaterThan(0);
-  for (const answer of over) expect(await answer.text()).not.toContain('ld+json');
-  for (const answer of answers) expect([404, 410]).toContain(answer.status());
+  const responses = await Promise.all(unlisted.map(async (id) => await request.get(`/vacancies/${id}`)));
+  const closed = responses.filter((response) => response.status() === 410);
+  expect(closed.length).toBeGreaterThan(0);
+  for (const response of closed) expect(await response.text()).not.toContain('ld+json');
+  for (const response of responses) expect([404, 410]).toContain(response.status());
 });

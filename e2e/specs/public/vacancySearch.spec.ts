@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
 import { VIEWPORTS } from '../../core/viewports.ts';
 import { expect, test } from '../../core/test.ts';
@@ -11,8 +11,8 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
   test.describe(`on a ${device}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'reduce' } });
 
-    /** On a phone they stand in a sheet. */
-    async function withFilters(page: Page, choose: (filters: ReturnType<Page['locator']>) => Promise<void>) {
+    /** Opens the filters, which are in a sheet on a phone. */
+    async function withFilters(page: Page, choose: (filters: Locator) => Promise<void>) {
       if (device === 'desktop') return await choose(page.getByRole('region', { name: 'Filters' }));
       await page.getByRole('button', { name: /^Filters/ }).click();
       await choose(page.getByRole('dialog'));
@@ -22,7 +22,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
         .click();
     }
 
-    test('filters by age, salary, employment and permit; the address says it; back takes it out', async ({
+    test('filters by age, salary and employment, reflects them in the URL and removes them on back', async ({
       page,
     }) => {
       await page.goto('/vacancies');
@@ -40,26 +40,25 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(chips.getByRole('listitem')).toHaveText(['Last 30 days', 'Salary stated']);
       await page.goForward();
       await expect(chips.getByRole('listitem')).toHaveCount(3);
-      // What lies half below the header looks too small to axe.
+      // axe reports a control that the sticky header partly covers as too small.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessible(page);
     });
 
-    test('more grows the list, and back from a vacancy leads to the same place in it', async ({ page }) => {
+    test('appends results and restores the scroll position on back', async ({ page }) => {
       await page.goto('/vacancies');
       await page.getByRole('button', { name: 'Show more vacancies' }).click();
       await expect(page.getByText(/^40 of/)).toBeVisible();
       await page.getByRole('button', { name: 'Show more vacancies' }).click();
       await expect(page.getByText(/^60 of/)).toBeVisible();
       await expect(page).toHaveURL(/through=3/);
-      // Only what is near the window is drawn.
       const link = page.locator('[aria-posinset="51"]').getByRole('link');
       await link.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => window.scrollY);
       const title = (await link.textContent()) ?? '';
       await link.click();
       if (device === 'desktop') {
-        // Beside the list a press only chooses: the page of the vacancy is one link further.
+        // On a desktop the link opens a preview next to the list, which links to the page.
         await page.getByRole('complementary').getByRole('heading').getByRole('link', { name: title }).click();
       }
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -69,6 +68,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect.poll(moved).toBeLessThan(5);
       await page.goto('/api/health');
       await page.goBack();
+      await expect(page.getByText(/^60 of/)).toBeAttached();
       await expect.poll(moved).toBeLessThan(5);
       await expect(link).toBeInViewport();
       await page.goto('/companies');
@@ -76,7 +76,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('nothing found says what to loosen and what that brings', async ({ page }) => {
+    test('suggests which filter to remove when nothing matches', async ({ page }) => {
       await page.goto('/vacancies?search_string=zzqx&filter_sectors=2');
       await expect(page.getByRole('heading', { name: 'No vacancies match' })).toBeVisible();
       await expectAccessible(page);
@@ -85,7 +85,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(cards(page).first()).toBeVisible();
     });
 
-    test('searches of before are offered and can be cleared', async ({ page }) => {
+    test('offers recent searches and clears them', async ({ page }) => {
       await page.goto('/vacancies?search_string=nurse');
       await expect(cards(page).first()).toBeVisible();
       await searchField(page).fill('');
@@ -98,10 +98,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(recent).toBeHidden();
     });
 
-    test('a vacancy is saved at once, shows in another tab, and can be taken out and back', async ({
-      page,
-      context,
-    }) => {
+    test('saves a vacancy, updates other tabs, removes it and restores it', async ({ page, context }) => {
       await page.goto('/vacancies');
       const card = cards(page).first();
       const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -121,7 +118,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(page.getByRole('heading', { name: title })).toBeVisible();
     });
 
-    test('home tells what sectors pay and leads to those vacancies', async ({ page }) => {
+    test('links the salaries of the home page to vacancies of the sector', async ({ page }) => {
       await page.goto('/');
       const pay = page.getByRole('region', { name: 'What work pays' });
       await pay.getByRole('link').first().click();
@@ -129,7 +126,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(cards(page).first()).toContainText('Afl.');
     });
 
-    test('an address that nobody owns offers a search', async ({ page, consoleErrors }) => {
+    test('offers a search on an unknown URL', async ({ page, consoleErrors }) => {
       consoleErrors.allow(/404/);
       await page.goto('/nowhere');
       const search = page.getByRole('main').getByRole('searchbox');
@@ -140,7 +137,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
   });
 }
 
-test('a list stays the list or the grid that somebody chose', async ({ page }) => {
+test('persists the choice of list or grid', async ({ page }) => {
   const view = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto('/vacancies');
   await expect(view('List')).toHaveAttribute('aria-pressed', 'true');
@@ -151,71 +148,85 @@ test('a list stays the list or the grid that somebody chose', async ({ page }) =
   await expect(page.locator('[data-view="grid"]').first()).toBeVisible();
 });
 
-test('the newest answer wins, however late an older one comes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+test('ignores a response that arrives after a newer request', async ({ page }) => {
+  const staleRequest = Promise.withResolvers<void>();
+  const releaseStale = Promise.withResolvers<void>();
   await page.route('**/api/vacancies/searchfilter?page=*', async (route) => {
-    if (route.request().postData()?.includes('"nurse"')) await held;
-    // An overtaken question is given up by the page.
+    const isStale = route.request().postData()?.includes('"nurse"');
+    if (isStale) await releaseStale.promise;
+    // The page may have aborted the stale request.
     await route.continue().catch(() => {});
+    if (isStale) staleRequest.resolve();
   });
+  const isStaleRequest = (request: Request) => request.postData()?.includes('"nurse"') ?? false;
+  const staleEnd = Promise.race([
+    page.waitForEvent('requestfinished', isStaleRequest),
+    page.waitForEvent('requestfailed', isStaleRequest),
+  ]);
   await page.goto('/vacancies');
   await expect(cards(page).first()).toBeVisible();
   await searchField(page).fill('nurse');
   await expect(page).toHaveURL(/search_string=nurse/);
   await searchField(page).fill('line cook');
   await expect(cards(page).first().getByRole('heading')).toHaveText('Line Cook');
-  release();
-  await page.waitForLoadState('networkidle');
+  releaseStale.resolve();
+  await staleRequest.promise;
+  await staleEnd;
   await expect(cards(page).first().getByRole('heading')).toHaveText('Line Cook');
 });
 
-test('a page is read ahead of the press, but not for who saves data', async ({ page, browser }) => {
-  const asked = (of: Page) => {
-    const urls: string[] = [];
-    of.on('request', (request) => urls.push(new URL(request.url()).pathname));
-    return urls;
+test('prefetches a page on hover unless the visitor saves data', async ({ page, browser }) => {
+  const companies = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: 'Companies' });
+  const isPrefetch = (path: string) =>
+    /^\/api\/(companies|vacancies)|(companies|company|vacancy)\.[^/]*js$/.test(path);
+  const recordPaths = (tab: Page) => {
+    const paths: string[] = [];
+    tab.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    return paths;
   };
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const urls = asked(page);
-  const companies = (of: Page) => of.getByRole('banner').getByRole('link', { name: 'Companies' });
-  // The listening begins when the page is done.
+  const paths = recordPaths(page);
+  // The listeners are added after the page has loaded.
   await expect(async () => {
     await page.mouse.move(5, 500);
     await companies(page).hover();
-    expect(urls).toContain('/api/companies');
+    expect(paths).toContain('/api/companies');
   }).toPass();
-  expect(urls.some((path) => path.includes('companies') && path.endsWith('.js'))).toBe(true);
+  expect(paths.some((path) => path.includes('companies') && path.endsWith('.js'))).toBe(true);
 
   const context = await browser.newContext();
-  const thrifty = await context.newPage();
-  await thrifty.addInitScript(() =>
+  const savingPage = await context.newPage();
+  await savingPage.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await thrifty.goto('/');
-  await thrifty.waitForLoadState('networkidle');
-  const thriftyUrls = asked(thrifty);
-  await companies(thrifty).hover();
-  await thrifty.getByRole('article').first().hover();
-  await thrifty.waitForTimeout(500);
-  const ahead = (path: string) =>
-    /^\/api\/(companies|vacancies)|(companies|company|vacancy)\.[^/]*js$/.test(path);
-  expect(urls.filter(ahead)).not.toEqual([]);
-  expect(thriftyUrls.filter(ahead)).toEqual([]);
+  await savingPage.clock.install();
+  await savingPage.goto('/');
+  await savingPage.waitForLoadState('networkidle');
+  const savingPaths = recordPaths(savingPage);
+  for (const target of [companies(savingPage), savingPage.getByRole('article').first()]) {
+    await target.hover();
+    // Longer than the pointer must rest on a link.
+    await savingPage.clock.runFor(500);
+  }
+  // A prefetch would have been requested before this.
+  await savingPage.evaluate(() => fetch('/api/health'));
+  await expect.poll(() => savingPaths).toContain('/api/health');
+  expect(paths.filter(isPrefetch)).not.toEqual([]);
+  expect(savingPaths.filter(isPrefetch)).toEqual([]);
   await context.close();
 });
 
-test('what is not ours in the address does nothing', async ({ page }) => {
-  const hostile = [
+test('ignores invalid query parameters', async ({ page }) => {
+  const queries = [
     'search_string=%3Cscript%3Ealert(1)%3C%2Fscript%3E%27%22%00',
     'filter_sectors=-1,NaN,1e9,__proto__&sort_by=constructor&sort_order=;drop',
     'page=99999999999&through=-5&vacancy=javascript:alert(1)&posted_within=0.1',
     `search_string=${encodeURIComponent('😀'.repeat(150))}`,
     'search_string=%F0%9F&filter_remote=%00',
   ];
-  for (const search of hostile) {
-    await page.goto(`/vacancies?${search}`);
+  for (const query of queries) {
+    await page.goto(`/vacancies?${query}`);
     await expect(searchField(page)).toBeVisible();
     await expect(results(page).getByRole('status').first()).toHaveText(/vacanc/);
   }

@@ -1,33 +1,27 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
+import { apiHeaders, signInByApi } from '../../core/auth.ts';
 import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
-import { signInPage } from '../../pages/signIn.ts';
 
-type ImportedPicks = { imported: { vacancy_id: number }[] };
+type ImportResponse = { imported: { vacancy_id: number }[] };
 
-const PAGE = '/recruiter-dashboard/import';
+const PATH = '/recruiter-dashboard/import';
 
-// What is half faded in has half its contrast.
+// A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A draft that is deleted can be imported again, so the spec leaves the list as it found it. */
-async function remove(request: APIRequestContext, vacancyId: number) {
-  const headers = { 'x-requested-with': 'XMLHttpRequest' };
-  const signedIn = await request.post('/api/account/login', { headers, data: demoRecruiter });
-  const { access_token } = (await signedIn.json()) as { access_token: string };
-  const own = { ...headers, authorization: `Bearer ${access_token}` };
-  return (await request.delete(`/api/recruiter/vacancy/${vacancyId}`, { headers: own })).status();
+/** Deletes the draft, so that its source can be imported again by the next run. */
+async function deleteVacancy(request: APIRequestContext, id: number) {
+  const headers = await apiHeaders(request, demoRecruiter);
+  return (await request.delete(`/api/recruiter/vacancy/${id}`, { headers })).status();
 }
 
-test('a recruiter fetches the careers page, picks and edits, and finds the draft among the vacancies', async ({
-  page,
-  request,
-}) => {
+test('fetches a careers page, edits a found vacancy and imports it as a draft', async ({ page, request }) => {
   const title = `Pastry Chef ${Date.now()}`;
-  await page.goto(`/login?callbackUrl=${PAGE}`);
-  await signInPage(page).signIn(demoRecruiter);
+  await signInByApi(page, demoRecruiter);
+  await page.goto(PATH);
   await expect(page.getByRole('textbox', { name: 'Careers page URL' })).toHaveValue(
     'https://www.kas-di-sabor.example/careers',
   );
@@ -54,37 +48,34 @@ test('a recruiter fetches the careers page, picks and edits, and finds the draft
   await expectAccessible(page);
 
   await page.reload();
-  const kept = page.getByRole('listitem', { name: title });
-  await expect(kept.getByRole('checkbox')).toBeChecked();
-  const answered = page.waitForResponse('**/scraped-vacancies/*/import');
+  const picked = page.getByRole('listitem', { name: title });
+  await expect(picked.getByRole('checkbox')).toBeChecked();
+  const importResponse = page.waitForResponse('**/scraped-vacancies/*/import');
   await page.getByRole('button', { name: 'Save 1 as draft' }).click();
-  const { imported } = (await (await answered).json()) as ImportedPicks;
+  const { imported } = (await (await importResponse).json()) as ImportResponse;
   await expect(page.getByText('1 draft was saved.')).toBeFocused();
-  await expect(kept.getByText('Already imported')).toBeVisible();
-  await expect(kept.getByRole('checkbox')).toBeHidden();
+  await expect(picked.getByText('Already imported')).toBeVisible();
+  await expect(picked.getByRole('checkbox')).toBeHidden();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Go to your vacancies' }).first().click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  expect(await remove(request, imported[0]!.vacancy_id)).toBe(200);
+  expect(await deleteVacancy(request, imported[0]!.vacancy_id)).toBe(200);
 });
 
-test('the page fits a phone, and a careers page that cannot be read is told in the server’s words', async ({
-  page,
-  consoleErrors,
-}) => {
+test('fits a phone and shows the error message of the API', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 422/);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`/login?callbackUrl=${PAGE}`);
-  await signInPage(page).signIn(demoRecruiter);
-  const sentence = 'The careers page took too long to answer.';
+  await signInByApi(page, demoRecruiter);
+  await page.goto(PATH);
+  const message = 'The careers page took too long to answer.';
   await page.route('**/api/recruiter/scraped-vacancies/*?wait=*', (route) =>
-    route.fulfill({ status: 422, json: { message: sentence, code: 'too_slow' } }),
+    route.fulfill({ status: 422, json: { message, code: 'too_slow' } }),
   );
   await page.getByRole('button', { name: /^Fetch/ }).click();
-  await expect(shell(page).toast(sentence)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(sentence);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond).toBeLessThanOrEqual(0);
+  await expect(shell(page).toast(message)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
   await expectAccessible(page);
 });

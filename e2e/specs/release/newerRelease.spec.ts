@@ -3,7 +3,7 @@ import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
-/** A page that has been open for a while when the site is released anew, and the documents that it asks for then. */
+/** Opens a page, lets it detect a newer release and counts the document requests from then on. */
 async function openBeforeRelease(page: Page, path: string) {
   await page.clock.install();
   await page.route('**/api/_release', (route) =>
@@ -12,17 +12,15 @@ async function openBeforeRelease(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await page.clock.fastForward('02:00');
-  const asked = page.waitForResponse('**/api/_release');
+  const response = page.waitForResponse('**/api/_release');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await asked;
+  await response;
   return countDocumentRequests(page);
 }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('an open page takes a newer release with the way to another page, but not from where something was typed', async ({
-  page,
-}) => {
+test('loads a newer release on navigation, but not from a page with unsaved input', async ({ page }) => {
   const documents = await openBeforeRelease(page, '/contact');
   await page.getByRole('main').getByRole('textbox').first().fill('Xiomara');
   await shell(page).follow('Blog');
@@ -33,7 +31,7 @@ test('an open page takes a newer release with the way to another page, but not f
   expect(documents()).toBe(1);
 });
 
-test('whoever is buying goes on with the release they began with', async ({ page }) => {
+test('keeps the current release during a checkout', async ({ page }) => {
   const documents = await openBeforeRelease(page, '/plans');
   await page
     .getByRole('button', { name: /^Choose/ })

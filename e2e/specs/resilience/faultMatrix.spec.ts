@@ -1,108 +1,108 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type BrokenBuilds, buildBrokenRemotes } from '../../core/faults/brokenBuilds.ts';
+import { type BrokenBuilds, buildBrokenRemotesOnce } from '../../core/faults/brokenBuilds.ts';
 import { type Fault, faults } from '../../core/faults/faults.ts';
-import { demoApplicant, demoRecruiter } from '../../core/users.ts';
+import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
-import { site } from '../../core/site.ts';
 import { expect, test as base } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
-type Area = {
+type RemoteUnderTest = {
   remote: string;
   path: string;
   heading: RegExp;
-  /** What need not be feared, or can still be done. */
-  help: (page: Page) => Promise<void>;
-  as: typeof demoApplicant;
+  /** Checks the reassurance or the alternative that the error shows. */
+  expectHelp: (page: Page) => Promise<void>;
+  user: Credentials;
 };
 
-const says = (sentence: RegExp) => (page: Page) =>
-  expect(page.getByRole('main').getByText(sentence)).toBeVisible();
+const expectText = (text: RegExp) => (page: Page) =>
+  expect(page.getByRole('main').getByText(text)).toBeVisible();
 
-const areas: Area[] = [
+const remotes: RemoteUnderTest[] = [
   {
     remote: 'mfe-public',
     path: '/companies',
     heading: /Companies in Aruba/,
-    help: (page) => expect(page.getByRole('searchbox', { name: 'Search vacancies' })).toBeVisible(),
-    as: demoApplicant,
+    expectHelp: (page) => expect(page.getByRole('searchbox', { name: 'Search vacancies' })).toBeVisible(),
+    user: demoApplicant,
   },
   {
     remote: 'mfe-checkout',
     path: '/plans',
     heading: /Plans/,
-    help: says(/Nothing was charged/),
-    as: demoRecruiter,
+    expectHelp: expectText(/Nothing was charged/),
+    user: demoRecruiter,
   },
   {
     remote: 'mfe-recruiter',
     path: '/recruiter-dashboard',
     heading: /Bon bini/,
-    help: says(/Your vacancies stay online/),
-    as: demoRecruiter,
+    expectHelp: expectText(/Your vacancies stay online/),
+    user: demoRecruiter,
   },
   {
     remote: 'mfe-applicant',
     path: '/applicant/applications',
     heading: /Your applications/,
-    help: says(/What you sent stays with the companies/),
-    as: demoApplicant,
+    expectHelp: expectText(/What you sent stays with the companies/),
+    user: demoApplicant,
   },
 ];
 
-/** Built once for all cases of a worker. */
 const test = base.extend<object, { builds: BrokenBuilds }>({
   builds: [
-    // oxlint-disable-next-line no-empty-pattern -- how Playwright is told that nothing is needed
-    async ({}, use, { workerIndex }) =>
-      use(buildBrokenRemotes(join(site.cache, `e2e-broken/${workerIndex}`))),
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first parameter
+    async ({}, use) => use(await buildBrokenRemotesOnce()),
     { scope: 'worker' },
   ],
 });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const area of areas) {
-  test.describe(`${area.remote}:`, () => {
-    test.beforeEach(async ({ page }) => await signInByApi(page, area.as));
+for (const target of remotes) {
+  test.describe(target.remote, () => {
+    test.beforeEach(async ({ page }) => await signInByApi(page, target.user));
     for (const fault of faults) {
-      test(`${fault.name}, and the rest of the site works`, async ({ page, builds, consoleErrors }) => {
+      test(`${fault.name}: shows an error and keeps the rest of the site working`, async ({
+        page,
+        builds,
+        consoleErrors,
+      }) => {
         consoleErrors.allow(
           /Failed to load|Failed to find a valid digest|as the test wishes|Federation|ERR_|integrity|Connecting to 'wss/,
         );
         const reports = await collectReports(page);
         if (fault.isTimeout) await page.clock.install();
-        await fault.inject({ page, remote: area.remote, path: area.path, builds });
+        await fault.inject({ page, remote: target.remote, path: target.path, builds });
 
-        // A file that never comes holds back the load event.
-        await page.goto(area.path, { waitUntil: 'domcontentloaded' });
-        await expectFault(page, area, fault);
+        // A pending file delays the load event.
+        await page.goto(target.path, { waitUntil: 'domcontentloaded' });
+        await expectFault(page, target, fault);
 
-        await expectThemeAlive(page);
+        await expectThemeWorks(page);
         await expect(shell(page).accountMenu).toBeVisible();
-        await expectRestAlive(page, area);
+        await expectOtherRemoteWorks(page, target);
         await page.goBack();
         if (fault.recoversItself)
           await expect(page.getByRole('heading', { level: 1, name: 'It works' })).toBeVisible();
-        else await heal(page, area, fault);
-        expect(reports.map(({ class: kind, remote }) => `${kind} ${remote}`)).toEqual([
-          `${fault.errorClass} ${area.remote}`,
+        else await heal(page, target, fault);
+        expect(reports.map(({ class: errorClass, remote }) => `${errorClass} ${remote}`)).toEqual([
+          `${fault.errorClass} ${target.remote}`,
         ]);
       });
     }
   });
 }
 
-async function expectFault(page: Page, area: Area, fault: Fault): Promise<void> {
-  if (fault.isTimeout) await waitPatiently(page);
+async function expectFault(page: Page, target: RemoteUnderTest, fault: Fault): Promise<void> {
+  if (fault.isTimeout) await advanceToTimeout(page);
   await expect(page.getByText(fault.message)).toBeVisible();
   await expect(shell(page).navigation).toBeVisible();
-  if (!fault.recoversItself) await area.help(page);
+  if (!fault.recoversItself) await target.expectHelp(page);
 }
 
-/** Each of the two addresses has eight seconds. */
-async function waitPatiently(page: Page): Promise<void> {
+/** Advances the clock past the timeouts of both URLs, 8 s each. */
+async function advanceToTimeout(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Try again' });
   await expect(async () => {
     await page.clock.fastForward(8100);
@@ -110,7 +110,7 @@ async function waitPatiently(page: Page): Promise<void> {
   }).toPass();
 }
 
-async function expectThemeAlive(page: Page): Promise<void> {
+async function expectThemeWorks(page: Page): Promise<void> {
   const theme = () => page.evaluate(() => document.documentElement.dataset['theme']);
   const before = await theme();
   await page.getByRole('button', { name: 'Theme' }).click();
@@ -118,8 +118,8 @@ async function expectThemeAlive(page: Page): Promise<void> {
   await expect.poll(theme).not.toBe(before);
 }
 
-/** Goes by the navigation to a page of another remote, and does there what a toast tells of. */
-async function expectRestAlive(page: Page, { remote }: Area): Promise<void> {
+/** Navigates to a page of another remote and triggers a toast there. */
+async function expectOtherRemoteWorks(page: Page, { remote }: RemoteUnderTest): Promise<void> {
   if (remote === 'mfe-checkout') {
     await page.getByRole('link', { name: 'Career Portal Aruba, home' }).first().click();
     await page.route('**/api/newsletter-email', (route) =>
@@ -142,13 +142,13 @@ async function expectRestAlive(page: Page, { remote }: Area): Promise<void> {
   await expect(shell(page).toast(/added to cart/)).toBeVisible();
 }
 
-async function heal(page: Page, area: Area, fault: Fault): Promise<void> {
-  if (fault.isTimeout) await waitPatiently(page);
+async function heal(page: Page, target: RemoteUnderTest, fault: Fault): Promise<void> {
+  if (fault.isTimeout) await advanceToTimeout(page);
   await expect(page.getByText(fault.message)).toBeVisible();
   if (fault.repair) await fault.repair(page);
   else await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).click();
-  const heading = fault.repair ? 'It works' : area.heading;
+  const heading = fault.repair ? 'It works' : target.heading;
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { shell } from '../../pages/shell.ts';
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Build Your CV for Free!' });
 
-/** Opens a page whose clock stands still at its load. */
+/** Opens a page with a paused clock. */
 async function open(page: Page, path: string) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.clock.pauseAt('2026-11-21T10:00:01');
@@ -12,7 +12,7 @@ async function open(page: Page, path: string) {
   await expect(shell(page).navigation).toBeVisible();
 }
 
-test('the CV banner comes after three seconds, at the bottom right, with its words', async ({ page }) => {
+test('shows the CV banner at the bottom right after three seconds', async ({ page }) => {
   await open(page, '/login');
   await page.clock.runFor(2900);
   await expect(banner(page)).toBeHidden();
@@ -29,7 +29,7 @@ test('the CV banner comes after three seconds, at the bottom right, with its wor
   expect(height - (box!.y + box!.height)).toBeLessThan(40);
 });
 
-test('closed, the CV banner takes 300 ms to leave and stays away for this browser session', async ({
+test('hides the CV banner after a 300 ms animation and keeps it closed for the browser session', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('closed, the CV banner takes 300 ms to leave and stays away for this browse
   await page.clock.runFor(10_000);
   await expect(banner(page)).toBeHidden();
 
-  // Another tab opened by hand is another session of the browser.
+  // A tab that is not opened from another one has its own session storage.
   const other = await context.newPage();
   await other.goto('/login');
   await expect(shell(other).navigation).toBeVisible();
@@ -54,9 +54,7 @@ test('closed, the CV banner takes 300 ms to leave and stays away for this browse
   await expect(banner(other)).toBeVisible();
 });
 
-test('followed, wherever it is clicked, the CV banner leads to the CV builder, where there is none', async ({
-  page,
-}) => {
+test('opens the CV builder on a click anywhere in the CV banner and hides it there', async ({ page }) => {
   await open(page, '/login');
   await page.clock.runFor(3000);
   await banner(page).click({ position: { x: 20, y: 60 } });
@@ -64,29 +62,30 @@ test('followed, wherever it is clicked, the CV banner leads to the CV builder, w
   await page.clock.runFor(300);
   await expect(banner(page)).toBeHidden();
   await shell(page).follow('Blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeAttached();
   await page.clock.runFor(10_000);
   await expect(banner(page)).toBeHidden();
 });
 
-test('the CV banner does not come on the CV builder', async ({ page }) => {
+test('does not show the CV banner on the CV builder page', async ({ page }) => {
   await open(page, '/cv-builder');
   await page.clock.runFor(10_000);
   await expect(banner(page)).toBeHidden();
 });
 
-test.describe('for whoever wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the CV banner moves neither in nor out', async ({ page }) => {
+  test('shows and hides the CV banner without an animation', async ({ page }) => {
     await open(page, '/login');
     await page.clock.runFor(3000);
-    const moving = () =>
+    const isAnimated = () =>
       banner(page).evaluate((element) =>
         element.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
       );
-    expect(await moving()).toBe(false);
+    expect(await isAnimated()).toBe(false);
     await banner(page).getByRole('button', { name: 'Close' }).click();
-    expect(await moving()).toBe(false);
+    expect(await isAnimated()).toBe(false);
     await page.clock.runFor(300);
     await expect(banner(page)).toBeHidden();
   });

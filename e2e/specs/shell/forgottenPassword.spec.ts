@@ -1,30 +1,41 @@
+import type { Page } from '@playwright/test';
 import { registerApplicant, signInByApi } from '../../core/auth.ts';
 import { waitForMailLink } from '../../core/mailbox.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 import { signInPage } from '../../pages/signIn.ts';
 
-test('who has forgotten the password gets in with a new one, and only with that', async ({
+/** Fills in the page that sends the link. The sign-in page has a field with the same label. */
+async function requestLink(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+}
+
+async function saveNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+}
+
+test('resets a forgotten password by e-mail and rejects the old one', async ({
   page,
   request,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 401/);
   const { user } = await registerApplicant(request);
+  const { toast } = shell(page);
 
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await page.getByLabel('E-mail address').fill(user.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  const { toast } = shell(page);
+  await requestLink(page, user.email);
   await expect(
     toast(`Password reset link sent successfully. Please check your email ${user.email}`),
   ).toBeVisible();
 
   await page.goto(await waitForMailLink(page.request, user.email, '/reset-password'));
   const password = `Kibrahacha ${user.password}`;
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await saveNewPassword(page, password);
   await expect(toast('Password reset successfully. Redirecting...')).toBeVisible();
   await expect(page).toHaveURL('/login');
 
@@ -34,37 +45,31 @@ test('who has forgotten the password gets in with a new one, and only with that'
   await expect(page).toHaveURL('/vacancies');
 });
 
-test('a new password signs out whoever is still signed in with the old one, here too', async ({
-  page,
-  request,
-  consoleErrors,
-}) => {
+test('ends the current session when the password is reset', async ({ page, request, consoleErrors }) => {
   consoleErrors.allow(/status of 401/);
   const { user } = await registerApplicant(request);
+  const password = 'Kibrahacha 2026';
   await signInByApi(page, user);
   await page.goto('/forgot-password');
   await expect(shell(page).accountMenu).toBeVisible();
-  await page.getByLabel('E-mail address').fill(user.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await requestLink(page, user.email);
   await page.goto(await waitForMailLink(page.request, user.email, '/reset-password'));
-  await page.getByLabel('New password', { exact: true }).fill('Kibrahacha 2026');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await saveNewPassword(page, password);
   await expect(page).toHaveURL('/login');
   await expect(shell(page).accountMenu).toBeHidden();
-  await signInPage(page).signIn({ ...user, password: 'Kibrahacha 2026' });
+  await signInPage(page).signIn({ ...user, password });
   await expect(page).toHaveURL('/vacancies');
 });
 
-test('a link for a new password that is no good leads to another one', async ({ page, consoleErrors }) => {
+test('offers a new link when the reset token is invalid', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 400/);
   await page.goto('/reset-password?token=none');
-  await page.getByLabel('New password', { exact: true }).fill('Kibrahacha 2026');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await saveNewPassword(page, 'Kibrahacha 2026');
   await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('who would rather not type a password is let in by a link in a mail, once, and led back', async ({
+test('signs in with a single-use link from an e-mail and returns to the callback URL', async ({
   page,
   browser,
   request,
@@ -82,9 +87,9 @@ test('who would rather not type a password is let in by a link in a mail, once, 
   await expect(page).toHaveURL('/applicant/applications');
   await expect(shell(page).accountMenu).toBeVisible();
 
-  const second = await (await browser.newContext()).newPage();
-  await second.goto(link);
-  await second.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(second.getByRole('alert')).toContainText('too old, or was used already');
-  await second.context().close();
+  const otherPage = await (await browser.newContext()).newPage();
+  await otherPage.goto(link);
+  await otherPage.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(otherPage.getByRole('alert')).toContainText('too old, or was used already');
+  await otherPage.context().close();
 });

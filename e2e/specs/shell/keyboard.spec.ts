@@ -3,8 +3,8 @@ import { demoRecruiter } from '../../core/users.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
-/** What has the focus, by what a screen reader calls it. */
-const focused = (page: Page) =>
+/** Returns the accessible name of the focused element. */
+const focusedName = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return '';
@@ -15,14 +15,14 @@ const focused = (page: Page) =>
 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let step = 0; step < 40; step += 1) {
-    if ((await focused(page)) === name) return;
+    if ((await focusedName(page)) === name) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The tab key never came to “${name}”.`);
+  throw new Error(`“${name}” did not receive the focus within 40 tab stops.`);
 }
 
-/** Whether what has the focus shows it, and is not hidden below the header. */
-const isSeen = (page: Page) =>
+/** Returns true if the focused element has a visible outline. */
+const hasFocusRing = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (!element) return false;
@@ -30,21 +30,19 @@ const isSeen = (page: Page) =>
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   });
 
-test('the whole frame can be walked with the keyboard alone, in the order in which it is read', async ({
-  page,
-}) => {
+test('moves the focus through the layout in reading order', async ({ page }) => {
   await page.goto('/forgot-password');
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
-  const walked: string[] = [];
+  const names: string[] = [];
   for (let step = 0; step < 24; step += 1) {
     await page.keyboard.press('Tab');
-    const name = await focused(page);
-    expect.soft(await isSeen(page), `“${name}” shows that it has the focus`).toBe(true);
-    walked.push(name);
+    const name = await focusedName(page);
+    expect.soft(await hasFocusRing(page), `“${name}” has a focus ring`).toBe(true);
+    names.push(name);
     if (name === 'Vacancies as RSS') break;
   }
-  expect(walked).toEqual([
+  expect(names).toEqual([
     'Skip to the content',
     'Career Portal Aruba, home',
     'Vacancies',
@@ -69,7 +67,7 @@ test('the whole frame can be walked with the keyboard alone, in the order in whi
   ]);
 });
 
-test('with the keyboard alone: skip, change the theme, sign in, use the account menu, sign out', async ({
+test('skips to the content, signs in, opens the account menu, changes the theme and signs out by keyboard', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -83,7 +81,7 @@ test('with the keyboard alone: skip, change the theme, sign in, use the account 
   await page.keyboard.press('Tab');
   await page.keyboard.type(demoRecruiter.password);
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Show password');
+  expect(await focusedName(page)).toBe('Show password');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
   await page.keyboard.press('Tab');
@@ -95,13 +93,13 @@ test('with the keyboard alone: skip, change the theme, sign in, use the account 
   await expect(shell(page).accountMenu).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Dashboard');
+  expect(await focusedName(page)).toBe('Dashboard');
   await page.keyboard.press('Escape');
   await expect(shell(page).accountMenu).toBeFocused();
   await expect(shell(page).accountMenu).toHaveAttribute('aria-expanded', 'false');
 
   await page.keyboard.press('Shift+Tab');
-  expect(await focused(page)).toBe('Theme');
+  expect(await focusedName(page)).toBe('Theme');
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
@@ -116,7 +114,7 @@ test('with the keyboard alone: skip, change the theme, sign in, use the account 
   await expect(shell(page).accountMenu).toBeHidden();
 });
 
-test('the menu of a phone holds the focus, closes with Escape and gives the focus back', async ({ page }) => {
+test('traps the focus in the mobile menu, closes it with Escape and restores the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -133,7 +131,7 @@ test('the menu of a phone holds the focus, closes with Escape and gives the focu
   }
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
-  expect(await focused(page)).toBe('Open the menu');
+  expect(await focusedName(page)).toBe('Open the menu');
 
   await page.keyboard.press('Enter');
   await tabTo(page, 'Blog');
@@ -143,13 +141,13 @@ test('the menu of a phone holds the focus, closes with Escape and gives the focu
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the CV banner can be closed with the keyboard', async ({ page }) => {
+test('closes the CV banner by keyboard', async ({ page }) => {
   await page.goto('/login');
   const banner = page.getByRole('complementary', { name: 'Build Your CV for Free!' });
   await expect(banner).toBeVisible();
   await tabTo(page, 'Get Started');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Close');
+  expect(await focusedName(page)).toBe('Close');
   await page.keyboard.press('Enter');
   await expect(banner).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
+import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
@@ -24,14 +25,16 @@ const titles: [path: string, title: string][] = [
   ['/nowhere', `Page not found | ${SITE}`],
 ];
 
-/** A plan in the cart, as an earlier visit left it. */
+/** Stores a cart as an earlier visit would. */
 const fillCart = (page: Page, count: number) =>
   page.evaluate((length) => {
     const item = { package_id: 1, title: 'Single posting', price: 100 };
     localStorage.setItem('cartState', JSON.stringify({ items: Array.from({ length }, () => item) }));
   }, count);
 
-test('every page has a title of its own under that of the site', async ({ page, consoleErrors }) => {
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('gives every page its own document title', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 404/);
   for (const [path, title] of titles) {
     await page.goto(path);
@@ -41,8 +44,11 @@ test('every page has a title of its own under that of the site', async ({ page, 
   await expect(page).toHaveTitle(new RegExp(`^Line Cook.* \\| ${SITE.replace('|', '\\|')}$`));
 });
 
-test('the main navigation stands in order, marks where one is and loads no document', async ({ page }) => {
+test('shows the main navigation in order, marks the current page and navigates within the document', async ({
+  page,
+}) => {
   await page.goto('/');
+  const documents = countDocumentRequests(page);
   const links = shell(page).navigation.getByRole('link');
   await expect(links).toHaveText([
     'Vacancies',
@@ -56,9 +62,10 @@ test('the main navigation stands in order, marks where one is and loads no docum
   await shell(page).follow('Blog');
   await expect(page).toHaveURL('/blog');
   await expect(links.and(page.locator('[aria-current=page]'))).toHaveText(['Blog']);
+  expect(documents()).toBe(0);
 });
 
-test('a new page is announced by its title and has the focus at its start; going back finds the old place', async ({
+test('announces a new page, moves the focus to its start and restores the scroll position on back', async ({
   page,
 }) => {
   await page.goto('/vacancies');
@@ -67,7 +74,7 @@ test('a new page is announced by its title and has the focus at its start; going
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   const before = await page.evaluate(() => scrollY);
 
-  // With the mouse itself: a click by Playwright first scrolls what it clicks out of the header's scroll padding.
+  // `click()` would first scroll the link out of the scroll padding of the header.
   const link = await shell(page).navigation.getByRole('link', { name: 'About Us' }).boundingBox();
   await page.mouse.click(link!.x + 10, link!.y + 10);
   await expect(page).toHaveTitle(`About Us | ${SITE}`);
@@ -80,36 +87,39 @@ test('a new page is announced by its title and has the focus at its start; going
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('one page fades into the next, but not for whoever wants less motion', async ({ page }) => {
+test('runs a view transition on navigation unless reduced motion is preferred', async ({ page }) => {
   await page.addInitScript(() => {
-    const count = { fades: 0 };
+    const count = { transitions: 0 };
     Object.assign(window, { count });
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (...args) => {
-      count.fades += 1;
+      count.transitions += 1;
       return start(...args);
     };
   });
-  const fades = () => page.evaluate(() => (window as unknown as { count: { fades: number } }).count.fades);
+  const transitions = () =>
+    page.evaluate(() => (window as unknown as { count: { transitions: number } }).count.transitions);
   await page.goto('/about');
+  await expect(heading(page, 'About Us')).toBeAttached();
   await shell(page).follow('Partners');
   await expect(page).toHaveURL('/partners');
-  await expect.poll(fades).toBe(1);
-  // Whoever is faster than the fading is not held up.
+  await expect.poll(transitions).toBe(1);
+  // Navigates while a transition may still run.
   await shell(page).follow('Plans');
   await shell(page).follow('Blog');
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await expect(heading(page, 'Blog')).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
+  await expect(heading(page, 'Blog')).toBeVisible();
   await shell(page).follow('Partners');
-  await expect(page).toHaveURL('/partners');
-  expect(await fades()).toBe(0);
+  await expect(heading(page, 'Partners')).toBeVisible();
+  expect(await transitions()).toBe(0);
 });
 
-test('the frame counts the cart, in this tab and in the other', async ({ page, context }) => {
+test('shows the cart count in every tab', async ({ page, context }) => {
   await page.goto('/plans');
-  const cart = (of: Page) => of.getByRole('banner').getByRole('link', { name: /^Cart/ });
+  const cart = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: /^Cart/ });
   const other = await context.newPage();
   await other.goto('/login');
   await expect(shell(other).navigation).toBeVisible();
@@ -132,40 +142,38 @@ test('the frame counts the cart, in this tab and in the other', async ({ page, c
 });
 
 for (const width of [320, 360, 768, 1024, 1280]) {
-  test(`with a full cart and somebody signed in, the header fits ${width} px`, async ({ page }) => {
+  test(`fits the header with a full cart and the account menu into ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/login');
     await fillCart(page, 12);
     await page.reload();
-    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    const overflows = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     await expect(page.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
-    expect(await isTooWide()).toBe(false);
+    expect(await overflows()).toBe(false);
     await signInByApi(page, demoRecruiter);
     await page.reload();
     await expect(shell(page).accountMenu).toBeVisible();
-    expect(await isTooWide()).toBe(false);
+    expect(await overflows()).toBe(false);
     const edges = await page
       .getByRole('banner')
       .locator('a:visible, button:visible')
       .evaluateAll((found) =>
         found
           .map((element) => element.getBoundingClientRect())
-          .filter(({ width: wide }) => wide > 0)
+          .filter((box) => box.width > 0)
           .map(({ left, right }) => [Math.round(left), Math.round(right)] as const)
           .toSorted((a, b) => a[0] - b[0]),
       );
-    // Nothing lies over its neighbour.
+    // Controls must not overlap.
     for (const [index, [left]] of edges.entries())
       expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? 0);
   });
 }
 
-test('the foot of a page leads to the people behind the site, to feeds, and says which languages are spoken', async ({
-  page,
-}) => {
+test('shows the footer links, the languages and a working RSS feed', async ({ page }) => {
   await page.goto('/login');
-  const foot = page.getByRole('contentinfo');
-  await expect(foot.getByRole('link')).toHaveText([
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText([
     'Saved',
     'FAQ',
     'Contact',
@@ -173,9 +181,9 @@ test('the foot of a page leads to the people behind the site, to feeds, and says
     'Terms',
     'Vacancies as RSS',
   ]);
-  await expect(foot).toContainText('We speak Papiamento, Nederlands, English and Español.');
+  await expect(footer).toContainText('We speak Papiamento, Nederlands, English and Español.');
   const feed = await page.request.get(
-    (await foot.getByRole('link', { name: 'Vacancies as RSS' }).getAttribute('href')) ?? '',
+    (await footer.getByRole('link', { name: 'Vacancies as RSS' }).getAttribute('href')) ?? '',
   );
   expect(feed.headers()['content-type']).toContain('rss+xml');
   expect(await feed.text()).toContain('<item>');

@@ -3,17 +3,17 @@ import { expectAccessible } from '../../core/accessibility.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
-const keptAddresses = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => new URL(url).pathname);
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('without a network a page says so, keeps nothing private and goes on by itself', async ({
+  test('shows the offline page, caches nothing else and reloads when the connection returns', async ({
     page,
     context,
     consoleErrors,
@@ -23,7 +23,7 @@ test.describe('with a service worker', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => keptAddresses(page)).toEqual(['/offline']);
+    await expect.poll(() => cachedPaths(page)).toEqual(['/offline']);
 
     await context.setOffline(true);
     await page.goto('/plans');
@@ -34,28 +34,28 @@ test.describe('with a service worker', () => {
 
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeAttached();
-    expect(await keptAddresses(page)).toEqual(['/offline']);
+    expect(await cachedPaths(page)).toEqual(['/offline']);
   });
 });
 
-test('a page whose code does not come says so, and comes with another try', async ({
+test('shows an error when the shell chunk fails to load and recovers on reload', async ({
   page,
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED|Failed to load|shell\./);
-  const reported = page.waitForRequest((request) => request.url().endsWith('/api/auth/_log'));
+  const report = page.waitForRequest((request) => request.url().endsWith('/api/auth/_log'));
   await page.route(/\/assets\/shell\..*\.js/, (route) => route.abort());
   await page.goto('/login');
   const notice = page.getByRole('alert').filter({ hasText: 'This page did not start' });
   await expect(notice).toBeVisible();
-  expect((await reported).postData()).toContain('SHELL_FAILED');
+  expect((await report).postData()).toContain('SHELL_FAILED');
   await page.unroute(/\/assets\/shell\..*\.js/);
   await notice.getByRole('link', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(notice).toBeHidden();
 });
 
-test('a page whose shell breaks while it starts says so', async ({ page, consoleErrors }) => {
+test('shows an error when the shell throws while it starts', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/.*/);
   await page.addInitScript(() => {
     Object.defineProperty(document, 'getElementById', {
@@ -69,17 +69,14 @@ test('a page whose shell breaks while it starts says so', async ({ page, console
   await expect(page.getByRole('alert').filter({ hasText: 'This page did not start' })).toBeVisible();
 });
 
-test('when the frame itself breaks, a page says so and can be loaded again', async ({
-  page,
-  consoleErrors,
-}) => {
+test('shows an error when the layout throws and recovers on reload', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/.*/);
   await page.goto('/login');
   await expect(shell(page).navigation).toBeVisible();
   await page.evaluate(() => {
-    // What the frame does with each page to find its title, and nobody else.
+    // Only the layout calls `toReversed`, to find the title of the page.
     Reflect.set(Array.prototype, 'toReversed', () => {
-      throw new Error('The frame broke.');
+      throw new Error('The layout broke.');
     });
   });
   await shell(page).follow('Plans');

@@ -5,18 +5,16 @@ import { signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
-// What is half faded in has half its contrast.
+// A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const theme of ['light', 'dark']) {
-  test.describe(`in the ${theme} theme`, () => {
+  test.describe(`${theme} theme`, () => {
     test.beforeEach(async ({ page }) => {
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     });
 
-    test('the frame is accessible with its menus open, toasts shown, a full cart and the banner', async ({
-      page,
-    }) => {
+    test('has no WCAG violation with open menus, toasts, a full cart and the CV banner', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('cartState', '{"items":[{},{}]}'));
       await signInByApi(page, demoRecruiter);
       await page.goto('/plans');
@@ -30,14 +28,14 @@ for (const theme of ['light', 'dark']) {
       await expect(shell(page).toast('Working...')).toBeVisible();
       await page.locator('.Toastify__toast').first().hover();
       await expectAccessible(page);
-      // Below the toasts, where no mouse comes.
+      // The toasts cover the menu, so a click would not reach it.
       await shell(page).accountMenu.press('Enter');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Theme' }).press('Enter');
       await expectAccessible(page);
     });
 
-    test('the menu of a phone is accessible', async ({ page }) => {
+    test('has no WCAG violation in the mobile menu', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/login');
       await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -45,7 +43,7 @@ for (const theme of ['light', 'dark']) {
       await expectAccessible(page);
     });
 
-    test('a form is accessible with its errors, its strength and the sign-up for recruiters', async ({
+    test('has no WCAG violation in the recruiter sign-up with errors and every password strength', async ({
       page,
     }) => {
       await page.goto('/api/auth/signin?error=SessionRequired&callbackUrl=/recruiter-dashboard');
@@ -63,7 +61,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the page without a network is accessible', async ({ page }) => {
+test('has no WCAG violation on the offline page', async ({ page }) => {
   for (const theme of ['light', 'dark']) {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
     await page.goto('/offline');

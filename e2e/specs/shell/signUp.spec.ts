@@ -5,8 +5,8 @@ import { shell } from '../../pages/shell.ts';
 
 const START = '2026-11-21T10:00:00';
 
-/** The sign-up below the plans, filled in, on a page whose clock only moves when it is told to. */
-async function fillIn(page: Page) {
+/** Fills in the recruiter sign-up below the plans, then pauses the clock of the page. */
+async function fillInSignUp(page: Page) {
   await page.clock.install({ time: START });
   await page.goto('/plans');
   await page.getByRole('button', { name: "Create a recruiter's account" }).click();
@@ -19,13 +19,11 @@ async function fillIn(page: Page) {
   return { account, submit: () => account.getByRole('button', { name: 'Create account' }).click() };
 }
 
-test('two seconds after somebody signed up to post a vacancy, the page goes to their account', async ({
-  page,
-}) => {
-  const { account, submit } = await fillIn(page);
+test('moves the focus to the account two seconds after a recruiter signs up', async ({ page }) => {
+  const { account, submit } = await fillInSignUp(page);
   await submit();
   await expect(account.getByRole('heading', { name: 'Your account is ready' })).toBeAttached();
-  // A toast about work turns into its outcome a moment later.
+  // A progress toast turns into its result on a timer.
   await page.clock.runFor(50);
   await expect(shell(page).toast('Account created successfully. Logging in...')).toBeVisible();
   await expect(page).toHaveURL('/plans');
@@ -38,35 +36,32 @@ test('two seconds after somebody signed up to post a vacancy, the page goes to t
   await expect(account).toBeInViewport();
 });
 
-test('each thing that the server does not like of a sign-up is a toast of its own', async ({
-  page,
-  consoleErrors,
-}) => {
+test('shows every validation error of the server as a toast', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/status of 422/);
   const errors = { name: ['Too plain.'], email: ['This address has an account.', 'It is not ours.'] };
   await page.route('**/api/account/recruiter/register', (route) =>
     route.fulfill({ status: 422, json: { message: 'Please check.', code: 'invalid', errors } }),
   );
-  const { submit } = await fillIn(page);
+  const { submit } = await fillInSignUp(page);
   await submit();
   const shown = page.locator('.Toastify__toast--error');
   await expect(shown).toHaveCount(2);
-  // The one about the work turns into the first error a moment later.
+  // The progress toast turns into the first error on a timer.
   await page.clock.runFor(50);
   await expect(shown).toHaveCount(3);
   for (const title of Object.values(errors).flat())
     await expect(shown.filter({ hasText: title })).toHaveCount(1);
 });
 
-test('a press on a button arrives, though the field that is left has something to say', async ({ page }) => {
+test('submits on click although leaving the field shows its validation error', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('not an address');
   const button = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true });
-  const place = await button.boundingBox();
-  await page.mouse.move((place?.x ?? 0) + 40, (place?.y ?? 0) + 4);
+  const box = await button.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 4);
   await page.mouse.down();
   await expect(page.getByLabel('E-mail address')).toHaveAttribute('aria-invalid', 'true');
-  expect(await button.boundingBox()).toEqual(place);
+  expect(await button.boundingBox()).toEqual(box);
   await page.mouse.up();
   await expect(page.getByText('This is not an e-mail address.')).toBeVisible();
   await expect(page.getByText('Please enter your password.')).toBeVisible();

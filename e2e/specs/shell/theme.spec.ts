@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../core/test.ts';
 
 const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor || 'none');
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).backgroundColor || 'none');
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(11, 27, 33)';
 
@@ -11,60 +12,57 @@ async function choose(page: Page, name: 'Light' | 'Dark') {
   await page.getByRole('radio', { name }).click({ force: true });
 }
 
-test('a theme is chosen, remembered under its key, and shown at once in every other tab', async ({
-  page,
-  context,
-}) => {
+test('stores the chosen theme and applies it in every tab', async ({ page, context }) => {
   await page.goto('/login');
   const other = await context.newPage();
   await other.goto('/register');
   await expect(other.getByRole('button', { name: 'Theme' })).toBeVisible();
 
   await choose(page, 'Dark');
-  expect(await ground(page)).toBe(DARK);
+  await expect.poll(() => background(page)).toBe(DARK);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await ground(other)).toBe(DARK);
+  await expect.poll(() => background(other)).toBe(DARK);
 
   await choose(other, 'Light');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await ground(page)).toBe(LIGHT);
+  await expect.poll(() => background(page)).toBe(LIGHT);
 });
 
-test('the switcher offers the system, which cannot be taken', async ({ page }) => {
+test('disables the system option of the theme menu', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Theme' }).click();
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'System' })).toBeDisabled();
 });
 
-for (const { kept, system, shown } of [
-  { kept: 'dark', system: 'light', shown: 'dark' },
-  { kept: 'light', system: 'dark', shown: 'light' },
-  { kept: null, system: 'dark', shown: 'dark' },
-  { kept: 'purple', system: 'light', shown: 'light' },
+for (const { stored, system, shown } of [
+  { stored: 'dark', system: 'light', shown: 'dark' },
+  { stored: 'light', system: 'dark', shown: 'light' },
+  { stored: null, system: 'dark', shown: 'dark' },
+  { stored: 'purple', system: 'light', shown: 'light' },
 ] as const) {
-  test(`with ${kept ?? 'nothing'} kept and a ${system} system a page is ${shown} from its first paint`, async ({
+  test(`paints a ${shown} page first with ${stored ?? 'no'} stored theme and a ${system} system`, async ({
     browser,
   }) => {
     const context = await browser.newContext({ colorScheme: system });
     await context.addInitScript((theme) => {
       if (theme !== null) localStorage.setItem('theme', theme);
-      // What is on the element each time that something is painted.
+      // The theme at every painted frame.
       const painted: unknown[] = [];
       Object.assign(window, { painted });
-      const look = () => {
+      const record = () => {
         if (document.body) painted.push(document.documentElement.dataset['theme']);
-        requestAnimationFrame(look);
+        requestAnimationFrame(record);
       };
-      requestAnimationFrame(look);
-    }, kept);
+      requestAnimationFrame(record);
+    }, stored);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    // The shell's code comes late: the theme is not its doing.
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    // Delays the scripts of the shell: the theme must not depend on them.
     await page.route(/\/assets\/(shell|vendor)\..*\.js/, async (route) => {
-      await expect.poll(() => ground(page)).toBe(shown === 'dark' ? DARK : LIGHT);
+      await expect.poll(() => background(page)).toBe(shown === 'dark' ? DARK : LIGHT);
       await route.continue();
     });
     await page.goto('/login');
@@ -72,8 +70,8 @@ for (const { kept, system, shown } of [
     const painted = await page.evaluate(() => (window as unknown as { painted: string[] }).painted);
     expect(new Set(painted)).toEqual(new Set([shown]));
     expect(await themeOf(page)).toBe(shown);
-    // Under the policy of the site: nothing inline without its nonce.
-    expect(complaints).toEqual([]);
+    // The content security policy must allow the inline script.
+    expect(errors).toEqual([]);
     await context.close();
   });
 }

@@ -9,29 +9,29 @@ const kinds = [
   { kind: 'warning', colour: 'rgb(244, 167, 66)', name: 'Warning' },
 ] as const;
 
-const area = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const toast = (page: Page, title: string) => area(page).locator('.Toastify__toast', { hasText: title });
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const toast = (page: Page, title: string) => region(page).locator('.Toastify__toast', { hasText: title });
 
-/** A page whose clock only moves when it is told to, with the place of the toasts ready. */
+/** Opens a page with a paused clock and waits for the live region of the toasts. */
 async function open(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.goto('/login');
   const host = await getHost(page);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.clock.pauseAt('2026-11-21T10:01:00');
-  await expect(area(page)).toBeAttached();
+  await expect(region(page)).toBeAttached();
   return host;
 }
 
-/** Its time is over: it fades, and then it is gone. */
-async function expectLeaving(page: Page, shown: Locator) {
+/** Expects the exit animation and the removal of a toast. */
+async function expectRemoval(page: Page, shown: Locator) {
   await expect(shown).toHaveAttribute('data-leaving', 'true');
   await page.clock.runFor(250);
   await expect(shown).toBeHidden();
 }
 
 for (const theme of ['light', 'dark']) {
-  test(`toasts of four kinds stand at the top right, dark, 320 px wide and above everything, in the ${theme} theme`, async ({
+  test(`shows four kinds of dark toasts at the top right, 320 px wide and above the page, in the ${theme} theme`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
@@ -50,30 +50,30 @@ for (const theme of ['light', 'dark']) {
       await expect(shown).toHaveCSS('border-inline-start-color', colour);
       await expect(shown.locator('svg').first()).toHaveCSS('color', colour);
       await expect(shown).toHaveCSS('background-color', 'rgb(11, 27, 33)');
-      // Once it has arrived.
+      // Waits for the entry animation.
       await expect.poll(() => shown.boundingBox()).toMatchObject({ width: 320, x: edge - 320 - 16 });
     }
-    const places = await area(page)
+    const zIndexes = await region(page)
       .locator('.Toastify__toast-container')
       .evaluateAll((found) => found.map((element) => getComputedStyle(element).zIndex));
-    expect(places).toEqual(['9999']);
+    expect(zIndexes).toEqual(['9999']);
     expect((await toast(page, 'A info').boundingBox())?.y).toBe(16);
   });
 }
 
-test('a title ends after four lines, and a description does not', async ({ page }) => {
+test('truncates the title after four lines but not the description', async ({ page }) => {
   const host = await open(page);
   const title = 'A vacancy with a very long title '.repeat(12).trim();
   await host.evaluate(({ toasts }, long) => toasts.info({ title: long, description: long }), title);
-  const words = area(page).getByTitle(title);
-  const { lines, isCut } = await words.evaluate((element) => ({
+  const text = region(page).getByTitle(title);
+  const { lines, isTruncated } = await text.evaluate((element) => ({
     lines: element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-    isCut: element.scrollHeight > element.clientHeight,
+    isTruncated: element.scrollHeight > element.clientHeight,
   }));
-  expect([Math.round(lines), isCut]).toEqual([4, true]);
+  expect([Math.round(lines), isTruncated]).toEqual([4, true]);
 });
 
-test('a toast stays three seconds, not counting those under the pointer', async ({ page }) => {
+test('hides a toast after three seconds and pauses while the pointer is over it', async ({ page }) => {
   const host = await open(page);
   await host.evaluate(({ toasts }) => toasts.success({ title: 'Soon gone' }));
   const shown = toast(page, 'Soon gone');
@@ -86,10 +86,10 @@ test('a toast stays three seconds, not counting those under the pointer', async 
   await page.clock.runFor(1900);
   await expect(shown).toBeVisible();
   await page.clock.runFor(150);
-  await expectLeaving(page, shown);
+  await expectRemoval(page, shown);
 });
 
-test('a toast goes at a click', async ({ page }) => {
+test('hides a toast on click', async ({ page }) => {
   const host = await open(page);
   await host.evaluate(({ toasts }) => toasts.warning({ title: 'Read' }));
   await toast(page, 'Read').click();
@@ -97,18 +97,18 @@ test('a toast goes at a click', async ({ page }) => {
   await expect(toast(page, 'Read')).toBeHidden();
 });
 
-test('a toast about work turns until it is told how the work ended', async ({ page }) => {
+test('keeps a progress toast until its result is reported', async ({ page }) => {
   const host = await open(page);
   const work = await host.evaluateHandle(({ toasts }) => toasts.progress('Submitting application...'));
   const working = toast(page, 'Submitting application...');
   await expect(working).toContainText('Please wait');
-  const isTurning = () =>
+  const isSpinning = () =>
     working.evaluate((element) =>
       element.getAnimations({ subtree: true }).some(({ playState, effect }) => {
         return playState === 'running' && effect?.getTiming().iterations === Infinity;
       }),
     );
-  expect(await isTurning()).toBe(true);
+  expect(await isSpinning()).toBe(true);
   await page.clock.runFor(60_000);
   await working.click();
   await page.mouse.move(10, 700);
@@ -123,19 +123,19 @@ test('a toast about work turns until it is told how the work ended', async ({ pa
   await page.clock.runFor(2900);
   await expect(ended).toBeVisible();
   await page.clock.runFor(150);
-  await expectLeaving(page, ended);
+  await expectRemoval(page, ended);
 });
 
-test('a toast is told politely, from a place that a screen reader knew before', async ({ page }) => {
+test('announces a toast in a polite live region that exists before the toast', async ({ page }) => {
   const host = await open(page);
-  await expect(area(page)).toHaveAttribute('aria-live', 'polite');
+  await expect(region(page)).toHaveAttribute('aria-live', 'polite');
   await host.evaluate(({ toasts }) => toasts.error({ title: 'No answer' }));
-  await expect(area(page).getByRole('status').filter({ hasText: 'No answer' })).toBeVisible();
+  await expect(region(page).getByRole('status').filter({ hasText: 'No answer' })).toBeVisible();
   await expect(page.locator('[role=alert]')).toHaveCount(1);
   await expect(page.locator('#failed[role=alert]')).toBeHidden();
 });
 
-test('a page whose toasts do not come loses the toast and nothing else, and tries again with the next', async ({
+test('keeps the page working when the toast chunk fails to load and retries with the next toast', async ({
   page,
   consoleErrors,
 }) => {

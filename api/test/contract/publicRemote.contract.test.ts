@@ -7,13 +7,13 @@ import { createCompanyPageApi } from '../../../mfe-public/src/features/company-p
 import { createContactApi } from '../../../mfe-public/src/features/contact/api/contactApi.ts';
 import { createHomeApi } from '../../../mfe-public/src/features/home/api/homeApi.ts';
 import { createNewsletterApi } from '../../../mfe-public/src/features/newsletter/api/newsletterApi.ts';
-import { createOwnAlertsApi } from '../../../mfe-public/src/features/own-alerts/api/ownAlertsApi.ts';
+import { createAlertListApi } from '../../../mfe-public/src/features/alert-list/api/alertListApi.ts';
 import { createPagesApi } from '../../../mfe-public/src/features/pages/api/pagesApi.ts';
 import { createReportApi } from '../../../mfe-public/src/features/report/api/reportApi.ts';
 import { createSearchAlertApi } from '../../../mfe-public/src/features/search-alert/api/searchAlertApi.ts';
 import { createVacancyDetailApi } from '../../../mfe-public/src/features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancySearchApi } from '../../../mfe-public/src/features/vacancy-search/api/vacancySearchApi.ts';
-import { createSavedApi } from '../../../mfe-public/src/saved/savedApi.ts';
+import { createSavedApi } from '../../../mfe-public/src/saved-vacancies/savedApi.ts';
 import { demoSignIns } from '../../src/app/demo/demoSignIns.ts';
 import { openDemoApp } from '../openDemoApp.ts';
 import type { TestApp } from '../openTestApp.ts';
@@ -68,7 +68,7 @@ describe('public remote: reading', () => {
       body: { email: demoSignIns.applicant.email, frequency: 'weekly', filter: { search_string: 'cook' } },
       token: await signIn(demoSignIns.applicant),
     });
-    const alerts = createOwnAlertsApi(signedIn);
+    const alerts = createAlertListApi(signedIn);
     const [alert] = await alerts.list();
     expect(alert).toMatchObject({ frequency: 'weekly', filter: { search_string: 'cook' } });
     await alerts.end(alert!.id);
@@ -138,7 +138,7 @@ describe('public remote: reading', () => {
   it('prefetches a vacancy without counting a view', async () => {
     const detail = createVacancyDetailApi(clients());
     const { views } = await detail.byId(3);
-    await detail.byId(3, { isAhead: true });
+    await detail.byId(3, { isPrefetch: true });
     expect((await detail.byId(3)).views).toBe(views + 1);
   });
 

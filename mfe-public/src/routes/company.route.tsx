@@ -8,31 +8,31 @@ import { createCompanyPageSaga } from '../features/company-page/state/companyPag
 import { companyOpened, selectCompanyName } from '../features/company-page/state/companyPageSlice.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
-import { hintRichText } from '../reading/RichText.tsx';
-import { pageFrom } from './pageFrom.ts';
-import { hintVacancy } from './vacancyChunk.ts';
-import { startSaving } from '../saved/startSaving.ts';
+import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { pageNumber } from './pageNumber.ts';
+import { prefetchVacancy } from './vacancyChunk.ts';
+import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
-  startSaving(host);
+  startSavedVacancies(host);
   const saga = createCompanyPageSaga(createCompanyPageApi(host.api));
   host.store.runFeatureSaga('public/company-page', saga);
-  const hint = (vacancyId: number) => hintVacancy(host, vacancyId);
+  const hint = (vacancyId: number) => prefetchVacancy(host, vacancyId);
 
   function OneCompanyPage() {
     const { id, page } = useLoaderData<{ id: number; page: number }>();
     usePageTitle(useSelector((state: object) => selectCompanyName(state, id)));
     return (
       <Page>
-        <CompanyPage key={id} id={id} page={page} onHint={hint} />
+        <CompanyPage key={id} id={id} page={page} onPrefetch={hint} />
       </Page>
     );
   }
 
   return {
     loader({ params, request }: LoaderFunctionArgs) {
-      const opened = { id: idFrom(params), page: pageFrom(request) };
-      hintRichText();
+      const opened = { id: idFrom(params), page: pageNumber(request) };
+      prefetchRichText();
       host.store.dispatch(companyOpened(opened));
       return opened;
     },

@@ -1,6 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createContactApi } from '../features/contact/api/contactApi.ts';
-import { Contact, hintContactForm } from '../features/contact/components/Contact.tsx';
+import { Contact, prefetchContactForm } from '../features/contact/components/Contact.tsx';
 import { createContactSaga } from '../features/contact/state/contactSaga.ts';
 import { contactOpened } from '../features/contact/state/contactSlice.ts';
 import { Page } from '../layout/Page.tsx';
@@ -12,7 +12,7 @@ export function createRoute({ store, api, toasts }: RemoteHost) {
   return {
     handle: { title: text('contact.title') } satisfies PageHandle,
     loader() {
-      hintContactForm();
+      prefetchContactForm();
       store.dispatch(contactOpened());
       return null;
     },

@@ -5,7 +5,7 @@ import { createPagesSaga } from '../features/pages/state/pagesSaga.ts';
 import { pageOpened, type PageSlug } from '../features/pages/state/pagesSlice.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { hintRichText } from '../reading/RichText.tsx';
+import { prefetchRichText } from '../rich-text/RichText.tsx';
 
 export function createRoute(host: RemoteHost, slug: PageSlug) {
   host.store.runFeatureSaga('public/pages', createPagesSaga(createPagesApi(host.api)));
@@ -13,7 +13,7 @@ export function createRoute(host: RemoteHost, slug: PageSlug) {
   return {
     handle: { title: text(`pages.${slug}`) } satisfies PageHandle,
     loader() {
-      hintRichText();
+      prefetchRichText();
       host.store.dispatch(pageOpened({ slug }));
       return null;
     },

@@ -7,18 +7,18 @@ import { createNewsletterApi } from '../features/newsletter/api/newsletterApi.ts
 import { Newsletter } from '../features/newsletter/components/Newsletter.tsx';
 import { createNewsletterSaga } from '../features/newsletter/state/newsletterSaga.ts';
 import { newsletterShown } from '../features/newsletter/state/newsletterSlice.ts';
-import { vacanciesAddress } from './vacanciesAddress.ts';
-import { hintVacancy } from './vacancyChunk.ts';
-import { startSaving } from '../saved/startSaving.ts';
+import { searchUrl } from './searchUrl.ts';
+import { prefetchVacancy } from './vacancyChunk.ts';
+import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
-  startSaving(host);
+  startSavedVacancies(host);
   host.store.runFeatureSaga('public/home', createHomeSaga(createHomeApi(host.api)));
   host.store.runFeatureSaga(
     'public/newsletter',
     createNewsletterSaga(createNewsletterApi(host.api), host.toasts),
   );
-  const hint = (id: number) => hintVacancy(host, id);
+  const hint = (id: number) => prefetchVacancy(host, id);
 
   return {
     loader() {
@@ -26,6 +26,6 @@ export function createRoute(host: RemoteHost) {
       host.store.dispatch(newsletterShown());
       return null;
     },
-    Component: () => <Home vacanciesAddress={vacanciesAddress} onHint={hint} end={<Newsletter />} />,
+    Component: () => <Home searchUrl={searchUrl} onPrefetch={hint} end={<Newsletter />} />,
   };
 }

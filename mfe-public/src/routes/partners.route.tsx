@@ -5,7 +5,7 @@ import { createPagesSaga } from '../features/pages/state/pagesSaga.ts';
 import { partnersOpened } from '../features/pages/state/pagesSlice.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { hintRichText } from '../reading/RichText.tsx';
+import { prefetchRichText } from '../rich-text/RichText.tsx';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/pages', createPagesSaga(createPagesApi(host.api)));
@@ -13,7 +13,7 @@ export function createRoute(host: RemoteHost) {
   return {
     handle: { title: text('pages.partners') } satisfies PageHandle,
     loader() {
-      hintRichText();
+      prefetchRichText();
       host.store.dispatch(partnersOpened());
       return null;
     },

@@ -7,7 +7,7 @@ import { createBlogSaga } from '../features/blog/state/blogSaga.ts';
 import { postOpened, selectPostTitle } from '../features/blog/state/blogSlice.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
-import { hintRichText } from '../reading/RichText.tsx';
+import { prefetchRichText } from '../rich-text/RichText.tsx';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('public/blog', createBlogSaga(createBlogApi(host.api)));
@@ -15,7 +15,7 @@ export function createRoute(host: RemoteHost) {
   return {
     loader({ params }: LoaderFunctionArgs) {
       const slug = params['slug'] ?? '';
-      hintRichText();
+      prefetchRichText();
       host.store.dispatch(postOpened({ slug }));
       return slug;
     },

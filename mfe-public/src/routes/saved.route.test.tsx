@@ -36,7 +36,7 @@ test("a visitor's vacancies come from the device; one that is over says so", asy
   );
 });
 
-test('one that is taken out leaves its place, and can be taken back', async () => {
+test('leaves a removed vacancy in place so that it can be restored', async () => {
   keep(7, 9);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Save Line Cook', pressed: true }));

@@ -1,31 +1,31 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { createOwnAlertsApi } from '../features/own-alerts/api/ownAlertsApi.ts';
-import { OwnAlerts } from '../features/own-alerts/components/OwnAlerts.tsx';
-import { createOwnAlertsSaga } from '../features/own-alerts/state/ownAlertsSaga.ts';
-import { ownAlertsOpened } from '../features/own-alerts/state/ownAlertsSlice.ts';
+import { createAlertListApi } from '../features/alert-list/api/alertListApi.ts';
+import { AlertList } from '../features/alert-list/components/AlertList.tsx';
+import { createAlertListSaga } from '../features/alert-list/state/alertListSaga.ts';
+import { alertListOpened } from '../features/alert-list/state/alertListSlice.ts';
 import { SavedList } from '../features/saved-list/components/SavedList.tsx';
 import { createSavedListSaga } from '../features/saved-list/state/savedListSaga.ts';
 import { savedListOpened } from '../features/saved-list/state/savedListSlice.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { createSavedApi } from '../saved/savedApi.ts';
-import { startSaving } from '../saved/startSaving.ts';
-import { hintVacancy } from './vacancyChunk.ts';
+import { createSavedApi } from '../saved-vacancies/savedApi.ts';
+import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
+import { prefetchVacancy } from './vacancyChunk.ts';
 
 export function createRoute(host: RemoteHost) {
-  startSaving(host);
+  startSavedVacancies(host);
   host.store.runFeatureSaga('public/saved-list', createSavedListSaga(createSavedApi(host.api)));
   host.store.runFeatureSaga(
     'public/own-alerts',
-    createOwnAlertsSaga(createOwnAlertsApi(host.api), host.toasts),
+    createAlertListSaga(createAlertListApi(host.api), host.toasts),
   );
-  const hint = (id: number) => hintVacancy(host, id);
+  const hint = (id: number) => prefetchVacancy(host, id);
 
   function SavedPage() {
     return (
       <Page isNarrow>
-        <SavedList onHint={hint} />
-        <OwnAlerts />
+        <SavedList onPrefetch={hint} />
+        <AlertList />
       </Page>
     );
   }
@@ -34,7 +34,7 @@ export function createRoute(host: RemoteHost) {
     handle: { title: text('saved.title') } satisfies PageHandle,
     loader() {
       host.store.dispatch(savedListOpened());
-      host.store.dispatch(ownAlertsOpened());
+      host.store.dispatch(alertListOpened());
       return null;
     },
     Component: SavedPage,

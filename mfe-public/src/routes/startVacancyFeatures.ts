@@ -4,12 +4,12 @@ import { createApplySaga } from '../features/apply/state/applySaga.ts';
 import { createOwnProfileSaga } from '../features/apply/state/ownProfileSaga.ts';
 import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
-import { startSaving } from '../saved/startSaving.ts';
+import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 /** What both places need that show a vacancy: its page, and the panel beside the list. */
 export function startVacancyFeatures(host: RemoteHost): void {
   const { store, api, toasts } = host;
-  startSaving(host);
+  startSavedVacancies(host);
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(createVacancyDetailApi(api)));
   const applyApi = createApplyApi(api);
   store.runFeatureSaga('public/apply', createApplySaga(applyApi, toasts));

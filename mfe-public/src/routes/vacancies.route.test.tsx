@@ -116,35 +116,6 @@ test('with nothing to narrow down, the filters say so', async () => {
   expect(await within(filters).findByText('Nothing to narrow down.')).toBeVisible();
 });
 
-describe('search-as-you-type', () => {
-  const field = () => screen.findByRole('searchbox', { name: 'Search vacancies' });
-
-  test('puts the text into the URL, keeps the filters and starts at the first page', async () => {
-    const { user, address } = open('/vacancies?filter_sectors=2&page=3');
-    await user.type(await field(), 'cook ');
-    await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook&filter_sectors=2'));
-    expect(await field()).toHaveValue('cook ');
-    expect(await field()).toHaveFocus();
-  });
-
-  test('replaces the history entry while a search is refined', async () => {
-    const { user, address, goBack } = open('/vacancies');
-    await user.type(await field(), 'cook{Enter}s{Enter}');
-    expect(address()).toBe('/vacancies?search_string=cooks');
-    await goBack();
-    expect(address()).toBe('/vacancies');
-    expect(await field()).toHaveValue('');
-  });
-
-  test('keeps a filter that the user ticks before the search has started', async () => {
-    const { user, address } = open('/vacancies');
-    const food = await screen.findByRole('checkbox', { name: 'Food and beverage' });
-    await user.type(await field(), 'cook');
-    await user.click(food);
-    await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook&filter_sectors=2'));
-  });
-});
-
 test('sorts by what is chosen, and offers the best match only where there are words', async () => {
   const { user, address } = open('/vacancies?search_string=cook');
   const sort = await screen.findByRole('combobox', { name: 'Sort by' });
@@ -276,36 +247,6 @@ describe('more below the page numbers', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(cardTitles()).toHaveLength(2));
-  });
-});
-
-describe('recent searches', () => {
-  beforeEach(() => localStorage.clear());
-  const isWaiting = () => screen.findByRole('heading', { name: /Baker|Cook/ });
-
-  test('are offered in the empty field, lead back, and can be forgotten', async () => {
-    const first = open('/vacancies?search_string=cook&filter_sectors=2');
-    await isWaiting();
-    first.unmount();
-    const { user, address } = open('/vacancies');
-    await isWaiting();
-    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
-    const recent = screen.getByRole('region', { name: 'Recent searches' });
-    await user.click(within(recent).getByRole('link', { name: 'cook · Food and beverage' }));
-    expect(address()).toBe('/vacancies?search_string=cook&filter_sectors=2');
-    expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
-    await user.clear(screen.getByRole('searchbox', { name: 'Search vacancies' }));
-    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
-    expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
-    expect(localStorage.getItem('recentSearches')).toBe('[]');
-  });
-
-  test('what is not ours in the storage shows nothing', async () => {
-    localStorage.setItem('recentSearches', '[{"search":1},"<b>",null');
-    const { user } = open('/vacancies');
-    await isWaiting();
-    await user.click(screen.getByRole('searchbox', { name: 'Search vacancies' }));
-    expect(screen.queryByRole('region', { name: 'Recent searches' })).not.toBeInTheDocument();
   });
 });
 

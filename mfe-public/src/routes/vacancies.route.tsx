@@ -11,21 +11,21 @@ import { createVacancySearchSaga } from '../features/vacancy-search/state/vacanc
 import { listOpened } from '../features/vacancy-search/state/vacancySearchSlice.ts';
 import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
-import { hintVacancy, vacancyPanel } from './vacancyChunk.ts';
-import { startSaving } from '../saved/startSaving.ts';
+import { prefetchVacancy, vacancyPanel } from './vacancyChunk.ts';
+import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
-  startSaving(host);
+  startSavedVacancies(host);
   const saga = createVacancySearchSaga(createVacancySearchApi(host.api));
   host.store.runFeatureSaga('public/vacancy-search', saga);
   host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(createSearchAlertApi(host.api)));
-  const hint = (id: number) => hintVacancy(host, id);
+  const hint = (id: number) => prefetchVacancy(host, id);
 
   function VacanciesPage() {
     return (
       <Page>
         <VacancySearch
-          onHint={hint}
+          onPrefetch={hint}
           renderDetail={(id) => <Detail id={id} />}
           renderFollow={(asked) => <FollowSearch {...asked} />}
         />

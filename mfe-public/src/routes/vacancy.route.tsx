@@ -11,11 +11,11 @@ import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDeta
 import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
-import { hintRichText } from '../reading/RichText.tsx';
-import { readAhead } from './readAhead.ts';
+import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { readAhead } from './prefetchVacancyData.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
-export { readAhead } from './readAhead.ts';
+export { readAhead } from './prefetchVacancyData.ts';
 export { VacancyPanel } from './VacancyPanel.tsx';
 
 export function createRoute(host: RemoteHost) {
@@ -33,7 +33,7 @@ export function createRoute(host: RemoteHost) {
           key={id}
           id={id}
           layout="page"
-          onHint={hint}
+          onPrefetch={hint}
           renderApply={(vacancy) => <ApplyAction vacancy={vacancy} />}
           more={<ReportAction vacancyId={id} />}
         />
@@ -44,7 +44,7 @@ export function createRoute(host: RemoteHost) {
   return {
     loader({ params }: LoaderFunctionArgs) {
       const id = idFrom(params);
-      hintRichText();
+      prefetchRichText();
       host.store.dispatch(vacancyOpened(id));
       return id;
     },

@@ -10,7 +10,7 @@ export const vacancyPanel = lazyComponent<{ id: number }>(async () => ({
 }));
 
 /** A card is about to be pressed: fetches the vacancy and what shows it, unless the visitor saves data. */
-export function hintVacancy(host: RemoteHost, id: number): void {
+export function prefetchVacancy(host: RemoteHost, id: number): void {
   fetchChunk().then(
     (chunk) => chunk.readAhead(host, id),
     // A hint that fails costs nothing: the press itself will tell.

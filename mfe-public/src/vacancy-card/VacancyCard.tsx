@@ -13,7 +13,7 @@ import {
 } from '@cpa/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { useText } from '../messages/texts.ts';
-import { SaveButton } from '../saved/SaveButton.tsx';
+import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import styles from './VacancyCard.module.css';
 
 type VacancyCardProps = {
@@ -23,18 +23,18 @@ type VacancyCardProps = {
   /** The card whose detail is shown beside the list. */
   isSelected?: boolean;
   /** Somebody is about to open it: the pointer or the focus is on it. */
-  onHint?: ((id: number) => void) | undefined;
+  onPrefetch?: ((id: number) => void) | undefined;
   /** Pressed; prevent the event's default to stay on the page. */
   onOpen?: ((id: number, event: MouseEvent) => void) | undefined;
 };
 
 /** A vacancy in a list. The whole card is one link. */
 export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
-  const { vacancy, level = 3, isSelected = false, onHint, onOpen } = props;
+  const { vacancy, level = 3, isSelected = false, onPrefetch, onOpen } = props;
   const t = useText();
   const { id, title, company, sponsored } = vacancy;
   const Heading = `h${level}` as const;
-  const intent = onHint && prefetchOnIntent(() => onHint(id));
+  const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
   return (
     <Card
       className={styles.card}

@@ -5,12 +5,12 @@ import { ExternalLinkIcon, lazyComponent, Link, LinkButton } from '@cpa/shared/u
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { Done } from '../../../notes/Done.tsx';
-import { webAddress } from '../../../reading/webAddress.ts';
+import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
+import { webUrl } from '../../../rich-text/webUrl.ts';
 import { applyAccess } from '../model/applyAccess.ts';
-import { ownApplicationsWanted, selectApply } from '../state/applySlice.ts';
+import { ownApplicationsRequested, selectApply } from '../state/applySlice.ts';
 import styles from './ApplyAction.module.css';
-import { useApplyPanel } from './useApplyPanel.ts';
+import { useApplyDialogUrl } from './useApplyDialogUrl.ts';
 
 const applyDialog = lazyComponent(() => import(/* webpackChunkName: "apply-dialog" */ './ApplyDialog.tsx'));
 
@@ -23,13 +23,13 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const state = useSelector((root: object) => selectApply(root, vacancy.id));
   const access = applyAccess(status, role);
   const isApplied = state?.status === 'applied';
-  const panel = useApplyPanel(vacancy.id, isApplied);
-  const isOpen = panel.isAsked && access === 'apply' && !isApplied;
+  const panel = useApplyDialogUrl(vacancy.id, isApplied);
+  const isOpen = panel.isRequested && access === 'apply' && !isApplied;
   const { Component: Dialog, isFailed } = applyDialog.useComponent(isOpen);
-  const outside = webAddress(vacancy.external_apply_url);
+  const outside = webUrl(vacancy.external_apply_url);
 
   useEffect(() => {
-    if (access === 'apply' && !outside) dispatch(ownApplicationsWanted());
+    if (access === 'apply' && !outside) dispatch(ownApplicationsRequested());
   }, [access, outside, dispatch]);
 
   if (outside) {
@@ -49,10 +49,10 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   if (isApplied) {
     return (
       <p className={styles.applied}>
-        <Done>
+        <SuccessMessage>
           {t('vacancy.applied')}.{' '}
           <Link to={paths.applicant.applications}>{t('vacancy.seeApplications')}</Link>
-        </Done>
+        </SuccessMessage>
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { SendFailed } from '../../../notes/SendFailed.tsx';
+import { FormError } from '../../../feedback/FormError.tsx';
 import { applyBody } from '../model/applyBody.ts';
 import { applyDraft } from '../model/applyDraft.ts';
 import { type ApplyForm, draftOf, formOf } from '../model/applyForm.ts';
@@ -81,7 +81,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
         <FormProvider {...form}>
           {state?.status === 'failed' && (
             <div className={styles.failed}>
-              <SendFailed title={t('apply.failed')} reason={errorText(state.failure)} />
+              <FormError title={t('apply.failed')} reason={errorText(state.failure)} />
             </div>
           )}
           {isChecking ? (

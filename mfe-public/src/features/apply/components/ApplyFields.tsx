@@ -5,10 +5,10 @@ import { useText } from '../../../messages/texts.ts';
 import type { ApplyForm } from '../model/applyForm.ts';
 import styles from './ApplyDialog.module.css';
 import { QuestionField } from './QuestionField.tsx';
-import { ResumeChoice } from './ResumeChoice.tsx';
+import { ResumeField } from './ResumeField.tsx';
 
-const LONGEST_LETTER = 6000;
-const LONGEST_ANSWER = 2000;
+const MAX_LETTER_LENGTH = 6000;
+const MAX_ANSWER_LENGTH = 2000;
 
 /** What one writes and chooses: a resume, a letter if one likes, and the company's questions. */
 export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
@@ -17,7 +17,7 @@ export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
   return (
     <>
       <p className={styles.intro}>{t('apply.intro', { name: vacancy.company.name })}</p>
-      <ResumeChoice />
+      <ResumeField />
       <TextArea
         label={t('apply.letter')}
         hint={t('apply.letterHint')}
@@ -25,7 +25,7 @@ export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
         rows={6}
         error={formState.errors.coverLetter?.message}
         {...register('coverLetter', {
-          maxLength: { value: LONGEST_LETTER, message: t('field.tooLong', { max: LONGEST_LETTER }) },
+          maxLength: { value: MAX_LETTER_LENGTH, message: t('field.tooLong', { max: MAX_LETTER_LENGTH }) },
         })}
       />
       {vacancy.screening_questions.map((question, index) => (
@@ -35,7 +35,7 @@ export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
           error={formState.errors.answers?.[index]?.text?.message}
           registration={register(`answers.${index}.text`, {
             validate: (answer) => (!question.required || answer?.trim() ? true : t('apply.required')),
-            maxLength: { value: LONGEST_ANSWER, message: t('field.tooLong', { max: LONGEST_ANSWER }) },
+            maxLength: { value: MAX_ANSWER_LENGTH, message: t('field.tooLong', { max: MAX_ANSWER_LENGTH }) },
           })}
         />
       ))}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { ApplyDraft } from '../model/applyDraft.ts';
 import styles from './ApplyDialog.module.css';
-import { SentProfile } from './SentProfile.tsx';
+import { ProfilePreview } from './ProfilePreview.tsx';
 
 /** The application as the company will read it, before it is sent. */
 export function ApplyPreview({ vacancy, draft }: { vacancy: Vacancy; draft: ApplyDraft }) {
@@ -15,7 +15,7 @@ export function ApplyPreview({ vacancy, draft }: { vacancy: Vacancy; draft: Appl
   return (
     <div className={styles.form}>
       <p className={styles.intro}>{t('apply.checkIntro', { name: vacancy.company.name })}</p>
-      <SentProfile {...(draft.resumeId !== undefined && { resumeId: draft.resumeId })} />
+      <ProfilePreview {...(draft.resumeId !== undefined && { resumeId: draft.resumeId })} />
       <Part title={t('apply.letter')}>
         {letter ? (
           <p className={styles.typed} dir="auto">

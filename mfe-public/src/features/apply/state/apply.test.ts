@@ -10,7 +10,7 @@ import {
 } from '@cpa/shared/testing';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { createApplySaga } from './applySaga.ts';
-import { applySubmitted, ownApplicationsWanted, selectApply } from './applySlice.ts';
+import { applySubmitted, ownApplicationsRequested, selectApply } from './applySlice.ts';
 import { createOwnProfileSaga } from './ownProfileSaga.ts';
 import { applicationOpened, selectOwnProfile } from './ownProfileSlice.ts';
 
@@ -147,9 +147,9 @@ describe('what was applied to before', () => {
         return [anApplicantApplication({ vacancy_id: 7 })];
       },
     });
-    store.dispatch(ownApplicationsWanted());
+    store.dispatch(ownApplicationsRequested());
     await settled();
-    store.dispatch(ownApplicationsWanted());
+    store.dispatch(ownApplicationsRequested());
     await settled();
     expect(state()).toEqual({ status: 'applied', responseStatus: 200 });
     expect(asked).toBe(1);
@@ -163,11 +163,11 @@ describe('what was applied to before', () => {
         return [anApplicantApplication({ vacancy_id: 8 })];
       },
     });
-    store.dispatch(ownApplicationsWanted());
+    store.dispatch(ownApplicationsRequested());
     await settled();
     expect(state()).toBeUndefined();
     isDown = false;
-    store.dispatch(ownApplicationsWanted());
+    store.dispatch(ownApplicationsRequested());
     submit();
     await settled();
     expect(state()).toEqual({ status: 'applied', responseStatus: 201 });

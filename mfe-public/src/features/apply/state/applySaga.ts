@@ -9,20 +9,20 @@ import {
   applyFailed,
   applySubmitted,
   ownApplicationsLoaded,
-  ownApplicationsWanted,
-  selectAreOwnKnown,
+  ownApplicationsRequested,
+  selectAreApplicationsLoaded,
 } from './applySlice.ts';
 
 type Submitted = ReturnType<typeof applySubmitted>;
 
 export function createApplySaga(api: ApplyApi, toasts: Toasts) {
   return function* applySaga() {
-    yield* takeLeading(ownApplicationsWanted, safely(loadOwn, nothingToSay));
+    yield* takeLeading(ownApplicationsRequested, safely(loadOwn, nothingToSay));
     yield* takeLeading(applySubmitted, safely(submit, submitFailed));
   };
 
   function* loadOwn() {
-    if (yield* select(selectAreOwnKnown)) return;
+    if (yield* select(selectAreApplicationsLoaded)) return;
     const applications = yield* call(api.ownApplications);
     yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
   }

@@ -10,18 +10,18 @@ type ApplyState =
   | { status: 'applied'; responseStatus: number }
   | { status: 'failed'; failure: ApiFailure };
 
-type State = { byVacancy: Record<number, ApplyState>; areOwnKnown: boolean };
+type State = { byVacancy: Record<number, ApplyState>; areApplicationsLoaded: boolean };
 
-const initialState: State = { byVacancy: {}, areOwnKnown: false };
+const initialState: State = { byVacancy: {}, areApplicationsLoaded: false };
 
 const slice = createSlice({
   name: 'publicApply',
   initialState,
   reducers: {
     /** Somebody who may apply looks at a vacancy: did they apply to it before? */
-    ownApplicationsWanted() {},
+    ownApplicationsRequested() {},
     ownApplicationsLoaded(state, { payload: vacancyIds }: PayloadAction<number[]>) {
-      state.areOwnKnown = true;
+      state.areApplicationsLoaded = true;
       for (const id of vacancyIds) state.byVacancy[id] ??= { status: 'applied', responseStatus: 200 };
     },
     applySubmitted(state, { payload }: PayloadAction<{ vacancyId: number; body: Apply }>) {
@@ -37,12 +37,12 @@ const slice = createSlice({
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
-    selectAreOwnKnown: (state) => state.areOwnKnown,
+    selectAreApplicationsLoaded: (state) => state.areApplicationsLoaded,
     selectApply: (state, vacancyId: number): ApplyState | undefined => state.byVacancy[vacancyId],
   },
 });
 
 const injected = slice.injectInto(rootReducer);
-export const { ownApplicationsWanted, ownApplicationsLoaded, applySubmitted, applied, applyFailed } =
+export const { ownApplicationsRequested, ownApplicationsLoaded, applySubmitted, applied, applyFailed } =
   slice.actions;
-export const { selectApply, selectAreOwnKnown } = injected.selectors;
+export const { selectApply, selectAreApplicationsLoaded } = injected.selectors;

@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { PageHead } from '../../../layout/PageHead.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { blogOpened, selectPosts } from '../state/blogSlice.ts';
@@ -14,12 +14,12 @@ export function BlogList() {
   const t = useText();
   return (
     <>
-      <PageHead title={t('blog.title')}>
+      <PageHeader title={t('blog.title')}>
         {t('blog.intro')} {/* Not the router's: a feed is a document of its own. */}
         <a className={styles.feed} href={paths.blogFeed} type="application/rss+xml">
           {t('blog.rss')}
         </a>
-      </PageHead>
+      </PageHeader>
       <List />
     </>
   );

@@ -2,11 +2,11 @@ import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { ArrowLeftIcon, EmptyState, Link, LinkButton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { PageHead } from '../../../layout/PageHead.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { ArticleSkeleton } from '../../../reading/ArticleSkeleton.tsx';
-import { RichText, useRichTextReady } from '../../../reading/RichText.tsx';
+import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
+import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { postOpened, selectPost } from '../state/blogSlice.ts';
 import styles from './Blog.module.css';
 
@@ -34,10 +34,10 @@ export function BlogPost({ slug }: { slug: string }) {
   const { title, author, published_at, reading_minutes, body } = read.post;
   return (
     <article>
-      <PageHead title={title}>
+      <PageHeader title={title}>
         {t('blog.by', { author })} · <time dateTime={published_at}>{formatDay(published_at)}</time> ·{' '}
         {t('blog.minutes', { count: reading_minutes })}
-      </PageHead>
+      </PageHeader>
       <RichText level={2}>{body}</RichText>
       <p className={styles.back}>
         <Link variant="plain" className={styles.backLink} to={paths.blog}>

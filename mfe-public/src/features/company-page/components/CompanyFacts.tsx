@@ -1,14 +1,14 @@
 import { type Company, formatPhone } from '@cpa/shared/contracts';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { hostOf, webAddress } from '../../../reading/webAddress.ts';
+import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
 import styles from './CompanyPage.module.css';
 
 /** How to reach a company, and how large it is. What it does not say is left out. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useText();
-  const website = webAddress(company.website);
-  const links = company.social_links.flatMap((link) => webAddress(link) ?? []);
+  const website = webUrl(company.website);
+  const links = company.social_links.flatMap((link) => webUrl(link) ?? []);
   const facts: { name: string; value: ReactNode }[] = [
     { name: t('company.website'), value: website && <Outside to={website} /> },
     {
@@ -44,7 +44,7 @@ export function CompanyFacts({ company }: { company: Company }) {
 function Outside({ to }: { to: string }) {
   return (
     <a className={styles.outside} href={to} rel="noopener noreferrer nofollow" target="_blank">
-      {hostOf(to)}
+      {displayHost(to)}
     </a>
   );
 }

@@ -4,17 +4,17 @@ import { Avatar, BadgeCheckIcon, EmptyState, LinkButton, VisuallyHidden } from '
 import { useDispatch, useSelector } from 'react-redux';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { RichText, useRichTextReady } from '../../../reading/RichText.tsx';
+import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { companyOpened, selectCompanyRead } from '../state/companyPageSlice.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './CompanyPage.module.css';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyVacancies } from './CompanyVacancies.tsx';
 
-type CompanyPageProps = { id: number; page: number; onHint: (vacancyId: number) => void };
+type CompanyPageProps = { id: number; page: number; onPrefetch: (vacancyId: number) => void };
 
 /** A company in each of its states, with what it has open. */
-export function CompanyPage({ id, page, onHint }: CompanyPageProps) {
+export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectCompanyRead(state, id));
@@ -47,7 +47,7 @@ export function CompanyPage({ id, page, onHint }: CompanyPageProps) {
               <RichText level={3}>{read.company.description}</RichText>
             </section>
           )}
-          <CompanyVacancies company={read.company} page={page} onHint={onHint} />
+          <CompanyVacancies company={read.company} page={page} onPrefetch={onPrefetch} />
         </div>
         <CompanyFacts company={read.company} />
       </div>

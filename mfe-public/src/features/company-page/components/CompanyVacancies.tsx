@@ -9,20 +9,20 @@ import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons
 import { companyOpened, selectCompanyVacancies } from '../state/companyPageSlice.ts';
 import styles from './CompanyPage.module.css';
 
-type CompanyVacanciesProps = { company: Company; page: number; onHint: (vacancyId: number) => void };
+type CompanyVacanciesProps = { company: Company; page: number; onPrefetch: (vacancyId: number) => void };
 
 /** What a company has open, newest first. */
-export function CompanyVacancies({ company, page, onHint }: CompanyVacanciesProps) {
+export function CompanyVacancies({ company, page, onPrefetch }: CompanyVacanciesProps) {
   const t = useText();
   return (
     <section>
       <h2 className={styles.heading}>{t('company.openVacancies')}</h2>
-      <List company={company} page={page} onHint={onHint} />
+      <List company={company} page={page} onPrefetch={onPrefetch} />
     </section>
   );
 }
 
-function List({ company: { id, name, open_vacancies }, page, onHint }: CompanyVacanciesProps) {
+function List({ company: { id, name, open_vacancies }, page, onPrefetch }: CompanyVacanciesProps) {
   const t = useText();
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectCompanyVacancies(state, id, page));
@@ -52,7 +52,7 @@ function List({ company: { id, name, open_vacancies }, page, onHint }: CompanyVa
       <ul className={styles.cards}>
         {read.page.data.map((vacancy) => (
           <li key={vacancy.id}>
-            <VacancyCard vacancy={vacancy} onHint={onHint} />
+            <VacancyCard vacancy={vacancy} onPrefetch={onPrefetch} />
           </li>
         ))}
       </ul>

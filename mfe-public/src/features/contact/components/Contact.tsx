@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { Button, ErrorNotice, lazyComponent, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { PageHead } from '../../../layout/PageHead.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { contactOpened, selectContact } from '../state/contactSlice.ts';
 import styles from './Contact.module.css';
@@ -10,7 +10,7 @@ import styles from './Contact.module.css';
 const contactForm = lazyComponent(() => import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx'));
 
 /** Fetches the form beside the page itself. */
-export const hintContactForm = contactForm.prefetch;
+export const prefetchContactForm = contactForm.prefetch;
 
 /** Writing to the people behind the site. */
 export function Contact() {
@@ -20,16 +20,16 @@ export function Contact() {
   if (state.status === 'sent') {
     return (
       <>
-        <PageHead title={t('contact.title')} />
+        <PageHeader title={t('contact.title')} />
         <Sent email={state.email} />
       </>
     );
   }
   return (
     <>
-      <PageHead title={t('contact.title')}>
+      <PageHeader title={t('contact.title')}>
         {t('contact.intro')} <Link to={paths.faq}>{t('contact.faq')}</Link>
-      </PageHead>
+      </PageHeader>
       <FormPart key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </>
   );

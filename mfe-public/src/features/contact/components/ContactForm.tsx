@@ -3,16 +3,16 @@ import { Button, SendIcon, TextArea, TextField } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { emailProblem } from '../../../email-field/emailProblem.ts';
+import { emailError } from '../../../validation/emailError.ts';
 import { useText } from '../../../messages/texts.ts';
-import { SendFailed } from '../../../notes/SendFailed.tsx';
-import { refusalText } from '../../../requests/refusalText.ts';
+import { FormError } from '../../../feedback/FormError.tsx';
+import { failureText } from '../../../http/failureText.ts';
 import { contactBody, type ContactForm as Form } from '../model/contactBody.ts';
 import { contactSubmitted, selectContact } from '../state/contactSlice.ts';
 import styles from './Contact.module.css';
 
-const LONGEST_NAME = 120;
-const LONGEST_MESSAGE = 5000;
+const MAX_NAME_LENGTH = 120;
+const MAX_MESSAGE_LENGTH = 5000;
 
 /** Name, address and message. It stays as it is when sending fails. */
 export default function ContactForm() {
@@ -39,14 +39,14 @@ export default function ContactForm() {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {state.status === 'failed' && (
-        <SendFailed title={t('contact.failed')} reason={refusalText(state.failure)} />
+        <FormError title={t('contact.failed')} reason={failureText(state.failure)} />
       )}
       <TextField
         label={t('contact.name')}
         isOptional
         autoComplete="name"
         error={errors.name?.message}
-        {...register('name', { validate: tooLong(LONGEST_NAME) })}
+        {...register('name', { validate: tooLong(MAX_NAME_LENGTH) })}
       />
       <TextField
         label={t('email.label')}
@@ -58,7 +58,7 @@ export default function ContactForm() {
         error={errors.email?.message}
         {...register('email', {
           validate: (typed) => {
-            const problem = emailProblem(typed);
+            const problem = emailError(typed);
             return problem === null || t(problem);
           },
         })}
@@ -71,7 +71,7 @@ export default function ContactForm() {
         {...register('message', {
           validate: {
             isThere: (typed) => typed.trim() !== '' || t('contact.messageMissing'),
-            fits: tooLong(LONGEST_MESSAGE),
+            fits: tooLong(MAX_MESSAGE_LENGTH),
           },
         })}
       />

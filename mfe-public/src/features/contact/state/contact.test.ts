@@ -15,10 +15,10 @@ function openContact(send: ContactApi['send']) {
   return { store, toasts, submit, state: () => selectContact(store.getState() as object) };
 }
 
-const taken: ContactApi['send'] = async () => ({ email: 'xiomara@example.aw', message: 'Sent.' });
+const accepted: ContactApi['send'] = async () => ({ email: 'xiomara@example.aw', message: 'Sent.' });
 
 it('says that the message is on its way, and then where the answer will go, as the server understood it', async () => {
-  const { submit, state, toasts } = openContact(taken);
+  const { submit, state, toasts } = openContact(accepted);
   submit();
   expect(state()).toEqual({ status: 'sending' });
   expect(toasts.shown).toEqual([{ kind: 'progress', title: 'Your message is being sent. Please wait.' }]);
@@ -34,7 +34,7 @@ it('tells the error of the answer when the message is refused, and can be tried 
   let isRefused = true;
   const { submit, state, toasts } = openContact(async (message) => {
     if (isRefused) throw aRefusal(429, { message: 'No.', error: 'Too many messages. Wait an hour.' });
-    return await taken(message);
+    return await accepted(message);
   });
   submit();
   await settled();
@@ -50,7 +50,7 @@ it('sends one message however often the button is pressed', async () => {
   let sent = 0;
   const { submit } = openContact(async (message) => {
     sent += 1;
-    return await taken(message);
+    return await accepted(message);
   });
   submit();
   submit();
@@ -59,7 +59,7 @@ it('sends one message however often the button is pressed', async () => {
 });
 
 it('begins anew when the page is opened again, but not under a message that is on its way', async () => {
-  const { store, submit, state } = openContact(taken);
+  const { store, submit, state } = openContact(accepted);
   submit();
   store.dispatch(contactOpened());
   expect(state().status).toBe('sending');
@@ -69,7 +69,7 @@ it('begins anew when the page is opened again, but not under a message that is o
 });
 
 it('is forgotten when the person signs out', async () => {
-  const { store, submit, state } = openContact(taken);
+  const { store, submit, state } = openContact(accepted);
   submit();
   await settled();
   store.dispatch(signedOut());

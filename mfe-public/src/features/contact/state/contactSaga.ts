@@ -2,7 +2,7 @@ import { toApiFailure } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
-import { refusalText } from '../../../requests/refusalText.ts';
+import { failureText } from '../../../http/failureText.ts';
 import type { ContactApi } from '../api/contactApi.ts';
 import { contactFailed, contactSent, contactSubmitted } from './contactSlice.ts';
 
@@ -18,7 +18,7 @@ export function createContactSaga(api: ContactApi, toasts: Toasts) {
       yield* put(contactSent({ email }));
       toast.succeed({ title: toastText('toast.contactSent', { email }) });
     } catch (error) {
-      toast.fail({ title: refusalText(toApiFailure(error)) });
+      toast.fail({ title: failureText(toApiFailure(error)) });
       throw error;
     }
   }

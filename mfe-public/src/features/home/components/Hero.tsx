@@ -4,13 +4,13 @@ import { ChipLink, classNames } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { popularSearches } from '../model/popularSearches.ts';
 import styles from './Hero.module.css';
-import { HeroPicture } from './HeroPicture.tsx';
+import { HeroIllustration } from './HeroIllustration.tsx';
 import { HeroSearch } from './HeroSearch.tsx';
-import type { VacanciesAddress } from './vacanciesAddress.ts';
+import type { SearchUrl } from '../model/searchUrl.ts';
 
-type HeroProps = { home: HomepageData | null; vacanciesAddress: VacanciesAddress };
+type HeroProps = { home: HomepageData | null; searchUrl: SearchUrl };
 
-export function Hero({ home, vacanciesAddress }: HeroProps) {
+export function Hero({ home, searchUrl }: HeroProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const popular = home
@@ -18,7 +18,7 @@ export function Hero({ home, vacanciesAddress }: HeroProps) {
     : [];
   return (
     <div className={styles.hero}>
-      <HeroPicture className={styles.picture} />
+      <HeroIllustration className={styles.picture} />
       <div className={styles.inside}>
         <h1 className={styles.title}>{t('home.title')}</h1>
         <p className={styles.lead}>
@@ -29,7 +29,7 @@ export function Hero({ home, vacanciesAddress }: HeroProps) {
               })
             : t('home.leadPlain')}
         </p>
-        <HeroSearch vacanciesAddress={vacanciesAddress} />
+        <HeroSearch searchUrl={searchUrl} />
         <div className={styles.popular}>
           <span id="popular-searches" className={classNames(popular.length === 0 && styles.unknown)}>
             {t('home.popular')}
@@ -37,7 +37,7 @@ export function Hero({ home, vacanciesAddress }: HeroProps) {
           <ul className={styles.chips} aria-labelledby="popular-searches">
             {popular.map(({ name, ...asked }) => (
               <li key={name}>
-                <ChipLink to={vacanciesAddress(asked)}>{name}</ChipLink>
+                <ChipLink to={searchUrl(asked)}>{name}</ChipLink>
               </li>
             ))}
           </ul>

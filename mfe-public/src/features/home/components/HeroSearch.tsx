@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { selectDistricts } from '../state/homeSlice.ts';
 import styles from './HeroSearch.module.css';
-import type { VacanciesAddress } from './vacanciesAddress.ts';
+import type { SearchUrl } from '../model/searchUrl.ts';
 
 /** What one came for. The districts arrive after the page itself. */
-export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAddress }) {
+export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   const t = useText();
   const id = useId();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function HeroSearch({ vacanciesAddress }: { vacanciesAddress: VacanciesAd
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    void navigate(vacanciesAddress({ words, district: Number(district) || null }));
+    void navigate(searchUrl({ words, district: Number(district) || null }));
   }
 
   return (

@@ -12,35 +12,35 @@ import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { PostTiles } from './PostTiles.tsx';
 import { SalaryInsight } from './SalaryInsight.tsx';
 import { SectorTiles } from './SectorTiles.tsx';
-import type { VacanciesAddress } from './vacanciesAddress.ts';
+import type { SearchUrl } from '../model/searchUrl.ts';
 import { VacancyTiles } from './VacancyTiles.tsx';
 
 /** So many stand above the newest. */
-const MOST_SPONSORED = 4;
+const MAX_SPONSORED = 4;
 
 type HomeProps = {
-  vacanciesAddress: VacanciesAddress;
-  onHint: (id: number) => void;
+  searchUrl: SearchUrl;
+  onPrefetch: (id: number) => void;
   /** Stands at the end, once it is known how much comes before it. */
   end: ReactNode;
 };
 
 /** The first page: search before anything else, then what is new. */
-export function Home({ vacanciesAddress, onHint, end }: HomeProps) {
+export function Home({ searchUrl, onPrefetch, end }: HomeProps) {
   const home = useSelector(selectHome);
   const status = useSelector(selectHomeStatus);
   return (
     <>
-      <Hero home={home} vacanciesAddress={vacanciesAddress} />
+      <Hero home={home} searchUrl={searchUrl} />
       <Page>
-        <Below vacanciesAddress={vacanciesAddress} onHint={onHint} />
+        <Below searchUrl={searchUrl} onPrefetch={onPrefetch} />
         {status !== 'loading' && end}
       </Page>
     </>
   );
 }
 
-function Below({ vacanciesAddress, onHint }: Omit<HomeProps, 'end'>) {
+function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectHomeStatus);
@@ -54,18 +54,18 @@ function Below({ vacanciesAddress, onHint }: Omit<HomeProps, 'end'>) {
     <>
       {home.sponsored.length > 0 && (
         <HomeSection title={t('home.sponsored')}>
-          <VacancyTiles vacancies={home.sponsored.slice(0, MOST_SPONSORED)} onHint={onHint} />
+          <VacancyTiles vacancies={home.sponsored.slice(0, MAX_SPONSORED)} onPrefetch={onPrefetch} />
         </HomeSection>
       )}
       <HomeSection title={t('home.newest')} more={{ to: paths.vacancies, label: t('home.allVacancies') }}>
-        <VacancyTiles vacancies={home.newest} onHint={onHint} />
+        <VacancyTiles vacancies={home.newest} onPrefetch={onPrefetch} />
       </HomeSection>
       <HomeSection title={t('home.sectors')}>
-        <SectorTiles sectors={home.sectors} vacanciesAddress={vacanciesAddress} />
+        <SectorTiles sectors={home.sectors} searchUrl={searchUrl} />
       </HomeSection>
       {home.salary_insight.length > 0 && (
         <HomeSection title={t('home.salaries')}>
-          <SalaryInsight insight={home.salary_insight} vacanciesAddress={vacanciesAddress} />
+          <SalaryInsight insight={home.salary_insight} searchUrl={searchUrl} />
         </HomeSection>
       )}
       {home.companies.length > 0 && (

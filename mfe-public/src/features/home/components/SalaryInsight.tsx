@@ -4,22 +4,20 @@ import { Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { salaryScale } from '../model/salaryScale.ts';
 import styles from './SalaryInsight.module.css';
-import type { VacanciesAddress } from './vacanciesAddress.ts';
+import type { SearchUrl } from '../model/searchUrl.ts';
 
 /** More sectors than that are a table to study. */
-const MOST_SECTORS = 8;
+const MAX_SECTORS = 8;
 /** Amounts are rounded to so much, in cents. */
 const ROUNDED_TO = 50_00;
 
-type SalaryInsightProps = { insight: readonly Insight[]; vacanciesAddress: VacanciesAddress };
+type SalaryInsightProps = { insight: readonly Insight[]; searchUrl: SearchUrl };
 
 /** What sectors pay: from the least to the most that is stated, and the middle, all on one scale. */
-export function SalaryInsight({ insight, vacanciesAddress }: SalaryInsightProps) {
+export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
   const t = useText();
   const { formatMoney } = useFormat();
-  const shown = insight
-    .slice(0, MOST_SECTORS)
-    .toSorted((one, other) => other.median_month - one.median_month);
+  const shown = insight.slice(0, MAX_SECTORS).toSorted((one, other) => other.median_month - one.median_month);
   const placeOf = salaryScale(shown);
   const florins = (minor: number) => formatMoney(Math.round(minor / ROUNDED_TO) * ROUNDED_TO, 'AWG');
   return (
@@ -29,7 +27,7 @@ export function SalaryInsight({ insight, vacanciesAddress }: SalaryInsightProps)
         {shown.map(({ sector, min_month, median_month, max_month, vacancies }) => (
           <li key={sector.id} className={styles.sector}>
             <h3 className={styles.name}>
-              <Link variant="plain" to={vacanciesAddress({ sector: sector.id, isSalaryStated: true })}>
+              <Link variant="plain" to={searchUrl({ sector: sector.id, isSalaryStated: true })}>
                 {sector.name}
               </Link>
             </h3>

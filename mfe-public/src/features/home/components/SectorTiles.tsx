@@ -1,12 +1,12 @@
 import type { CountedOption } from '@cpa/shared/contracts';
 import { Card, classNames, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { VacanciesAddress } from './vacanciesAddress.ts';
+import type { SearchUrl } from '../model/searchUrl.ts';
 import styles from './HomeSection.module.css';
 
-type SectorTilesProps = { sectors: readonly CountedOption[]; vacanciesAddress: VacanciesAddress };
+type SectorTilesProps = { sectors: readonly CountedOption[]; searchUrl: SearchUrl };
 
-export function SectorTiles({ sectors, vacanciesAddress }: SectorTilesProps) {
+export function SectorTiles({ sectors, searchUrl }: SectorTilesProps) {
   const t = useText();
   return (
     <ul className={classNames(styles.many, styles.sectors)}>
@@ -14,7 +14,7 @@ export function SectorTiles({ sectors, vacanciesAddress }: SectorTilesProps) {
         <li key={id}>
           <Card as="div" padding="small">
             <h3 className={styles.tileTitle}>
-              <Link variant="plain" isStretched to={vacanciesAddress({ sector: Number(id) })}>
+              <Link variant="plain" isStretched to={searchUrl({ sector: Number(id) })}>
                 {name}
               </Link>
             </h3>

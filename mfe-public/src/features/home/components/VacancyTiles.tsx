@@ -2,14 +2,14 @@ import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
 import styles from './HomeSection.module.css';
 
-type VacancyTilesProps = { vacancies: readonly Vacancy[]; onHint: (id: number) => void };
+type VacancyTilesProps = { vacancies: readonly Vacancy[]; onPrefetch: (id: number) => void };
 
-export function VacancyTiles({ vacancies, onHint }: VacancyTilesProps) {
+export function VacancyTiles({ vacancies, onPrefetch }: VacancyTilesProps) {
   return (
     <ul className={styles.two}>
       {vacancies.map((vacancy) => (
         <li key={vacancy.id}>
-          <VacancyCard vacancy={vacancy} onHint={onHint} />
+          <VacancyCard vacancy={vacancy} onPrefetch={onPrefetch} />
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import { useToastText } from '@cpa/shared/remote';
 import { Button, TextField } from '@cpa/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { emailProblem } from '../../../email-field/emailProblem.ts';
+import { emailError } from '../../../validation/emailError.ts';
 import { useText } from '../../../messages/texts.ts';
-import { Done } from '../../../notes/Done.tsx';
-import { SendFailed } from '../../../notes/SendFailed.tsx';
-import { refusalText } from '../../../requests/refusalText.ts';
+import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
+import { FormError } from '../../../feedback/FormError.tsx';
+import { failureText } from '../../../http/failureText.ts';
 import { newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
 import styles from './Newsletter.module.css';
 
@@ -33,12 +33,12 @@ function Form() {
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [isChecked, setIsChecked] = useState(false);
-  const problem = isChecked ? emailProblem(email) : null;
+  const problem = isChecked ? emailError(email) : null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsChecked(true);
-    if (emailProblem(email) === null) dispatch(newsletterRequested({ email: email.trim() }));
+    if (emailError(email) === null) dispatch(newsletterRequested({ email: email.trim() }));
     else field.current?.focus();
   }
 
@@ -65,15 +65,15 @@ function Form() {
       </form>
       {state.status === 'failed' && (
         <div className={styles.outcome}>
-          <SendFailed reason={refusalText(state.failure)} />
+          <FormError reason={failureText(state.failure)} />
         </div>
       )}
       <output className={styles.outcome}>
         {state.status === 'subscribed' && (
-          <Done>
+          <SuccessMessage>
             <strong>{toastText('toast.newsletterSubscribed')}</strong>{' '}
             {t('newsletter.confirm', { email: state.email })}
-          </Done>
+          </SuccessMessage>
         )}
       </output>
     </div>

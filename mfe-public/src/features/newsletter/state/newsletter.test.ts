@@ -13,10 +13,10 @@ function openNewsletter(subscribe: NewsletterApi['subscribe']) {
   return { store, toasts, request, state: () => selectNewsletter(store.getState() as object) };
 }
 
-const taken: NewsletterApi['subscribe'] = async (email) => ({ email, message: 'Follow the link.' });
+const accepted: NewsletterApi['subscribe'] = async (email) => ({ email, message: 'Follow the link.' });
 
 it('says that it is done, and that a mail asks to confirm', async () => {
-  const { store, request, state, toasts } = openNewsletter(taken);
+  const { store, request, state, toasts } = openNewsletter(accepted);
   request();
   expect(state()).toEqual({ status: 'subscribing' });
   await settled();
@@ -47,7 +47,7 @@ it('asks once however often the button is pressed', async () => {
   let asked = 0;
   const { request } = openNewsletter(async (email) => {
     asked += 1;
-    return await taken(email);
+    return await accepted(email);
   });
   request();
   request();
@@ -56,7 +56,7 @@ it('asks once however often the button is pressed', async () => {
 });
 
 it('is forgotten when the person signs out', async () => {
-  const { store, request, state } = openNewsletter(taken);
+  const { store, request, state } = openNewsletter(accepted);
   request();
   await settled();
   store.dispatch(signedOut());

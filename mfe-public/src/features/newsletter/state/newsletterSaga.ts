@@ -3,7 +3,7 @@ import { type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
-import { refusalText } from '../../../requests/refusalText.ts';
+import { failureText } from '../../../http/failureText.ts';
 import type { NewsletterApi } from '../api/newsletterApi.ts';
 import { newsletterFailed, newsletterRequested, newsletterSubscribed } from './newsletterSlice.ts';
 
@@ -24,6 +24,6 @@ export function createNewsletterSaga(api: NewsletterApi, toasts: Toasts) {
   function* subscribeFailed(error: unknown) {
     const failure = toApiFailure(error);
     yield* put(newsletterFailed(failure));
-    toasts.error({ title: refusalText(failure) });
+    toasts.error({ title: failureText(failure) });
   }
 }

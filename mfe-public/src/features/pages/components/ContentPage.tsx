@@ -1,10 +1,10 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
-import { PageHead } from '../../../layout/PageHead.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { ArticleSkeleton } from '../../../reading/ArticleSkeleton.tsx';
-import { RichText, useRichTextReady } from '../../../reading/RichText.tsx';
+import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
+import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { pageOpened, type PageSlug, selectPage } from '../state/pagesSlice.ts';
 import styles from './Pages.module.css';
 
@@ -22,7 +22,7 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
   const { title, summary, updated_on, body } = read.page;
   return (
     <article>
-      <PageHead title={title}>{summary}</PageHead>
+      <PageHeader title={title}>{summary}</PageHeader>
       <RichText level={2}>{body}</RichText>
       <p className={styles.updated}>{t('pages.updated', { day: formatDay(updated_on) })}</p>
     </article>

@@ -1,11 +1,11 @@
 import type { Partner } from '@cpa/shared/contracts';
 import { Avatar, Badge, Card, EmptyState, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { PageHead } from '../../../layout/PageHead.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { RichText } from '../../../reading/RichText.tsx';
-import { hostOf, webAddress } from '../../../reading/webAddress.ts';
+import { RichText } from '../../../rich-text/RichText.tsx';
+import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
 import { partnersOpened, selectPartners } from '../state/pagesSlice.ts';
 import styles from './Pages.module.css';
 
@@ -13,7 +13,7 @@ export function Partners() {
   const t = useText();
   return (
     <>
-      <PageHead title={t('pages.partners')}>{t('pages.partnersIntro')}</PageHead>
+      <PageHeader title={t('pages.partners')}>{t('pages.partnersIntro')}</PageHeader>
       <List />
     </>
   );
@@ -51,7 +51,7 @@ function List() {
 
 function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: { partner: Partner }) {
   const t = useText();
-  const address = webAddress(website);
+  const address = webUrl(website);
   return (
     <Card className={styles.partner}>
       <div className={styles.partnerHead}>
@@ -73,7 +73,7 @@ function PartnerCard({ partner: { name, kind, logo, website, summary, body } }: 
             target="_blank"
             title={t('pages.website', { name })}
           >
-            {hostOf(address)}
+            {displayHost(address)}
           </a>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { toApiFailure } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLatest } from 'typed-redux-saga';
-import { abortable } from '../../../requests/abortable.ts';
+import { abortable } from '../../../http/abortable.ts';
 import type { PagesApi } from '../api/pagesApi.ts';
 import {
   pageLoaded,

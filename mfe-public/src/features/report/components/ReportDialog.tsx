@@ -4,14 +4,14 @@ import { Dialog } from '@cpa/shared/ui/dialog';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
-import { emailProblem } from '../../../email-field/emailProblem.ts';
+import { emailError } from '../../../validation/emailError.ts';
 import { useText } from '../../../messages/texts.ts';
-import { SendFailed } from '../../../notes/SendFailed.tsx';
-import { refusalText } from '../../../requests/refusalText.ts';
+import { FormError } from '../../../feedback/FormError.tsx';
+import { failureText } from '../../../http/failureText.ts';
 import { reportSubmitted, selectReport } from '../state/reportSlice.ts';
 import styles from './ReportDialog.module.css';
 
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 type Form = { reason: VacancyReport['reason'] | null; message: string; email: string };
 type ReportDialogProps = { vacancyId: number; onClose: () => void };
@@ -57,7 +57,7 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
     >
       <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
         {state.status === 'failed' && (
-          <SendFailed title={t('report.failed')} reason={refusalText(state.failure)} />
+          <FormError title={t('report.failed')} reason={failureText(state.failure)} />
         )}
         <RadioGroup
           label={t('report.reason')}
@@ -75,7 +75,7 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
           error={errors.message?.message}
           {...register('message', {
             validate: (typed) =>
-              typed.trim().length <= LONGEST_MESSAGE || t('field.tooLong', { max: LONGEST_MESSAGE }),
+              typed.trim().length <= MAX_MESSAGE_LENGTH || t('field.tooLong', { max: MAX_MESSAGE_LENGTH }),
           })}
         />
         <TextField
@@ -88,7 +88,7 @@ export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) 
           error={errors.email?.message}
           {...register('email', {
             validate: (typed) => {
-              const problem = typed.trim() === '' ? null : emailProblem(typed);
+              const problem = typed.trim() === '' ? null : emailError(typed);
               return problem === null || t(problem);
             },
           })}

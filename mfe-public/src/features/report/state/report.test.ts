@@ -13,10 +13,10 @@ function openReport(report: ReportApi['report']) {
   return { store, toasts, submit, state: () => selectReport(store.getState() as object) };
 }
 
-const taken: ReportApi['report'] = async () => ({ message: 'Thank you.' });
+const accepted: ReportApi['report'] = async () => ({ message: 'Thank you.' });
 
 it('closes the form and thanks in the words of the answer', async () => {
-  const { submit, state, toasts } = openReport(taken);
+  const { submit, state, toasts } = openReport(accepted);
   submit();
   expect(state().status).toBe('sending');
   await settled();
@@ -24,11 +24,11 @@ it('closes the form and thanks in the words of the answer', async () => {
   expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you.' }]);
 });
 
-it('keeps the form and says why when the report was not taken', async () => {
+it('keeps the form and says why when the report was not accepted', async () => {
   let isRefused = true;
   const { submit, state } = openReport(async (id, report) => {
     if (isRefused) throw aRefusal(429, { message: 'Too many reports.' });
-    return await taken(id, report);
+    return await accepted(id, report);
   });
   submit();
   await settled();
@@ -43,7 +43,7 @@ it('sends one report however often the button is pressed', async () => {
   let sent = 0;
   const { submit } = openReport(async (id, report) => {
     sent += 1;
-    return await taken(id, report);
+    return await accepted(id, report);
   });
   submit();
   submit();
@@ -52,7 +52,7 @@ it('sends one report however often the button is pressed', async () => {
 });
 
 it('a form that was closed is closed', () => {
-  const { store, state } = openReport(taken);
+  const { store, state } = openReport(accepted);
   store.dispatch(reportClosed());
   expect(state().status).toBe('closed');
 });

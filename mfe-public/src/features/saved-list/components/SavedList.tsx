@@ -2,32 +2,32 @@ import { signInPath, paths } from '@cpa/shared/routing';
 import { selectSessionStatus } from '@cpa/shared/session';
 import { EmptyState, Link, LinkButton, LoadingArea } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { PageHead } from '../../../layout/PageHead.tsx';
+import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { selectSavedIds } from '../../../saved/savedSlice.ts';
+import { selectSavedIds } from '../../../saved-vacancies/savedSlice.ts';
 import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
 import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
 import { savedListRetried, selectSavedList } from '../state/savedListSlice.ts';
-import { ForgottenVacancy } from './ForgottenVacancy.tsx';
+import { RemovedVacancy } from './RemovedVacancy.tsx';
 import styles from './SavedList.module.css';
 
 /** What somebody wants to come back to. */
-export function SavedList({ onHint }: { onHint: (id: number) => void }) {
+export function SavedList({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const t = useText();
   const isVisitor = useSelector(selectSessionStatus) === 'unauthenticated';
   return (
     <>
-      <PageHead title={t('saved.title')}>
+      <PageHeader title={t('saved.title')}>
         {isVisitor ? t('saved.onDevice') : t('saved.intro')}{' '}
         {isVisitor && <Link to={signInPath(paths.saved)}>{t('saved.signIn')}</Link>}
-      </PageHead>
-      <Vacancies onHint={onHint} />
+      </PageHeader>
+      <Vacancies onPrefetch={onPrefetch} />
     </>
   );
 }
 
-function Vacancies({ onHint }: { onHint: (id: number) => void }) {
+function Vacancies({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const t = useText();
   const dispatch = useDispatch();
   const list = useSelector(selectSavedList);
@@ -57,9 +57,9 @@ function Vacancies({ onHint }: { onHint: (id: number) => void }) {
       {list.vacancies.map((vacancy) => (
         <li key={vacancy.id}>
           {ids.includes(vacancy.id) ? (
-            <VacancyCard vacancy={vacancy} level={2} onHint={onHint} />
+            <VacancyCard vacancy={vacancy} level={2} onPrefetch={onPrefetch} />
           ) : (
-            <ForgottenVacancy vacancy={vacancy} />
+            <RemovedVacancy vacancy={vacancy} />
           )}
         </li>
       ))}

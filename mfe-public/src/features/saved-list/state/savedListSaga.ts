@@ -9,14 +9,14 @@ import {
 } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, take, takeLatest } from 'typed-redux-saga';
-import type { SavedApi } from '../../../saved/savedApi.ts';
+import type { SavedApi } from '../../../saved-vacancies/savedApi.ts';
 import {
   savedMerged,
   savedMergeFailed,
-  savedWanted,
+  savedRequested,
   selectSavedIds,
   selectSavedOwner,
-} from '../../../saved/savedSlice.ts';
+} from '../../../saved-vacancies/savedSlice.ts';
 import { savedListLoaded, savedListLoadFailed, savedListOpened, savedListRetried } from './savedListSlice.ts';
 
 export function createSavedListSaga(api: SavedApi) {
@@ -49,7 +49,7 @@ export function createSavedListSaga(api: SavedApi) {
       const status = yield* select(selectSessionStatus);
       const owner = yield* select(selectSavedOwner);
       if (status === 'unauthenticated' || owner !== null) return true;
-      if (status === 'authenticated') yield* put(savedWanted());
+      if (status === 'authenticated') yield* put(savedRequested());
       const event = yield* take([savedMerged, savedMergeFailed, sessionFound, profileLoadFailed]);
       if (savedMergeFailed.match(event) || profileLoadFailed.match(event)) {
         yield* put(savedListLoadFailed(event.payload));

@@ -6,7 +6,7 @@ import { rootReducer } from '@cpa/shared/store';
 
 type SavedListState =
   | { status: 'loading'; vacancies: VacancyCard[] }
-  /** As they were when the page was opened: what is taken out stays, to be taken back. */
+  /** As they were when the page was opened: what is accepted out stays, to be accepted back. */
   | { status: 'loaded'; vacancies: VacancyCard[] }
   | { status: 'failed'; vacancies: VacancyCard[]; failure: ApiFailure };
 

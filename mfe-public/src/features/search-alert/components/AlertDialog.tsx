@@ -4,11 +4,11 @@ import { Button, NativeSelect, TextField } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { emailProblem } from '../../../email-field/emailProblem.ts';
+import { emailError } from '../../../validation/emailError.ts';
 import { useText } from '../../../messages/texts.ts';
-import { Done } from '../../../notes/Done.tsx';
-import { SendFailed } from '../../../notes/SendFailed.tsx';
-import { refusalText } from '../../../requests/refusalText.ts';
+import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
+import { FormError } from '../../../feedback/FormError.tsx';
+import { failureText } from '../../../http/failureText.ts';
 import { alertRequested, selectSearchAlert } from '../state/searchAlertSlice.ts';
 import styles from './SearchAlert.module.css';
 
@@ -19,14 +19,14 @@ export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps)
   const t = useText();
   const formId = useId();
   const state = useSelector(selectSearchAlert);
-  const isAsked = state.status === 'asked';
+  const isCreated = state.status === 'asked';
   return (
     <Dialog
       isOpen
       title={t('alert.title')}
       onClose={onClose}
       actions={
-        isAsked ? (
+        isCreated ? (
           <Button onClick={onClose}>{t('alert.close')}</Button>
         ) : (
           <>
@@ -40,9 +40,11 @@ export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps)
         )
       }
     >
-      {isAsked ? (
+      {isCreated ? (
         <p role="status">
-          <Done>{t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}</Done>
+          <SuccessMessage>
+            {t(state.isConfirmed ? 'alert.confirmed' : 'alert.confirm', { email: state.email })}
+          </SuccessMessage>
         </p>
       ) : (
         <AlertForm id={formId} filter={filter} feed={feed} />
@@ -59,19 +61,19 @@ function AlertForm({ id, filter, feed }: { id: string; filter: VacancyFilter; fe
   const [email, setEmail] = useState(profile?.email ?? '');
   const [frequency, setFrequency] = useState<AlertFrequency>('daily');
   const [isChecked, setIsChecked] = useState(false);
-  const problem = isChecked ? emailProblem(email) : null;
+  const problem = isChecked ? emailError(email) : null;
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     setIsChecked(true);
-    if (emailProblem(email)) event.currentTarget.querySelector('input')?.focus();
+    if (emailError(email)) event.currentTarget.querySelector('input')?.focus();
     else dispatch(alertRequested({ email: email.trim(), filter, frequency }));
   }
 
   return (
     <form id={id} noValidate className={styles.form} onSubmit={submit}>
       <p>{t('alert.intro')}</p>
-      {state.status === 'failed' && <SendFailed reason={refusalText(state.failure)} />}
+      {state.status === 'failed' && <FormError reason={failureText(state.failure)} />}
       <TextField
         label={t('email.label')}
         type="email"

@@ -3,7 +3,7 @@ import { selectIsAuthenticated } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { SearchAlertApi } from '../api/searchAlertApi.ts';
-import { alertAsked, alertFailed, alertRequested } from './searchAlertSlice.ts';
+import { alertCreated, alertFailed, alertRequested } from './searchAlertSlice.ts';
 
 export function createSearchAlertSaga(api: SearchAlertApi) {
   return function* searchAlertSaga() {
@@ -13,7 +13,7 @@ export function createSearchAlertSaga(api: SearchAlertApi) {
   function* ask({ payload }: ReturnType<typeof alertRequested>) {
     const isSignedIn = yield* select(selectIsAuthenticated);
     const { email, confirmed } = yield* call(api.create, payload, isSignedIn);
-    yield* put(alertAsked({ email, isConfirmed: confirmed }));
+    yield* put(alertCreated({ email, isConfirmed: confirmed }));
   }
 }
 

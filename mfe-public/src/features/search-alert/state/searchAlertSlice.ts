@@ -21,7 +21,7 @@ const slice = createSlice({
     alertRequested: (_state, _action: PayloadAction<SearchAlertCreate>): SearchAlertState => ({
       status: 'sending',
     }),
-    alertAsked: (
+    alertCreated: (
       _state,
       { payload }: PayloadAction<{ email: string; isConfirmed: boolean }>,
     ): SearchAlertState => ({ status: 'asked', ...payload }),
@@ -35,5 +35,5 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const { alertOpened, alertRequested, alertAsked, alertFailed } = slice.actions;
+export const { alertOpened, alertRequested, alertCreated, alertFailed } = slice.actions;
 export const { selectSearchAlert } = injected.selectors;

@@ -3,13 +3,13 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createVacancyDetailApi({ publicClient: client }: HttpClients) {
   return {
-    /** `isAhead`: nobody looks at it yet, so it is not counted as a view. */
-    byId: (id: number, { isAhead = false, signal }: { isAhead?: boolean; signal?: AbortSignal } = {}) =>
+    /** `isPrefetch`: nobody looks at it yet, so it is not counted as a view. */
+    byId: (id: number, { isPrefetch = false, signal }: { isPrefetch?: boolean; signal?: AbortSignal } = {}) =>
       callApi(client, {
         method: 'GET',
         url: `/vacancies/${id}`,
         answer: vacancySchema,
-        ...(isAhead && { headers: { purpose: 'prefetch' } }),
+        ...(isPrefetch && { headers: { purpose: 'prefetch' } }),
         ...(signal && { signal }),
       }),
   };

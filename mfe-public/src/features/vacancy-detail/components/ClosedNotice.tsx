@@ -2,7 +2,7 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { InfoIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { useNow } from '../../../screen/useNow.ts';
+import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
 import styles from './VacancyArticle.module.css';
 

@@ -2,8 +2,8 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { hostOf, webAddress } from '../../../reading/webAddress.ts';
-import { firstLines } from '../model/firstLines.ts';
+import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
+import { excerpt } from '../model/excerpt.ts';
 import styles from './EmployerCard.module.css';
 
 /** Who is hiring. */
@@ -11,7 +11,7 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
   const t = useText();
   const { employer, source_url } = vacancy;
   const Heading = `h${headingLevel}` as const;
-  const source = webAddress(source_url);
+  const source = webUrl(source_url);
   const facts = [employer.size?.name, employer.district?.name, ...employer.sectors.map(({ name }) => name)];
   return (
     <Card as="div" tone="quiet">
@@ -31,11 +31,11 @@ export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; head
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {employer.description && (
         <p className={styles.text} dir="auto">
-          {firstLines(employer.description)}
+          {excerpt(employer.description)}
         </p>
       )}
       <p className={styles.open}>{t('vacancy.openVacancies', { count: employer.open_vacancies })}</p>
-      {source && <p className={styles.facts}>{t('vacancy.source', { host: hostOf(source) })}</p>}
+      {source && <p className={styles.facts}>{t('vacancy.source', { host: displayHost(source) })}</p>}
     </Card>
   );
 }

@@ -3,9 +3,9 @@ import { useText } from '../../../messages/texts.ts';
 import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
 import styles from './SimilarVacancies.module.css';
 
-type SimilarVacanciesProps = { vacancies: readonly Card[]; onHint?: (id: number) => void };
+type SimilarVacanciesProps = { vacancies: readonly Card[]; onPrefetch?: (id: number) => void };
 
-export function SimilarVacancies({ vacancies, onHint }: SimilarVacanciesProps) {
+export function SimilarVacancies({ vacancies, onPrefetch }: SimilarVacanciesProps) {
   const t = useText();
   if (vacancies.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function SimilarVacancies({ vacancies, onHint }: SimilarVacanciesProps) {
       <ul className={styles.list}>
         {vacancies.map((vacancy) => (
           <li key={vacancy.id}>
-            <VacancyCard vacancy={vacancy} onHint={onHint} />
+            <VacancyCard vacancy={vacancy} onPrefetch={onPrefetch} />
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { Avatar, Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { RichText } from '../../../reading/RichText.tsx';
-import { SaveButton } from '../../../saved/SaveButton.tsx';
-import { useNow } from '../../../screen/useNow.ts';
+import { RichText } from '../../../rich-text/RichText.tsx';
+import { SaveButton } from '../../../saved-vacancies/SaveButton.tsx';
+import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
 import { isNew } from '../model/isNew.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -12,7 +12,7 @@ import { EmployerCard } from './EmployerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { SimilarVacancies } from './SimilarVacancies.tsx';
 import styles from './VacancyArticle.module.css';
-import type { VacancyLayout } from './vacancyLayout.ts';
+import type { VacancyLayout } from '../model/vacancyLayout.ts';
 import { PrintButton } from './PrintButton.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 import { VacancyTitle } from './VacancyTitle.tsx';
@@ -23,10 +23,10 @@ type VacancyArticleProps = {
   apply: ReactNode;
   /** What one can do besides, at the end of the text. */
   more?: ReactNode;
-  onHint?: (id: number) => void;
+  onPrefetch?: (id: number) => void;
 };
 
-export function VacancyArticle({ vacancy, layout, apply, more, onHint }: VacancyArticleProps) {
+export function VacancyArticle({ vacancy, layout, apply, more, onPrefetch }: VacancyArticleProps) {
   const t = useText();
   const now = useNow();
   const state = closing(vacancy, now);
@@ -86,7 +86,9 @@ export function VacancyArticle({ vacancy, layout, apply, more, onHint }: Vacancy
       </article>
       <div className={styles.beside}>
         <EmployerCard vacancy={vacancy} headingLevel={layout === 'page' ? 2 : 3} />
-        {layout === 'page' && <SimilarVacancies vacancies={vacancy.similar} {...(onHint && { onHint })} />}
+        {layout === 'page' && (
+          <SimilarVacancies vacancies={vacancy.similar} {...(onPrefetch && { onPrefetch })} />
+        )}
       </div>
     </div>
   );

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { useRichTextReady } from '../../../reading/RichText.tsx';
+import { useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { selectVacancyRecord, vacancyOpened } from '../state/vacancyDetailSlice.ts';
 import { VacancyArticle } from './VacancyArticle.tsx';
-import type { VacancyLayout } from './vacancyLayout.ts';
+import type { VacancyLayout } from '../model/vacancyLayout.ts';
 import { VacancySkeleton } from './VacancySkeleton.tsx';
 
 type VacancyDetailProps = {
@@ -18,11 +18,11 @@ type VacancyDetailProps = {
   renderApply: (vacancy: Vacancy) => ReactNode;
   more?: ReactNode;
   /** Somebody is about to open a similar vacancy. */
-  onHint?: (id: number) => void;
+  onPrefetch?: (id: number) => void;
 };
 
 /** A vacancy in each of its states. Whoever shows it says that it was opened. */
-export function VacancyDetail({ id, layout, renderApply, more, onHint }: VacancyDetailProps) {
+export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: VacancyDetailProps) {
   const t = useText();
   const dispatch = useDispatch();
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
@@ -55,7 +55,7 @@ export function VacancyDetail({ id, layout, renderApply, more, onHint }: Vacancy
       layout={layout}
       apply={renderApply(record.vacancy)}
       more={more}
-      {...(onHint && { onHint })}
+      {...(onPrefetch && { onPrefetch })}
     />
   );
 }

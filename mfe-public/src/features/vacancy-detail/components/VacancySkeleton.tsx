@@ -1,7 +1,7 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './VacancyArticle.module.css';
-import type { VacancyLayout } from './vacancyLayout.ts';
+import type { VacancyLayout } from '../model/vacancyLayout.ts';
 
 export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
   const t = useText();

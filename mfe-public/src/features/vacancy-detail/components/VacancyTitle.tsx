@@ -3,7 +3,7 @@ import { paths } from '@cpa/shared/routing';
 import { Ago, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './VacancyArticle.module.css';
-import type { VacancyLayout } from './vacancyLayout.ts';
+import type { VacancyLayout } from '../model/vacancyLayout.ts';
 
 /** What the vacancy is called, whose it is and where; beside a list it leads to the vacancy's own page. */
 export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: VacancyLayout }) {

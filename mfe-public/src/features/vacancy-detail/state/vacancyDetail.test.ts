@@ -3,14 +3,14 @@ import { createPortalStore } from '@cpa/shared/store';
 import { aRefusal, aVacancy, settled } from '@cpa/shared/testing';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from './vacancyDetailSaga.ts';
-import { selectVacancyRecord, vacancyHinted, vacancyOpened } from './vacancyDetailSlice.ts';
+import { selectVacancyRecord, vacancyPrefetched, vacancyOpened } from './vacancyDetailSlice.ts';
 
 function openDetail(byId: (id: number, signal?: AbortSignal) => Promise<Vacancy>) {
   const asked: string[] = [];
   const store = createPortalStore();
   const api: VacancyDetailApi = {
     byId: (id, options) => {
-      asked.push(options?.isAhead ? `${id} ahead` : String(id));
+      asked.push(options?.isPrefetch ? `${id} ahead` : String(id));
       return byId(id, options?.signal);
     },
   };
@@ -31,7 +31,7 @@ describe('a vacancy', () => {
 
   it('is there already when a pointer on its card announced the visit, and counts as seen with the visit', async () => {
     const { store, asked, record } = openDetail(answering);
-    store.dispatch(vacancyHinted(7));
+    store.dispatch(vacancyPrefetched(7));
     await settled();
     expect(asked).toEqual(['7 ahead']);
     store.dispatch(vacancyOpened(7));
@@ -44,7 +44,7 @@ describe('a vacancy', () => {
 
   it('counts as seen also when it is opened before its early answer is there', async () => {
     const { store, asked, record } = openDetail(answering);
-    store.dispatch(vacancyHinted(7));
+    store.dispatch(vacancyPrefetched(7));
     store.dispatch(vacancyOpened(7));
     expect(asked).toEqual(['7 ahead']);
     await settled();
@@ -58,7 +58,7 @@ describe('a vacancy', () => {
       if (isDown) throw aRefusal(503);
       return aVacancy({ id });
     });
-    store.dispatch(vacancyHinted(7));
+    store.dispatch(vacancyPrefetched(7));
     await settled();
     isDown = false;
     store.dispatch(vacancyOpened(7));

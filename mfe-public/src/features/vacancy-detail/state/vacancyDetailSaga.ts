@@ -1,11 +1,11 @@
 import { toApiFailure } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { cancelled, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
-import { abortable } from '../../../requests/abortable.ts';
+import { abortable } from '../../../http/abortable.ts';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
 import {
   selectVacancyRecord,
-  vacancyHinted,
+  vacancyPrefetched,
   vacancyLoadAbandoned,
   vacancyLoaded,
   vacancyLoadFailed,
@@ -14,15 +14,15 @@ import {
 } from './vacancyDetailSlice.ts';
 
 /** For so long a vacancy is shown again without being read again, in milliseconds. */
-const FRESH_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 
 type Opened = ReturnType<typeof vacancyOpened>;
-type Hinted = ReturnType<typeof vacancyHinted>;
+type Prefetched = ReturnType<typeof vacancyPrefetched>;
 
 export function createVacancyDetailSaga(api: VacancyDetailApi) {
   return function* vacancyDetailSaga() {
     yield* takeLatest(vacancyOpened, safely(open, loadFailed));
-    yield* takeEvery(vacancyHinted, safely(readAhead, loadFailed));
+    yield* takeEvery(vacancyPrefetched, safely(readAhead, loadFailed));
   };
 
   /** What was read ahead stands there at once; it is read again all the same, for only that counts as a view. */
@@ -30,21 +30,23 @@ export function createVacancyDetailSaga(api: VacancyDetailApi) {
     const early = yield* select(selectVacancyRecord, id);
     if (early?.status === 'loading') yield* take(isEndOf(id));
     const known = yield* select(selectVacancyRecord, id);
-    const isSeen = known?.status === 'loaded' && !known.isAhead;
-    if (!isSeen || at - known.loadedAt >= FRESH_MS) yield* load(id, false);
+    const isSeen = known?.status === 'loaded' && !known.isPrefetch;
+    if (!isSeen || at - known.loadedAt >= CACHE_TTL_MS) yield* load(id, false);
   }
 
-  function* readAhead({ payload: { id, at } }: Hinted) {
+  function* readAhead({ payload: { id, at } }: Prefetched) {
     const known = yield* select(selectVacancyRecord, id);
     if (known?.status === 'loading') return;
-    if (known?.status === 'loaded' && at - known.loadedAt < FRESH_MS) return;
+    if (known?.status === 'loaded' && at - known.loadedAt < CACHE_TTL_MS) return;
     yield* load(id, true);
   }
 
-  function* load(id: number, isAhead: boolean) {
+  function* load(id: number, isPrefetch: boolean) {
     try {
       yield* put(vacancyLoadStarted({ id }));
-      yield* put(vacancyLoaded(yield* abortable((signal) => api.byId(id, { isAhead, signal })), isAhead));
+      yield* put(
+        vacancyLoaded(yield* abortable((signal) => api.byId(id, { isPrefetch, signal })), isPrefetch),
+      );
     } finally {
       if (yield* cancelled()) yield* put(vacancyLoadAbandoned({ id }));
     }
@@ -56,6 +58,6 @@ const isEndOf = (id: number) => (action: unknown) =>
   (vacancyLoaded.match(action) && action.payload.vacancy.id === id) ||
   ((vacancyLoadFailed.match(action) || vacancyLoadAbandoned.match(action)) && action.payload.id === id);
 
-function* loadFailed(error: unknown, { payload: { id } }: Opened | Hinted) {
+function* loadFailed(error: unknown, { payload: { id } }: Opened | Prefetched) {
   yield* put(vacancyLoadFailed({ id, failure: toApiFailure(error) }));
 }

@@ -4,12 +4,12 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /**
- * One vacancy, read or being read. `isAhead`: nobody has looked at it yet. `loadedAt` in milliseconds.
+ * One vacancy, read or being read. `isPrefetch`: nobody has looked at it yet. `loadedAt` in milliseconds.
  * `missing`: there is none (any more).
  */
 type VacancyRecord = { id: number } & (
   | { status: 'loading' }
-  | { status: 'loaded'; vacancy: Vacancy; isAhead: boolean; loadedAt: number }
+  | { status: 'loaded'; vacancy: Vacancy; isPrefetch: boolean; loadedAt: number }
   | { status: 'missing' }
   | { status: 'failed'; failure: ApiFailure }
 );
@@ -26,16 +26,18 @@ const slice = createSlice({
     /** A person looks at this vacancy. */
     vacancyOpened: { prepare: wanted, reducer(_state, _action: Wanted) {} },
     /** A person is about to, by the look of it: the pointer or the focus is on its card. */
-    vacancyHinted: { prepare: wanted, reducer(_state, _action: Wanted) {} },
+    vacancyPrefetched: { prepare: wanted, reducer(_state, _action: Wanted) {} },
     vacancyLoadStarted(state, { payload }: PayloadAction<{ id: number }>) {
       if (state.entities[payload.id]?.status === 'loaded') return;
       adapter.setOne(state, { id: payload.id, status: 'loading' });
     },
     vacancyLoaded: {
-      prepare: (vacancy: Vacancy, isAhead: boolean) => ({ payload: { vacancy, isAhead, at: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ vacancy: Vacancy; isAhead: boolean; at: number }>) {
-        const { vacancy, isAhead, at } = payload;
-        adapter.setOne(state, { id: vacancy.id, status: 'loaded', vacancy, isAhead, loadedAt: at });
+      prepare: (vacancy: Vacancy, isPrefetch: boolean) => ({
+        payload: { vacancy, isPrefetch, at: Date.now() },
+      }),
+      reducer(state, { payload }: PayloadAction<{ vacancy: Vacancy; isPrefetch: boolean; at: number }>) {
+        const { vacancy, isPrefetch, at } = payload;
+        adapter.setOne(state, { id: vacancy.id, status: 'loaded', vacancy, isPrefetch, loadedAt: at });
       },
     },
     vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiFailure }>) {
@@ -61,7 +63,7 @@ const slice = createSlice({
 const injected = slice.injectInto(rootReducer);
 export const {
   vacancyOpened,
-  vacancyHinted,
+  vacancyPrefetched,
   vacancyLoadStarted,
   vacancyLoaded,
   vacancyLoadFailed,

@@ -1,9 +1,9 @@
 import type { VacancyCard, VacancyPage } from '@cpa/shared/contracts';
 import { type FocusEvent, type MouseEvent, useEffect, useMemo, useState } from 'react';
-import type { ShownList } from '../model/shownList.ts';
-import { storeSeenLists, seenList } from '../state/seenLists.ts';
+import type { DisplayedList } from '../model/displayedList.ts';
+import { storeGeometry, listGeometry } from '../state/storedGeometry.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
-import { PageOfCards } from './PageOfCards.tsx';
+import { CardPage } from './CardPage.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
 import { useWindowWidth } from './useWindowWidth.ts';
 import styles from './VacancyResults.module.css';
@@ -12,25 +12,25 @@ import styles from './VacancyResults.module.css';
 const DRAWN_AT_FIRST = 2;
 
 type CardListProps = {
-  list: ShownList;
+  list: DisplayedList;
   /** Those of each page. */
   cards: readonly (readonly VacancyCard[])[];
   viewType: ViewType;
   selectedId: number | null;
   onOpen: (id: number, event: MouseEvent) => void;
-  onHint: (id: number) => void;
+  onPrefetch: (id: number) => void;
 };
 
 /** The cards, page below page: drawn are those near the window, and around the focus, so that Tab leads on. */
-export function CardList({ list, cards, viewType, selectedId, onOpen, onHint }: CardListProps) {
+export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch }: CardListProps) {
   const { question, pages } = list;
   const width = useWindowWidth();
   const isPrinting = useIsPrinting();
   const [focused, setFocused] = useState<number | null>(null);
-  const seen = useMemo(() => seenList(`${viewType} ${width} ${question}`), [viewType, width, question]);
+  const seen = useMemo(() => listGeometry(`${viewType} ${width} ${question}`), [viewType, width, question]);
   useEffect(() => {
-    window.addEventListener('pagehide', storeSeenLists);
-    return () => window.removeEventListener('pagehide', storeSeenLists);
+    window.addEventListener('pagehide', storeGeometry);
+    return () => window.removeEventListener('pagehide', storeGeometry);
   }, []);
   const places = useMemo(() => placesOf(pages, cards), [pages, cards]);
   const [first] = pages;
@@ -47,7 +47,7 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onHint }: 
           const vacancies = cards[index] ?? [];
           const isNew = !seen.heights.has(page) && (index < DRAWN_AT_FIRST || index === pages.length - 1);
           return (
-            <PageOfCards
+            <CardPage
               key={page}
               page={page}
               vacancies={vacancies}
@@ -58,7 +58,7 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onHint }: 
               isNearAtFirst={seen.near.has(page) || isNew}
               isKept={isPrinting || (focused !== null && Math.abs(page - focused) <= 1)}
               selectedId={vacancies.some(({ id }) => id === selectedId) ? selectedId : null}
-              onHint={onHint}
+              onPrefetch={onPrefetch}
               onOpen={onOpen}
             />
           );

@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters, withoutFilters, withPage, withSearch } from '../model/changeQuery.ts';
-import { waysOut } from '../model/waysOut.ts';
+import { relaxations } from '../model/relaxations.ts';
 import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 
 type EmptyResultProps = {
@@ -28,7 +28,7 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
     );
   }
   const filters = countFilters(query);
-  const ways = waysOut(query, page);
+  const ways = relaxations(query, page);
   const nameOf = ({ key, names }: (typeof ways)[number]) =>
     key === 'search_string'
       ? t('empty.withoutWords', { words })

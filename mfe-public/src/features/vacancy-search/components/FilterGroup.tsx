@@ -4,7 +4,7 @@ import { Button, Checkbox } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
-import { shownOptions } from '../model/shownOptions.ts';
+import { visibleOptions } from '../model/visibleOptions.ts';
 import styles from './FilterPanel.module.css';
 
 export type FilterGroupProps = {
@@ -20,7 +20,7 @@ export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProp
   const { formatNumber } = useFormat();
   const [isWhole, setIsWhole] = useState(false);
   if (options.length === 0) return null;
-  const shown = isWhole ? options : shownOptions(options, chosen);
+  const shown = isWhole ? options : visibleOptions(options, chosen);
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t(`filters.${name}`)}</legend>
@@ -33,7 +33,7 @@ export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProp
           onChange={() => onToggle(name, id)}
         />
       ))}
-      {options.length > shownOptions(options, chosen).length && (
+      {options.length > visibleOptions(options, chosen).length && (
         <Button
           variant="quiet"
           size="small"

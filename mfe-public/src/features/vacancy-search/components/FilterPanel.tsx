@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue } from '../model/filterGroups.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
-import { steadyFacets } from '../model/steadyFacets.ts';
+import { mergeFacets } from '../model/mergeFacets.ts';
 import { AgeFilter } from './AgeFilter.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
@@ -19,7 +19,7 @@ type FilterPanelProps = {
 /** All filters, one below the other: beside the list, or in the sheet on a phone. */
 export function FilterPanel({ query, facets: answered, onToggle }: FilterPanelProps) {
   const t = useText();
-  const facets = useSteadyFacets(answered, query.search_string);
+  const facets = useMergedFacets(answered, query.search_string);
   if (!facets) return <FilterSkeleton />;
   if (FILTER_GROUPS.every(({ facet }) => facets[facet].length === 0)) {
     return <p className={styles.none}>{t('filters.none')}</p>;
@@ -35,12 +35,12 @@ export function FilterPanel({ query, facets: answered, onToggle }: FilterPanelPr
 }
 
 /** While the words stay the same, no value goes away; other words bring values of their own. */
-function useSteadyFacets(answered: VacancyFacets | null, words: string): VacancyFacets | null {
+function useMergedFacets(answered: VacancyFacets | null, words: string): VacancyFacets | null {
   const [kept, setKept] = useState({ answered, words, shown: answered });
   if (kept.answered === answered) return kept.shown;
   const { shown: before } = kept;
   const isSame = kept.words === words && before !== null && answered !== null;
-  const next = { answered, words, shown: isSame ? steadyFacets(before, answered) : answered };
+  const next = { answered, words, shown: isSame ? mergeFacets(before, answered) : answered };
   setKept(next);
   return next.shown;
 }

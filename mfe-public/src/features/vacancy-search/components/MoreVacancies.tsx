@@ -1,11 +1,11 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { ShownList } from '../model/shownList.ts';
+import type { DisplayedList } from '../model/displayedList.ts';
 import styles from './VacancyResults.module.css';
 
 type MoreVacanciesProps = {
-  state: ShownList['more'];
+  state: DisplayedList['more'];
   /** How far down the list one is, of how many. */
   shown: number;
   total: number;

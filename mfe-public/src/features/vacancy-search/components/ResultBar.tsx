@@ -3,11 +3,11 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, FiltersIcon, Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { SavedLink } from '../../../saved/SavedLink.tsx';
+import { SavedLink } from '../../../saved-vacancies/SavedLink.tsx';
 import { countFilters, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
-import { chosenFilters } from '../model/chosenFilters.ts';
+import { activeFilters } from '../model/activeFilters.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
-import { ChosenFilters } from './ChosenFilters.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './ResultBar.module.css';
 import { SortSelect } from './SortSelect.tsx';
 
@@ -44,8 +44,8 @@ export function ResultBar({
         {total === null && !isFailed && t('vacancies.loading')}
       </p>
       {facets ? (
-        <ChosenFilters
-          filters={chosenFilters(query, facets)}
+        <ActiveFilters
+          filters={activeFilters(query, facets)}
           onRemove={(key, value) => onQueryChange(withToggled(query, key, value))}
         />
       ) : (

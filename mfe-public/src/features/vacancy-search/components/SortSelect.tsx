@@ -1,7 +1,7 @@
 import type { VacancySort } from '@cpa/shared/contracts';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { ownSort } from '../model/changeQuery.ts';
+import { defaultSort } from '../model/changeQuery.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
 const SORTS = ['date', 'closing', 'salary'] as const satisfies readonly VacancySort[];
@@ -14,7 +14,7 @@ export function SortSelect({ query, onSort }: { query: VacancyQuery; onSort: (so
     <NativeSelect
       label={t('sort.label')}
       isLabelHidden
-      value={query.sort_by ?? ownSort(query)}
+      value={query.sort_by ?? defaultSort(query)}
       onChange={({ target }) => {
         const chosen = offered.find((sort) => sort === target.value);
         if (chosen) onSort(chosen);

@@ -4,9 +4,9 @@ import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
 import { withPage, withThrough } from '../model/changeQuery.ts';
-import type { ShownList } from '../model/shownList.ts';
+import type { DisplayedList } from '../model/displayedList.ts';
 import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
-import { withoutRepeats } from '../model/withoutRepeats.ts';
+import { deduplicatePages } from '../model/deduplicatePages.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
 import { CardList } from './CardList.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
@@ -15,22 +15,22 @@ import styles from './VacancyResults.module.css';
 
 type VacancyResultsProps = {
   query: VacancyQuery;
-  list: ShownList;
+  list: DisplayedList;
   viewType: ViewType;
   selectedId: number | null;
   onQueryChange: (query: VacancyQuery) => void;
   onMore: (query: VacancyQuery) => void;
   onOpen: (id: number, event: MouseEvent) => void;
-  onHint: (id: number) => void;
+  onPrefetch: (id: number) => void;
   onRetry: () => void;
 };
 
 /** The list in each of its four states. */
 export function VacancyResults(props: VacancyResultsProps) {
-  const { query, list, viewType, selectedId, onQueryChange, onMore, onOpen, onHint, onRetry } = props;
+  const { query, list, viewType, selectedId, onQueryChange, onMore, onOpen, onPrefetch, onRetry } = props;
   const { pages, isPending, failure } = list;
   const t = useText();
-  const cards = useMemo(() => withoutRepeats(pages), [pages]);
+  const cards = useMemo(() => deduplicatePages(pages), [pages]);
   if (failure) return <ReadFailed failure={failure} onRetry={onRetry} />;
   const [first] = pages;
   const last = pages.at(-1);
@@ -52,7 +52,7 @@ export function VacancyResults(props: VacancyResultsProps) {
         viewType={viewType}
         selectedId={selectedId}
         onOpen={onOpen}
-        onHint={onHint}
+        onPrefetch={onPrefetch}
       />
       {!isPending && (
         <MoreVacancies

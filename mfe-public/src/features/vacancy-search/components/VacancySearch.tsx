@@ -5,9 +5,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
-import { shownList } from '../model/shownList.ts';
-import { toFilter, writeQuestion } from '../model/vacancyQuery.ts';
-import { listOpened, selectLastShown, selectLists } from '../state/vacancySearchSlice.ts';
+import { displayedList } from '../model/displayedList.ts';
+import { toFilter, writeCriteria } from '../model/vacancyQuery.ts';
+import { listOpened, selectLastDisplayed, selectLists } from '../state/vacancySearchSlice.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { ResultBar } from './ResultBar.tsx';
@@ -26,17 +26,17 @@ type VacancySearchProps = {
   /** A way to hear of what is new in a search: beside the order of the list, and below it. */
   renderFollow: (asked: { filter: VacancyFilter; search: string; look: 'mark' | 'strip' }) => ReactNode;
   /** Somebody is about to open this vacancy. */
-  onHint: (id: number) => void;
+  onPrefetch: (id: number) => void;
 };
 
 /** The list of vacancies with its search, filters, order and pages. What is asked for stands in the address. */
-export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySearchProps) {
+export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: VacancySearchProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { query, changeQuery, search, showMore } = useVacancyQuery();
   const lists = useSelector(selectLists);
-  const lastShown = useSelector(selectLastShown);
-  const list = useMemo(() => shownList(lists, query, lastShown), [lists, query, lastShown]);
+  const lastDisplayed = useSelector(selectLastDisplayed);
+  const list = useMemo(() => displayedList(lists, query, lastDisplayed), [lists, query, lastDisplayed]);
   const [page] = list.pages;
   const [viewType, chooseViewType] = useViewType();
   const { selectedId, open } = useSelection(query, page?.data[0]?.id);
@@ -50,7 +50,7 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
   const hasDetail = viewType === 'list' && !isFailed && page?.data.length !== 0;
   const follow = (look: 'mark' | 'strip') => {
     const asked = { ...query, sort_by: null, sort_order: null };
-    return renderFollow({ filter: toFilter(asked), search: writeQuestion(asked).join('&'), look });
+    return renderFollow({ filter: toFilter(asked), search: writeCriteria(asked).join('&'), look });
   };
   const toggle = (name: FilterKey, value: FilterValue) => changeQuery(withToggled(query, name, value));
   const clear = () => changeQuery(withoutFilters(query));
@@ -101,7 +101,7 @@ export function VacancySearch({ renderDetail, renderFollow, onHint }: VacancySea
           onQueryChange={changeQuery}
           onMore={showMore}
           onOpen={open}
-          onHint={onHint}
+          onPrefetch={onPrefetch}
           onRetry={() => dispatch(listOpened(query))}
         />
         {page && !isFailed && follow('strip')}

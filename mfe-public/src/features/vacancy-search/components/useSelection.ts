@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { EXTRA_LARGE, useMediaQuery } from '../../../screen/useMediaQuery.ts';
+import { EXTRA_LARGE, useMediaQuery } from './useMediaQuery.ts';
 import { readSelectedId, vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
 

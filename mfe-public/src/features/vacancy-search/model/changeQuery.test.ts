@@ -1,6 +1,6 @@
 import {
   countFilters,
-  ownSort,
+  defaultSort,
   withoutFilters,
   withPage,
   withSearch,
@@ -33,8 +33,8 @@ test('clearing the filters keeps the words and the order', () => {
 });
 
 test("the list's own order leaves no trace in the address", () => {
-  expect(ownSort(read('search_string=cook'))).toBe('relevance');
-  expect(ownSort(read(''))).toBe('date');
+  expect(defaultSort(read('search_string=cook'))).toBe('relevance');
+  expect(defaultSort(read(''))).toBe('date');
   expect(writeQuery(withSort(read('sort_by=salary'), 'date'))).toBe('');
   expect(writeQuery(withSort(read('search_string=cook'), 'date'))).toBe('search_string=cook&sort_by=date');
 });

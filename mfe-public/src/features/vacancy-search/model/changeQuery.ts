@@ -29,7 +29,7 @@ export function withoutFilter(query: VacancyQuery, key: FilterKey): VacancyQuery
 
 /** Sorts; the list's own order leaves no trace in the address. */
 export function withSort(query: VacancyQuery, sort: VacancySort): VacancyQuery {
-  return { ...query, sort_by: sort === ownSort(query) ? null : sort, sort_order: null, ...AT_START };
+  return { ...query, sort_by: sort === defaultSort(query) ? null : sort, sort_order: null, ...AT_START };
 }
 
 export function withPage(query: VacancyQuery, page: number): VacancyQuery {
@@ -47,7 +47,7 @@ export function withoutFilters(query: VacancyQuery): VacancyQuery {
 }
 
 /** The order a list has that nobody sorted. */
-export function ownSort(query: VacancyQuery): VacancySort {
+export function defaultSort(query: VacancyQuery): VacancySort {
   return query.search_string ? 'relevance' : 'date';
 }
 

@@ -50,15 +50,15 @@ export const FILTER_GROUPS = [
 export type FilterKey = (typeof FILTER_GROUPS)[number]['key'];
 
 /** A list of filters as long as this is nobody's choice. */
-const MOST_VALUES = 50;
+const MAX_VALUES = 50;
 
 /** The values that an address names for a filter; what is not among its values is passed over. */
 export function readValues(group: Group, text: string | null): FilterValue[] {
-  const parts = (text ?? '').split(',', MOST_VALUES * 2);
+  const parts = (text ?? '').split(',', MAX_VALUES * 2);
   const values = group.codes
     ? parts.flatMap((part) => group.codes?.filter((code) => String(code) === part) ?? [])
     : parts.map(Number).filter((value) => Number.isSafeInteger(value) && value > 0);
-  return [...new Set(values)].slice(0, group.isSingle ? 1 : MOST_VALUES);
+  return [...new Set(values)].slice(0, group.isSingle ? 1 : MAX_VALUES);
 }
 
 /** The values as an address writes them, always in one order. */

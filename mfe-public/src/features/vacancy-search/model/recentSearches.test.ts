@@ -1,4 +1,4 @@
-import { type RecentSearch, remembered } from './recentSearches.ts';
+import { type RecentSearch, addRecentSearch } from './recentSearches.ts';
 
 const made = (words: string, ...filters: string[]): RecentSearch => ({
   search: [words, ...filters].join('&'),
@@ -7,7 +7,7 @@ const made = (words: string, ...filters: string[]): RecentSearch => ({
 });
 const after = (...searches: RecentSearch[]) =>
   searches
-    .reduce<RecentSearch[]>((recent, search) => remembered(recent, search), [])
+    .reduce<RecentSearch[]>((recent, search) => addRecentSearch(recent, search), [])
     .map(({ search }) => search);
 
 test('the newest stands first, none twice, six at most', () => {
@@ -21,7 +21,7 @@ test('what is typed on is one search, and so is what is narrowed step by step', 
   ]);
 });
 
-test('letters that are taken away again make no new search', () => {
+test('does not add a search for a deleted letter', () => {
   expect(after(made('cook'), made('coo'), made('co'))).toEqual(['cook']);
 });
 

@@ -17,7 +17,7 @@ export type VacancyQuery = Record<FilterKey, FilterValue[]> & {
 const SELECTED = 'vacancy';
 const LAST_PAGE = 100_000;
 /** So many pages stand one below the other at most. */
-export const MOST_PAGES = 100;
+export const MAX_PAGES = 100;
 const SORTS: readonly string[] = ['relevance', 'date', 'closing', 'salary'] satisfies VacancySort[];
 
 /** Reads an address; whatever in it makes no sense is left out, so an old or mistyped link still shows a list. */
@@ -32,13 +32,13 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
     sort_by: isSort(sort) ? sort : null,
     sort_order: order === 'asc' || order === 'desc' ? order : null,
     page,
-    through: Math.min(Math.max(page, readPage(params.get('through'))), page + MOST_PAGES - 1),
+    through: Math.min(Math.max(page, readPage(params.get('through'))), page + MAX_PAGES - 1),
   };
 }
 
 /** The query part of an address, always in one order, so that equal questions have equal addresses. */
 export function writeQuery(query: VacancyQuery): string {
-  const parts = writeQuestion(query);
+  const parts = writeCriteria(query);
   if (query.page > 1) parts.push(`page=${query.page}`);
   if (query.through > query.page) parts.push(`through=${query.through}`);
   return parts.join('&');
@@ -57,7 +57,7 @@ export function readSelectedId(params: URLSearchParams): number | null {
 }
 
 /** What was asked, without its pages: as a feed or an alert has it. */
-export function writeQuestion(query: VacancyQuery): string[] {
+export function writeCriteria(query: VacancyQuery): string[] {
   const parts: string[] = [];
   if (query.search_string) parts.push(`search_string=${encodeURIComponent(query.search_string)}`);
   for (const { key } of FILTER_GROUPS) {

@@ -1,9 +1,9 @@
 import type { VacancyFacets } from '@cpa/shared/contracts';
 import { storedValue } from '@cpa/shared/store';
 import { useSyncExternalStore } from 'react';
-import { chosenFilters } from '../model/chosenFilters.ts';
-import { type RecentSearch, recentSearchesSchema, remembered } from '../model/recentSearches.ts';
-import { type VacancyQuery, writeQuestion } from '../model/vacancyQuery.ts';
+import { activeFilters } from '../model/activeFilters.ts';
+import { type RecentSearch, recentSearchesSchema, addRecentSearch } from '../model/recentSearches.ts';
+import { type VacancyQuery, writeCriteria } from '../model/vacancyQuery.ts';
 
 const NONE: RecentSearch[] = [];
 const stored = storedValue('recentSearches', recentSearchesSchema);
@@ -17,11 +17,11 @@ export function useRecentSearches(): RecentSearch[] {
 /** Keeps what was searched for, with the names of its filters. */
 export function rememberSearch(query: VacancyQuery, facets: VacancyFacets): void {
   const made = {
-    search: writeQuestion(query).join('&'),
+    search: writeCriteria(query).join('&'),
     words: query.search_string,
-    filters: chosenFilters(query, facets).map(({ name }) => name),
+    filters: activeFilters(query, facets).map(({ name }) => name),
   };
-  stored.write(remembered(recentSearches(), made));
+  stored.write(addRecentSearch(recentSearches(), made));
 }
 
 export function forgetSearch(search: string): void {

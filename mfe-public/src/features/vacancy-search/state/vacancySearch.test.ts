@@ -5,7 +5,7 @@ import { aRefusal, aVacancyCard, aVacancyPage, settled } from '@cpa/shared/testi
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { readQuery } from '../model/vacancyQuery.ts';
 import { createVacancySearchSaga } from './vacancySearchSaga.ts';
-import { listLoaded, listOpened, selectList, selectShown } from './vacancySearchSlice.ts';
+import { listLoaded, listOpened, selectList, selectDisplayed } from './vacancySearchSlice.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 const pageOf = (title: string) => aVacancyPage({ data: [aVacancyCard({ title })] });
@@ -27,7 +27,7 @@ function openSearch(overrides: Partial<VacancySearchApi> = {}) {
   store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api));
   const list = (search: string) => selectList(store.getState() as object, search);
   const shown = (search: string) =>
-    selectShown(store.getState() as object, read(search)).pages.flatMap(({ data }) =>
+    selectDisplayed(store.getState() as object, read(search)).pages.flatMap(({ data }) =>
       data.map(({ title }) => title),
     );
   return { store, asked, list, shown };

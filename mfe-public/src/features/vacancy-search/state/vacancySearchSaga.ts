@@ -2,9 +2,9 @@ import { toApiFailure } from '@cpa/shared/http';
 import { storeSeenVacancies } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, select, takeLatest } from 'typed-redux-saga';
-import { abortable } from '../../../requests/abortable.ts';
+import { abortable } from '../../../http/abortable.ts';
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
-import { pageKey } from '../model/shownList.ts';
+import { pageKey } from '../model/displayedList.ts';
 import { toFilter, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { rememberSearch } from './recentSearchStore.ts';
 import {
@@ -12,15 +12,15 @@ import {
   listLoadFailed,
   listOpened,
   moreLoaded,
-  moreOpened,
+  moreRequested,
   selectList,
   selectLists,
 } from './vacancySearchSlice.ts';
 
 /** For so long a list is shown again without being read again, in milliseconds. */
-const FRESH_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 /** Pages that are read at once, as when a link with many of them is opened. */
-const MOST_AT_ONCE = 10;
+const MAX_CONCURRENT_PAGES = 10;
 
 type Opened = ReturnType<typeof listOpened>;
 
@@ -31,7 +31,7 @@ export function createVacancySearchSaga(api: VacancySearchApi) {
 
   function* loadList({ payload: { key, query, at } }: Opened) {
     const known = yield* select(selectList, key);
-    const isFresh = known?.status === 'loaded' && at - known.loadedAt < FRESH_MS;
+    const isFresh = known?.status === 'loaded' && at - known.loadedAt < CACHE_TTL_MS;
     // Who is further down the list shall find it as it was, however old it is.
     const isKept = known?.status === 'loaded' && query.through > query.page;
     if (!isFresh && !isKept) {
@@ -51,13 +51,13 @@ export function createVacancySearchSaga(api: VacancySearchApi) {
     const last = Math.min(query.through, first.page.last_page);
     const missing = Array.from({ length: last - query.page }, (_, index) => query.page + 1 + index)
       .filter((number) => lists[pageKey(query, number)]?.status !== 'loaded')
-      .slice(0, MOST_AT_ONCE);
+      .slice(0, MAX_CONCURRENT_PAGES);
     if (missing.length === 0) return;
-    yield* put(moreOpened({ keys: missing.map((number) => pageKey(query, number)) }));
-    yield* all(missing.map((number) => call(loadOneMore, query, number)));
+    yield* put(moreRequested({ keys: missing.map((number) => pageKey(query, number)) }));
+    yield* all(missing.map((number) => call(loadMorePage, query, number)));
   }
 
-  function* loadOneMore(query: VacancyQuery, number: number) {
+  function* loadMorePage(query: VacancyQuery, number: number) {
     const key = pageKey(query, number);
     try {
       yield* put(moreLoaded(key, yield* readPage(query, number)));

@@ -2,17 +2,17 @@ import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/t
 import type { VacancyPage } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
-import { pageKey, shownList, type ShownList, type VacancyList } from '../model/shownList.ts';
+import { pageKey, displayedList, type DisplayedList, type VacancyList } from '../model/displayedList.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
 /** Pages kept for going back, among them a whole list of them; the oldest goes first. */
-const MOST_LISTS = 130;
+const MAX_LISTS = 130;
 
 const adapter = createEntityAdapter({ selectId: (list: VacancyList) => list.key });
 
 const initialState = adapter.getInitialState({
   /** Query of the list on screen, which stays while the next one loads. */
-  lastShown: null as VacancyQuery | null,
+  lastDisplayed: null as VacancyQuery | null,
 });
 
 type Opened = { query: VacancyQuery; key: string; at: number };
@@ -26,20 +26,20 @@ const slice = createSlice({
     listOpened: {
       prepare: (query: VacancyQuery) => ({ payload: { query, key: pageKey(query), at: Date.now() } }),
       reducer(state, { payload: { query, key } }: PayloadAction<Opened>) {
-        if (state.entities[key]?.status === 'loaded') state.lastShown = query;
-        else awaitPage(state, key);
+        if (state.entities[key]?.status === 'loaded') state.lastDisplayed = query;
+        else markLoading(state, key);
       },
     },
     listLoaded: {
       prepare: (query: VacancyQuery, page: VacancyPage) => ({ payload: { query, page, at: Date.now() } }),
       reducer(state, { payload: { query, page, at } }: PayloadAction<Loaded>) {
         adapter.setOne(state, { key: pageKey(query), status: 'loaded', page, loadedAt: at });
-        state.lastShown = query;
+        state.lastDisplayed = query;
       },
     },
     /** Further pages of the list are being loaded. */
-    moreOpened(state, { payload }: PayloadAction<{ keys: string[] }>) {
-      for (const key of payload.keys) awaitPage(state, key);
+    moreRequested(state, { payload }: PayloadAction<{ keys: string[] }>) {
+      for (const key of payload.keys) markLoading(state, key);
     },
     moreLoaded: {
       prepare: (key: string, page: VacancyPage) => ({ payload: { key, page, at: Date.now() } }),
@@ -56,21 +56,21 @@ const slice = createSlice({
   selectors: {
     selectList: (state, key: string): VacancyList | undefined => state.entities[key],
     selectLists: (state): Readonly<Record<string, VacancyList>> => state.entities,
-    selectLastShown: (state) => state.lastShown,
+    selectLastDisplayed: (state) => state.lastDisplayed,
   },
 });
 
-function awaitPage(state: typeof initialState, key: string): void {
+function markLoading(state: typeof initialState, key: string): void {
   adapter.setOne(state, { key, status: 'loading', page: null });
   const oldest = state.ids.find((id) => id !== key);
-  if (state.ids.length > MOST_LISTS && oldest !== undefined) adapter.removeOne(state, oldest);
+  if (state.ids.length > MAX_LISTS && oldest !== undefined) adapter.removeOne(state, oldest);
 }
 
 const injected = slice.injectInto(rootReducer);
-export const { listOpened, listLoaded, listLoadFailed, moreOpened, moreLoaded } = slice.actions;
-export const { selectList, selectLists, selectLastShown } = injected.selectors;
+export const { listOpened, listLoaded, listLoadFailed, moreRequested, moreLoaded } = slice.actions;
+export const { selectList, selectLists, selectLastDisplayed } = injected.selectors;
 
-/** Returns the list on screen for a query; see `ShownList`. */
-export function selectShown(state: object, query: VacancyQuery): ShownList {
-  return shownList(selectLists(state), query, selectLastShown(state));
+/** Returns the list on screen for a query; see `DisplayedList`. */
+export function selectDisplayed(state: object, query: VacancyQuery): DisplayedList {
+  return displayedList(selectLists(state), query, selectLastDisplayed(state));
 }

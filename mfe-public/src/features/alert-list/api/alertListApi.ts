@@ -1,0 +1,15 @@
+import { messageSchema, type SearchAlert, searchAlertsSchema } from '@cpa/shared/contracts';
+import { callApi, type HttpClients } from '@cpa/shared/http';
+
+export function createAlertListApi({ privateClient }: HttpClients) {
+  const url = '/account/search-alerts';
+  return {
+    /** Those of the account's verified address. */
+    list: async (): Promise<SearchAlert[]> =>
+      (await callApi(privateClient, { method: 'GET', url, answer: searchAlertsSchema })).alerts,
+    end: (id: number) =>
+      callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, answer: messageSchema }),
+  };
+}
+
+export type AlertListApi = ReturnType<typeof createAlertListApi>;

@@ -1,0 +1,93 @@
+import { queryFromFilter, type SearchAlert } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { selectIsAuthenticated } from '@cpa/shared/session';
+import { Button, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ReadFailed } from '../../../layout/ReadFailed.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { endRequested, alertListOpened, selectAlertList } from '../state/alertListSlice.ts';
+import styles from './AlertList.module.css';
+
+/** What whoever is signed in is mailed, and the way to end it. A visitor has the link in each mail. */
+export function AlertList() {
+  const t = useText();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const state = useSelector(selectAlertList);
+  const count = state.status === 'loaded' ? state.alerts.length : null;
+  const before = useRef(count);
+  useEffect(() => {
+    const isOneGone = count !== null && before.current !== null && count < before.current;
+    before.current = count;
+    // The button that had the focus went with its alert.
+    if (isOneGone && document.activeElement === document.body) heading.current?.focus();
+  }, [count]);
+  if (!isSignedIn) return null;
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {t('ownAlerts.title')}
+      </h2>
+      <Alerts />
+    </section>
+  );
+}
+
+function Alerts() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const state = useSelector(selectAlertList);
+  if (state.status === 'failed') {
+    return <ReadFailed failure={state.failure} onRetry={() => dispatch(alertListOpened())} />;
+  }
+  if (state.status === 'loading') {
+    return (
+      <LoadingArea label={t('ownAlerts.loading')}>
+        <Skeleton height={68} />
+      </LoadingArea>
+    );
+  }
+  if (state.alerts.length === 0) {
+    return (
+      <p className={styles.none}>
+        {t('ownAlerts.none')} <Link to={paths.vacancies}>{t('ownAlerts.search')}</Link>
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.alerts}>
+      {state.alerts.map((alert) => (
+        <li key={alert.id} className={styles.alert}>
+          <Alert alert={alert} isDeleting={state.deletingIds.includes(alert.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Alert({ alert, isDeleting }: { alert: SearchAlert; isDeleting: boolean }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const query = queryFromFilter(alert.filter);
+  return (
+    <>
+      <div className={styles.words}>
+        <Link to={query ? `${paths.vacancies}?${query}` : paths.vacancies}>
+          <bdi>{alert.name}</bdi>
+        </Link>
+        <p className={styles.often}>{t(`ownAlerts.${alert.frequency}`)}</p>
+      </div>
+      <Button
+        variant="secondary"
+        size="small"
+        isLoading={isDeleting}
+        aria-label={t('ownAlerts.endOf', { name: alert.name })}
+        onClick={() => dispatch(endRequested({ id: alert.id }))}
+      >
+        {t('ownAlerts.end')}
+      </Button>
+    </>
+  );
+}

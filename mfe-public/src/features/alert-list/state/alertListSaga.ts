@@ -1,0 +1,49 @@
+import { toApiFailure } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { selectIsAuthenticated, sessionFound } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { failureText } from '../../../http/failureText.ts';
+import type { AlertListApi } from '../api/alertListApi.ts';
+import {
+  alertDeleted,
+  endFailed,
+  endRequested,
+  alertListLoaded,
+  alertListLoadFailed,
+  alertListOpened,
+} from './alertListSlice.ts';
+
+export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
+  return function* alertListSaga() {
+    // Who is signed in may be known only after the page was opened.
+    yield* takeLatest([alertListOpened, sessionFound], safely(loadAlerts, loadFailed));
+    yield* takeEvery(endRequested, safely(end, endingFailed));
+  };
+
+  function* loadAlerts() {
+    if (!(yield* select(selectIsAuthenticated))) return;
+    yield* put(alertListLoaded({ alerts: yield* call(api.list) }));
+  }
+
+  function* end({ payload: { id } }: ReturnType<typeof endRequested>) {
+    const { message } = yield* call(api.end, id);
+    yield* put(alertDeleted({ id }));
+    toasts.success({ title: message });
+  }
+
+  function* endingFailed(error: unknown, { payload: { id } }: ReturnType<typeof endRequested>) {
+    const failure = toApiFailure(error);
+    // Ended elsewhere, with the link of a mail: that is what was wanted.
+    if (failure.status === 404) {
+      yield* put(alertDeleted({ id }));
+      return;
+    }
+    yield* put(endFailed({ id }));
+    toasts.error({ title: failureText(failure) });
+  }
+}
+
+function* loadFailed(error: unknown) {
+  yield* put(alertListLoadFailed(toApiFailure(error)));
+}

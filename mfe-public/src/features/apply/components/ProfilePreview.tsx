@@ -1,0 +1,79 @@
+import { type Applicant, formatPhone } from '@cpa/shared/contracts';
+import { errorText } from '@cpa/shared/http';
+import { paths } from '@cpa/shared/routing';
+import { selectDisplayName } from '@cpa/shared/session';
+import { Avatar, ErrorNotice, FileTextIcon, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { resumeToSend } from '../model/resumeToSend.ts';
+import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts';
+import styles from './ProfilePreview.module.css';
+
+/** The profile and the resume that go along, or why they cannot be shown. */
+export function ProfilePreview({ resumeId }: { resumeId?: number | null }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const profile = useSelector(selectOwnProfile);
+  const name = useSelector(selectDisplayName);
+  if (profile.status === 'loaded') return <Sent applicant={profile.applicant} resumeId={resumeId} />;
+  if (profile.status === 'missing') {
+    return (
+      <div className={styles.card}>
+        <Avatar name={name} src={null} size={44} />
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.line}>{t('apply.newProfile')}</p>
+        </div>
+      </div>
+    );
+  }
+  if (profile.status === 'failed') {
+    return (
+      <ErrorNotice
+        title={t('apply.profileUnseen')}
+        requestId={profile.failure.requestId}
+        onRetry={() => dispatch(applicationOpened())}
+      >
+        {errorText(profile.failure)}
+      </ErrorNotice>
+    );
+  }
+  return (
+    <LoadingArea label={t('apply.profileLoading')}>
+      <Skeleton height="92px" shape="block" />
+    </LoadingArea>
+  );
+}
+
+function Sent({ applicant, resumeId }: { applicant: Applicant; resumeId: number | null | undefined }) {
+  const t = useText();
+  const resume = resumeToSend(resumeId, applicant.resumes);
+  const counts = [
+    applicant.experience.length > 0 && t('apply.experience', { count: applicant.experience.length }),
+    applicant.educations.length > 0 && t('apply.educations', { count: applicant.educations.length }),
+    applicant.skills.length > 0 && t('apply.skills', { count: applicant.skills.length }),
+  ].filter((count) => count !== false);
+  const contact = [applicant.email, applicant.phone && formatPhone(applicant.phone)].filter(Boolean);
+  return (
+    <div className={styles.card}>
+      <Avatar name={applicant.name} src={applicant.photo} size={44} />
+      <div className={styles.about}>
+        <p className={styles.name} dir="auto">
+          {applicant.name}
+        </p>
+        {applicant.headline && (
+          <p className={styles.line} dir="auto">
+            {applicant.headline}
+          </p>
+        )}
+        <p className={styles.line}>{contact.join(' · ')}</p>
+        {counts.length > 0 && <p className={styles.line}>{counts.join(' · ')}</p>}
+        <p className={styles.file}>
+          <FileTextIcon />
+          <bdi>{resume ? resume.file_name : t('apply.noResume')}</bdi>
+        </p>
+        <Link to={paths.applicant.profile}>{t('apply.editProfile')}</Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { VacancyCard } from '@cpa/shared/contracts';
+import { Button, UndoIcon } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { saveToggled } from '../../../saved-vacancies/savedSlice.ts';
+import styles from './SavedList.module.css';
+
+/** Stands where a card was that has been accepted out, until the page is left. */
+export function RemovedVacancy({ vacancy: { id, title } }: { vacancy: VacancyCard }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that had the focus went with the card.
+  useEffect(() => {
+    if (document.activeElement === document.body) ref.current?.querySelector('button')?.focus();
+  }, []);
+  return (
+    <div ref={ref} className={styles.forgotten}>
+      <p role="status" className={styles.forgottenText} dir="auto">
+        {t('saved.forgotten', { title })}
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<UndoIcon size={16} />}
+        aria-label={t('saved.undoOf', { title })}
+        onClick={() => dispatch(saveToggled({ id, isSaved: true }))}
+      >
+        {t('saved.undo')}
+      </Button>
+    </div>
+  );
+}

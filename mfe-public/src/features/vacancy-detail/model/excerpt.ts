@@ -1,0 +1,16 @@
+/** Characters that a summary has at most. */
+const MAX_LENGTH = 220;
+
+/** The beginning of a Markdown text as plain words, cut between two of them. */
+export function excerpt(markdown: string): string {
+  const plain = markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^[#>\s*+-]+/gm, '')
+    .replace(/[*_`~]+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= MAX_LENGTH) return plain;
+  const cut = plain.slice(0, MAX_LENGTH);
+  const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LENGTH - 40));
+  return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
+}

@@ -1,0 +1,25 @@
+import { Chip } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import type { ActiveFilter } from '../model/activeFilters.ts';
+import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import styles from './ResultBar.module.css';
+
+type ActiveFiltersProps = {
+  filters: readonly ActiveFilter[];
+  onRemove: (key: FilterKey, value: FilterValue) => void;
+};
+
+/** What narrows the list, each to be accepted out with one press. */
+export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
+  const t = useText();
+  if (filters.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('vacancies.chosenFilters')}>
+      {filters.map(({ key, value, name }) => (
+        <li key={`${key}/${value}`}>
+          <Chip name={name} onRemove={() => onRemove(key, value)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

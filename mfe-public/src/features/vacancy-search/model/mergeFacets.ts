@@ -1,0 +1,21 @@
+import type { CountedOption, VacancyFacets } from '@cpa/shared/contracts';
+
+/**
+ * The values that are shown, with the counts of a newer answer. A value that the answer leaves out stays where it is
+ * with the count 0: under a finger that is about to press, nothing moves.
+ */
+export function mergeFacets(shown: VacancyFacets, answered: VacancyFacets): VacancyFacets {
+  const names = Object.keys(answered) as (keyof VacancyFacets)[];
+  return Object.fromEntries(
+    names.map((name) => [name, steady(shown[name], answered[name])]),
+  ) as VacancyFacets;
+}
+
+function steady(shown: readonly CountedOption[], answered: readonly CountedOption[]): CountedOption[] {
+  const known = new Set(shown.map(({ id }) => id));
+  const counts = new Map(answered.map(({ id, count }) => [id, count]));
+  return [
+    ...shown.map((option) => ({ ...option, count: counts.get(option.id) ?? 0 })),
+    ...answered.filter(({ id }) => !known.has(id)),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { VacancyPage } from '@cpa/shared/contracts';
+import { withoutFilter, withSearch } from './changeQuery.ts';
+import { activeFilters } from './activeFilters.ts';
+import { FILTER_GROUPS, type FilterKey } from './filterGroups.ts';
+import type { VacancyQuery } from './vacancyQuery.ts';
+
+/** One thing less to ask for: what it is called, the question without it, and how many that finds if that is known. */
+export type Relaxation = {
+  key: FilterKey | 'search_string';
+  names: string[];
+  query: VacancyQuery;
+  total: number | null;
+};
+
+/** How an empty question can be loosened: what brings most first; where nothing alone helps, each thing it asks for. */
+export function relaxations(query: VacancyQuery, { facets, loosened }: VacancyPage): Relaxation[] {
+  const chosen = activeFilters(query, facets);
+  const asked: Relaxation[] = FILTER_GROUPS.filter(({ key }) => query[key].length > 0).map(({ key }) => ({
+    key,
+    names: chosen.filter((filter) => filter.key === key).map(({ name }) => name),
+    query: withoutFilter(query, key),
+    total: null,
+  }));
+  if (query.search_string) {
+    asked.unshift({ key: 'search_string', names: [], query: withSearch(query, ''), total: null });
+  }
+  const helpful = asked.flatMap((way) => {
+    const found = loosened.find(({ without }) => without === way.key);
+    return found ? [{ ...way, total: found.total }] : [];
+  });
+  return helpful.length > 0 ? helpful.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0)) : asked;
+}

@@ -1,0 +1,24 @@
+import { aRefusal } from '@cpa/shared/testing';
+import { toApiFailure } from '@cpa/shared/http';
+import { failureText } from './failureText.ts';
+
+test.each([
+  [
+    'the error of the answer before its message',
+    { error: 'Too many letters.', message: 'No.' },
+    'Too many letters.',
+  ],
+  ['the message of an answer without an error', { message: 'Not now.' }, 'Not now.'],
+  [
+    'words of our own for an answer that says nothing',
+    { message: '' },
+    'The server could not answer just now. Try again in a moment.',
+  ],
+])('%s', (_title, said, shown) => {
+  expect(failureText(aRefusal(429, said).failure)).toBe(shown);
+});
+
+test('words of our own when nothing answered', () => {
+  const failure = { ...toApiFailure(new Error('ECONNREFUSED')), kind: 'network' as const };
+  expect(failureText(failure)).toBe('There was no answer. Check your connection and try again.');
+});

@@ -1,5 +1,0 @@
-/** The `?page=` of an address; what makes no sense is the first. */
-export function pageFrom({ url }: Pick<Request, 'url'>): number {
-  const page = Number(new URL(url).searchParams.get('page'));
-  return Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 1;
-}

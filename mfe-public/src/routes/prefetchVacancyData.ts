@@ -1,0 +1,11 @@
+import type { RemoteHost } from '@cpa/shared/remote';
+import { vacancyPrefetched } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
+import { prefetchRichText } from '../rich-text/RichText.tsx';
+import { startVacancyFeatures } from './startVacancyFeatures.ts';
+
+/** Reads a vacancy ahead of its page, unless the visitor saves data. */
+export function readAhead(host: RemoteHost, id: number): void {
+  startVacancyFeatures(host);
+  host.store.dispatch(vacancyPrefetched(id));
+  prefetchRichText();
+}

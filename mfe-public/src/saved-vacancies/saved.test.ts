@@ -1,0 +1,152 @@
+import { profileLoaded, sessionFound, signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { aProfile, aRefusal, aVacancyCard, fakeToasts, settled } from '@cpa/shared/testing';
+import { storedSavedVacancies } from './storedSavedVacancies.ts';
+import type { SavedApi } from './savedApi.ts';
+import { saveToggled, selectSavedIds } from './savedSlice.ts';
+import { createSavedSaga } from './savedSaga.ts';
+
+beforeEach(() => localStorage.clear());
+
+const stored = () => JSON.parse(localStorage.getItem('savedVacancies') ?? 'null') as unknown;
+const cards = (ids: number[]) => ids.map((id) => aVacancyCard({ id }));
+
+function open(overrides: Partial<SavedApi> = {}) {
+  const calls: string[] = [];
+  let account = [50];
+  const api: SavedApi = {
+    list: async () => cards(account),
+    merge: async (ids) => {
+      calls.push(`merge ${ids.join()}`);
+      account = [...ids, ...account];
+      return cards(account);
+    },
+    save: async (id) => {
+      calls.push(`save ${id}`);
+      return { message: '' };
+    },
+    forget: async (id) => {
+      calls.push(`forget ${id}`);
+      return { message: '' };
+    },
+    cards: async (ids) => cards(ids),
+    ...overrides,
+  };
+  const toasts = fakeToasts();
+  const store = createPortalStore();
+  store.runFeatureSaga('public/saving', createSavedSaga(api, toasts));
+  const ids = () => selectSavedIds(store.getState() as object);
+  const press = (id: number, isSaved: boolean) => store.dispatch(saveToggled({ id, isSaved }));
+  const signIn = async () => {
+    store.dispatch(sessionFound({ image: null }));
+    store.dispatch(profileLoaded(aProfile({ id: 3 })));
+    await settled();
+  };
+  return { store, toasts, calls, ids, press, signIn };
+}
+
+describe('for a visitor', () => {
+  it('the device keeps what is saved, the last saved first, and has it the next time', async () => {
+    const { ids, press, toasts } = open();
+    press(7, true);
+    press(9, true);
+    expect(ids()).toEqual([9, 7]);
+    await settled();
+    expect(stored()).toEqual({ owner: null, ids: [9, 7] });
+    expect(toasts.shown).toHaveLength(1);
+    expect(open().ids()).toEqual([9, 7]);
+  });
+
+  it('what another tab saves is saved here, too', () => {
+    const { ids } = open();
+    localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids: [4] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'savedVacancies' }));
+    expect(ids()).toEqual([4]);
+  });
+
+  it('the device has room for a hundred, and says so', async () => {
+    const kept = Array.from({ length: 100 }, (_, index) => index + 1);
+    localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids: kept }));
+    const { ids, press, toasts } = open();
+    press(500, true);
+    await settled();
+    expect(ids()).toEqual(kept);
+    expect(toasts.shown).toMatchObject([{ kind: 'warning' }]);
+  });
+
+  it.each(['x', '{"ids":"7"}', '{"owner":null,"ids":[-1]}', 'null'])('ignores stored %s', (text) => {
+    localStorage.setItem('savedVacancies', text);
+    expect(open().ids()).toEqual([]);
+  });
+});
+
+describe('signed in', () => {
+  it('what the device kept joins what the account has', async () => {
+    const { ids, press, signIn, calls } = open();
+    press(7, true);
+    await settled();
+    await signIn();
+    expect(calls).toEqual(['merge 7']);
+    expect(ids()).toEqual([7, 50]);
+    expect(stored()).toEqual({ owner: 3, ids: [7, 50] });
+  });
+
+  it('shows a press at once and takes it back when it is refused', async () => {
+    let refuse: (error: unknown) => void = () => {};
+    const { ids, press, signIn, toasts } = open({
+      save: () => new Promise((_resolve, reject) => (refuse = reject)),
+    });
+    await signIn();
+    press(7, true);
+    expect(ids()).toEqual([7, 50]);
+    await settled();
+    refuse(aRefusal(409, { message: 'There is no room.' }));
+    await settled();
+    expect(ids()).toEqual([50]);
+    expect(stored()).toEqual({ owner: 3, ids: [50] });
+    expect(toasts.shown).toMatchObject([{ kind: 'error', title: 'There is no room.' }]);
+  });
+
+  it('quick presses reach the server in turn, and only how they ended', async () => {
+    let answer: () => void = () => {};
+    const calls: string[] = [];
+    const { press, signIn } = open({
+      save: (id) => {
+        calls.push(`save ${id}`);
+        return new Promise((resolve) => (answer = () => resolve({ message: '' })));
+      },
+      forget: async (id) => {
+        calls.push(`forget ${id}`);
+        return { message: '' };
+      },
+    });
+    await signIn();
+    press(7, true);
+    press(7, false);
+    press(7, true);
+    press(7, false);
+    await settled();
+    expect(calls).toEqual(['save 7']);
+    answer();
+    await settled();
+    expect(calls).toEqual(['save 7', 'forget 7']);
+  });
+
+  it('leaves nothing of the account on the device when the session ends', async () => {
+    const { store, ids, signIn } = open();
+    await signIn();
+    store.dispatch(signedOut());
+    expect(ids()).toEqual([]);
+    expect(stored()).toEqual({ owner: null, ids: [] });
+  });
+
+  it("does not take another account's copy for the device's own", async () => {
+    localStorage.setItem('savedVacancies', JSON.stringify({ owner: 99, ids: [1, 2] }));
+    const { ids, signIn, calls } = open();
+    expect(ids()).toEqual([]);
+    await signIn();
+    expect(calls).toEqual([]);
+    expect(ids()).toEqual([50]);
+    expect(storedSavedVacancies.read()).toEqual({ owner: 3, ids: [50] });
+  });
+});

@@ -1,0 +1,21 @@
+import { storedValue } from '@cpa/shared/store';
+import * as z from 'zod/mini';
+
+/** Limit of saved vacancies without an account; an account stores more. */
+export const MAX_IN_BROWSER = 100;
+
+const id = z.int().check(z.positive());
+const schema = z.object({
+  /** ID of the account the list is a copy of; null: saved without signing in. */
+  owner: z.nullable(id),
+  /** Vacancy IDs, the last saved first. */
+  ids: z.array(id),
+});
+export type StoredSavedVacancies = z.infer<typeof schema>;
+
+const NOTHING: StoredSavedVacancies = { owner: null, ids: [] };
+
+const stored = storedValue('savedVacancies', schema);
+
+/** Saved vacancies in browser storage. */
+export const storedSavedVacancies = { ...stored, read: (): StoredSavedVacancies => stored.read() ?? NOTHING };

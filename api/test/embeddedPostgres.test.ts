@@ -17,8 +17,6 @@ import { launchPostgres, type EmbeddedPostgres } from '../src/platform/database/
 import { isPostmaster } from '../src/platform/database/embedded/postmaster.ts';
 import { openDatabase } from '../src/app/openDatabase.ts';
 
-jest.setTimeout(60_000);
-
 let home: string;
 const opened: EmbeddedPostgres[] = [];
 beforeEach(() => {

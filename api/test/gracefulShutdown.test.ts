@@ -89,7 +89,7 @@ describe('graceful shutdown', () => {
     await Promise.all([next.stop(), beside.stop()]);
     expect(mails()).toHaveLength(1);
     await smtp.stop();
-  }, 90_000);
+  });
 });
 
 async function ask(url: string, agent: Agent): Promise<{ answer: IncomingMessage; socket: Socket }> {

@@ -131,7 +131,7 @@ test('jobs wait while the database is down and continue when it is back', async 
   await Promise.all(running.splice(0).map(async (jobs) => await jobs.stop()));
   await db.destroy();
   await door.close();
-}, 90_000);
+});
 
 test('processes that start together on an empty database prepare it once', async () => {
   await sql`drop schema jobs cascade; create schema jobs`.execute(portal.db);

@@ -1,14 +1,16 @@
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { REMOTES } from '../../build/package.ts';
 
-const { resolve } = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const root = dirname(dirname(dirname(here)));
 
+/** Cache of all projects, inside the repository so that worktrees and users do not share it. */
+export const cacheDirectory = join(root, '.cache/jest');
+
 const swc = (isBrowser: boolean) => [
-  resolve('@swc/jest'),
+  join(here, 'swcTransform.ts'),
   {
+    cacheDirectory: join(cacheDirectory, 'swc'),
     jsc: {
       target: 'es2024',
       parser: { syntax: 'typescript', tsx: true },
@@ -28,6 +30,7 @@ type ProjectOptions = { name: string; folder: string; tests: string[] };
 
 const common = ({ name, folder, tests }: ProjectOptions) => ({
   displayName: name,
+  cacheDirectory,
   rootDir: join(root, folder),
   testMatch: tests.flatMap((path) => [`<rootDir>/${path}/**/*.test.ts`, `<rootDir>/${path}/**/*.test.tsx`]),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(folder === 'scripts' ? [`/${SAMPLE}/`] : [])],

@@ -6,6 +6,7 @@ globalThis.jest = jest;
  * access: a third of the CPU time of the API tests. A default display name skips that search.
  */
 const displayName = Symbol.for('fastify.display-name');
+// oxlint-disable-next-line no-extend-native -- Fastify reads the name from the plugin function itself.
 Object.defineProperty(Function.prototype, displayName, {
   configurable: true,
   get() {

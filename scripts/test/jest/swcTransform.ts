@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransformer } from '@swc/jest';
+import { version } from '@swc/core';
+
+type Swc = ReturnType<typeof createTransformer>;
+type Options = Parameters<typeof createTransformer>[0] & { cacheDirectory: string };
+type Result = ReturnType<NonNullable<Swc['process']>>;
+type JestOptions = Parameters<NonNullable<Swc['process']>>[2];
+
+/**
+ * Compiles with SWC and caches the result by content. Jest's own cache is per project, so a shared file would be
+ * compiled once for each project.
+ */
+export default {
+  createTransformer({ cacheDirectory, ...options }: Options) {
+    const swc = createTransformer(options);
+    const settings = `${version}\0${JSON.stringify(options)}`;
+    mkdirSync(cacheDirectory, { recursive: true });
+
+    const keyOf = (source: string, path: string, { supportsStaticESM }: JestOptions) =>
+      createHash('sha1').update(`${settings}\0${supportsStaticESM}\0${path}\0${source}`).digest('hex');
+
+    return {
+      getCacheKey: keyOf,
+      process: (source: string, path: string, jestOptions: JestOptions): Result => {
+        const file = join(cacheDirectory, `${keyOf(source, path, jestOptions)}.json`);
+        const cached = read(file);
+        if (cached) return cached;
+        const result = swc.process!(source, path, jestOptions);
+        write(file, result);
+        return result;
+      },
+    };
+  },
+};
+
+function read(file: string): Result | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Result;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Renames a finished file, so that another worker never reads a partial one. */
+function write(file: string, result: Result): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(result));
+  renameSync(draft, file);
+}

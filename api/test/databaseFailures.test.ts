@@ -1,7 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -10,16 +10,18 @@ import { connectDatabase, type Database } from '../src/platform/database/connect
 import { migrate } from '../src/platform/database/migrate.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openPausableProxy, type PausableProxy } from './pausableProxy.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
 let door: PausableProxy;
 let app: FastifyInstance;
 let db: Database;
+let pool: pg.Pool;
 beforeAll(async () => {
   portal = await openTestApp();
   door = await openPausableProxy(`${portal.connection.host}/.s.PGSQL.5432`);
   const { user, database } = portal.connection;
-  ({ db } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 3));
+  ({ db, pool } = connectDatabase(`postgres://${user}@127.0.0.1:${door.port}/${database}`, 3));
   const { config, publishEvent, storage } = portal.app;
   app = await buildApp({ config, db, publishEvent, storage });
   app.get('/slow', async () => (await sql<object>`select pg_sleep(2.5)`.execute(db)).rows);
@@ -48,8 +50,7 @@ test('a database that hangs is reported to every caller within two seconds and r
     expect(ms).toBeLessThan(2000);
   }
   door.resume();
-  const deadline = Date.now() + 3000;
-  while ((await timed('/health')).status !== 200 && Date.now() < deadline) await sleep(50);
+  await waitUntil(async () => (await timed('/health')).status === 200);
   expect((await timed('/vacancies')).status).toBe(200);
 });
 
@@ -61,20 +62,22 @@ test('a slow query is not reported as a database that hangs', async () => {
 
 test('a connection that breaks during a query fails that query only', async () => {
   const slow = timed('/slow');
-  await sleep(300);
-  await portal.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(2.5)%' and pid <> pg_backend_pid()",
+  const slowQueries = "from pg_stat_activity where query like '%pg_sleep(2.5)%' and pid <> pg_backend_pid()";
+  await waitUntil(
+    async () => (await portal.pool.query(`select ${slowQueries} and state = 'active'`)).rowCount === 1,
   );
+  const removed = once(pool, 'remove');
+  await portal.pool.query(`select pg_terminate_backend(pid) ${slowQueries}`);
   expect((await slow).status).toBe(503);
   // The server sends its error just before it closes the connection.
-  await sleep(100);
+  await removed;
   expect((await timed('/vacancies')).status).toBe(200);
 });
 
 test('a migration may take longer than the query timeout', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   writeFileSync(join(folder, '9999_slow.sql'), 'select pg_sleep(0.6)');
-  const pool = new pg.Pool({ ...portal.connection, query_timeout: 300 });
-  await expect(migrate(pool, folder)).resolves.toEqual(['9999_slow.sql']);
-  await pool.end();
+  const shortPool = new pg.Pool({ ...portal.connection, query_timeout: 300 });
+  await expect(migrate(shortPool, folder)).resolves.toEqual(['9999_slow.sql']);
+  await shortPool.end();
 });

@@ -1,8 +1,8 @@
-import { type Answers, aHost } from '@cpa/shared/testing';
+import { type Answers, aHost, settled } from '@cpa/shared/testing';
 import type { Profile } from '@cpa/shared/contracts';
 import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
-import { act, render } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { type RouteObject, createMemoryRouter } from 'react-router';
@@ -66,10 +66,9 @@ export async function renderPage({
       </Provider>
     </I18nRoot>,
   );
-  // The page's own code is a chunk of its own.
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  // The page is a separate chunk.
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  await act(settled);
   return {
     ...view,
     host,

@@ -1,7 +1,7 @@
 import type { Profile, Registration, Role } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** @returns the new account's id; undefined when the address is taken. */
+/** @returns the id of the new account; undefined when the e-mail address is taken. */
 export async function insertAccount(
   db: Executor,
   role: Role,
@@ -27,7 +27,7 @@ export async function findCredentials(
   ).executeTakeFirst();
 }
 
-/** A person has one name: an applicant's profile follows the account's. */
+/** Renames the account and its applicant profile, which share one name. */
 export async function updateAccount(
   db: Executor,
   id: number,
@@ -42,7 +42,7 @@ export async function updateAccount(
   await db.updateTable('applicants').set({ name: changes.name }).where('account_id', '=', id).execute();
 }
 
-/** The profile of every role. An applicant's image is the photo of the profile. */
+/** Reads the profile of any role. The image of an applicant is the photo of the profile. */
 export async function readProfile(db: Executor, id: number): Promise<Profile> {
   const account = await db
     .selectFrom('accounts as a')

@@ -1,14 +1,14 @@
 import type { Role } from '@cpa/shared/contracts';
 
-/** Who makes the call, as the database knows them at this moment. */
+/** Authenticated account, read from the database for each request. */
 export interface Caller {
   id: number;
   role: Role;
   name: string;
   email: string;
   verified: boolean;
-  /** The sign-in that the token belongs to. */
+  /** Session of the access token. */
   familyId: string;
-  /** An applicant's profile, once created. */
+  /** Id of the applicant profile, once created. */
   applicantId: number | null;
 }

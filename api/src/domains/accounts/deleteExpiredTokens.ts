@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** How many of each were removed. */
+/** Number of deleted rows of each kind. */
 export interface Forgotten {
   sign_ins: number;
   mailed_tokens: number;
@@ -9,8 +9,8 @@ export interface Forgotten {
 }
 
 /**
- * Removes sign-ins and mailed tokens a week after their end; nothing reads them any more. With them go addresses
- * that never confirmed the newsletter or an alert: somebody else may have typed them.
+ * Deletes sessions and mailed tokens a week after they expire, and unconfirmed newsletter and alert subscriptions,
+ * since another person may have entered the e-mail address.
  */
 export async function deleteExpiredTokens(db: Executor): Promise<Forgotten> {
   const weekAgo = sql<Date>`now() - interval '7 days'`;
@@ -21,7 +21,7 @@ export async function deleteExpiredTokens(db: Executor): Promise<Forgotten> {
   const tokens = await db
     .deleteFrom('email_tokens')
     .where('expires_at', '<', weekAgo)
-    // A used verification link goes on saying that the address is verified.
+    // A used verification link keeps reporting that the e-mail address is verified.
     .where((either) => either.or([either('used_at', 'is', null), either('purpose', '!=', 'verify')]))
     .executeTakeFirstOrThrow();
   const subscribers = await db

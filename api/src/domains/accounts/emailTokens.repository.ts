@@ -25,8 +25,8 @@ export async function insertEmailToken(
 }
 
 /**
- * Marks the account behind a verification token as verified. Following the link again changes nothing and is no
- * failure: mail scanners open links too. Undefined for a token that is unknown, or too old and never used.
+ * Verifies the account behind a verification token. Idempotent, because mail scanners open links too. Resolves to
+ * undefined for an unknown token, or an expired one that was never used.
  */
 export async function verifyAccount(
   db: Database,

@@ -1,6 +1,6 @@
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 
-/** The link opens a page with a button: mail scanners open links, and this one works once. */
+/** Leads to a page with a button: mail scanners open links, and this one works once. */
 export function magicLinkMail(facts: {
   siteUrl: string;
   name: string;

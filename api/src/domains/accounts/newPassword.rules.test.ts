@@ -20,6 +20,6 @@ test.each([
   ],
   ['one that everybody tries first', { password: 'Password123' }, ['password']],
   ['one by another name', { password: 'Password123', field: 'new_password' }, ['new_password']],
-])('of a new password, %s', (_what, sent, refused) => {
+])('new password: %s', (_what, sent, refused) => {
   expect(fieldsRefused(sent)).toEqual(refused);
 });

@@ -3,13 +3,13 @@ import { invalidField } from '../../platform/errors/domainError.ts';
 
 export interface NewPassword {
   password: string;
-  /** When given, the password again. */
+  /** Repeated password, when given. */
   password_confirmation?: string | undefined;
-  /** What the password is called where it is asked for; `password` unless said. */
+  /** Field name of the password in the request. Default: `password`. */
   field?: string;
 }
 
-/** @throws DomainError naming the field, when the password is among the common ones or was repeated differently. */
+/** @throws DomainError 422 that names the field, for a common password or a mismatched repetition. */
 export function checkNewPassword({ password, password_confirmation, field = 'password' }: NewPassword): void {
   if (password_confirmation !== undefined && password_confirmation !== password) {
     throw invalidField('password_confirmation', 'This is not the same password.');

@@ -13,7 +13,7 @@ export function resetMail(facts: { siteUrl: string; name: string; token: string 
   });
 }
 
-/** So that nobody's password is changed without their knowing. */
+/** Notifies the owner, so that no password changes unnoticed. */
 export function passwordChangedMail(facts: { siteUrl: string; name: string }): Mail {
   return writeMail({
     template: 'password-changed',

@@ -4,7 +4,7 @@ import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { readProfile, updateAccount } from './accounts.repository.ts';
 import { preparePasswordChange, recordPasswordChange } from './passwords/changePassword.service.ts';
 
-/** The profile call of every role, under the specification's address. */
+/** Serves the profile of every role under the path of the specification. */
 export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['account'], response: { 200: profileSchema } };
 

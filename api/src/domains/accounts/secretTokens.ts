@@ -1,18 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 bits that cannot be guessed, for mails and cookies. */
+/** Creates a random 256-bit token for mails and cookies. */
 export function newSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of it: who reads the database can use none of its tokens. */
+/** Hashes a token for storage, so that a database leak exposes no usable token. */
 export function hashOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
 
 /**
- * The refresh token that follows another. Derived, not drawn: tabs that refresh at once, and a browser whose answer
- * was lost, get the same one again without its being stored anywhere.
+ * Derives the successor of a refresh token. Concurrent tabs, and a browser that lost the response, get the same
+ * successor without storing it.
  */
 export function successorOfToken(token: string, secret: string): string {
   return createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');

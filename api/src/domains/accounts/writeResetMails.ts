@@ -8,7 +8,10 @@ import { writeAudit } from './audit/audit.repository.ts';
 
 const BATCH = 50;
 
-/** Mails a link to whoever asked for one and has an account. @returns how many mails were written. */
+/**
+ * Mails a link for each pending request with an account.
+ * @returns the number of mails written.
+ */
 export async function writeResetMails(db: Database, siteUrl: string): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const requests = await trx
@@ -31,7 +34,7 @@ export async function writeResetMails(db: Database, siteUrl: string): Promise<nu
     let written = 0;
     for (const account of accounts) {
       const own = requests.filter(({ email }) => email === account.email);
-      // Who asked twice in a second gets one mail of each kind.
+      // Two requests in one second send one mail of each kind.
       const asked = new Map(own.map((request) => [request.purpose, request]));
       for (const request of asked.values()) await write(trx, siteUrl, account, request);
       written += asked.size;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { readResumes } from './resumes/resumes.repository.ts';
 
-/** @returns false when the account has a profile already. */
+/** @returns false when the account already has a profile. */
 export async function insertApplicant(db: Executor, accountId: number, name: string): Promise<boolean> {
   const row = await db
     .insertInto('applicants')
@@ -14,7 +14,7 @@ export async function insertApplicant(db: Executor, accountId: number, name: str
   return row !== undefined;
 }
 
-/** Only the keys that are given. The name is the account's too: a person has one. */
+/** Updates the given keys. The name is shared with the account. */
 export async function updateApplicant(
   db: Executor,
   accountId: number,

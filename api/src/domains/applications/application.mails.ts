@@ -2,14 +2,14 @@ import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 
 interface Facts {
   siteUrl: string;
-  /** The applicant's. */
+  /** Name of the applicant. */
   name: string;
   title: string;
   company: string;
   vacancyId: number;
 }
 
-/** To the applicant. */
+/** Mails the applicant. */
 export function applicationReceivedMail({ siteUrl, name, title, company, vacancyId }: Facts): Mail {
   return writeMail({
     template: 'application-received',
@@ -22,7 +22,7 @@ export function applicationReceivedMail({ siteUrl, name, title, company, vacancy
   });
 }
 
-/** To the company. */
+/** Mails the company. */
 export function newApplicantMail({
   siteUrl,
   name,

@@ -7,7 +7,7 @@ export interface StandingApplication {
   status: ApplicationStatus;
 }
 
-/** A vacancy that the public knows; held against closing until the transaction ends. */
+/** Reads a published vacancy with a share lock, so that it cannot close during the transaction. */
 export async function lockVacancy(
   db: Executor,
   id: number,
@@ -36,7 +36,7 @@ export async function findStandingApplication(
     .executeTakeFirst();
 }
 
-/** Undefined when the applicant has applied before, be it in the same instant from another tab. */
+/** Resolves to undefined when the applicant has applied before, even concurrently from another tab. */
 export async function insertApplication(
   db: Executor,
   facts: { vacancyId: number; applicantId: number; accountId: number },
@@ -63,7 +63,7 @@ export async function insertApplication(
   return row;
 }
 
-/** The resume that goes along: the one that is named, or the default one. Held against being removed meanwhile. */
+/** Finds the resume to send, the given or default one, with a share lock against removal. */
 export async function holdResume(
   db: Executor,
   applicantId: number,
@@ -78,7 +78,7 @@ export async function holdResume(
   return (await named.forShare().executeTakeFirst())?.id;
 }
 
-/** The verified recruiters of the company that a vacancy belongs to. */
+/** Lists the verified recruiters of the vacancy's company. */
 export async function readRecruiterIds(db: Executor, vacancyId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('vacancies as v')
@@ -91,7 +91,7 @@ export async function readRecruiterIds(db: Executor, vacancyId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Whom a company tells of a new applicant: the vacancy's contact, or else its owners. */
+/** Lists recipients of the new-applicant mail: the vacancy's contact, else the owners. */
 export async function readCompanyRecipients(
   db: Executor,
   { company_id, contact_email }: { company_id: number; contact_email: string | null },

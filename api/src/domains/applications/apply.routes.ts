@@ -92,7 +92,7 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 };
 
-/** Without a word about it the default one goes along, if there is any; with null none. */
+/** Picks the resume: undefined sends the default one if any, null sends none. */
 async function resumeFor(db: Executor, applicantId: number, { resume_id }: Apply): Promise<number | null> {
   if (resume_id === null) return null;
   const held = await holdResume(db, applicantId, resume_id);

@@ -2,14 +2,14 @@ import { mustAnswerRequired, mustBeOpen } from './apply.rules.ts';
 
 const vacancy = { status: 'open' as const, valid_through: '2026-11-20', screening_questions: [] };
 
-test('one can apply until the end of the last day', () => {
+test('accepts applications until the end of the last day', () => {
   expect(() => mustBeOpen(vacancy, new Date('2026-11-21T03:59:59Z'))).not.toThrow();
   expect(() => mustBeOpen(vacancy, new Date('2026-11-21T04:00:00Z'))).toThrow(
     'does not take applications any more',
   );
 });
 
-test('a vacancy without a last day stays open until it is closed', () => {
+test('a vacancy without a last day is open until closed', () => {
   const endless = { ...vacancy, valid_through: null };
   expect(() => mustBeOpen(endless, new Date('2099-01-01T00:00:00Z'))).not.toThrow();
   expect(() => mustBeOpen({ ...endless, status: 'closed' }, new Date())).toThrow(
@@ -17,7 +17,7 @@ test('a vacancy without a last day stays open until it is closed', () => {
   );
 });
 
-test('an empty answer to a required question is none, and an optional one may stay open', () => {
+test('an empty answer to a required question counts as missing; optional questions may stay empty', () => {
   const question = {
     id: 'permit',
     question: 'Permit?',

@@ -3,18 +3,18 @@ import { DomainError } from '../../platform/errors/domainError.ts';
 
 export interface ApplicableVacancy {
   status: VacancyStatus;
-  /** The last day on which one can apply, in Aruba. */
+  /** Last day to apply, in Aruba. */
   valid_through: string | null;
   screening_questions: ScreeningQuestion[];
 }
 
-/** @throws DomainError 409 when the vacancy takes no applications any more. */
+/** @throws DomainError 409 when the vacancy no longer accepts applications. */
 export function mustBeOpen({ status, valid_through }: ApplicableVacancy, now: Date): void {
   if (status === 'open' && (valid_through === null || valid_through >= dayInAruba(now))) return;
   throw new DomainError(409, 'vacancy_closed', 'This vacancy does not take applications any more.');
 }
 
-/** @throws DomainError 422 that names each required question left unanswered. */
+/** @throws DomainError 422 that names each unanswered required question. */
 export function mustAnswerRequired({ screening_questions }: ApplicableVacancy, answers: Answer[]): void {
   const answered = new Set(
     answers.filter(({ answer }) => answer !== '').map(({ question_id }) => question_id),

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 type Told = 'application-received' | 'application-status';
 
 /**
- * Tells the pages that these people have open. After the commit, and without waiting: an application stands whether or
- * not the realtime service takes the event.
+ * Publishes an event to open pages of these users. Runs after the commit without waiting: an application is valid
+ * even when the realtime service is down.
  */
 export function notifyUsers(
   { publishEvent }: Pick<FastifyInstance, 'publishEvent'>,

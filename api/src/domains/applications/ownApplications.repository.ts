@@ -2,7 +2,9 @@ import type { ApplicantApplication } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
 
-/** Newest first, each with its vacancy and what happened to it. A note is the applicant's to read once notified. */
+/**
+ * Lists own applications, newest first, with vacancy and history. Notes are included once the applicant was notified.
+ */
 export async function readOwnApplications(
   db: Executor,
   applicantId: number,

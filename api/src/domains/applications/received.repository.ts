@@ -3,14 +3,14 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { carriesResume } from './carriesResume.ts';
 
-/** Applications to vacancies of the recruiter's own companies; those of others are not found. */
+/** Selects applications to vacancies of the recruiter's own companies. */
 function selectReceived(db: Executor, recruiterId: number) {
   return (
     db
       .selectFrom('applications as a')
       .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
       .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-      // Of an application that retention has cleared nothing personal is seen any more.
+      // Hide personal data of applications cleared by retention.
       .leftJoin('applicants as p', (join) =>
         join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
       )
@@ -76,7 +76,7 @@ export async function findReview(
   return { ...toListItem(row), ...more, history };
 }
 
-/** The application behind a status call, held until the transaction ends, with whom to tell. */
+/** Locks an application for a status change and reads whom to notify. */
 export async function lockReceived(
   db: Executor,
   recruiterId: number,
@@ -118,8 +118,8 @@ export async function recordStatus(db: Executor, applicationId: number, change: 
 }
 
 /**
- * Opening a new application is seeing it. Once, however many open it together.
- * @returns the applicant's account, when this was the first time and there still is one.
+ * Marks a new application as viewed, once under concurrency.
+ * @returns the applicant's account on the first view, if it still exists.
  */
 export async function markViewed(db: Executor, applicationId: number, by: number): Promise<number | null> {
   const viewed = await db

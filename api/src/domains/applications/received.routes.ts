@@ -21,7 +21,7 @@ import {
 } from './received.repository.ts';
 import { notifyUsers } from './notifyUsers.ts';
 
-/** What a company's recruiters do with the applications they receive. */
+/** Routes with which recruiters review received applications. */
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;

@@ -11,7 +11,7 @@ export interface StatusFacts {
   note: string | null;
 }
 
-/** To the applicant, in softer words than the recruiter's. */
+/** Mails the applicant with gentler wording than the recruiter's labels. */
 export function statusChangedMail(facts: StatusFacts): Mail {
   const { siteUrl, name, title, company, vacancyId, status, note } = facts;
   return writeMail({

@@ -2,7 +2,7 @@ import type { Company } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { isPublicCompany, selectCompanyCards, toCompanyCard } from './companyCards.repository.ts';
 
-/** A company as anyone sees it. */
+/** Reads the public view of a company. */
 export async function readPublicCompany(db: Executor, id: number): Promise<Company | undefined> {
   const row = await selectCompany(db, id).where(isPublicCompany).executeTakeFirst();
   return row && toCompany(row);

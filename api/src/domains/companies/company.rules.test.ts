@@ -1,11 +1,11 @@
 import { mustBeFounded, mustBeOwner, slugOf } from './company.rules.ts';
 
-test('a company is changed by its owners alone', () => {
+test('only owners may change a company', () => {
   expect(() => mustBeOwner('owner')).not.toThrow();
   expect(() => mustBeOwner('member')).toThrow('Only an owner');
 });
 
-test('a company may be as young as this year', () => {
+test('a company may be founded in the current year', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   expect(() => mustBeFounded(2026, now)).not.toThrow();
   expect(() => mustBeFounded(null, now)).not.toThrow();
@@ -17,6 +17,6 @@ test.each([
   ['  Piñata!  ', 'pinata'],
   ['加勒比', 'company'],
   ['x'.repeat(59) + ' yz', 'x'.repeat(59)],
-])('%s is found at %s', (name, slug) => {
+])('the slug of %s is %s', (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

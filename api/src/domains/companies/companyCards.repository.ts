@@ -4,18 +4,18 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { namedOptions } from '../options/options.repository.ts';
 import { isListed } from './listedVacancies.repository.ts';
 
-/** How many vacancies of a company (`c`) anyone may find. */
+/** Number of listed vacancies of a company (`c`). */
 export const openVacancies = sql<number>`(
   select count(*) from vacancies v where v.company_id = c.id and ${isListed}
 )`;
 
-/** What anyone may find: not what somebody made up under an address that is not verified (`c` is the company). */
+/** Hides companies created by accounts with an unverified e-mail address (`c` is the company). */
 export const isPublicCompany = sql<boolean>`not exists (
   select from memberships m join accounts a on a.id = m.account_id
   where m.company_id = c.id and m.membership = 'owner' and a.verified_at is null
 )`;
 
-/** All that a company card shows, in one row each; `c` is the company, for further conditions. */
+/** Selects all columns of a company card in one row; `c` is the company, for further conditions. */
 export function selectCompanyCards(db: Executor) {
   return db
     .selectFrom('companies as c')

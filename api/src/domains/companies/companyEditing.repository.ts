@@ -5,10 +5,13 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { selectCompany, toCompany } from './company.repository.ts';
 import { slugOf } from './company.rules.ts';
 
-/** With the address of a picture that was sent along. */
+/** Includes the URL of an uploaded logo. */
 type Stored<T> = Omit<T, 'logo'> & { logo?: string | null | undefined };
 
-/** A new company and its owner. @returns its id. */
+/**
+ * Inserts a company and its owner.
+ * @returns its id.
+ */
 export async function insertCompany(
   db: Executor,
   ownerId: number,
@@ -30,7 +33,7 @@ export async function updateCompany(db: Executor, id: number, update: Stored<Com
     .execute();
 }
 
-/** How the account belongs to the company, which is held; undefined: not at all. */
+/** Locks the company and reads the account's membership; undefined without one. */
 export async function lockMembership(
   db: Executor,
   accountId: number,
@@ -47,7 +50,7 @@ export async function lockMembership(
   return row?.membership;
 }
 
-/** A company of the account, with what only its own recruiters see. */
+/** Reads a company of the account with the fields that only its recruiters see. */
 export async function readOwnCompany(
   db: Executor,
   accountId: number,
@@ -61,7 +64,7 @@ export async function readOwnCompany(
   return row && { ...toCompany(row), careers_url: row.careers_url, membership: row.membership };
 }
 
-/** Two companies may have one name; the address of the later one gets a number, or whatever is free. */
+/** Companies may share a name; the slug of a later one gets a number. */
 async function insertUnderFreeSlug(db: Executor, company: Stored<CompanyCreate>): Promise<number> {
   const slug = slugOf(company.name);
   for (const end of ['', '-2', '-3', '-4', `-${randomBytes(6).toString('hex')}`]) {

@@ -23,7 +23,7 @@ import { readCompanyForm } from './readCompanyForm.ts';
 const LOGO =
   'The logo is the file `logo` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame; it is drawn anew.';
 
-/** Companies as their recruiters write them: JSON, a form, or a multipart form. Each call answers the company. */
+/** Creates and updates companies from JSON, form-encoded or multipart bodies. Each call returns the company. */
 export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
   await app.register(uploads);

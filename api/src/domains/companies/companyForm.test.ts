@@ -1,6 +1,6 @@
 import { companyFromForm } from './companyForm.ts';
 
-test('a form is read as the body it stands for', () => {
+test('converts a form to the JSON body', () => {
   expect(
     companyFromForm([
       ['name', 'Dushi 2000'],
@@ -27,11 +27,11 @@ test('a form is read as the body it stands for', () => {
   });
 });
 
-test('a list is emptied by sending it with nothing in it', () => {
+test('a list field with one empty value empties the list', () => {
   expect(companyFromForm([['sectors', '']])).toEqual({ sectors: [] });
 });
 
-test('what does not fit is left as it was sent, for the schema to refuse', () => {
+test('leaves invalid values for the schema to reject', () => {
   expect(
     companyFromForm([
       ['founded', 'long ago'],

@@ -4,7 +4,7 @@ type Key = keyof CompanyUpdate;
 
 const NUMBERS = new Set<string>(['sectors', 'district_id', 'size_id', 'founded'] satisfies Key[]);
 const LISTS = new Set<string>(['sectors', 'social_links'] satisfies Key[]);
-/** An empty field of a form means that there is none. */
+/** An empty form field means null. */
 const NULLABLE = new Set<string>([
   'district_id',
   'size_id',
@@ -18,8 +18,8 @@ const NULLABLE = new Set<string>([
 ] satisfies Key[]);
 
 /**
- * The fields of a form as the JSON body that they stand for: a list is its field sent again and again, as `sectors`
- * or `sectors[]`, and empty when it is sent once with nothing in it. What does not fit is left for the schema to name.
+ * Converts form fields to the JSON body: a list is its field repeated, as `sectors` or `sectors[]`, and empty when
+ * sent once without a value. Invalid values are left for the schema to reject.
  */
 export function companyFromForm(fields: [name: string, value: string][]): Record<string, unknown> {
   const values = new Map<string, string[]>();

@@ -6,7 +6,7 @@ import { pathIdSchema } from '../../platform/http/idParams.ts';
 
 const paramsSchema = z.object({ file: z.string().check(z.regex(/^\d{1,10}\.svg$/)) });
 
-/** Signs drawn for companies that have no picture of their own; `/api/logos/12.svg` on the site. */
+/** Serves generated logos of companies without their own; `/api/logos/12.svg` on the site. */
 export const logosRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/logos/:file',
@@ -29,7 +29,7 @@ export const logosRoutes: FastifyPluginAsyncZod = async (app) => {
           .where('logo', '=', `/api/logos/${id.data}.svg`)
           .executeTakeFirst());
       if (!company) throw notFound('This logo');
-      // An image by itself: were it opened as a page, nothing in it could run or load.
+      // Forbid scripts and loads when the SVG is opened as a document.
       return await reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('cache-control', 'public, max-age=86400')

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { receiveForm } from '../files/uploads/receiveForm.ts';
 import { companyFromForm } from './companyForm.ts';
 
-/** A preValidation: a company sent as a form becomes the body that the schema checks. JSON is left alone. */
+/** preValidation hook that converts a form to the body the schema validates. JSON passes unchanged. */
 export async function readCompanyForm(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) {
     const { fields, upload } = await receiveForm(request, 'logo');

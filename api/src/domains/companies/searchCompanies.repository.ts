@@ -12,10 +12,10 @@ import {
 } from './companyCards.repository.ts';
 
 const PER_PAGE = 20;
-/** How alike a part of the name and what was typed must be, from 0 to 1. */
+/** Minimum word similarity between name and query, from 0 to 1. */
 const ALIKE = 0.5;
 
-/** One page of companies, how many there are, and how many each sector would leave. */
+/** One page of companies, the total, and counts per sector. */
 export async function searchCompanies(
   db: Database,
   filter: CompanyFilter,
@@ -54,7 +54,7 @@ async function readPage(
   };
 }
 
-/** Given the words, whatever sector is chosen. */
+/** Matches the query, ignoring the sector filter. */
 async function countSectors(db: Database, filter: CompanyFilter): Promise<CountedOption[]> {
   const [options, { rows }] = await Promise.all([
     readOptions(db),
@@ -70,7 +70,7 @@ async function countSectors(db: Database, filter: CompanyFilter): Promise<Counte
     .filter(({ id, count }) => count > 0 || filter.filter_sectors?.includes(id));
 }
 
-/** The words in name or description, or a name that is nearly what was typed. */
+/** Matches the query in name or description, or a similar name. */
 function textCondition({ search_string }: CompanyFilter): RawBuilder<boolean> {
   const words = searchWords(search_string);
   if (!words) return sql`true`;
@@ -85,7 +85,7 @@ function sectorCondition({ filter_sectors }: CompanyFilter): RawBuilder<boolean>
   return filter_sectors?.length ? sql`c.sectors && ${filter_sectors}::integer[]` : sql`true`;
 }
 
-/** Names run from A to Z, the rest from most to least, unless asked otherwise. */
+/** Sorts names ascending and everything else descending by default. */
 function orderBy({ sort_by = 'name', sort_order }: CompanyFilter): RawBuilder<unknown> {
   const direction = (order: SortOrder) => ((sort_order ?? order) === 'asc' ? sql`asc` : sql`desc`);
   const byName = sql`portal_plain(c.name) ${direction('asc')}, c.id`;

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/connect.ts';
 import type { FileStorage } from '../../platform/storage/fileStorage.ts';
 
-/** Nothing is ever given up: what somebody had erased must go. */
+/** Retries without limit: erased data must be deleted. */
 const LONGEST_PAUSE_MINUTES = 60;
 
 /**
- * Removes the files that no row names any more, and resumes that their owners took off their lists once no
- * application carries them. Processes side by side take different ones. @returns how many folders went.
+ * Deletes files that no row references, and removed resumes that no application references. Concurrent processes take
+ * different rows.
+ * @returns the number of deleted folders.
  */
 export async function deleteFiles(db: Database, storage: FileStorage, signal?: AbortSignal): Promise<number> {
   await dropUnusedResumes(db);
@@ -20,7 +21,7 @@ export async function deleteFiles(db: Database, storage: FileStorage, signal?: A
   }
 }
 
-/** The row is held while its files go, so that no upload can finish under a folder that is being removed. */
+/** Locks the row while its files are deleted, so that no upload can complete in the folder. */
 async function deleteNext(db: Database, storage: FileStorage): Promise<'deleted' | 'failed' | 'none left'> {
   return await db.transaction().execute(async (trx) => {
     const due = await trx

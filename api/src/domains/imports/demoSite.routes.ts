@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { demoCareersPage, demoVacancyPage } from './demoSite.ts';
 
-/** While the demo is on: the invented careers site of the demo recruiter's company, so that importing needs no internet. */
+/** Demo only: serves the invented careers site of the demo company, so that importing needs no internet. */
 export const demoSiteRoutes: FastifyPluginAsyncZod = async (app) => {
   if (!app.config.isDemo) return;
   app.get('/demo-site/careers', { schema: { hide: true } }, async (_request, reply) =>

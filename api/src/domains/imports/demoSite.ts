@@ -1,6 +1,6 @@
 import { DEMO_SITE } from './importSettings.ts';
 
-/** Invented, and as uneven as real careers pages are. */
+/** Invented data with the inconsistencies of real careers pages. */
 const vacancies = [
   {
     slug: 'pastry-chef',
@@ -42,7 +42,7 @@ export function demoCareersPage(): string {
   return page('Work at Kas di Sabor', `<ul>${names}</ul>`, list);
 }
 
-/** Undefined: there is no such vacancy. */
+/** Undefined for an unknown vacancy. */
 export function demoVacancyPage(slug: string): string | undefined {
   const vacancy = vacancies.find((one) => one.slug === slug);
   return vacancy && page(vacancy.title, vacancy.description, [posting(vacancy)]);

@@ -4,8 +4,8 @@ import type { ScrapedData } from '../../platform/database/schema/vacancies.ts';
 type Fields = Omit<VacancyUpdate, 'status'> & { title: string };
 
 /**
- * The draft that a finding becomes, with what the recruiter changed on top. Amounts whose currency or period nobody
- * stated stay out: a draft would take them for florins a month.
+ * Builds the draft fields of a found vacancy with the recruiter's changes. Amounts without a stated currency or
+ * period are omitted, because a draft would default to florins a month.
  */
 export function draftFields(data: ScrapedData, { id: _id, ...changed }: ScrapedPick, today: string): Fields {
   const ids = (options: { id: number }[]) => options.map(({ id }) => id);
@@ -24,7 +24,7 @@ export function draftFields(data: ScrapedData, { id: _id, ...changed }: ScrapedP
     salary_max: data.salary_max,
     salary_currency: data.salary_currency,
     salary_period: data.salary_period,
-    // A last day that is over by now says nothing about when the draft will end.
+    // A closing date in the past says nothing about the draft.
     valid_through: data.valid_through !== null && data.valid_through >= today ? data.valid_through : null,
     external_apply_url: data.external_apply_url,
     ...changed,

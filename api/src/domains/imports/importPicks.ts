@@ -6,7 +6,7 @@ import { createVacancy } from '../vacancies/editing/writeVacancy.service.ts';
 import { draftFields } from './draftFields.ts';
 import { findFound, markImported } from './imports.repository.ts';
 
-/** Makes a draft of each pick; the company is held, so that no pick becomes two. */
+/** Creates a draft for each pick. Locks the company, so that no pick creates two. */
 export async function importPicks(
   db: Executor,
   caller: Caller,

@@ -4,10 +4,10 @@ import type { PageSettings } from './careers/fetching/createFetchPage.ts';
 import { FETCH_LIMITS } from './careers/fetching/fetchDocument.ts';
 
 const PAUSE_MS = 1000;
-/** The careers site of the demo recruiter's company. `.example` belongs to nobody, so it leads to nothing else. */
+/** Careers URL of the demo company. `.example` is reserved, so it resolves nowhere else. */
 export const DEMO_SITE = 'https://www.kas-di-sabor.example';
 
-/** How pages are fetched: only from the public web, but for the one invented site that the demo plays itself. */
+/** Fetch settings: public hosts only, except for the invented demo site. */
 export function importSettings(
   config: Pick<Config, 'isDemo' | 'apiPort' | 'siteUrl'>,
   network: Network = networkOf(config),

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/executor.ts';
 export type ImportRow = Selectable<ImportsTable>;
 type FoundRow = Omit<Insertable<ScrapedVacanciesTable>, 'import_id' | 'company_id' | 'vacancy_id'>;
 
-/** An import that has shown no sign of life for so long has died with its process. */
+/** An import without a heartbeat for this long has died with its process. */
 const ALIVE = sql<Date>`now() - interval '3 minutes'`;
 
 export async function findImport(
@@ -31,7 +31,7 @@ export async function findRunningImport(db: Executor, id: number): Promise<Impor
     .executeTakeFirst();
 }
 
-/** The newest import that found something. */
+/** Reads the newest import with results. */
 export async function latestImport(db: Executor, companyId: number): Promise<ImportRow | undefined> {
   return await db
     .selectFrom('imports')
@@ -44,7 +44,7 @@ export async function latestImport(db: Executor, companyId: number): Promise<Imp
     .executeTakeFirst();
 }
 
-/** The import of the company that runs, or that has just read this very page. The company is held. */
+/** Finds the running import of the company, or a recent one of this URL. Locks the company. */
 export async function joinableImport(
   db: Executor,
   companyId: number,
@@ -106,7 +106,7 @@ export async function finishImport(db: Executor, id: number, error: string | nul
     .execute();
 }
 
-/** Keeps what was found in the place of what earlier imports found and nobody took. What was taken before is known. */
+/** Replaces findings of earlier imports that were not picked. Picked ones are kept as known. */
 export async function storeFound(
   db: Executor,
   { id, company_id }: { id: number; company_id: number },
@@ -164,7 +164,7 @@ export async function findFound(
     .execute();
 }
 
-/** Marks every finding of that source as taken, and the vacancy as coming from it. */
+/** Marks every finding of that source as picked and links the vacancy. */
 export async function markImported(
   db: Executor,
   { company_id, source_id, source_url }: Selectable<ScrapedVacanciesTable>,

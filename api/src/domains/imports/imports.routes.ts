@@ -25,7 +25,7 @@ import {
   type ImportRow,
 } from './imports.repository.ts';
 
-/** A browser waits about so long for a page without wondering. */
+/** Maximum wait for a response in milliseconds, below common proxy timeouts. */
 const LONGEST_WAIT = 10;
 const LOOK_EVERY_MS = 150;
 
@@ -35,7 +35,7 @@ const querySchema = z.object({
   kept: z.optional(z.enum(['true', 'false'])),
 });
 
-/** Vacancies from the company's own careers page: found, looked at, and taken over as drafts. */
+/** Imports vacancies from the company's careers page: find, preview, create drafts. */
 export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const limitStarts = app.limitByCaller({

@@ -10,14 +10,14 @@ const OPTIONS = [
 ];
 const page = { url: 'https://dushi.example/', contentType: 'text/html', text: '', fetchedAt: new Date() };
 
-/** What becomes of a vacancy that states this. */
+/** Matches the options that a vacancy states. */
 function matched(stated: { industries?: unknown; education?: string; place?: string; description?: string }) {
   const said = Object.entries({ title: 'Cook', ...stated }).map(([key, value]) => [key, { value, at: key }]);
   const found = toFoundVacancy(page, 'json-ld', Object.fromEntries(said) as object);
   return matchOptions(found!, OPTIONS);
 }
 
-test('names of our lists, or of one half of such a name, are found, with where they stood', () => {
+test('matches names of our lists, or one half of a name, with their location', () => {
   expect(
     matched({
       industries: ['Food & Beverage'],
@@ -39,7 +39,7 @@ test('names of our lists, or of one half of such a name, are found, with where t
   });
 });
 
-test('what only resembles them, or is the word of a program, is none of them', () => {
+test('does not match similar names or internal codes', () => {
   const { sectors, educations, location_district, origins } = matched({
     industries: ['Food', 'toString'],
     education: 'constructor',

@@ -4,13 +4,16 @@ import type { OptionList } from '../options/options.repository.ts';
 import type { FoundVacancy } from './careers/foundVacancy.ts';
 import { fold } from './careers/reading/readTerms.ts';
 
-/** What schema.org pages write for diplomas, where it is exactly one of ours. https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+/**
+ * Diploma values of schema.org that equal exactly one of ours.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
 const EDUCATION = new Map([
   ['norequirements', 'No diploma required'],
   ['bachelordegree', 'HBO / Bachelor'],
 ]);
 
-/** Names of our own lists, or of one half of such a name. Nothing that only resembles them. */
+/** Matches names of our lists, or one half of a name, exactly. */
 export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedData {
   const {
     source_id: _id,
@@ -37,7 +40,7 @@ export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedD
     educations: match('education', diploma),
     workloads: match('workload', employment),
     languages: match('language', languages),
-    // Two districts are no district.
+    // Two districts are ambiguous.
     location_district: districts.length === 1 ? districts[0]! : null,
   };
   const isMatched = ([field]: [string, unknown]) =>

@@ -17,11 +17,11 @@ interface Context {
   db: Database;
   log: Logger;
   publishEvent: PublishEvent;
-  /** Aborted when the process is to end: then the import says that it was interrupted. */
+  /** Aborted at shutdown; the import is then marked as interrupted. */
   signal: AbortSignal;
 }
 
-/** Reads a careers page and keeps what it found, or why it found nothing. An import that is over is left alone. */
+/** Runs an import and stores the findings or the reason for failure. Skips an import that has ended. */
 export async function runImport(context: Context, importId: number, network?: Network): Promise<void> {
   const { db, config, log, publishEvent, signal } = context;
   const running = await findRunningImport(db, importId);

@@ -11,7 +11,7 @@ interface Code<Id extends string> {
   name: string;
 }
 
-/** Google's kinds of employment, in the order in which the column `facets` numbers them from 601. */
+/** Google's employment types, in the order in which the column `facets` numbers them from 601. */
 export const employmentTypes: Code<EmploymentType>[] = [
   { id: 'FULL_TIME', name: 'Full-time' },
   { id: 'PART_TIME', name: 'Part-time' },
@@ -43,7 +43,7 @@ export const salaryPeriods: Code<SalaryPeriod>[] = [
   { id: 'year', name: 'per year' },
 ];
 
-/** As the recruiter reads them. */
+/** Labels for recruiters. */
 export const applicationStatuses: Code<ApplicationStatus>[] = [
   { id: 'new', name: 'New' },
   { id: 'viewed', name: 'Viewed' },

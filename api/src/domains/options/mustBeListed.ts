@@ -4,10 +4,10 @@ import { readOptions } from './options.repository.ts';
 
 type Kind = 'sector' | 'education' | 'workload' | 'language' | 'district' | 'company_size';
 
-/** For each field: the list it is chosen from, and what was chosen. */
+/** Option list and chosen ids of each field. */
 export type Choices = Record<string, [kind: Kind, chosen: number | null | undefined | number[]]>;
 
-/** Refuses an id that is not on the list it is chosen from: a sector is no district. */
+/** Rejects an id that belongs to another option list. */
 export async function mustBeListed(db: Executor, choices: Choices): Promise<void> {
   const options = await readOptions(db);
   const isListed = (kind: Kind, id: number) =>

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/executor.ts';
 
 export type OptionList = { id: number; kind: string; name: string }[];
 
-/** Every option of every list, in the order to show. They change with a migration only, so a process reads them once. */
+/** Reads all options in display order. They change only with a migration, so each process reads them once. */
 export async function readOptions(db: Executor): Promise<OptionList> {
   const known = remembered.get(db);
   if (known) return await known;
@@ -16,7 +16,7 @@ export async function readOptions(db: Executor): Promise<OptionList> {
 
 const remembered = new WeakMap<object, Promise<OptionList>>();
 
-/** The options that an array of ids names, in the order to show. */
+/** Returns the options of an id array in display order. */
 export function namedOptions(column: string): RawBuilder<OptionRef[]> {
   return sql<OptionRef[]>`(
     select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name) order by o.position), '[]')

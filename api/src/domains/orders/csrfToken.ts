@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domainError.ts';
 import { timingSafeEqualText } from '../../platform/security/timingSafeEqualText.ts';
 
-/** The names that axios uses by itself: the cookie is readable, and comes back as the header. */
+/** Default names of axios: it reads the cookie and sends it back as the header. */
 const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
 
-/** Gives the caller's sign-in a token that only pages of our own origin can read. */
+/** Issues a token for the caller's session that only pages of our origin can read. */
 export function giveCrossSiteToken(request: FastifyRequest, reply: FastifyReply): void {
   const nonce = randomBytes(16).toString('base64url');
   void reply.setCookie(COOKIE, `${nonce}.${signature(request, nonce)}`, {
@@ -17,13 +17,13 @@ export function giveCrossSiteToken(request: FastifyRequest, reply: FastifyReply)
   });
 }
 
-/** An `onRequest` behind the one that finds the caller. @throws DomainError 403 */
+/** `onRequest` hook after authentication. @throws DomainError 403 */
 export async function requireCrossSiteToken(request: FastifyRequest): Promise<void> {
   const header = request.headers[HEADER];
   const cookie = request.cookies[COOKIE];
   if (typeof header !== 'string' || cookie === undefined) throw refusal('token_missing');
   const [nonce = '', given = ''] = header.split('.');
-  // Both are compared to the end, so that how long it takes tells nothing.
+  // Compare both in constant time.
   const isCookie = timingSafeEqualText(header, cookie);
   const isSigned = timingSafeEqualText(given, signature(request, nonce));
   if (!isCookie || !isSigned) throw refusal('token_wrong');

@@ -5,16 +5,16 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { grantUnits } from '../vacancies/posting/entitlements.repository.ts';
 import { sponsorWith } from '../vacancies/editing/vacancyActions.service.ts';
 
-/** With what its package is. */
+/** Order item with its package. */
 type Item = Selectable<OrderItemsTable> & Pick<Selectable<PackagesTable>, 'duration_days' | 'sponsored'>;
 type Order = Pick<Selectable<OrdersTable>, 'id' | 'company_id' | 'account_id'>;
 
-/** Bought postings and sponsorships are kept for a year. */
+/** Entitlements expire after a year. */
 const KEPT_MS = 365 * 24 * 3_600_000;
 
 /**
- * What the items of an order that was just paid give its company. A sponsorship bought for a vacancy sponsors it at once,
- * if it is open and not sponsored yet; else it is kept for whichever vacancy the company chooses.
+ * Grants the packages of a paid order. A sponsorship bought for a vacancy applies at once if the vacancy is open and
+ * not sponsored; otherwise it is kept for any vacancy of the company.
  */
 export async function grantPackages(db: Executor, order: Order, items: Item[], now: Date): Promise<void> {
   if (order.company_id === null) return;
@@ -39,7 +39,7 @@ export async function grantPackages(db: Executor, order: Order, items: Item[], n
   }
 }
 
-/** Money was given back: what is left of its packages is gone; what was used stays used. */
+/** Withdraws the unused part of a refunded order. */
 export async function takeBackPackages(db: Executor, order: Order): Promise<void> {
   if (order.company_id === null) return;
   await holdCompany(db, order.company_id);
@@ -53,13 +53,13 @@ export async function takeBackPackages(db: Executor, order: Order): Promise<void
   `.execute(db);
 }
 
-/** The first hour of the chosen day in Aruba (UTC-4); undefined: at once. */
+/** Start of the chosen day in Aruba (UTC-4); undefined: immediately. */
 function laterStart({ start_date }: Item, now: Date): Date | undefined {
   if (start_date === null || start_date <= dayInAruba(now)) return undefined;
   return new Date(`${start_date}T04:00:00Z`);
 }
 
-/** As every other way to take or give units does. */
+/** Locks the company, like every other change of entitlements. */
 async function holdCompany(db: Executor, id: number): Promise<void> {
   await db.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }

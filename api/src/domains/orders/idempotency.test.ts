@@ -4,7 +4,7 @@ const KEY = 'checkout-key-0001';
 const NOW = new Date('2026-11-21T13:00:00Z');
 const secondsAgo = (seconds: number) => new Date(NOW.getTime() - seconds * 1000);
 
-test('the key comes from the header or the body, and both must agree', () => {
+test('reads the key from header or body and requires both to agree', () => {
   expect([readKey(KEY, undefined), readKey(undefined, KEY), readKey(KEY, KEY)]).toEqual([KEY, KEY, KEY]);
   for (const [header, field] of [
     [KEY, 'another-checkout-key'],
@@ -15,7 +15,7 @@ test('the key comes from the header or the body, and both must agree', () => {
   }
 });
 
-test('the card is no part of what makes two bodies the same, and the order of fields neither', () => {
+test('the fingerprint ignores the card and the order of fields', () => {
   const one = hashOf('cxpay', {
     items: [{ package_id: 1, total: 2 }],
     card_number: '1',
@@ -31,7 +31,7 @@ test('the card is no part of what makes two bodies the same, and the order of fi
   expect(hashOf('sentoo', {}).equals(hashOf('cxpay', {}))).toBe(false);
 });
 
-test('while the first call is under way the second one is told to wait, and after a minute the job will know', () => {
+test('a concurrent second call waits, and after a minute the reconcile job takes over', () => {
   const request_hash = hashOf('cxpay', {});
   const known = (created_at: Date, answered_at: Date | null) => ({ request_hash, created_at, answered_at });
   expect(() => mustBeRepeatable(known(secondsAgo(5), null), request_hash, NOW)).toThrow(

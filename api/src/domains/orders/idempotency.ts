@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 
-/** How long a first call may be under way; afterwards the job finds out what became of it. */
+/** Time a first call may take; afterwards the reconcile job settles the order. */
 export const IN_FLIGHT_MS = 60_000;
 
 /**
- * The key of a checkout, from the header `Idempotency-Key` or the body.
- * @throws DomainError 422 when there is none, or two that differ.
+ * Reads the idempotency key from the header `Idempotency-Key` or the body. @throws DomainError 422 when it is missing
+ * or both differ.
  */
 export function readKey(header: string | undefined, field: string | undefined): string {
   if (header !== undefined && field !== undefined && header !== field) {
@@ -22,7 +22,7 @@ export function readKey(header: string | undefined, field: string | undefined): 
   );
 }
 
-/** What makes two bodies the same order. The card is left out: nothing that is kept may be computed from its number. */
+/** Fingerprint of an order body. Excludes the card: nothing stored may derive from its number. */
 export function hashOf(method: string, body: object): Buffer {
   const kept = Object.entries(body).filter(([name]) => !name.startsWith('card_') && !NOT_KEPT.has(name));
   return createHash('sha256')
@@ -39,8 +39,8 @@ interface Known {
 }
 
 /**
- * A key that was used before: the answer is given again.
- * @throws DomainError 422 for another order under the same key, 409 while the first call is under way.
+ * Replays the response of a known key. @throws DomainError 422 for another body with the same key, 409 while the
+ * first call is in flight.
  */
 export function mustBeRepeatable(known: Known, hash: Buffer, now: Date): void {
   if (!known.request_hash.equals(hash)) {

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 
 /**
- * The next invoice number of the year, as `CPA-2026-00042`. The counter's row is held until the transaction ends, so no
- * number is left out, and none is given twice.
+ * Returns the next invoice number of the year, as `CPA-2026-00042`. Locks the counter until the transaction ends, so
+ * that numbers have no gaps or duplicates.
  */
 export async function takeInvoiceNumber(db: Executor, now: Date): Promise<string> {
   const year = Number(dayInAruba(now).slice(0, 4));

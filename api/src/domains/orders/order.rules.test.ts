@@ -13,7 +13,7 @@ const TEAM: Sold = {
 const TODAY = '2026-11-21';
 const resolve = (selection: object) => resolveItems([{ package_id: 2, ...selection }], [TEAM], TODAY);
 
-test('what is bought follows from the package; what agrees with it may be said', () => {
+test('derives items from packages and accepts matching client values', () => {
   const [item] = resolve({
     total: 19900,
     vacancies: 5,
@@ -42,13 +42,13 @@ test.each([
   ['start_date', { start_date: '2026-11-20' }],
   ['start_date', { start_date: '2027-11-22' }],
   ['package_id', { package_id: 3 }],
-])('%s that is not as sold is refused by its name', (field, selection) => {
+])('rejects %s that differs from the package, by field', (field, selection) => {
   expect(() => resolve(selection)).toThrow(
     expect.objectContaining({ status: 422, errors: { [`items.0.${field}`]: [expect.any(String)] } }),
   );
 });
 
-test('the total is the sum of the packages, and no other', () => {
+test('the total must equal the sum of the packages', () => {
   const items = [...resolve({}), ...resolve({})];
   const told = { order_total_amount: 39800, order_currency: 'USD' } as const;
   expect(mustBeTheTotal(told, items, 'USD')).toBe(39800);

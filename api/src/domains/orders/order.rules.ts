@@ -2,7 +2,7 @@ import type { Currency, PackageSelection } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 import { addDays } from '../vacancies/posting/posting.rules.ts';
 
-/** A package on sale. */
+/** Package on sale. */
 export interface Sold {
   id: number;
   name: string;
@@ -26,8 +26,8 @@ export interface OrderedItem {
 }
 
 /**
- * What the selections come to, from the packages alone.
- * @throws DomainError 422 that names what does not agree with the packages.
+ * Computes order items from the packages alone. @throws DomainError 422 that names values which differ from the
+ * packages.
  */
 export function resolveItems(selections: PackageSelection[], packages: Sold[], today: string): OrderedItem[] {
   const errors: Record<string, string[]> = {};
@@ -48,7 +48,7 @@ export function resolveItems(selections: PackageSelection[], packages: Sold[], t
   return items.filter((item) => item !== undefined);
 }
 
-/** @throws DomainError 422 when another total or currency was shown to the buyer than what the packages cost. */
+/** @throws DomainError 422 when the buyer was shown another total or currency. */
 export function mustBeTheTotal(
   { order_total_amount, order_currency }: { order_total_amount: number; order_currency: Currency },
   items: OrderedItem[],

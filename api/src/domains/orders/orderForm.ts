@@ -1,18 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 
-/** A field is cut off where no schema would take it any more. */
+/** Fields are truncated beyond any length that a schema accepts. */
 const LIMITS = { parts: 40, fields: 40, files: 0, fieldNameSize: 100, fieldSize: 128 * 1024 };
 
 const NUMBERS = new Set(['company_id', 'order_total_amount']);
 
-/** A preValidation: an order sent as a form becomes the body that the schema checks. JSON is left alone. */
+/** preValidation hook that converts a form to the body the schema validates. JSON passes unchanged. */
 export async function readOrderForm(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (request.isMultipart()) {
     try {
       request.body = orderFromForm(await readFields(request));
     } catch (error) {
-      // The rest of what is sent is not waited for.
+      // Stop reading the rest of the request.
       void reply.header('connection', 'close');
       throw (error as { statusCode?: number }).statusCode || error instanceof DomainError
         ? error
@@ -33,7 +33,7 @@ async function readFields(request: FastifyRequest): Promise<[string, string][]> 
   return fields;
 }
 
-/** What does not fit is left for the schema to name. An empty field stands for none. */
+/** Leaves invalid values for the schema to reject. An empty field is null. */
 export function orderFromForm(fields: [name: string, value: string][]): Record<string, unknown> {
   return Object.fromEntries(
     fields.filter(([, value]) => value !== '').map(([name, value]) => [name, convert(name, value)]),

@@ -12,7 +12,7 @@ interface Facts {
   invoice_number: string;
 }
 
-/** To whoever paid; the receipt itself is behind the link, where one is signed in. */
+/** Mails the buyer; the link to the receipt requires a session. */
 export function orderReceiptMail(facts: Facts): Mail {
   const { siteUrl, name, items, total, currency, orderId, invoice_number } = facts;
   const lines = items.map(({ title, price }) => `${title}: ${money(price, currency)}`);
@@ -29,13 +29,13 @@ export function orderReceiptMail(facts: Facts): Mail {
   });
 }
 
-/** As `USD 199.00`. */
+/** Formats as `USD 199.00`. */
 export function money(amount: number, currency: string): string {
   const [whole = '', cents = ''] = (amount / 100).toFixed(2).split('.');
   return `${currency} ${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }
 
-/** The same in florins, for dollars. */
+/** Converts dollars to florins. */
 export function florins(amount: number, currency: string): string {
   return currency === 'USD' ? ` (Afl. ${money(Math.round(amount * AWG_PER_USD), '').trim()})` : '';
 }

@@ -3,7 +3,7 @@ import type { PlacedOrder } from './placeOrder.repository.ts';
 
 type Refused = { status: 402 | 502; body: PaymentRefused };
 
-/** What a call that paid is answered; the same order is answered the same, however often it is asked. */
+/** Builds the response of a payment call; the same order always gives the same response. */
 export function cardAnswer(order: PlacedOrder): { status: 201 | 202; body: CardOrdered } | Refused {
   const { id, payment_status, payment_method, transaction_id } = order;
   const ordered = { order_id: id, payment_status, payment_method, transaction: transaction_id };
@@ -32,7 +32,7 @@ function refusal({ id, failure, transaction_id, payment_status }: PlacedOrder): 
   const code = failure ?? 'not_taken';
   const message = SENTENCES[code] ?? NOT_TAKEN;
   return {
-    // Not a failure of ours, and worth another try: 502.
+    // A gateway failure that may be retried: 502.
     status: code === 'gateway_away' ? 502 : 402,
     body: { message, error: message, code, order_id: id, transaction: transaction_id, payment_status },
   };

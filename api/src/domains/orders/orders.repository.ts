@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/executor.ts';
 
 export const PER_PAGE = 20;
 
-/** The orders of the recruiter's companies, newest first. */
+/** Lists orders of the recruiter's companies, newest first. */
 export async function readOrders(
   db: Executor,
   recruiterId: number,
@@ -31,13 +31,13 @@ export async function readOrders(
   return { orders, total: rows[0]?.count ?? (page > 1 ? await countOwn(db, recruiterId) : 0) };
 }
 
-/** Undefined: it is no order of the recruiter's companies. */
+/** Undefined: no order of the recruiter's companies. */
 export async function readOrder(db: Executor, recruiterId: number, id: number): Promise<Order | undefined> {
   const row = await selectOwn(db, recruiterId).where('o.id', '=', id).executeTakeFirst();
   return row && toOrder(row, await readItems(db, [id]));
 }
 
-/** Who an order was written for, as its receipt says. */
+/** Reads the buyer for the receipt. */
 export async function readBilling(db: Executor, id: number): Promise<Record<string, string>> {
   const { billing } = await db
     .selectFrom('orders')

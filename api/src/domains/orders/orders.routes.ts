@@ -13,7 +13,7 @@ import { giveCrossSiteToken } from './csrfToken.ts';
 import { PER_PAGE, readBilling, readOrder, readOrders } from './orders.repository.ts';
 import { writeReceipt } from './receipt.ts';
 
-/** What a recruiter's companies have bought. */
+/** Lists the orders of a recruiter's companies. */
 export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
 

@@ -38,7 +38,7 @@ export async function readPlaced(db: Executor, id: number): Promise<PlacedOrder>
   return await db.selectFrom('orders').select(COLUMNS).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** A card order of the company over the same sum, of which we do not know yet whether it was paid. */
+/** Finds a card order of the company with the same total and an unknown payment status. */
 export async function findUnsettled(
   db: Executor,
   companyId: number,
@@ -98,7 +98,7 @@ export async function companiesOf(db: Executor, recruiterId: number): Promise<nu
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Which of these vacancies are the company's. */
+/** Filters the vacancies that belong to the company. */
 export async function vacanciesOf(db: Executor, companyId: number, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -22,17 +22,17 @@ export interface Placing {
   method: PaymentMethod;
   body: CardOrder | SentooOrder;
   key: string;
-  /** What is kept of the card. */
+  /** Stored card data. */
   card?: { brand: string; lastFour: string } | undefined;
-  /** When the provider gives the payment up. */
+  /** Time at which the provider expires the payment. */
   expiresAt?: Date;
   requestId: string;
   now: Date;
 }
 
 /**
- * Writes an order down before anybody is asked for money; the same key again finds the order of the first time.
- * @throws DomainError 404 for another's company or vacancy, 409 while a payment of the order is under way, 422.
+ * Stores an order before any payment; the same key returns the first order. @throws DomainError 404 for a company or
+ * vacancy of others, 409 while a payment of the order is in flight, 422.
  */
 export async function placeOrder(
   db: Database,
@@ -48,8 +48,8 @@ export async function placeOrder(
   if (known) return repeated(known);
   return await db.transaction().execute(async (trx) => {
     const companyId = await chooseCompany(trx, caller.id, body.company_id);
-    // Looked up again, now that calls of one company stand in line. Left to the insert, it would wait for the payment of
-    // the first one, which waits for the company that is held here.
+    // Look up again now that calls of the company are serialised. The insert would otherwise wait for the payment of
+    // the first call, which waits for the company locked here.
     const first = await findByKey(trx, caller.id, key);
     if (first) return repeated(first);
     const { items, total, currency } = await priced(trx, body, now);
@@ -91,7 +91,7 @@ export async function placeOrder(
   });
 }
 
-/** Holds the company until the order is written. */
+/** Locks the company until the order is stored. */
 async function chooseCompany(db: Executor, recruiterId: number, wanted: number | undefined): Promise<number> {
   const id = wanted ?? (await onlyCompany(db, recruiterId));
   if (!(await lockOwnCompany(db, recruiterId, id))) throw notFound('This company');
@@ -117,7 +117,7 @@ async function mustBeOwnVacancies(db: Executor, companyId: number, ids: number[]
   if (!ids.every((id) => own.includes(id))) throw notFound('This vacancy');
 }
 
-/** Whoever pays again while we find out about the first payment would pay twice. */
+/** Prevents a second payment while the first one has an unknown status. */
 async function mustNotBeUnsettled(
   db: Executor,
   companyId: number,
@@ -133,7 +133,7 @@ async function mustNotBeUnsettled(
   );
 }
 
-/** Names as they are kept, without the prefix. */
+/** Maps field names without their prefix. */
 export function billingOf(body: CardOrder | SentooOrder): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) =>

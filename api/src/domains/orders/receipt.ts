@@ -7,7 +7,7 @@ const SOFT = '#4b626a';
 const LEFT = 56;
 const WIDTH = 483;
 
-/** The receipt of a paid order: one A4 page whose text can be selected. */
+/** Creates the receipt of a paid order: one A4 page with selectable text. */
 export async function writeReceipt(order: Order, billing: Record<string, string>): Promise<Buffer> {
   const pdf = new Pdf({
     size: 'A4',
@@ -72,7 +72,7 @@ function paidWith({ payment_method, card }: Order): string {
   return card ? `${card.brand} ending in ${card.last_four}` : 'a card';
 }
 
-/** The page's font writes Western European languages; what it lacks is shown as a question mark, not as another letter. */
+/** The font covers Western European languages; other characters become question marks. */
 function printable(text: string): string {
   return text.normalize('NFC').replaceAll(UNWRITTEN, '?');
 }

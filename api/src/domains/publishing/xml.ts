@@ -1,6 +1,6 @@
 import { XMLBuilder } from 'fast-xml-parser';
 
-/** Attributes carry an `@`; everything is escaped. */
+/** Attributes start with `@`; all values are escaped. */
 const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -8,7 +8,7 @@ const builder = new XMLBuilder({
   suppressBooleanAttributes: false,
 });
 
-/** A piece of XML. Whatever no XML may hold is left out: most signs below the space, and halves of signs. */
+/** Builds XML. Drops characters that XML forbids: most control characters and lone surrogates. */
 export function toXml(tree: object): string {
   const text = builder.build(tree);
   return text.toWellFormed().replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

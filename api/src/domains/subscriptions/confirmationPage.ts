@@ -7,11 +7,11 @@ import { escapeHtml } from '../../platform/mail/mail.ts';
 interface Outcome {
   title: string;
   message: string;
-  /** What a person has to press: it sends the same address as a form. */
+  /** Button label; submits the same URL as a form. */
   button?: string;
 }
 
-/** Links of mails are followed by browsers, which get a page to read, and by programs, which get the message. */
+/** Responds to a mail link with a page for browsers and JSON for other clients. */
 export async function answerLink(
   request: FastifyRequest,
   reply: FastifyReply,

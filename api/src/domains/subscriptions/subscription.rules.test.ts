@@ -20,7 +20,7 @@ test.each([
     { confirm_sent_at: minutesAgo(99), confirmed_at: minutesAgo(90), unsubscribed_at: minutesAgo(50) },
     true,
   ],
-])('whether %s is mailed a link to confirm', (_who, overrides, expected) => {
+])('confirmation mail for %s', (_who, overrides, expected) => {
   expect(needsConfirmMail(aSubscription(overrides))).toBe(expected);
 });
 
@@ -33,6 +33,6 @@ test.each([
     'dead',
     { confirm_sent_at: minutesAgo(9), confirmed_at: minutesAgo(8), unsubscribed_at: minutesAgo(7) },
   ],
-] as const)('a link to confirm that is %s: %s', (_what, verdict, overrides) => {
+] as const)('confirmation link that is %s: %s', (_what, verdict, overrides) => {
   expect(judgeConfirmLink(aSubscription(overrides))).toBe(verdict);
 });

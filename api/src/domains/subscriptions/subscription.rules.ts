@@ -1,4 +1,4 @@
-/** So that nobody fills another's mailbox by asking again and again. */
+/** Minimum interval between confirmation mails, so that nobody can flood a mailbox. */
 const PAUSE_MS = 10 * 60_000;
 const LINK_VALID_MS = 48 * 3_600_000;
 
@@ -13,13 +13,13 @@ export function isOnList(state: Pick<Subscription, 'confirmed_at' | 'unsubscribe
   return state.confirmed_at !== null && state.unsubscribed_at === null;
 }
 
-/** Whether asking for the newsletter brings a mail with a link to confirm. */
+/** Decides whether a newsletter request sends a confirmation mail. */
 export function needsConfirmMail(state: Subscription): boolean {
   if (isOnList(state)) return false;
   return !state.confirm_sent_at || state.now.getTime() - state.confirm_sent_at.getTime() >= PAUSE_MS;
 }
 
-/** `already`: followed before, which is no failure. `dead`: too old, or its address has left since. */
+/** `already`: confirmed before. `dead`: expired, or unsubscribed since. */
 export function judgeConfirmLink(state: Subscription): 'confirm' | 'already' | 'dead' {
   if (isOnList(state)) return 'already';
   if (!state.confirm_sent_at || state.confirmed_at) return 'dead';

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** A vacancy that the public knows, open or over. */
+/** Published vacancy, open or ended. */
 export async function findPublicVacancy(
   db: Executor,
   id: number,

@@ -43,7 +43,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id } = request.params;
       const vacancy = await readVacancy(app.db, id);
       if (!vacancy || vacancy.status === 'draft') {
-        // Asked of both, so that a bad token cannot tell a draft from nothing.
+        // Authenticate both roles, so that an invalid token cannot distinguish a draft from a missing vacancy.
         const isOwn = await ownsVacancy(request, id);
         if (!vacancy || !isOwn) throw notFound('This vacancy');
         return vacancy;
@@ -60,7 +60,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
   }
 };
 
-/** Read ahead of a click, or for the head of a document. */
+/** Prefetch, or a read for a document head. */
 function isPrefetch({ headers }: FastifyRequest): boolean {
   return headers['purpose'] === 'prefetch';
 }

@@ -9,7 +9,7 @@ import { isListed } from '../companies/listedVacancies.repository.ts';
 
 const SIMILAR = 4;
 
-/** A vacancy in whatever status it is. */
+/** Reads a vacancy in any status. */
 export async function readVacancy(db: Executor, id: number): Promise<Vacancy | undefined> {
   const row = await selectVacancyCards(db)
     .select(['v.description', 'v.requirements', 'v.benefits', 'v.work_permit', 'v.external_apply_url'])
@@ -42,7 +42,7 @@ export async function readVacancy(db: Executor, id: number): Promise<Vacancy | u
   };
 }
 
-/** A new row version, but no index changes: the page keeps room for it. */
+/** A HOT update: no index changes, since the fill factor leaves space on the page. */
 export async function countView(db: Executor, id: number): Promise<void> {
   await db
     .updateTable('vacancies')
@@ -70,7 +70,7 @@ async function readEmployer(db: Executor, companyId: number): Promise<Vacancy['e
   return { ...toCompanyCard(row), description: row.description, website: row.website };
 }
 
-/** Of the newest in one of its sectors, those whose titles are most alike. */
+/** Finds the most similar titles among the newest of the same sector. */
 async function readSimilar(db: Executor, id: number): Promise<VacancyCard[]> {
   const rows = await selectVacancyCards(db)
     .innerJoin(
@@ -90,7 +90,7 @@ async function readSimilar(db: Executor, id: number): Promise<VacancyCard[]> {
   return rows.map(toVacancyCard);
 }
 
-/** Those that paid to be seen, the newest first. */
+/** Lists sponsored vacancies, newest first. */
 export async function readSponsored(db: Executor, count: number): Promise<VacancyCard[]> {
   const rows = await selectVacancyCards(db)
     .where(isListed)

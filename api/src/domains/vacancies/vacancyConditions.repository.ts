@@ -6,7 +6,7 @@ import { searchWords } from '../../platform/database/searchWords.ts';
 
 export type Dimension = keyof VacancyFacets;
 
-/** The key of the filter that chooses from each. */
+/** Filter key of each facet. */
 export const FILTER_OF = {
   sectors: 'filter_sectors',
   educations: 'filter_educations',
@@ -20,18 +20,18 @@ export const FILTER_OF = {
   salary_stated: 'salary_stated',
 } as const satisfies Record<Dimension, keyof VacancyFilter>;
 
-/** What a search asks for: the filter, and its words as text queries (`v` is the vacancy). */
+/** Search conditions: the filter, and the text as tsqueries (`v` is the vacancy). */
 export interface VacancySearch {
   filter: VacancyFilter;
-  /** Every word with its spellings; undefined: no words. */
+  /** Every word with its corrections; undefined without text. */
   words: string[][] | undefined;
-  /** All the words. Undefined: none were given. */
+  /** All words. Undefined without text. */
   textQuery: RawBuilder<string> | undefined;
-  /** Any of the words, for ranking. */
+  /** Any word, for ranking. */
   anyWordQuery: RawBuilder<string> | undefined;
 }
 
-/** The search as it was typed. Undefined: only signs were typed, which nothing matches. */
+/** Builds the search as typed. Undefined when the text has no searchable characters. */
 export function typedSearch(filter: VacancyFilter): VacancySearch | undefined {
   const words = searchWords(filter.search_string);
   if (words?.length === 0) return undefined;
@@ -45,7 +45,7 @@ export function asSearch(filter: VacancyFilter, words: string[][] | undefined): 
   if (!words) return { filter, words, textQuery: undefined, anyWordQuery: undefined };
   const last = words.length - 1;
   const parts = words.map((spellings, place) => {
-    // The last word may be unfinished; `portal_query` takes the last of what it is given for that.
+    // The last word may be a prefix; `portal_query` expects it last.
     const query = (word: string) =>
       place === last ? sql`portal_query(array[${word}]::text[])` : sql`plainto_tsquery('portal', ${word})`;
     return sql`(${sql.join(spellings.map(query), sql` || `)})`;
@@ -60,7 +60,7 @@ export function asSearch(filter: VacancyFilter, words: string[][] | undefined): 
 
 export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
 
-/** Every condition of the search, but for those on `except`: what counts beside a filter must ignore that filter. */
+/** Builds all conditions except those on `except`: counts of a facet ignore its own filter. */
 export function conditionsOf(
   { filter: whole, textQuery }: VacancySearch,
   except?: Dimension,
@@ -68,7 +68,7 @@ export function conditionsOf(
   const filter = except ? { ...whole, [FILTER_OF[except]]: undefined } : whole;
   const conditions = [
     isListed,
-    // A query of nothing but words like "the" narrows nothing down.
+    // A query of stop words only does not filter.
     textQuery && sql<boolean>`(numnode(${textQuery}) = 0 or v.search @@ ${textQuery})`,
     ...chosenValues(filter).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
     has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
@@ -82,7 +82,7 @@ export function conditionsOf(
   )}`;
 }
 
-/** The facets on which the search has a filter. */
+/** Facets with an active filter. */
 export function filteredDimensions(filter: VacancyFilter): Dimension[] {
   return DIMENSIONS.filter((dimension) => {
     const chosen = filter[FILTER_OF[dimension]];
@@ -90,7 +90,7 @@ export function filteredDimensions(filter: VacancyFilter): Dimension[] {
   });
 }
 
-/** What each filter allows, as values of the column `facets`. An id of another list means nothing: -1. */
+/** Filter values as values of the column `facets`. An id of another list becomes -1, which matches nothing. */
 function chosenValues(filter: VacancyFilter): number[][] {
   const ids = (first: number, chosen: number[] = []) =>
     chosen.map((id) => (id >= first && id < first + LIST_LENGTH ? id : -1));
@@ -109,7 +109,7 @@ function chosenValues(filter: VacancyFilter): number[][] {
 }
 
 const DIMENSIONS = Object.keys(FILTER_OF) as Dimension[];
-/** Each list of options has a hundred ids of its own. */
+/** Each option list has its own range of a hundred ids. */
 const LIST_LENGTH = 100;
 
 function has<T>(values: T[] | undefined): values is T[] {

@@ -28,24 +28,24 @@ export async function deleteVacancy(db: Executor, id: number): Promise<void> {
 
 interface HistoryLine {
   status: VacancyStatus;
-  /** Null for what happens by itself, or is the operator's doing. */
+  /** Null for automatic changes and for the operator. */
   by: number | null;
   note: string | null;
 }
 
-/** A line in the vacancy's history. */
+/** Writes a history entry. */
 export async function recordHistory(db: Executor, vacancyId: number, line: HistoryLine): Promise<void> {
   await recordHistories(db, [{ id: vacancyId }], line);
 }
 
-/** The same line in the history of each of these vacancies. */
+/** Writes the same history entry for several vacancies. */
 export async function recordHistories(
   db: Executor,
   vacancies: { id: number }[],
   { status, by, note }: HistoryLine,
 ): Promise<void> {
   if (vacancies.length === 0) return;
-  // Not the transaction's time, so that lines of one transaction keep their order.
+  // Clock time, not transaction time, so that entries of one transaction keep their order.
   const at = sql<Date>`clock_timestamp()`;
   await db
     .insertInto('vacancy_history')
@@ -53,7 +53,7 @@ export async function recordHistories(
     .execute();
 }
 
-/** Whether another vacancy of the company is up on its free posting. */
+/** Checks whether another open vacancy of the company uses the free posting. */
 export async function isFreePostingTaken(
   db: Executor,
   companyId: number,

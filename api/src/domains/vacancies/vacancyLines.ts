@@ -1,13 +1,13 @@
 import type { Currency, SalaryPeriod, VacancyCard } from '@cpa/shared/contracts';
 
-/** What is said of a vacancy under its title: company and district, then the salary if it is stated. */
+/** Line below the title of a vacancy: company and district, and a stated salary. */
 export function vacancyLines(vacancy: VacancyCard): string[] {
   const place = vacancy.location_district?.name;
   const salary = salaryText(vacancy);
   return [[vacancy.company.name, ...(place ? [place] : [])].join(', '), ...(salary ? [salary] : [])];
 }
 
-/** As "Afl. 2,400 – 2,900 / month", the way the site says it. */
+/** Formats "Afl. 2,400 – 2,900 / month", as on the site. */
 export function salaryText(vacancy: VacancyCard): string | undefined {
   const { salary_min: min, salary_max: max, salary_currency: currency, salary_period: period } = vacancy;
   if (currency === null || (min === null && max === null)) return undefined;

@@ -3,15 +3,15 @@ import type { Executor } from '../../../platform/database/executor.ts';
 
 export interface AuditEntry {
   accountId: number | null;
-  /** What was done, as `session.opened`. */
+  /** Action, as `session.opened`. */
   action: string;
-  /** To what, as an id or an address. */
+  /** Object of the action: an id or an e-mail address. */
   subject?: string;
   detail?: Record<string, Json>;
   requestId?: string;
 }
 
-/** A line in the trail that outlives the account. */
+/** Writes an audit entry, which outlives the account. */
 export async function writeAudit(db: Executor, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_entries')

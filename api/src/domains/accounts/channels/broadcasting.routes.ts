@@ -12,11 +12,11 @@ const subscriptionSchema = z.object({
 const signedSchema = z.object({ auth: z.string(), channel_data: z.optional(z.string()) });
 
 /**
- * Signs a caller's subscription: to the own private channel, `private-user.{id}`, and to `presence-company.{id}` of a
- * company of one's own, where its recruiters see who else is there.
+ * Authorises a subscription to the caller's own channel `private-user.{id}` or to `presence-company.{id}` of one of
+ * their companies.
  */
 export const broadcastingRoutes: FastifyPluginAsyncZod = async (app) => {
-  // Pusher's client sends a form.
+  // The Pusher client sends a form.
   await app.register(formbody);
   const { secrets } = app.config;
   const pusher = new Pusher({

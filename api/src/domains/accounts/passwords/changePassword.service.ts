@@ -10,13 +10,16 @@ import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
 import { hashPassword, verifyPassword } from '../password.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** The hash that is stored, which the old password was found to fit, and the one to come. */
+/** The stored hash that the old password matched, and the new hash. */
 interface PasswordChange {
   before: string;
   after: string;
 }
 
-/** Takes a moment, so before any transaction. @throws DomainError 422 that names the field. */
+/**
+ * Verifies the old password and hashes the new one. Slow, so call it before a transaction. @throws DomainError 422
+ * that names the field.
+ */
 export async function preparePasswordChange(
   db: Executor,
   { id }: Caller,
@@ -29,8 +32,8 @@ export async function preparePasswordChange(
 }
 
 /**
- * Stores the new password. The sign-in that asks stays, every other one ends, and the owner is told by mail.
- * @throws DomainError 422 when the old one was reset or changed meanwhile.
+ * Stores the new password, ends every other session and notifies the owner by mail. @throws DomainError 422 when the
+ * old password was reset or changed concurrently.
  */
 export async function recordPasswordChange(
   db: Executor,

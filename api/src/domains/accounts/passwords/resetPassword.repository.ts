@@ -3,7 +3,7 @@ import { sendJob } from '../../../platform/queue/sendJob.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../secretTokens.ts';
 
-/** One row for every address, so that nobody learns from the time it takes which has an account. */
+/** Writes one row for every e-mail address, so that timing does not reveal who has an account. */
 export async function insertLinkRequest(
   db: Executor,
   request: {
@@ -21,12 +21,12 @@ export async function insertLinkRequest(
   await sendJob(db, 'write-reset-mails', null);
 }
 
-/** Whether the link works still; asked before the costly hashing. */
+/** Checks whether the link is still valid, before the expensive hashing. */
 export async function isResetTokenGood(db: Executor, given: GivenToken): Promise<boolean> {
   return (await selectGood(db, given).executeTakeFirst()) !== undefined;
 }
 
-/** Uses up the link and every other one that was mailed for this account. Undefined when it works no more. */
+/** Uses up the link and every other one mailed to this account. Resolves to undefined for an invalid link. */
 export async function useResetToken(
   db: Executor,
   given: GivenToken,
@@ -45,7 +45,7 @@ export async function useResetToken(
 
 interface GivenToken {
   token: string;
-  /** Undefined: whoever the token is for. */
+  /** Undefined: any account of the token. */
   email?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { checkNewPassword } from '../newPassword.rules.ts';
 import { hashPassword } from '../password.ts';
 import { insertLinkRequest, isResetTokenGood, useResetToken } from './resetPassword.repository.ts';
 
-/** Both roles use them, under the specification's address. */
+/** Serves both roles under the paths of the specification. */
 export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/recruiter/forgot-password',

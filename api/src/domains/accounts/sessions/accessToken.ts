@@ -3,7 +3,7 @@ import type { Config } from '../../../platform/config/config.ts';
 
 export const ACCESS_TOKEN_SECONDS = 600;
 
-/** What an access token says: an account, and the sign-in it came from. No role: that is the database's to say. */
+/** Claims of an access token: account and session. The role is read from the database. */
 export interface Session {
   accountId: number;
   familyId: string;
@@ -19,7 +19,7 @@ export async function signAccessToken(config: Pick<Config, 'secrets'>, session: 
     .sign(keyOf(config));
 }
 
-/** Undefined for a token that is forged, foreign or past its time. */
+/** Resolves to undefined for a forged, foreign or expired token. */
 export async function readAccessToken(
   config: Pick<Config, 'secrets'>,
   token: string,

@@ -8,20 +8,20 @@ import { findCaller } from './sessions.repository.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set behind `requireCaller` and its kin. */
+    /** Set by `requireCaller` and its variants. */
     caller: Caller;
   }
   interface FastifyInstance {
-    /** Anyone signed in. Used as `onRequest`, so that strangers learn nothing from how a body is checked. */
+    /** Requires a session. Runs as `onRequest`, so that anonymous callers learn nothing from validation. */
     requireCaller: preHandlerAsyncHookHandler;
     requireRecruiter: preHandlerAsyncHookHandler;
-    /** A recruiter whose address was verified. */
+    /** Requires a recruiter with a verified e-mail address. */
     requireVerifiedRecruiter: preHandlerAsyncHookHandler;
     requireApplicant: preHandlerAsyncHookHandler;
   }
 }
 
-/** Bearer tokens prove the sign-in; role and rights are read from the database on every request. */
+/** Authenticates bearer tokens. Role and permissions are read from the database on every request. */
 export const callers = fp((app: FastifyInstance) => {
   app.decorateRequest('caller');
 

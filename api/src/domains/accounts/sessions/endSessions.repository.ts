@@ -3,12 +3,12 @@ import type { Session } from './accessToken.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Caller } from '../caller.ts';
 
-/** Ends every sign-in of the account, on every device; their access tokens with them. */
+/** Ends every session of the account, with its access tokens. */
 export async function endAllSessions(db: Executor, accountId: number, reason: string): Promise<void> {
   await revoke(db, reason).where('account_id', '=', accountId).execute();
 }
 
-/** Ends every sign-in of the account but the one that asks for it. */
+/** Ends every session of the account except the caller's. */
 export async function endOtherSessions(
   db: Executor,
   { id, familyId }: Pick<Caller, 'id' | 'familyId'>,
@@ -17,7 +17,7 @@ export async function endOtherSessions(
   await revoke(db, reason).where('account_id', '=', id).where('id', '!=', familyId).execute();
 }
 
-/** Ends one sign-in. */
+/** Ends one session. */
 export async function endSession(
   db: Executor,
   { familyId }: Pick<Session, 'familyId'>,

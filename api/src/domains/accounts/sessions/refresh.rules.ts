@@ -1,15 +1,15 @@
-/** How long a used refresh token still gives its successor: for parallel tabs, and an answer lost on the way. */
+/** Grace period in which a used refresh token still returns its successor: for concurrent tabs and lost responses. */
 const REPEAT_WITHIN_MS = 30_000;
 
 export interface RefreshState {
   now: Date;
   expires_at: Date;
   revoked_at: Date | null;
-  /** When this token was exchanged for its successor. */
+  /** Time at which the token was exchanged for its successor. */
   used_at: Date | null;
 }
 
-/** `rotate`: first use. `repeat`: the same successor again. `replayed`: somebody may have stolen it. */
+/** `rotate`: first use. `repeat`: return the same successor. `replayed`: possibly stolen. */
 export function judgeRefresh(state: RefreshState): 'rotate' | 'repeat' | 'replayed' | 'ended' {
   if (state.revoked_at || state.expires_at <= state.now) return 'ended';
   if (!state.used_at) return 'rotate';

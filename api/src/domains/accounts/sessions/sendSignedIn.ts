@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_SECONDS, signAccessToken, type Session } from './accessTok
 import { readProfile } from '../accounts.repository.ts';
 import { setSessionCookies } from './sessionCookies.ts';
 
-/** The answer to every way of signing in: the tokens, as cookies too, and the profile. */
+/** Sends the response of every sign-in method: the tokens, also as cookies, and the profile. */
 export async function sendSignedIn(
   { config, db }: { config: Config; db: Database },
   reply: FastifyReply,

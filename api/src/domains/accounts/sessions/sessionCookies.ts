@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { ACCESS_TOKEN_SECONDS } from './accessToken.ts';
 import { SESSION_DAYS } from './sessions.repository.ts';
 
-/** Every cookie that a sign-in leaves on the site, by the names of the specification. */
+/** Names of all session cookies, as specified. */
 const ALL = ['cpa_token', 'cpa_session', 'token', 'refresh_token'];
 
-/** `cpa_token` is for scripts to send as a bearer token; `refresh_token` is out of their reach. */
+/** Sets `cpa_token`, which scripts send as a bearer token, and the HttpOnly `refresh_token`. */
 export function setSessionCookies(reply: FastifyReply, tokens: { access: string; refresh: string }): void {
   const shared = { path: '/', secure: isSecure(reply) } satisfies CookieSerializeOptions;
   void reply
@@ -23,7 +23,7 @@ export function clearSessionCookies(reply: FastifyReply): void {
   for (const name of ALL) void reply.clearCookie(name, { path: '/' });
 }
 
-/** A browser drops a Secure cookie that comes over plain http, as on a developer's machine. */
+/** Browsers drop Secure cookies over plain HTTP, as in development. */
 function isSecure(reply: FastifyReply): boolean {
   return reply.server.config.siteUrl.startsWith('https:');
 }

@@ -11,7 +11,7 @@ import { hashOfToken, newSecretToken, successorOfToken } from '../secretTokens.t
 
 export const SESSION_DAYS = 30;
 
-/** The account behind a token, unless its sign-in has ended or the operator closed it. */
+/** Finds the account of a token, unless its session has ended or the account is closed. */
 export async function findCaller(
   db: Database,
   { accountId, familyId }: Session,
@@ -40,8 +40,8 @@ export async function findCaller(
 }
 
 /**
- * A new sign-in: the family of all refresh tokens that will follow from it, and the first of them.
- * @throws DomainError 403 for an account that the operator closed.
+ * Creates a session, the family of its refresh tokens, and the first token. @throws DomainError 403 for a closed
+ * account.
  */
 export async function openSession(
   db: Executor,
@@ -77,8 +77,8 @@ async function mustNotBeBanned(db: Executor, accountId: number): Promise<void> {
 }
 
 /**
- * Exchanges a refresh token for its successor. Undefined when it is unknown, ended, or used again too late: then
- * somebody else may hold it, and the whole sign-in ends.
+ * Exchanges a refresh token for its successor. Resolves to undefined when the token is unknown, ended, or replayed
+ * after the grace period, which ends the session.
  */
 export async function rotateSession(
   db: Database,
@@ -119,7 +119,7 @@ export async function rotateSession(
   });
 }
 
-/** Before its token: who erases the account goes from the family to the tokens, and two ways round would block each other. */
+/** Locks the family before its tokens, in the order that erasing an account uses, to avoid a deadlock. */
 async function holdFamily(db: Executor, token: string): Promise<void> {
   await db
     .selectFrom('session_families')
@@ -140,7 +140,7 @@ export async function findFamilyOfToken(db: Executor, token: string): Promise<st
   return row?.family_id;
 }
 
-/** Whether a sign-in was not ended, is not past its time, and its account is open. */
+/** Checks that a session has neither ended nor expired and that its account is open. */
 export async function isFamilyActive(db: Database, familyId: string): Promise<boolean> {
   const row = await db
     .selectFrom('session_families as f')

@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../secretTokens.ts';
 
-/** Uses the link up. @returns the account it was mailed to; undefined when it works no more. */
+/**
+ * Uses up the link.
+ * @returns the account it was mailed to; undefined for an invalid link.
+ */
 export async function useMagicLink(
   db: Executor,
   { email, token }: { email: string; token: string },
 ): Promise<number | undefined> {
-  // First, as whoever erases it does.
+  // Lock the account first, in the order that erasing it uses.
   await db.selectFrom('accounts').select('id').where('email', '=', email).forKeyShare().execute();
   const used = await db
     .updateTable('email_tokens')

@@ -13,7 +13,7 @@ import { useMagicLink } from './magicLink.repository.ts';
 import { insertLinkRequest } from '../passwords/resetPassword.repository.ts';
 import { openSession } from '../sessions/sessions.repository.ts';
 
-/** Signing in by a link in a mail: what the sign-in service's e-mail provider calls. */
+/** Signs in with a mailed link; called by the e-mail provider of the sign-in service. */
 export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/account/magic-link',

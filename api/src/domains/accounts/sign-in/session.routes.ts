@@ -55,7 +55,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       const fromBody = request.body?.refresh_token;
       const given = fromBody ?? request.cookies['refresh_token'];
       const session = given && (await rotateSession(app.db, given, app.config.secrets.JWT_SECRET));
-      // The cookies stay: another tab may have just renewed them.
+      // Keep the cookies: another tab may have just refreshed them.
       if (!session)
         throw new DomainError(401, 'session_ended', 'Your session has ended. Please sign in again.');
       const access = await signAccessToken(app.config, session);
@@ -95,7 +95,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ params: { id } }) => ({ active: await isFamilyActive(app.db, id) }),
   );
 
-  /** Whichever proves the sign-in: an access token may be past its time when somebody signs out. */
+  /** Either token proves the session: the access token may have expired by the time of sign-out. */
   async function familyOf(request: FastifyRequest): Promise<string | undefined> {
     const refreshToken = request.cookies['refresh_token'];
     const bearer = request.headers.authorization?.replace(/^bearer /i, '') ?? request.cookies['cpa_token'];

@@ -23,7 +23,7 @@ interface Parts {
   config: Pick<Config, 'secrets' | 'rateLimitFactor'>;
 }
 
-/** Signs in with a password, or says no in the same words and the same time for every reason. */
+/** Signs in with a password. Every failure has the same message and timing. */
 export async function signIn(
   { db, config }: Parts,
   { email, password }: Credentials,
@@ -62,7 +62,7 @@ export async function signIn(
   throw new DomainError(401, 'credentials_wrong', 'The e-mail address or the password is not right.');
 }
 
-/** Checking a password takes a moment: meanwhile it may be reset, or the account erased. Holds it against both. */
+/** Locks the account: while the password was verified, it may have been reset or the account erased. */
 async function isUnchanged(
   db: Executor,
   { id, password_hash }: { id: number; password_hash: string },

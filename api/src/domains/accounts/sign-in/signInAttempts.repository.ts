@@ -5,7 +5,7 @@ import type { Failures } from './signInAttempts.rules.ts';
 
 export const WINDOW_SECONDS = 900;
 
-/** Who tries, and from where; neither is stored as it is. */
+/** E-mail address and IP address of an attempt; both are stored as hashes. */
 export interface Try {
   email: Buffer;
   place: Buffer;
@@ -40,7 +40,7 @@ export async function insertFailure(db: Executor, { email, place }: Try): Promis
   await db.insertInto('sign_in_failures').values({ email_hash: email, place_hash: place }).execute();
 }
 
-/** A success is remembered as a place, and wipes out the failures that came from there. */
+/** Records the IP address as known and deletes its failures. */
 export async function recordSuccess(db: Executor, accountId: number, { email, place }: Try): Promise<void> {
   await db
     .insertInto('sign_in_places')

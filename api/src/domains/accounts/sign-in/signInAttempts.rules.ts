@@ -1,20 +1,20 @@
-/** Wrong passwords for one address from one place, within a quarter of an hour, before that place has to wait. */
+/** Failures per e-mail address and IP address within 15 minutes before that IP address must wait. */
 export const MOST_FROM_ONE_PLACE = 10;
-/** Wrong passwords for one address from anywhere before strangers are slowed. */
+/** Failures per e-mail address from any IP address before unknown IP addresses are slowed. */
 const FREE_FROM_ANYWHERE = 20;
 const LONGEST_PAUSE_MS = 3000;
 
 export interface Failures {
-  /** From where this try comes, too. */
+  /** Includes failures from the IP address of this attempt. */
   here: number;
   anywhere: number;
-  /** Somebody has signed in to this account from here before. */
+  /** This IP address has signed in to the account before. */
   isKnownPlace: boolean;
 }
 
 /**
- * How a try to sign in is received. A place that guesses is refused; an address that is guessed at from many places
- * only slows strangers down: were it locked, anybody could lock anybody out.
+ * Decides how to treat a sign-in attempt. An IP address that guesses is blocked; a distributed attack only slows
+ * unknown IP addresses, because a lock would let anyone lock out the owner.
  */
 export function judgePace({ here, anywhere, isKnownPlace }: Failures): 'refused' | { pauseMs: number } {
   if (here >= MOST_FROM_ONE_PLACE) return 'refused';

@@ -8,7 +8,7 @@ import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { eraseApplicant } from './eraseApplicant.repository.ts';
 import { exportApplicant } from './exportApplicant.repository.ts';
 
-/** What a person can do with everything that is kept about them: take it along, and have it gone. */
+/** Exports and erases all personal data of an applicant. */
 export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireApplicant;
   const common = { tags: ['applicant'] };
@@ -57,7 +57,7 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
         await eraseApplicant(trx, { accountId, applicantId, email, verified });
         await writeAudit(trx, { accountId, action: 'account.erased', requestId });
       });
-      // The files go now rather than within the minute; what is left in three seconds is left to the job.
+      // Delete files right away; the job deletes what three seconds are not enough for.
       await deleteFiles(app.db, app.storage, AbortSignal.timeout(3000)).catch((error: unknown) =>
         log.warn({ err: error }, 'files of an erased person are left to the job'),
       );

@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Whose data; `letters` only when the address was proven to be theirs. */
+/** Account to erase; newsletter rows only for a verified e-mail address. */
 interface Person {
   accountId: number;
   applicantId: number | null;
@@ -11,9 +11,9 @@ interface Person {
 }
 
 /**
- * Takes everything personal out, within the caller's transaction. What stays has no name: the empty applicant and
- * the status of each application, for the company's list and its counts. The account goes last but for the mails:
- * whoever writes for it in the same moment holds its row or an application's, and is waited for.
+ * Deletes all personal data in the caller's transaction. The empty applicant and the status of each application
+ * remain for the company's list and counts. Locks the account last except for the mails, so that concurrent writers
+ * finish first.
  */
 export async function eraseApplicant(db: Executor, person: Person): Promise<void> {
   const { accountId, applicantId, email, verified } = person;
@@ -26,13 +26,13 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
     await db.deleteFrom('vacancy_reports').where('email', '=', email).execute();
   }
   await db.deleteFrom('reset_requests').where('email', '=', email).execute();
-  // What they were uploading when the process died.
+  // Uploads that were in progress when a process died.
   await db
     .updateTable('files_to_delete')
     .set({ delete_after: sql<Date>`now()` })
     .where('uploaded_by', '=', accountId)
     .execute();
-  // With it go sign-ins, mailed links, saved vacancies, and the CV.
+  // Cascades to sessions, mailed links, saved vacancies and the CV.
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
   await db
     .deleteFrom('mails')
@@ -68,7 +68,7 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
     .execute();
 }
 
-/** Every column of an applicant but its id and its dates. */
+/** Lists every applicant column except id and dates. */
 const NOTHING = {
   account_id: null,
   name: null,

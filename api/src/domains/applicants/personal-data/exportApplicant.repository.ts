@@ -4,7 +4,7 @@ import { readOwnApplications } from '../../applications/ownApplications.reposito
 import { readFiles } from './readFiles.ts';
 import { toJsonResume } from './toJsonResume.ts';
 
-/** Everything that is kept about a person, read in one transaction. */
+/** Reads all personal data in one transaction. */
 export async function exportApplicant(
   db: Executor,
   accountId: number,
@@ -125,7 +125,7 @@ async function readContactMessages(
   return rows.map(({ created_at, ...rest }) => ({ ...rest, sent_at: created_at.toISOString() }));
 }
 
-/** Not their text: the links in it are keys to the account. */
+/** Without the text, because its links contain tokens. */
 async function readMails(db: Executor, email: string): Promise<ApplicantExport['mails']> {
   const rows = await db
     .selectFrom('mails')

@@ -1,4 +1,4 @@
-/** The published schema and its validator come without types. */
+/** Types of the published schema and validator, which have none. */
 declare module '@jsonresume/schema' {
   const schema: { validate(document: object, done: (errors: object[] | null) => void): void };
   export default schema;

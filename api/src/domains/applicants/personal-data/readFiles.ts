@@ -2,7 +2,7 @@ import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Every file that is kept of a person, also those that only an application still carries. */
+/** Reads every file of the applicant, including those referenced only by an application. */
 export async function readFiles(
   db: Executor,
   { id, photo }: Pick<Applicant, 'id' | 'photo'>,

@@ -11,7 +11,7 @@ function faultsOf(document: object): object[] | null {
   return faults;
 }
 
-test('a full profile becomes a JSON Resume that its own schema accepts', () => {
+test('converts a full profile to a JSON Resume that passes its schema', () => {
   const resume = toJsonResume(anApplicant(), { languages, now });
   expect(faultsOf(resume)).toBeNull();
   expect(resume).toMatchObject({
@@ -29,7 +29,7 @@ test('a full profile becomes a JSON Resume that its own schema accepts', () => {
   expect(resume.work[0]).not.toHaveProperty('endDate');
 });
 
-test('what a profile leaves empty is left out', () => {
+test('omits empty fields', () => {
   const bare = anApplicant({
     headline: '',
     phone: null,

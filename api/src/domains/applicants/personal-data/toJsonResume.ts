@@ -1,6 +1,6 @@
 import type { Applicant, JsonResume } from '@cpa/shared/contracts';
 
-/** The profile as a JSON Resume 1.3.1 document, for other places that read those. */
+/** Converts the profile to a JSON Resume 1.3.1 document. */
 export function toJsonResume(
   profile: Applicant,
   { languages, now }: { languages: Map<number, string>; now: Date },

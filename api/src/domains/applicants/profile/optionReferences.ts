@@ -2,7 +2,7 @@ import type { ApplicantUpdate } from '@cpa/shared/contracts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Refuses an id that is not on the list it is chosen from: a sector is no district. */
+/** Rejects an id that belongs to another option list. */
 export async function checkOptionReferences(db: Executor, update: ApplicantUpdate): Promise<void> {
   const chosen = [
     ...one('district_id', 'district', update.district_id),

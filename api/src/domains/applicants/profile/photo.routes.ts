@@ -8,7 +8,7 @@ import { isSameImage, withImage } from '../../files/images/storedImage.ts';
 import { findApplicant, setPhoto } from '../applicants.repository.ts';
 import { profileMissing } from '../profileMissing.ts';
 
-/** The face beside an applicant's name, and their image in the profile call. */
+/** Uploads and deletes the photo of an applicant. */
 export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
   const common = {

@@ -11,13 +11,10 @@ export const RESUME_TYPES = {
 
 export type ResumeEnding = keyof typeof RESUME_TYPES;
 
-/** The end of a PDF is looked for in so many of its last bytes. */
+/** Number of trailing bytes searched for the PDF end marker. */
 const TAIL = 1024;
 
-/**
- * What a resume is: a PDF or a Word document by its name, its first bytes and its end.
- * @throws DomainError 422 that marks the field.
- */
+/** Detects PDF and Word documents by file name, first bytes and end. @throws DomainError 422 that names the field. */
 export async function checkResume({ field, path, size, fileName }: Upload): Promise<ResumeEnding> {
   const ending = /\.(pdf|docx)$/i.exec(fileName)?.[1]?.toLowerCase() as ResumeEnding | undefined;
   if (!ending) throw invalidField(field, 'Please choose a PDF or a Word document (.docx).');
@@ -27,7 +24,10 @@ export async function checkResume({ field, path, size, fileName }: Upload): Prom
   return ending;
 }
 
-/** It begins as a PDF, and nothing comes behind its end: what else it might be to another reader is not there. */
+/**
+ * Requires a PDF that starts as one and has nothing after its end marker, so that the file is no other format as
+ * well.
+ */
 function isPdf(head: string, tail: string): boolean {
   return /^%PDF-[12]\.\d/.test(head) && /startxref\s+\d+\s+%%EOF[\s\0]*$/.test(tail);
 }

@@ -1,6 +1,6 @@
 import { displayName, savedAs } from './displayName.ts';
 
-test('a file keeps its name, with the ending that it has', () => {
+test('keeps the file name and sets the real extension', () => {
   expect(displayName('Currículo Núñez.PDF', 'pdf')).toBe('Currículo Núñez.pdf');
   expect(displayName('my.cv.final.docx', 'docx')).toBe('my.cv.final.docx');
 });
@@ -14,11 +14,11 @@ test.each([
   ['..pdf', 'resume.pdf'],
   ['\u0000.pdf', 'resume.pdf'],
   [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(100)}.pdf`],
-])('%j is shown as %j', (sent, shown) => {
+])('shows %j as %j', (sent, shown) => {
   expect(displayName(sent, 'pdf').trim()).toBe(shown);
 });
 
-test('a name in any script survives the header, and nothing in it ends the header', () => {
+test('encodes names in any script safely in the header', () => {
   expect(savedAs('Señora "李".pdf')).toBe(
     'attachment; filename="Se_ora ___.pdf"; filename*=UTF-8\'\'Se%C3%B1ora%20%22%E6%9D%8E%22.pdf',
   );

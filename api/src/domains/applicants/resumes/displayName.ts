@@ -3,8 +3,8 @@ import type { ResumeEnding } from './checkResume.ts';
 const LONGEST = 100;
 
 /**
- * What a file is called on the screen and when it is saved: one line without anything that a file system, a header or
- * the direction of writing could stumble over, and the ending that it really has.
+ * Sanitises a file name for display and download: one line, no characters that break file systems, headers or text
+ * direction, and the real extension.
  */
 export function displayName(sent: string, ending: ResumeEnding): string {
   const name = sent
@@ -17,7 +17,7 @@ export function displayName(sent: string, ending: ResumeEnding): string {
   return `${Array.from(name).slice(0, LONGEST).join('').trim() || 'resume'}.${ending}`;
 }
 
-/** The header that makes a browser save a file under a name in any script (RFC 6266). */
+/** Builds the Content-Disposition header for a name in any script (RFC 6266). */
 export function savedAs(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
   const coded = encodeURIComponent(name).replaceAll(

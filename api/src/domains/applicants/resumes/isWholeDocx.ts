@@ -1,20 +1,20 @@
 import { text } from 'node:stream/consumers';
 import { openPromise, type ZipFile } from 'yauzl';
 
-/** A long document with pictures has some hundred parts. */
+/** A long document with images has about a hundred entries. */
 const MOST_ENTRIES = 1000;
-/** Bytes, unpacked. Text packs to a tenth; a bomb to a thousandth. */
+/** Limit in bytes after decompression. Text compresses about 10:1, a zip bomb about 1000:1. */
 const MOST_BYTES = 60 * 1024 * 1024;
 const TYPES = '[Content_Types].xml';
 const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Whether the file is a Word document without macros, of which every part unpacks to what it says it is. Unpacks all
- * of it, within bounds: what a directory says of sizes is only what a sender says.
+ * Checks for a Word document without macros whose entries unpack to their declared sizes. Unpacks everything within
+ * limits, because declared sizes are untrusted.
  */
 export async function isWholeDocx(path: string): Promise<boolean> {
   try {
-    // Refuses paths that lead out of the document, and parts longer or shorter than they say.
+    // Rejects paths outside the document and entries with wrong sizes.
     const zip = await openPromise(path, {
       lazyEntries: true,
       validateEntrySizes: true,

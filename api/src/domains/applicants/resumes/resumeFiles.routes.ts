@@ -9,7 +9,7 @@ import { isResumeToken, signResumeLink } from './resumeToken.ts';
 
 const querySchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(1000)) });
 
-/** How a resume is read: with a link that whoever may read it asks for, and that ends. */
+/** Serves resumes through expiring signed links. */
 export const resumeFilesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/recruiter/applicants/:id/resume',

@@ -2,10 +2,10 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Config } from '../../../platform/config/config.ts';
 
 const SECONDS = 5 * 60;
-/** Not the issuer of access tokens: neither opens what the other does. */
+/** Differs from the issuer of access tokens, so that neither token works in place of the other. */
 const ISSUER = 'cpa-resumes';
 
-/** An address on the site under which a resume can be had for five minutes, by whoever has the address. */
+/** Signs a site URL that serves the resume for five minutes. */
 export async function signResumeLink(
   config: Pick<Config, 'secrets'>,
   resumeId: number,
@@ -24,7 +24,7 @@ export async function signResumeLink(
   };
 }
 
-/** Whether the token was signed for this resume and its time is not over. */
+/** Verifies that the token was signed for this resume and has not expired. */
 export async function isResumeToken(
   config: Pick<Config, 'secrets'>,
   token: string,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { carriesResume } from '../../applications/carriesResume.ts';
 
-/** The caller's applicant, held: what is done to their resumes is done one after another. */
+/** Locks the caller's applicant, which serialises changes to the resumes. */
 export async function lockApplicant(db: Executor, accountId: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('applicants')
@@ -14,7 +14,7 @@ export async function lockApplicant(db: Executor, accountId: number): Promise<nu
   return row?.id;
 }
 
-/** The applicant's list, newest first. */
+/** Lists the resumes, newest first. */
 export async function readResumes(db: Executor, applicantId: number): Promise<ResumeFile[]> {
   const rows = await db
     .selectFrom('resumes')
@@ -27,7 +27,10 @@ export async function readResumes(db: Executor, applicantId: number): Promise<Re
   return rows.map((row) => ({ ...row, uploaded_at: row.uploaded_at.toISOString() }));
 }
 
-/** The first one is the default. @returns its id. */
+/**
+ * Inserts a resume; the first one is the default.
+ * @returns its id.
+ */
 export async function insertResume(
   db: Executor,
   applicantId: number,
@@ -41,7 +44,7 @@ export async function insertResume(
   return id;
 }
 
-/** @returns false when the resume is not on the applicant's list. */
+/** @returns false when the resume is not in the applicant's list. */
 export async function makeDefault(db: Executor, applicantId: number, id: number): Promise<boolean> {
   const own = await listed(db, applicantId, id);
   if (!own) return false;
@@ -56,12 +59,12 @@ export async function makeDefault(db: Executor, applicantId: number, id: number)
 }
 
 /**
- * Takes a resume off the list; the newest other one is the default then. A resume that went along with an application
- * was given to a company: it stays readable there as long as the application carries it, and goes with the last one.
- * @returns false when the resume is not on the applicant's list.
+ * Removes a resume from the list; the newest remaining one becomes the default. A resume sent with an application
+ * stays readable for the company until the last such application is gone.
+ * @returns false when the resume is not in the applicant's list.
  */
 export async function removeResume(db: Executor, applicantId: number, id: number): Promise<boolean> {
-  // Held against an application that takes it along in the same moment.
+  // Lock against an application that references it concurrently.
   const own = await listed(db, applicantId, id);
   if (!own) return false;
   const carried = await db
@@ -92,7 +95,7 @@ async function listed(db: Executor, applicantId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The resume of an application that one of the recruiter's companies received. */
+/** Reads the resume of an application received by one of the recruiter's companies. */
 export async function findReceivedResume(
   db: Executor,
   recruiterId: number,

@@ -18,7 +18,7 @@ import { signResumeLink } from './resumeToken.ts';
 
 const MOST_RESUMES = 10;
 
-/** The files that an applicant applies with. */
+/** Manages the resume files of an applicant. */
 export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploads);
   const onRequest = app.requireApplicant;

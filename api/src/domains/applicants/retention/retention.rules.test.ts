@@ -1,6 +1,6 @@
 import { retentionLimits } from './retention.rules.ts';
 
-test('an application is kept for four weeks after a rejection and a year after the vacancy, a mail for ninety days, its secret for a week', () => {
+test('keeps applications four weeks after rejection and a year after the vacancy, mails ninety days and their links a week', () => {
   expect(retentionLimits(new Date('2026-11-29T03:30:00Z'))).toEqual({
     rejected: new Date('2026-11-01T03:30:00Z'),
     ended: new Date('2025-11-29T03:30:00Z'),

@@ -1,18 +1,18 @@
 const DAY_MS = 86_400_000;
 
-/** Before which moment what is over is kept no longer. */
+/** Instants before which ended records are deleted. */
 export interface RetentionLimits {
-  /** Rejections: what the applicant sent, unless they may be kept in mind. */
+  /** Rejections: application content, unless the applicant agreed to be considered again. */
   rejected: Date;
-  /** The end of a vacancy: what anyone sent for it. */
+  /** End of a vacancy: all application content. */
   ended: Date;
-  /** Mails that were sent or given up. */
+  /** Sent and failed mails. */
   mails: Date;
-  /** Links in mails that open something, delivered or not: the longest of them works for two days. */
+  /** Links with tokens in mails; the longest of them is valid for two days. */
   secrets: Date;
 }
 
-/** Four weeks, a year, three months, a week; `content/pages/privacy.md` promises them. */
+/** Four weeks, a year, three months, a week; promised in `content/pages/privacy.md`. */
 export function retentionLimits(now: Date): RetentionLimits {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
   return { rejected: daysAgo(28), ended: daysAgo(365), mails: daysAgo(90), secrets: daysAgo(7) };

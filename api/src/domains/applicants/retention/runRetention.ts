@@ -4,16 +4,16 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { deleteExpiredTokens, type Forgotten } from '../../accounts/deleteExpiredTokens.ts';
 import { retentionLimits, type RetentionLimits } from './retention.rules.ts';
 
-/** How many of each were removed. */
+/** Number of cleared or deleted rows of each kind. */
 export interface RetentionCounts extends Forgotten {
-  /** Applications that are left without what was sent with them. */
+  /** Applications whose content was cleared. */
   applications: number;
   mails: number;
-  /** Mails that stay without their text. */
+  /** Mails whose text was removed. */
   mail_texts: number;
 }
 
-/** Removes what is not needed any more, all of it or nothing. */
+/** Deletes everything past its retention in one transaction. */
 export async function runRetention(db: Executor, now = new Date()): Promise<RetentionCounts> {
   const limits = retentionLimits(now);
   return await inTransaction(db, async (trx) => ({
@@ -25,9 +25,9 @@ export async function runRetention(db: Executor, now = new Date()): Promise<Rete
 }
 
 /**
- * Takes from the company what an applicant sent who was rejected, or whose vacancy is long over: letter, answers,
- * resume, and what the company wrote about them. From then on it sees "applicant removed". The applicant keeps the entry
- * and what they were told.
+ * Clears the content of rejected applications and of those to vacancies that ended long ago: letter, answers, resume
+ * and company notes. The company then sees "applicant removed". The applicant keeps the entry and the messages
+ * received.
  */
 async function clearApplications(db: Executor, { rejected, ended }: RetentionLimits): Promise<number> {
   const rejectedAt = sql<Date>`coalesce((
@@ -63,7 +63,7 @@ async function clearApplications(db: Executor, { rejected, ended }: RetentionLim
     .where('application_id', 'in', ids)
     .where('notified', '=', false)
     .execute();
-  // That the applicant wrote the first entry is a name as well.
+  // The first entry names the applicant as its author.
   await sql`
     update application_history h set by_account_id = null
     from applications a join applicants p on p.id = a.applicant_id

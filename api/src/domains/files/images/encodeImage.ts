@@ -6,26 +6,25 @@ import type { Upload } from '../uploads/upload.ts';
 import { formatOf } from './imageFormats.ts';
 import { IMAGE_WIDTHS, LARGEST } from './imageWidths.ts';
 
-/** A picture of 5 MB may unfold to a thousand times as much. */
+/** Pixel limit: an image of 5 MB may decode to a thousand times its size. */
 const MAX_PIXELS = 30_000_000;
 const LONGEST_SIDE = 10_000;
 const SECONDS = 15;
 
-// Nothing is read but the three formats, whatever a file claims to be; nothing is remembered between calls.
+// Allow three formats only, whatever the file claims, and disable the cache.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.cache(false);
 
 export interface EncodedImage {
-  /** 16 hexadecimal digits that stand for what was sent. */
+  /** Content hash of the upload: 16 hexadecimal digits. */
   hash: string;
   files: { name: string; bytes: Buffer; mediaType: string }[];
 }
 
 /**
- * Decodes a picture whole and draws it anew: what comes out has no EXIF, no comment and nothing behind its end. WebP
- * in each width, and one JPEG for readers that know no WebP.
- * @throws DomainError 422 that marks the field.
+ * Decodes the image completely and re-encodes it without metadata or trailing data: WebP in each width, and one JPEG
+ * for clients without WebP. @throws DomainError 422 that names the field.
  */
 export async function encodeImage({ field, path, fileName }: Upload): Promise<EncodedImage> {
   const sent = await readFile(path);
@@ -60,7 +59,7 @@ async function decode(field: string, bytes: Buffer, format: string) {
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
-      // Before the EXIF, which says which side is up, is gone.
+      // Rotate before the EXIF orientation is removed.
       .autoOrient()
       .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')

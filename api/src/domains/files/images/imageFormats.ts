@@ -1,4 +1,4 @@
-/** What an upload may be: what its name ends with, and what its first bytes are. */
+/** Accepted formats: file extensions and magic bytes. */
 export const FORMATS = [
   { name: 'jpeg', ending: /\.jpe?g$/i, begins: (bytes: Buffer) => startsWith(bytes, [0xff, 0xd8, 0xff]) },
   {
@@ -14,7 +14,7 @@ export const FORMATS = [
   },
 ] as const;
 
-/** The format on which the file's name and its first bytes agree. */
+/** Returns the format on which extension and magic bytes agree. */
 export function formatOf(fileName: string, firstBytes: Buffer): (typeof FORMATS)[number]['name'] | undefined {
   return FORMATS.find(({ ending, begins }) => ending.test(fileName) && begins(firstBytes))?.name;
 }

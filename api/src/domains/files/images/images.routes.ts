@@ -11,7 +11,7 @@ const querySchema = z.object({
   w: z._default(z.pipe(z.coerce.number(), z.literal([...IMAGE_WIDTHS])), USUAL),
 });
 
-/** Uploaded pictures, as we drew them anew; `/api/images/…` on the site. */
+/** Serves re-encoded uploads; `/api/images/…` on the site. */
 export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/images/:kind/:file',
@@ -33,7 +33,7 @@ export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
       const width = ending === 'jpg' ? LARGEST : query.w;
       const image = await app.storage.read(`${kind}/${folder}/${width}.${ending}`);
       if (!image) throw notFound('This picture');
-      // A photo is a person's: only their own browser keeps it, not what lies between.
+      // A photo is personal data: private caches only.
       const keeper = kind === 'photos' ? 'private' : 'public';
       return await reply
         .header('content-security-policy', "default-src 'none'; sandbox")

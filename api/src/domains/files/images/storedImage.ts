@@ -6,7 +6,7 @@ import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
 import { keepFiles, newFolder } from '../../../platform/storage/keepFiles.ts';
 import type { EncodedImage } from './encodeImage.ts';
 
-/** Runs the transaction that names the picture by its address on the site; without one, the transaction alone. */
+/** Stores the image and runs the transaction with its site URL; without an image, runs the transaction alone. */
 export async function withImage<T>(
   { db, storage }: FastifyInstance,
   {
@@ -28,7 +28,7 @@ export async function withImage<T>(
   );
 }
 
-/** Whether the picture at the address came from the same bytes: then it stays where it is. */
+/** Checks whether the image at the URL has the same content hash, so that the URL can stay. */
 export function isSameImage(address: string | null, image: EncodedImage | undefined): boolean {
   return image !== undefined && address !== null && address.endsWith(`${image.hash}.webp`);
 }

@@ -3,7 +3,7 @@ import { DomainError, invalidField } from '../../../platform/errors/domainError.
 import { receiveForm } from './receiveForm.ts';
 import type { Upload } from './upload.ts';
 
-/** Reads a multipart form that is nothing but one file. @throws DomainError when it is anything else. */
+/** Reads a multipart form that contains exactly one file. @throws DomainError for any other form. */
 export async function receiveFile(request: FastifyRequest, field: string): Promise<Upload> {
   if (!request.isMultipart()) {
     throw new DomainError(415, 'not_multipart', 'Please send the file in a multipart form.');

@@ -7,7 +7,7 @@ import { DomainError, invalidField } from '../../../platform/errors/domainError.
 import type { Upload } from './upload.ts';
 import { MAX_FILE, MAX_FORM, temporaryFolder, tooLarge } from './uploads.ts';
 
-/** A field is cut off where no schema would take it any more. */
+/** Fields are truncated beyond any length that a schema accepts. */
 const LIMITS = {
   parts: 80,
   fields: 80,
@@ -23,9 +23,9 @@ export interface ReceivedForm {
 }
 
 /**
- * Reads a multipart form with at most one file, in the field `fileField`. A file field that was left empty, which a
- * browser sends as a file of no bytes, is no file.
- * @throws DomainError: too much of anything (413), broken or cut short (400), a file elsewhere (422).
+ * Reads a multipart form with at most one file, in the field `fileField`. An empty file field, which browsers send as
+ * a file of 0 bytes, counts as no file. @throws DomainError: 413 for too large, 400 for malformed or truncated, 422
+ * for a file in another field.
  */
 export async function receiveForm(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
   try {
@@ -60,14 +60,14 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Re
 
 async function save(part: MultipartFile, path: string): Promise<Upload> {
   const file = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-  // When the sender has gone, so may the folder have: heard by nobody, that would end the process.
+  // When the client disconnects, the folder may be gone; an unhandled stream error would end the process.
   file.on('error', () => undefined);
   await pipeline(part.file, file);
   if (part.file.truncated) throw tooLarge();
   return { field: part.fieldname, path, size: file.bytesWritten, fileName: part.filename };
 }
 
-/** Counts what comes, whatever the form says of itself: also what no part of it takes. Only ever rejects. */
+/** Counts received bytes, including parts that are ignored. Only ever rejects. */
 async function tooMuch({ raw }: FastifyRequest): Promise<never> {
   return await new Promise((_resolve, reject) => {
     let received = 0;

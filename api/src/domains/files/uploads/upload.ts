@@ -1,10 +1,10 @@
-/** A file that was received, on the disk until the call is answered. */
+/** Uploaded file, on disk until the response is sent. */
 export interface Upload {
-  /** The field it was sent in. */
+  /** Field name. */
   field: string;
   path: string;
-  /** Bytes; at least one. */
+  /** Size in bytes; at least one. */
   size: number;
-  /** As the sender names it. */
+  /** File name given by the client. */
   fileName: string;
 }

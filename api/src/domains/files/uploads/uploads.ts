@@ -8,25 +8,22 @@ import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { uploadsFolder } from './sweepUploads.ts';
 import type { Upload } from './upload.ts';
 
-/** Bytes of one file. */
+/** Maximum size of one file in bytes. */
 export const MAX_FILE = 5 * 1024 * 1024;
-/** Bytes of a form with its file: more is refused before, or while, it is read. */
+/** Maximum size of a form in bytes; larger ones are rejected before or while they are read. */
 export const MAX_FORM = MAX_FILE + 1024 * 1024;
 const UPLOADS_AN_HOUR = 60;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** A folder for what is being received; it goes with the answer. */
+    /** Temporary folder of the request, deleted with the response. */
     temporaryFolder: string | undefined;
-    /** The file of a form that was received before the handler. */
+    /** File of a form that was read before the handler. */
     upload: Upload | undefined;
   }
 }
 
-/**
- * For a module that takes files: understands multipart forms, refuses those that announce too much before anything
- * is read, and cleans up after each call, however it ends.
- */
+/** Enables multipart forms for a plugin: rejects oversized requests early and cleans up after each request. */
 export const uploads = fp(async (app: FastifyInstance) => {
   await app.register(multipart);
   app.decorateRequest('temporaryFolder', undefined);
@@ -34,7 +31,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return;
     if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) throw tooLarge();
-    // Also when the other side has gone and nothing is answered any more.
+    // Also runs when the client disconnects and no response is sent.
     reply.raw.once('close', () => void forget(request));
   });
   const count = app.limitByCaller({
@@ -50,12 +47,12 @@ export function tooLarge(): DomainError {
   return new DomainError(413, 'too_large', 'What you sent is too large: a file may have 5 MB.');
 }
 
-/** Below the portal's home. What a killed process leaves there is swept by the job. */
+/** Folder below the portal home. The sweep job deletes what a killed process leaves. */
 export async function temporaryFolder(request: FastifyRequest): Promise<string> {
   if (request.temporaryFolder === undefined) {
     const parent = await uploadsFolder(request.server.config);
     request.temporaryFolder = await mkdtemp(join(parent, 'upload-'));
-    // It went while the folder was made: nobody will say so again.
+    // The client disconnected while the folder was created; no later hook runs.
     if (request.raw.destroyed && !request.raw.complete) await forget(request);
   }
   return request.temporaryFolder;

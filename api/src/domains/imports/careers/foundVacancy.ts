@@ -1,29 +1,29 @@
 import type { ScrapedField, ScrapedValues } from '@cpa/shared/contracts';
 
-/** What a vacancy on a foreign page says, read into our terms. Names of lists are not looked up yet. */
+/** Vacancy of a foreign page in our terms. Option names are not matched yet. */
 export interface FoundVacancy extends Omit<
   ScrapedValues,
   'sectors' | 'educations' | 'workloads' | 'languages' | 'location_district'
 > {
-  /** The source's own id, or the address where it has none: what a second import recognises it by. */
+  /** Id at the source, or its URL: identifies the vacancy in later imports. */
   source_id: string;
   source_url: string;
-  /** As `json-ld` or `greenhouse`. */
+  /** Extractor, as `json-ld` or `greenhouse`. */
   found_by: string;
   incomplete: boolean;
-  /** As the page names them. */
+  /** Names as the page states them. */
   industries: string[];
   education: string | null;
   employment: string[];
-  /** By the names of our own list. */
+  /** Names of our own option lists. */
   languages: string[];
-  /** For each field that the page states: where on the page. */
+  /** Location in the page for each stated field. */
   origins: Partial<Record<ScrapedField, string>>;
 }
 
-/** What an extractor makes of one document. */
+/** Result of an extractor for one document. */
 export interface Extraction {
   vacancies: FoundVacancy[];
-  /** Addresses that tell more: the next page of a list, or one vacancy in full. */
+  /** Further URLs to read: the next page of a list, or the page of one vacancy. */
   more: string[];
 }

@@ -4,8 +4,8 @@ import { isInAruba } from './reading/readPlace.ts';
 const MOST = 500;
 
 /**
- * One vacancy each: the same id twice is one, a whole description takes the place of a teaser, and one job that is
- * listed once a country or place is one job, in Aruba where one of the rows says so.
+ * Deduplicates vacancies: the same id is one, a full description replaces a teaser, and a job listed once per
+ * location is one, in Aruba if any row says so.
  */
 export function mergeFound(found: FoundVacancy[]): FoundVacancy[] {
   const byId = new Map<string, FoundVacancy>();
@@ -23,7 +23,7 @@ export function mergeFound(found: FoundVacancy[]): FoundVacancy[] {
   return [...byText.values()].slice(0, MOST);
 }
 
-/** Two readings of one vacancy: the fuller one, and from the other what it does not say. */
+/** Merges two records of one vacancy: the fuller one, completed from the other. */
 function moreOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
   if (first.place !== second.place && first.description === second.description) return oneOf(first, second);
   const isSecondFuller =
@@ -43,7 +43,7 @@ function moreOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
   };
 }
 
-/** Two rows of one job: the one in Aruba; with two places and none of them here, no place. */
+/** Merges two rows of one job: the one in Aruba, or no location when both are elsewhere. */
 function oneOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
   const here = [first, second].find(({ place }) => isInAruba(place));
   if (here) return here;

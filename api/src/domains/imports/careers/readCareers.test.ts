@@ -5,7 +5,7 @@ import type { FoundVacancy } from './foundVacancy.ts';
 const SITE = 'https://dushi.example';
 const LONG = 'You keep the grill and teach one apprentice. '.repeat(5).trim();
 
-/** A site of these pages; the vacancies that are found on it, and what was asked for. */
+/** Serves these pages and returns the vacancies found and the URLs requested. */
 async function read(pages: Record<string, string>, onProgress: (now: Progress) => void = () => undefined) {
   const asked: string[] = [];
   const progress: Progress[] = [];
@@ -58,7 +58,7 @@ describe('JSON-LD', () => {
     expect(cook).toMatchObject({ title: 'Line Cook', found_by: 'json-ld', incomplete: false });
   });
 
-  test('says of each field where it was', async () => {
+  test('records the location of each field', async () => {
     const [cook] = await found(
       script({
         '@graph': [
@@ -91,7 +91,7 @@ describe('JSON-LD', () => {
     });
   });
 
-  test('what a page does not state stays empty, and an estimate is no salary', async () => {
+  test('leaves unstated fields empty and ignores estimated salaries', async () => {
     const [cook] = await found(
       script(posting({ estimatedSalary: { currency: 'AWG', value: { value: 3000 } } })),
     );
@@ -110,7 +110,7 @@ describe('JSON-LD', () => {
     });
   });
 
-  test('of several places the one in Aruba counts, and none when none is', async () => {
+  test('picks the location in Aruba, or none', async () => {
     const at = (...names: string[]) =>
       script(posting({ jobLocation: names.map((name) => ({ address: { addressCountry: name } })) }));
     expect((await found(at('NL', 'AW')))[0]!.place).toBe('AW');
@@ -118,7 +118,7 @@ describe('JSON-LD', () => {
   });
 });
 
-test('microdata is read, with what is nested in it', async () => {
+test('reads microdata with nested objects', async () => {
   const [host] = await found(`<div itemscope itemtype="https://schema.org/JobPosting">
     <h1 itemprop="title">Host</h1><div itemprop="description"><p>${LONG}</p></div>
     <time itemprop="datePosted" datetime="2026-11-18">this week</time><a itemprop="url" href="/jobs/host">more</a>
@@ -134,35 +134,35 @@ test('microdata is read, with what is nested in it', async () => {
   });
 });
 
-describe('one vacancy', () => {
+describe('deduplication', () => {
   const row = (id: string, country: string) =>
     posting({ identifier: { value: id }, jobLocation: { address: { addressCountry: country } } });
 
-  test('that is listed once a country is one, in Aruba', async () => {
+  test('merges a job listed per country, in Aruba', async () => {
     const vacancies = await found(script([row('1', 'NL'), row('2', 'Aruba'), row('3', 'BE')]));
     expect(vacancies).toMatchObject([{ source_id: '2', place: 'Aruba' }]);
   });
 
-  test('that is listed once a country elsewhere is one, without a place', async () => {
+  test('merges a job listed per foreign country, without a location', async () => {
     expect(await found(script([row('1', 'NL'), row('3', 'BE')]))).toMatchObject([{ place: null }]);
   });
 
-  test('whose id stands twice is one', async () => {
+  test('merges equal ids', async () => {
     expect(await found(script([row('1', 'AW'), { ...row('1', 'AW'), title: 'Cook of lines' }]))).toHaveLength(
       1,
     );
   });
 
-  test('that only shares its name with another is one of two', async () => {
+  test('keeps two jobs with the same name', async () => {
     const other = { ...row('2', 'AW'), description: `${LONG} In the other kitchen.` };
     expect(await found(script([row('1', 'AW'), other]))).toHaveLength(2);
   });
 });
 
-describe('a teaser', () => {
+describe('teasers', () => {
   const teaser = posting({ description: 'You keep the grill …', url: '/jobs/cook', identifier: 'c1' });
 
-  test('is completed from the vacancy’s own page', async () => {
+  test('are completed from the page of the vacancy', async () => {
     const { vacancies, asked, progress } = await read({
       '/careers': script(teaser),
       '/jobs/cook': script(posting({ employmentType: 'FULL_TIME', identifier: 'another' })),
@@ -174,7 +174,7 @@ describe('a teaser', () => {
     expect(progress.at(-1)).toMatchObject({ pages_done: 2, pages_total: 2 });
   });
 
-  test('stays one, and says so, when that page is gone or on another site', async () => {
+  test('stay incomplete when that page is missing or on another site', async () => {
     expect((await read({ '/careers': script(teaser) })).vacancies).toMatchObject([{ incomplete: true }]);
     const elsewhere = script({ ...teaser, url: 'https://other.example/cook' });
     const { asked } = await read({ '/careers': elsewhere });
@@ -182,7 +182,7 @@ describe('a teaser', () => {
   });
 });
 
-test('a list that only names pages is followed', async () => {
+test('follow a list that only names pages', async () => {
   const list = {
     '@type': 'ItemList',
     itemListElement: [{ '@type': 'ListItem', url: '/jobs/1' }, { url: '/jobs/2' }],
@@ -195,7 +195,7 @@ test('a list that only names pages is followed', async () => {
   expect(titles(vacancies)).toEqual(['Line Cook', 'Host']);
 });
 
-test('a page that embeds a board leads to it, one that links to two does not', async () => {
+test('follow one embedded board, and not two linked ones', async () => {
   const lever = 'https://api.lever.co/v0/postings/dushi?mode=json';
   const answer = JSON.stringify([{ id: '1', text: 'Driver', description: LONG }]);
   const one = await read({ '/careers': '<a href="https://jobs.lever.co/dushi">Jobs</a>', [lever]: answer });
@@ -207,12 +207,12 @@ test('a page that embeds a board leads to it, one that links to two does not', a
   expect(two.asked).toHaveLength(1);
 });
 
-describe('a feed', () => {
+describe('feeds', () => {
   const rss = (text: string) =>
     `<?xml version="1.0"?><rss><channel><item><title>Cook</title><link>${SITE}/cook</link><guid isPermaLink="false">7</guid>
       <description>${text}</description></item></channel></rss>`;
 
-  test('RSS is read, and a summary is incomplete', async () => {
+  test('reads RSS and marks summaries incomplete', async () => {
     const { vacancies } = await read({ '/careers': rss('Come and cook […]') });
     expect(vacancies).toMatchObject([
       { source_id: '7', source_url: `${SITE}/cook`, found_by: 'feed', incomplete: true },
@@ -220,7 +220,7 @@ describe('a feed', () => {
     expect((await read({ '/careers': rss(LONG) })).vacancies).toMatchObject([{ incomplete: false }]);
   });
 
-  test('Atom is read', async () => {
+  test('reads Atom', async () => {
     const atom = `<?xml version="1.0"?><feed><entry><id>tag:1</id><title type="html">Host &amp;amp; Waiter</title>
       <link rel="self" href="/self"/><link href="/host"/><content type="html">&lt;p&gt;${LONG}&lt;/p&gt;</content>
       <published>2026-11-19T12:00:00Z</published></entry></feed>`;
@@ -229,7 +229,7 @@ describe('a feed', () => {
     ]);
   });
 
-  test('is found through the page when it is about jobs, and not when it is the news', async () => {
+  test('are discovered in a page when about jobs, not when about news', async () => {
     const link = (title: string) =>
       `<link rel="alternate" type="application/rss+xml" title="${title}" href="/feed.xml">`;
     const pages = (title: string) => ({ '/careers': link(title), '/feed.xml': rss(LONG) });
@@ -239,7 +239,7 @@ describe('a feed', () => {
 });
 
 describe('readable text', () => {
-  test('each part under a heading is offered, incomplete, without what stands around', async () => {
+  test('returns each section, marked incomplete, without navigation', async () => {
     const vacancies = await found(`<nav><h2>Menu</h2><p>Home</p></nav><main><h1>Work here</h1>
       <h2><a href="/cook">Cook</a></h2><p>${LONG}</p><p>Afl. 2.400</p><h2>Host</h2><p>You welcome.</p></main>`);
     expect(vacancies).toMatchObject([
@@ -254,13 +254,13 @@ describe('readable text', () => {
     ]);
   });
 
-  test('a page without parts is offered whole, an empty one not at all', async () => {
+  test('returns a page without sections as a whole, and nothing for an empty one', async () => {
     expect(await found(`<h1>We look for a cook</h1><p>${LONG}</p>`)).toMatchObject([{ incomplete: true }]);
     expect(await found('<nav>Home</nav>')).toEqual([]);
   });
 });
 
-test('reading stops where it is told to, also between two pages', async () => {
+test('stops when told to, also between two pages', async () => {
   const list = { '@type': 'ItemList', itemListElement: [{ url: '/jobs/1' }, { url: '/jobs/2' }] };
   const pages = { '/careers': script(list), '/jobs/1': script(posting()), '/jobs/2': script(posting()) };
   const reading = read(pages, ({ pages_done }) => {
@@ -269,7 +269,7 @@ test('reading stops where it is told to, also between two pages', async () => {
   await expect(reading).rejects.toThrow('The process ends.');
 });
 
-test('languages are told with where they stood', async () => {
+test('records where languages are stated', async () => {
   const [cook] = await found(script(posting({ description: `${LONG}\n\nLanguages: Dutch and English` })));
   expect(cook).toMatchObject({ languages: ['Dutch', 'English'], education: null });
   expect(cook!.origins).toMatchObject({ languages: 'JobPosting.description' });
@@ -280,7 +280,7 @@ test('languages are told with where they stood', async () => {
   });
 });
 
-test('a site with more pages than anybody reads is not read to its end', async () => {
+test('limits the number of pages of a site', async () => {
   const urls = Array.from({ length: 300 }, (_, at) => `/jobs/${at}`);
   const pages = Object.fromEntries(urls.map((url) => [url, script(posting({ title: `Job ${url}`, url }))]));
   const list = { '@type': 'ItemList', itemListElement: urls.map((url) => ({ url })) };
@@ -288,7 +288,7 @@ test('a site with more pages than anybody reads is not read to its end', async (
   expect(asked).toHaveLength(60);
 });
 
-test('a page made to hurt is read in time', async () => {
+test('reads a hostile page in time', async () => {
   const nested = `${'<b>'.repeat(20_000)}x`;
   const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   const started = performance.now();

@@ -17,18 +17,18 @@ export interface Progress {
 
 interface ReadingDeps {
   fetchPage: (address: string) => Promise<WebDocument>;
-  /** After each page. */
+  /** Called after each page. */
   onProgress: (progress: Progress) => Promise<void>;
 }
 
-/** Documents of one import, so that no board and no site is asked more of at a time. */
+/** Maximum documents per import. */
 const MOST_PAGES = 60;
 
 /**
- * Every vacancy of a careers page. The best that it offers is taken: JSON-LD, microdata, the board of a known system,
- * a feed, at last its text. Vacancies that a list only announces are completed from their own pages on the same site.
- * @throws ImportError when the first page cannot be had; without a further one its vacancy stays incomplete. Whatever
- * else goes wrong, as `onProgress` that says to stop, ends the reading.
+ * Reads every vacancy of a careers page from the best source: JSON-LD, microdata, the board of a known system, a
+ * feed, and finally its text. Completes teasers from pages of the same site. @throws ImportError when the first page
+ * cannot be read; later failures leave their vacancy incomplete. Every other error, such as one thrown by
+ * `onProgress` to stop, ends the import.
  */
 export async function readCareers(address: string, deps: ReadingDeps): Promise<FoundVacancy[]> {
   const visit = createVisit(deps);
@@ -78,7 +78,7 @@ async function complete(found: FoundVacancy[], page: WebDocument, visit: Visit):
   );
   const whole = await visit.each(addresses, (document, _more, asked) => {
     const { vacancies } = extracted(jsonLd, document);
-    // One page, one vacancy: then it is the one that was announced, whatever it calls itself.
+    // A page with one vacancy is the announced vacancy, whatever its id.
     const announced = wanting.find(({ source_url }) => source_url === asked);
     return vacancies.length === 1 && announced
       ? [{ ...vacancies[0]!, source_id: announced.source_id, source_url: announced.source_url }]
@@ -90,7 +90,7 @@ async function complete(found: FoundVacancy[], page: WebDocument, visit: Visit):
 type ReadMore = (document: WebDocument, more: (addresses: string[]) => void, asked: string) => FoundVacancy[];
 type Visit = ReturnType<typeof createVisit>;
 
-/** Fetches one page after the other, each once, and tells how far it is. */
+/** Fetches each page once, in order, and reports progress. */
 function createVisit({ fetchPage, onProgress }: ReadingDeps) {
   const seen = new Set<string>();
   const progress = { pages_done: 0, pages_total: 0, found: 0 };
@@ -139,7 +139,7 @@ function createVisit({ fetchPage, onProgress }: ReadingDeps) {
   };
 }
 
-/** A page can be nested deeper than anything can follow; then it says nothing to us. */
+/** Treats a page that is nested too deeply to parse as empty. */
 function extracted(extract: (document: WebDocument) => Extraction, document: WebDocument): Extraction {
   try {
     return extract(document);

@@ -1,8 +1,8 @@
-/** A document as it came from the web, decoded. */
+/** Decoded document from the web. */
 export interface WebDocument {
-  /** Where it was in the end, after redirects. */
+  /** Final URL after redirects. */
   url: string;
-  /** Without parameters and in lower case, as `text/html`. */
+  /** Media type in lower case without parameters, as `text/html`. */
   contentType: string;
   text: string;
   fetchedAt: Date;

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
 
-/** To the operator. */
+/** Mails the operator. */
 export function contactMail({ name, email, subject, message }: ContactMessage): Mail {
   return writeMail({
     template: 'contact',

@@ -8,7 +8,7 @@ import { mailPage, mailboxPage } from './mailboxPages.ts';
 
 const SHOWN = 200;
 
-/** While the demo is on: every mail that was written, to be read without a mail server. */
+/** Demo only: shows every outgoing mail without a mail server. */
 export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
   if (!app.config.isDemo) return;
 
@@ -50,7 +50,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
         .where('id', '=', params.id)
         .executeTakeFirst();
       if (!mail) throw notFound('This mail');
-      // A mail styles itself inline, as mail programs want it. It runs nothing and belongs to no origin.
+      // Mails use inline styles. The sandbox allows no script and gives no origin.
       const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${SANDBOX}`;
       return await reply
         .header('content-security-policy', policy)
@@ -61,7 +61,7 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** Links of a mail open in a page of their own. */
+/** Open links of a mail in a new tab. */
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
 
 function page(reply: FastifyReply, write: (nonce: string) => string): FastifyReply {

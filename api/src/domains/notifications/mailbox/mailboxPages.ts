@@ -11,7 +11,7 @@ export interface ShownMail {
   last_error: string | null;
 }
 
-/** The list, newest first. Links are relative, so that the page also works behind the site's `/api`. */
+/** Renders the list, newest first. Links are relative, so that the page works behind the site's `/api`. */
 export const mailboxPage =
   (mails: ShownMail[], siteUrl: string) =>
   (nonce: string): string => {

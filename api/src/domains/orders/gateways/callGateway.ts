@@ -1,4 +1,4 @@
-/** Nothing can have arrived when no connection was made. */
+/** Errors before a connection exists; nothing can have been sent. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 export class GatewayTrouble extends Error {
@@ -13,9 +13,9 @@ export class GatewayTrouble extends Error {
 }
 
 /**
- * One HTTP call to a payment service, the answer's body included within `timeoutMs`. A redirect is not followed: what is
- * sent is for this address only.
- * @throws GatewayTrouble when there is no answer, or one of 500 and above. Its message holds nothing of what was sent.
+ * Makes one HTTP call to a payment provider, body included within `timeoutMs`. Redirects are not followed, because
+ * the request is meant for this URL only. @throws GatewayTrouble without a response or with a status of 500 and
+ * above. Its message contains nothing of the request.
  */
 export async function callGateway(
   url: string,

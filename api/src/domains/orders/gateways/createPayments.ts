@@ -5,15 +5,15 @@ import type { CardGateway, LocalProvider } from './paymentPorts.ts';
 import { createSentooProvider } from './sentoo/sentooProvider.ts';
 
 export interface Payments {
-  /** Undefined: cards are not taken here. */
+  /** Undefined: cards are not accepted. */
   cards: CardGateway | undefined;
-  /** Real cards are taken, and money moves. */
+  /** True with live credentials, when money moves. */
   isLive: boolean;
   sentoo: LocalProvider | undefined;
   methods: PaymentMethods['methods'];
 }
 
-/** The gateways that this installation has. */
+/** Creates the gateways of this installation. */
 export function createPayments({ cards, sentoo, timeoutMs }: PaymentConfig): Payments {
   return {
     cards: cards && createNmiGateway({ ...cards, timeoutMs }),

@@ -1,6 +1,6 @@
 import type { Currency, PaymentStatus } from '@cpa/shared/contracts';
 
-/** Lives as long as one call; nothing keeps, stores or logs it. */
+/** Exists during one call only; never stored or logged. */
 export interface CardData {
   number: string;
   /** `01` to `12`. */
@@ -11,7 +11,7 @@ export interface CardData {
 }
 
 export interface Sale {
-  /** What the gateway knows the order by. */
+  /** Order reference at the gateway. */
   reference: string;
   /** Minor units. */
   amount: number;
@@ -21,8 +21,8 @@ export interface Sale {
 }
 
 /**
- * `declined` by the bank, `refused` by the gateway itself. `unclear`: the money may have been taken; ask before anything
- * else. `not_sent`: it cannot have been.
+ * `declined` by the bank, `refused` by the gateway. `unclear`: the money may have been captured; query before
+ * anything else. `not_sent`: nothing was captured.
  */
 export type SaleOutcome =
   | { kind: 'approved'; transaction: string }
@@ -31,7 +31,7 @@ export type SaleOutcome =
   | { kind: 'unclear'; reason: string }
   | { kind: 'not_sent'; reason: string };
 
-/** What a gateway knows of an order. `none`: nothing was ever tried. `amount` in minor units, where it tells one. */
+/** State of an order at the gateway. `none`: no attempt. `amount` in minor units when the gateway reports it. */
 export type Found =
   | { kind: 'known'; status: PaymentStatus; transaction: string; amount: number | null }
   | { kind: 'none' }
@@ -47,7 +47,7 @@ export interface Opening {
   amount: number;
   currency: Currency;
   description: string;
-  /** Ends with `status=`; what the provider writes behind it proves nothing. */
+  /** Ends with `status=`; the value that the provider appends proves nothing. */
   returnUrl: string;
   customer: string;
   expiresAt: Date;
@@ -58,6 +58,6 @@ export type Opened =
 
 export interface LocalProvider {
   open(opening: Opening): Promise<Opened>;
-  /** At most ten times an hour for one payment. */
+  /** At most ten calls an hour per payment. */
   status(transaction: string): Promise<Found>;
 }

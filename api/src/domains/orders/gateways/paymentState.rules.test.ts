@@ -10,21 +10,18 @@ test.each(['paid', 'failed', 'cancelled', 'expired', 'refunded'] as const)(
   },
 );
 
-test.each(ALL)(
-  'what is %s never goes back to pending, and the same report again changes nothing',
-  (state) => {
-    expect(nextStatus(state, 'pending')).toBeUndefined();
-    expect(nextStatus(state, state)).toBeUndefined();
-  },
-);
+test.each(ALL)('%s never reverts to pending, and the same report again changes nothing', (state) => {
+  expect(nextStatus(state, 'pending')).toBeUndefined();
+  expect(nextStatus(state, state)).toBeUndefined();
+});
 
-test('what was paid can only be given back, and what was given back stays so', () => {
+test('a paid payment can only be refunded, and a refund is final', () => {
   expect(ALL.filter((next) => nextStatus('paid', next))).toEqual(['refunded']);
   expect(ALL.filter((next) => nextStatus('refunded', next))).toEqual([]);
 });
 
 test.each(['failed', 'cancelled', 'expired'] as const)(
-  'money that was taken after a payment was %s counts, and nothing else does',
+  'a late capture counts for a %s payment, and no other report does',
   (state) => {
     expect(ALL.filter((next) => nextStatus(state, next))).toEqual(['paid']);
   },

@@ -1,8 +1,7 @@
 import type { PaymentStatus } from '@cpa/shared/contracts';
 
 /**
- * Where a payment may go from each state. Money that turns out to have been taken is always honoured; nothing goes back
- * to pending, and what was paid can only be given back.
+ * Allowed transitions. A capture always counts; nothing reverts to pending, and a paid payment can only be refunded.
  */
 const NEXT: Record<PaymentStatus, PaymentStatus[]> = {
   pending: ['paid', 'failed', 'cancelled', 'expired', 'refunded'],
@@ -13,7 +12,7 @@ const NEXT: Record<PaymentStatus, PaymentStatus[]> = {
   refunded: [],
 };
 
-/** The state after a gateway's report; undefined when it tells nothing new, or something that has been overtaken. */
+/** Returns the state after a report; undefined when the report is not new or outdated. */
 export function nextStatus(current: PaymentStatus, reported: PaymentStatus): PaymentStatus | undefined {
   return NEXT[current].includes(reported) ? reported : undefined;
 }

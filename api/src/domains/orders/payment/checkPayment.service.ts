@@ -12,8 +12,8 @@ export interface AskDeps {
 }
 
 /**
- * Asks the gateway what became of an order, and applies the answer. Never asks for money. `keep` status calls of the hour
- * are left over for webhooks.
+ * Queries the gateway for the state of an order and applies the result; never charges. Leaves `keep` status calls of
+ * the hour for webhooks.
  */
 export async function askGateway(
   { db, payments, siteUrl }: AskDeps,
@@ -34,7 +34,7 @@ async function find(
   if (payment_method === 'cxpay') {
     return (await payments.cards?.find(reference)) ?? { kind: 'unclear', reason: 'no gateway' };
   }
-  // Nobody was ever sent to a payment that we have no id of.
+  // No payer was sent to a payment without a stored id.
   if (transaction_id === null) return { kind: 'none' };
   if (!payments.sentoo) return { kind: 'unclear', reason: 'no provider' };
   if (!(await takeStatusCall(db, id, now, keep))) return { kind: 'unclear', reason: 'asked ten times' };

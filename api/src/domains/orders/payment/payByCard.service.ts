@@ -27,10 +27,10 @@ export interface PayCall<Body> {
   requestId: string;
 }
 
-/** How soon the job asks after a sale that nobody answered. */
+/** Delay before the reconcile job queries a sale without a response. */
 const ASK_SOON_MS = 5000;
 
-/** Places the order, asks for the money, and writes down what came of it. A call that is repeated asks for nothing. */
+/** Places the order, charges the card and stores the result. A repeated call charges nothing. */
 export async function payByCard(
   { db, payments, siteUrl, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<CardOrder>,
@@ -61,7 +61,7 @@ export async function payByCard(
   return await readPlaced(db, order.id);
 }
 
-/** All that is ever kept of a card. */
+/** Card data that may be stored. */
 function keptOf(pay: Sale['pay']): { brand: string; lastFour: string } | undefined {
   if ('token' in pay) return undefined;
   return { brand: brandOf(pay.card.number), lastFour: pay.card.number.slice(-4) };

@@ -8,10 +8,10 @@ import { placeOrder } from '../placeOrder.service.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
-/** How long the payer may take. */
+/** Time the payer has to pay. */
 const PAY_WITHIN_MS = 60 * 60_000;
 
-/** Places the order and opens a payment at the provider, whose page the payer is sent to. */
+/** Places the order and opens a payment at the provider, to which the payer is redirected. */
 export async function payBySentoo(
   { db, payments, siteUrl, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<SentooOrder>,
@@ -38,7 +38,7 @@ export async function payBySentoo(
     expiresAt,
   });
   if (opened.kind === 'opened') {
-    // Drawn here: pages ask nobody else for pictures.
+    // Render the QR code here: pages load no third-party images.
     const qrCode = await QRCode.toDataURL(opened.paymentUrl, { margin: 1, width: 320 });
     await keepLinks(db, order.id, { ...opened, qrCode });
   } else {

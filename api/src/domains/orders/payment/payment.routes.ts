@@ -17,7 +17,7 @@ import { readOrderForm } from '../orderForm.ts';
 import { payByCard } from './payByCard.service.ts';
 import { payBySentoo } from './payBySentoo.service.ts';
 
-/** Buying. What it costs follows from the packages; one key stands for one checkout, however often it is sent. */
+/** Payment routes. Totals derive from the packages; one idempotency key stands for one checkout. */
 export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
   await app.register(multipart);

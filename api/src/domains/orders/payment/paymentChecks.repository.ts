@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** An order of which it has to be found out whether it was paid. */
+/** Order whose payment status is unknown. */
 export interface DueOrder {
   id: number;
   reference: string;
@@ -22,10 +22,10 @@ const COLUMNS = [
   'expires_at',
 ] as const;
 
-/** While one worker asks, no other does. */
+/** While one worker queries an order, no other does. */
 const LEASE_MS = 60_000;
 
-/** The gateway gave no clear answer: the order stays pending, and the job asks at `at`. */
+/** The gateway gave no clear response: the order stays pending until the check at `at`. */
 export async function postponeCheck(db: Executor, orderId: number, at: Date): Promise<void> {
   await db
     .updateTable('orders')
@@ -39,7 +39,7 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date): Pr
     .execute();
 }
 
-/** The provider waits for the payer. The first question comes after two minutes, unless a webhook is faster. */
+/** The provider waits for the payer. The first check runs after two minutes, unless a webhook is faster. */
 export async function keepLinks(
   db: Executor,
   orderId: number,
@@ -59,7 +59,7 @@ export async function keepLinks(
     .execute();
 }
 
-/** Takes pending orders that are due, so that workers side by side ask for different ones. */
+/** Claims due pending orders, so that concurrent workers take different ones. */
 export async function claimDue(db: Executor, now: Date, limit: number): Promise<DueOrder[]> {
   return await db
     .updateTable('orders')
@@ -79,7 +79,7 @@ export async function claimDue(db: Executor, now: Date, limit: number): Promise<
     .execute();
 }
 
-/** A sentoo order that can still change by what the provider says: not what was paid and given back. */
+/** Finds a sentoo order that the provider can still change, which excludes refunded ones. */
 export async function findByTransaction(db: Executor, transaction: string): Promise<DueOrder | undefined> {
   return await db
     .selectFrom('orders')
@@ -91,8 +91,8 @@ export async function findByTransaction(db: Executor, transaction: string): Prom
 }
 
 /**
- * Takes one of the ten questions an hour that the local provider answers about a payment, counted over all processes.
- * `keep` are left over for whoever asks next. @returns whether there was one.
+ * Takes one of the ten status calls an hour per payment, counted across processes; leaves `keep` of them.
+ * @returns whether a call was available.
  */
 export async function takeStatusCall(
   db: Executor,

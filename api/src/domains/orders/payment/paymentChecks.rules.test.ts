@@ -20,14 +20,14 @@ const SENTOO: DueOrder = {
 };
 const paid = { kind: 'known', status: 'paid', transaction: 't', amount: 100 } as const;
 
-test('what the gateway knows is applied', () => {
+test('applies the state reported by the gateway', () => {
   expect(afterCheck(CARD, paid, after(1)).report).toMatchObject({ status: 'paid', amount: 100 });
   expect(afterCheck(CARD, { ...paid, status: 'failed' }, after(1)).report).toMatchObject({
     failure: 'declined',
   });
 });
 
-test('a card payment that nobody knows of is given up when it cannot be on its way any more', () => {
+test('a card payment unknown to the gateway fails once it can no longer be in flight', () => {
   expect(afterCheck(CARD, { kind: 'none' }, after(9)).report).toBeUndefined();
   expect(afterCheck(CARD, { kind: 'none' }, after(10)).report).toEqual({
     status: 'failed',
@@ -35,7 +35,7 @@ test('a card payment that nobody knows of is given up when it cannot be on its w
   });
 });
 
-test('a gateway that says nothing never ends a payment, and is asked less and less often', () => {
+test('a gateway without a response never ends a payment, and is queried less and less often', () => {
   const silence = { kind: 'unclear', reason: 'no answer in time' } as const;
   const pauses = [0, 1, 5, 30].map((checks) => {
     const { report, askAgainAt } = afterCheck({ ...CARD, checks }, silence, after(1000));
@@ -45,7 +45,7 @@ test('a gateway that says nothing never ends a payment, and is asked less and le
   expect(pauses).toEqual([10, 20, 320, 1800]);
 });
 
-test('the local provider is asked six times an hour at most, and what it forgot expires with its time', () => {
+test('queries the local provider at most six times an hour and expires forgotten payments on time', () => {
   const waiting = afterCheck(SENTOO, { ...paid, status: 'pending' }, after(5));
   expect(waiting).toEqual({ askAgainAt: after(15) });
   expect(afterCheck(SENTOO, { kind: 'none' }, after(59)).report).toBeUndefined();

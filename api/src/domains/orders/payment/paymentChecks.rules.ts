@@ -2,23 +2,23 @@ import type { Found } from '../gateways/paymentPorts.ts';
 import type { DueOrder } from './paymentChecks.repository.ts';
 import type { Report } from './settleOrder.service.ts';
 
-/** What follows from what a gateway knows of a pending order. */
+/** Next step for a pending order after a gateway report. */
 export interface Verdict {
   report?: Report;
-  /** Set while it stays pending. */
+  /** Set while the order stays pending. */
   askAgainAt?: Date;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Later than any call of ours can still be on its way to the gateway. */
+/** Later than any request can still be in flight. */
 const NEVER_ARRIVED_AFTER_MS = 10 * MINUTE_MS;
 
-/** A gateway that says nothing is asked less and less often: after 10 s, 20 s … half an hour. */
+/** Backoff without a response: 10 s, 20 s … up to half an hour. */
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** The local provider answers ten times an hour; six of them are for this. */
+/** The local provider allows ten calls an hour; six are for this job. */
 const SENTOO_PAUSE_MS = 10 * MINUTE_MS;
 
 export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
@@ -26,7 +26,7 @@ export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
     const { status, transaction, amount } = found;
     return {
       report: { status, transaction, amount, ...(status === 'failed' && { failure: 'declined' }) },
-      // Only for a sum that is not the order's: it stays pending, and a person must look.
+      // Only for a different amount: the order stays pending for manual review.
       askAgainAt: pauseFrom(now, order),
     };
   }
@@ -37,7 +37,7 @@ export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
   return { askAgainAt: pauseFrom(now, order) };
 }
 
-/** When "nothing of that name" is the last word. */
+/** Time after which "not found" is final. */
 function isOver({ payment_method, transaction_id, created_at, expires_at }: DueOrder, now: Date): boolean {
   const last =
     payment_method === 'sentoo' && transaction_id !== null && expires_at !== null

@@ -1,12 +1,15 @@
 import { askGateway, type AskDeps } from './checkPayment.service.ts';
 import { claimDue } from './paymentChecks.repository.ts';
 
-/** How many are asked about side by side. */
+/** Concurrency. */
 const BATCH = 10;
-/** Status calls of the hour that are left over for webhooks. */
+/** Status calls of the hour reserved for webhooks. */
 const KEPT_FOR_WEBHOOKS = 4;
 
-/** Finds out about payments that nobody has told us the end of. @returns how many were asked about. */
+/**
+ * Settles payments whose end was not reported.
+ * @returns the number of checked orders.
+ */
 export async function reconcilePayments(deps: AskDeps, now = new Date()): Promise<number> {
   let asked = 0;
   for (;;) {

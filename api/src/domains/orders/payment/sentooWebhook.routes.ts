@@ -5,14 +5,14 @@ import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { askGateway } from './checkPayment.service.ts';
 import { findByTransaction } from './paymentChecks.repository.ts';
 
-/** The provider says that something happened to a payment, unsigned: what it was is asked of the provider itself. */
+/** Receives unsigned provider webhooks and queries the provider for the actual status. */
 export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
 
   app.post(
     '/payments/sentoo/webhook',
     {
-      // No browser calls it, and it believes nothing that it is told.
+      // Open to callers without Origin, since its content is never trusted.
       config: { fromAnywhere: true },
       preHandler: app.limitByAddress({ max: 600, window: MINUTE }),
       schema: {

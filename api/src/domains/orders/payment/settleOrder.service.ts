@@ -10,15 +10,15 @@ import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { grantPackages, takeBackPackages } from '../grantPackages.service.ts';
 import { takeInvoiceNumber } from '../invoiceNumbers.repository.ts';
 
-/** What a gateway has said of a payment. */
+/** Payment report of a gateway. */
 export interface Report {
   status: PaymentStatus;
   transaction?: string | null;
-  /** What it took, in minor units, where it tells. */
+  /** Captured amount in minor units, when reported. */
   amount?: number | null;
-  /** One word for why it came to nothing. */
+  /** Failure code. */
   failure?: string;
-  /** For our eyes. */
+  /** Detail for operators. */
   reason?: string;
 }
 
@@ -31,8 +31,9 @@ interface Settling {
 }
 
 /**
- * Applies a report to an order, once, whatever arrives twice or late. State, packages, ledger, invoice number, mail and
- * audit are one transaction. @returns the state afterwards.
+ * Applies a report to an order exactly once, whatever arrives twice or late. State, entitlements, ledger, invoice
+ * number, mail and audit entry share one transaction.
+ * @returns the resulting state.
  */
 export async function settleOrder(
   db: Database,
@@ -103,7 +104,7 @@ async function pay(db: Executor, order: OrderRow, { siteUrl, now }: Settling): P
   await queueMail(db, recipient, orderReceiptMail(facts));
 }
 
-/** A person must look. It is said once, however often the gateway says it. */
+/** Requires manual review. Audited once, however often it is reported. */
 async function recordWrongAmount(db: Executor, order: OrderRow, report: Report): Promise<void> {
   const known = await db
     .selectFrom('payment_events')

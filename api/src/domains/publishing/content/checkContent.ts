@@ -1,19 +1,19 @@
 import { readPage, readPartners, readPost } from './readContent.ts';
 import { readFolder } from './readFolder.ts';
 
-/** Pages of the site that a text may lead to. */
+/** Site pages that a text may link to. */
 const PAGES =
   /^\/(vacancies|companies|about|partners|plans|blog|cv-builder|contact|privacy|terms)?(\/[\w-]+)?([?#].*)?$/;
-/** After every text that anyone could wish for. */
+/** Later than any publication date. */
 const FAR_FUTURE = new Date('9999-01-01');
 
 export interface ContentCheck {
   documents: number;
-  /** A sentence each. */
+  /** Problems, one sentence each. */
   problems: string[];
 }
 
-/** Reads all content as the portal does: heads are whole, links within the site lead somewhere, links out are https. */
+/** Validates all content: front matter is complete, internal links exist, external links use https. */
 export async function checkContent(): Promise<ContentCheck> {
   const problems: string[] = [];
   const attempt = async <T>(read: () => Promise<T>): Promise<T | undefined> => {

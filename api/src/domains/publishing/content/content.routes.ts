@@ -6,7 +6,7 @@ import { readPage, readPartners, readPost, readPostCards } from './readContent.t
 
 const slugParamsSchema = z.object({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,100}$/)) });
 
-/** What the operator writes as files in `api/content`. */
+/** Serves the Markdown files in `api/content`. */
 export const contentRoutes: FastifyPluginAsyncZod = async (app) => {
   const tags = ['public'];
 

@@ -1,11 +1,11 @@
-/** A Markdown file: the lines between the two `---` as fields, and what follows. */
+/** Markdown file split into front matter fields and body. */
 export interface ContentDocument {
   slug: string;
   fields: Record<string, string>;
   body: string;
 }
 
-/** @throws Error with a sentence when the head is missing or a line of it is no `name: value`. */
+/** @throws Error when the front matter is missing or a line is not `name: value`. */
 export function parseDocument(slug: string, source: string): ContentDocument {
   const [, head, body] = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined)
@@ -20,7 +20,7 @@ export function parseDocument(slug: string, source: string): ContentDocument {
   return { slug, fields: Object.fromEntries(fields), body: body.trim() };
 }
 
-/** @throws Error with a sentence when the field is missing. */
+/** @throws Error when the field is missing. */
 export function field({ slug, fields }: ContentDocument, name: string): string {
   const value = fields[name];
   if (!value) throw new Error(`The content "${slug}" lacks "${name}" in its head.`);

@@ -4,7 +4,7 @@ import { readFolder } from './readFolder.ts';
 
 const WORDS_A_MINUTE = 220;
 
-/** Posts whose day has come, newest first. A day begins at midnight in Aruba. */
+/** Lists published posts, newest first. A day starts at midnight in Aruba. */
 export async function readPostCards(now = new Date()): Promise<PostCard[]> {
   return (await readPosts(now)).map(({ slug, title, summary, published_at }) => ({
     slug,

@@ -6,7 +6,7 @@ const CONTENT = join(import.meta.dirname, '../../../../content');
 
 const read = new Map<string, { changed: string; documents: Promise<ContentDocument[]> }>();
 
-/** The Markdown files of a folder of `api/content`, by name; read again when one was changed, added or removed. */
+/** Reads the Markdown files of a folder in `api/content` by name, and again after a change. */
 export async function readFolder(folder: 'posts' | 'pages' | 'partners'): Promise<ContentDocument[]> {
   const names = (await readdir(join(CONTENT, folder))).filter((name) => name.endsWith('.md')).toSorted();
   const paths = names.map((name) => join(CONTENT, folder, name));

@@ -4,7 +4,7 @@ import { employmentTypes } from '../../options/codes.ts';
 import { toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
 import type { FeedVacancy } from './feeds.repository.ts';
 
-/** The head of the list that job search engines take in: `source`, then one `job` each. */
+/** Header of the feed for job search engines: `source`, then one `job` each. */
 export function aggregatorHead(siteUrl: string): string {
   const head = toXml({ '?xml': XML, publisher: 'Career Portal Aruba', publisherurl: siteUrl });
   return head.replace('<publisher>', '<source><publisher>');
@@ -12,7 +12,7 @@ export function aggregatorHead(siteUrl: string): string {
 
 export const AGGREGATOR_FOOT = '</source>\n';
 
-/** Texts are Markdown, as the employer wrote them. A salary stands only where it is shown on the page as well. */
+/** Texts are the employer's Markdown. A salary appears only if the page shows it. */
 export function aggregatorJob(siteUrl: string, row: FeedVacancy): string {
   const card = toVacancyCard(row);
   const salary = salaryText(card);

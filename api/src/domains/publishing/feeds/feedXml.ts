@@ -11,9 +11,9 @@ export interface FeedItem {
 interface Feed {
   title: string;
   description: string;
-  /** The page that shows the same. */
+  /** Page with the same content. */
   url: string;
-  /** Where the feed itself is. */
+  /** URL of the feed. */
   feedUrl: string;
   items: FeedItem[];
 }

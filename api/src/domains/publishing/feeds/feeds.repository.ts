@@ -6,14 +6,14 @@ import { conditionsOf, typedSearch } from '../../vacancies/vacancyConditions.rep
 import { namedOptions } from '../../options/options.repository.ts';
 import { isListed } from '../../companies/listedVacancies.repository.ts';
 
-/** The newest vacancies that the search finds. */
+/** Reads the newest vacancies of a search. */
 export async function readNewestMatches(db: Executor, filter: VacancyFilter, count: number) {
   const search = typedSearch(filter);
   if (!search) return [];
   return await selectFeedVacancies(db).where(conditionsOf(search)).limit(count).execute();
 }
 
-/** Open vacancies, the newest first, so many after one of them. */
+/** Reads open vacancies, newest first, after a cursor. */
 export async function readOpenAfter(
   db: Executor,
   last: { place: string | null; id: number } | undefined,
@@ -27,7 +27,7 @@ export async function readOpenAfter(
 
 export type FeedVacancy = Awaited<ReturnType<typeof readOpenAfter>>[number];
 
-/** What the whole list of open vacancies looks like, without reading it. */
+/** Reads count and last change of all open vacancies, for the ETag. */
 export async function readListState(db: Executor): Promise<{ count: number; changed: Date | null }> {
   return await db
     .selectFrom('vacancies as v')
@@ -41,7 +41,7 @@ function selectFeedVacancies(db: Executor) {
     .select(['v.description', 'v.requirements', 'v.benefits', 'v.updated_at', 'c.address as company_address'])
     .select([
       namedOptions('v.sectors').as('sectors'),
-      // To the microsecond, which a Date does not hold.
+      // Microseconds, which a Date cannot hold.
       sql<string | null>`v.published_at::text`.as('place'),
     ])
     .orderBy('v.published_at', 'desc')

@@ -17,12 +17,12 @@ const IN_A_FEED = 50;
 const READ_AT_ONCE = 500;
 const RSS = 'application/rss+xml; charset=utf-8';
 
-/** Anything goes: an address with more in it, as from a newsletter, is still an address. */
+/** Accepts and ignores unknown parameters, as newsletters append them. */
 const searchQuerySchema = z.looseObject(
   Object.fromEntries(Object.keys(vacancyFilterSchema.shape).map((key) => [key, z.optional(z.unknown())])),
 );
 
-/** The site passes them on as `/api/feeds/…`. */
+/** The site serves them as `/api/feeds/…`. */
 export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
   const { siteUrl } = app.config;
   const preHandler = app.limitByAddress({ max: 300, window: 10 * MINUTE });
@@ -117,7 +117,7 @@ export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  /** Page by page: the list may be longer than what one wants to hold. */
+  /** Streams page by page, because the list may not fit in memory. */
   async function* wholeList(): AsyncGenerator<string> {
     yield aggregatorHead(siteUrl);
     let last: FeedVacancy | undefined;

@@ -4,13 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 interface Feed {
   body: string;
   type: string;
-  /** The newest change of what it lists; undefined when it lists nothing. */
+  /** Latest change of its items; undefined when empty. */
   changed: Date | undefined;
 }
 
 const KEPT_SECONDS = 300;
 
-/** Feeds are asked for again and again: whoever has it already is told so in a few bytes. */
+/** Answers conditional requests with 304. */
 export async function sendFeed(
   request: FastifyRequest,
   reply: FastifyReply,

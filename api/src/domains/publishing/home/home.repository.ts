@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { openVacancies, selectCompanyCards, toCompanyCard } from '../../companies/companyCards.repository.ts';
 import { isListed } from '../../companies/listedVacancies.repository.ts';
 
-/** A median of fewer says more about the few than about the sector. */
+/** Minimum number of salaries for a meaningful median. */
 const ENOUGH_SALARIES = 3;
 
 export async function readTotals(
@@ -17,7 +17,7 @@ export async function readTotals(
   return rows[0]!;
 }
 
-/** Sectors by how many open vacancies they have. */
+/** Sectors by number of open vacancies. */
 export async function readBusySectors(db: Executor): Promise<CountedOption[]> {
   const { rows } = await sql<CountedOption>`
     select o.id, o.name, counted.count from (
@@ -28,7 +28,7 @@ export async function readBusySectors(db: Executor): Promise<CountedOption[]> {
   return rows;
 }
 
-/** Companies that hire most. */
+/** Companies with the most open vacancies. */
 export async function readHiringCompanies(db: Executor, count: number): Promise<CompanyCard[]> {
   const rows = await selectCompanyCards(db)
     .where(sql<boolean>`exists (select from vacancies v where v.company_id = c.id and ${isListed})`)
@@ -39,7 +39,7 @@ export async function readHiringCompanies(db: Executor, count: number): Promise<
   return rows.map(toCompanyCard);
 }
 
-/** What sectors pay by the month, in AWG, of the salaries that are shown; a range counts in the median by its middle. */
+/** Median monthly salary per sector in AWG, from public salaries; a range counts by its midpoint. */
 export async function readSalaryInsight(db: Executor): Promise<SalaryInsight[]> {
   type Row = Omit<SalaryInsight, 'sector'> & { id: number; name: string };
   const { rows } = await sql<Row>`

@@ -4,7 +4,7 @@ import { readPostCards } from '../content/readContent.ts';
 import { readNewest, readSponsored } from '../../vacancies/vacancy.repository.ts';
 import { readBusySectors, readHiringCompanies, readSalaryInsight, readTotals } from './home.repository.ts';
 
-/** Everyone sees the same page: it is made once in so long. */
+/** Cache TTL in milliseconds: the page is the same for everyone. */
 const KEPT_MS = 10_000;
 
 export const homeRoutes: FastifyPluginAsyncZod = async (app) => {

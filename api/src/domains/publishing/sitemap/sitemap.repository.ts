@@ -3,11 +3,11 @@ import { isListed } from '../../companies/listedVacancies.repository.ts';
 
 export type Changed = { id: number; changed_at: Date };
 
-/** One file of a sitemap may hold 50,000 pages: these, and room for those that are always there and for the blog. */
+/** A sitemap file may have 50,000 URLs; the rest is for static pages and posts. */
 const MOST_VACANCIES = 40_000;
 const MOST_COMPANIES = 9000;
 
-/** Vacancies that one can apply to today, newest first. */
+/** Vacancies open today, newest first. */
 export async function readOpenVacancies(db: Database): Promise<Changed[]> {
   return await db
     .selectFrom('vacancies as v')

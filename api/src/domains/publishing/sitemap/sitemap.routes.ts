@@ -3,7 +3,7 @@ import { readPostCards } from '../content/readContent.ts';
 import { readCompanies, readOpenVacancies } from './sitemap.repository.ts';
 import { sitemapXml } from './sitemapXml.ts';
 
-/** Pages that are always there. The API writes addresses of the site, as its mails do. */
+/** Static pages. URLs are those of the site, as in mails. */
 const STANDING = [
   '/',
   '/vacancies',

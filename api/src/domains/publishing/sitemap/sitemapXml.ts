@@ -1,9 +1,9 @@
 import { toXml, XML } from '../xml.ts';
 
-/** A page of the site; `changed` is left out where nobody keeps it. */
+/** Page of the site; `changed` is omitted when unknown. */
 export type SitemapPage = { path: string; changed?: Date };
 
-/** https://www.sitemaps.org/protocol.html; `lastmod` is the page's own, never the time of asking. */
+/** https://www.sitemaps.org/protocol.html; `lastmod` is the last change of the page, never the current time. */
 export function sitemapXml(siteUrl: string, pages: readonly SitemapPage[]): string {
   const url = pages.map(({ path, changed }) => ({
     loc: new URL(path, siteUrl).href,

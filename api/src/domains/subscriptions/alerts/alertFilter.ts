@@ -1,8 +1,8 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
 
 /**
- * What of a search an alert keeps: which vacancies, not in which order nor how old, as it tells of new ones only.
- * Equal searches are equal to the letter, so that nobody gets the same alert twice.
+ * Normalises a search for an alert: drops sort order and age, since an alert only reports new vacancies. Equal
+ * searches become equal strings, so that no duplicate alert is created.
  */
 export function alertFilter(filter: VacancyFilter): VacancyFilter {
   const { sort_by: _by, sort_order: _order, posted_within: _age, ...which } = filter;

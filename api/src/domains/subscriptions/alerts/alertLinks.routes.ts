@@ -8,7 +8,7 @@ import { judgeConfirmLink } from '../subscription.rules.ts';
 import { readAlertToken } from './alertToken.ts';
 import { confirmAlert, deleteAlert, findAlertToConfirm } from './searchAlerts.repository.ts';
 
-/** The links in the mails about alerts. */
+/** Handles the links in alert mails. */
 export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   const preHandler = app.limitByAddress({ max: 60, window: 10 * MINUTE });
   const common = {
@@ -16,7 +16,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     querystring: newsletterLinkQuerySchema,
     response: { 200: messageSchema },
   };
-  // What a mail program sends is a form.
+  // Mail clients send a form.
   await app.register(formbody);
 
   app.get(
@@ -69,7 +69,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/search-alerts/unsubscribe',
     {
-      // A mail program calls it by itself (RFC 8058); the token proves that it has the mail.
+      // Called by mail clients directly (RFC 8058); the token proves possession of the mail.
       config: { fromAnywhere: true },
       preHandler,
       schema: {

@@ -2,7 +2,7 @@ import type { RemoteMode, VacancyFilter, WorkPermit } from '@cpa/shared/contract
 import { employmentTypes } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
 
-/** A search in words, as "cook, Food and beverage, Noord/Tanki Leendert". */
+/** Describes a search, as "cook, Food and beverage, Noord/Tanki Leendert". */
 export function alertName(filter: VacancyFilter, options: OptionList): string {
   const chosen = new Set([
     ...(filter.filter_sectors ?? []),

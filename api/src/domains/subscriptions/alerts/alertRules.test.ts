@@ -6,7 +6,7 @@ const options = [
   { id: 401, kind: 'district', name: 'Noord/Tanki Leendert' },
 ];
 
-test('an alert keeps which vacancies, not their order nor their age', () => {
+test('an alert stores the filters, not the order or age', () => {
   expect(
     alertFilter({
       search_string: 'cook',
@@ -20,7 +20,7 @@ test('an alert keeps which vacancies, not their order nor their age', () => {
   ).toEqual({ search_string: 'cook', filter_sectors: [2, 4] });
 });
 
-test('a search is said in words', () => {
+test('describes a search in words', () => {
   expect(
     alertName(
       {

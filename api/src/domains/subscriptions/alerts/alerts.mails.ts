@@ -2,7 +2,7 @@ import type { AlertFrequency, VacancyCard } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
 import { vacancyLines } from '../../vacancies/vacancyLines.ts';
 
-/** Asks whether the address wants the alert; anybody may have typed it. */
+/** Asks the recipient to confirm the alert, since anyone may have entered the e-mail address. */
 export function confirmAlertMail(facts: {
   siteUrl: string;
   token: string;
@@ -26,10 +26,10 @@ export function confirmAlertMail(facts: {
 interface DigestFacts {
   siteUrl: string;
   name: string;
-  /** All of them; the mail shows the first. */
+  /** All matches; the mail shows the first ones. */
   count: number;
   vacancies: VacancyCard[];
-  /** The search on the site. */
+  /** Search page of the site. */
   searchUrl: string;
   unsubscribeUrl: string;
 }

@@ -6,7 +6,7 @@ import { readOptions } from '../../options/options.repository.ts';
 import { alertName } from './alertName.ts';
 import { deleteAlert, readAlerts } from './searchAlerts.repository.ts';
 
-/** Alerts belong to an address: they are shown to the account that has proven it. */
+/** Lists and deletes alerts of the verified e-mail address of the account. */
 export const ownAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['account'] };
   const onRequest = app.requireCaller;

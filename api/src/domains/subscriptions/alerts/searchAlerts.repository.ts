@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../../accounts/secretTokens.ts';
 import { today } from '../../companies/listedVacancies.repository.ts';
 
-/** Of one address. */
+/** Alerts per e-mail address. */
 const MOST_ALERTS = 20;
 
 export interface AskedAlert {
@@ -13,13 +13,10 @@ export interface AskedAlert {
   frequency: AlertFrequency;
 }
 
-/**
- * The alert of this address for this search, made if there is none, held until the transaction ends. Undefined: the
- * address has as many as it may have.
- */
+/** Finds or creates the alert of an e-mail address and locks it. Resolves to undefined at the limit. */
 export async function lockAlert(db: Executor, { email, filter, frequency }: AskedAlert) {
   const text = JSON.stringify(filter);
-  // One at a time for an address, so that the count holds.
+  // Serialise per e-mail address, so that the count is exact.
   await sql`select pg_advisory_xact_lock(hashtext(${`search alerts of ${email}`}))`.execute(db);
   await sql`
     insert into search_alerts (email, filter, frequency)
@@ -37,7 +34,7 @@ export async function findAlertToConfirm(db: Executor, token: string) {
   return await selectAlert(db).where('confirm_token_hash', '=', hashOfToken(token)).executeTakeFirst();
 }
 
-/** A new link to confirm takes the place of an earlier one, and of what was asked before. */
+/** Replaces the confirmation link and the pending settings. */
 export async function recordAlertLink(
   db: Executor,
   id: number,
@@ -50,7 +47,7 @@ export async function recordAlertLink(
     .execute();
 }
 
-/** From now on. An alert that runs already goes on, as often as is asked now. */
+/** Starts the alert now. A running alert continues with the new frequency. */
 export async function confirmAlert(db: Executor, id: number, frequency?: AlertFrequency): Promise<void> {
   await db
     .updateTable('search_alerts')
@@ -73,7 +70,10 @@ export async function readAlerts(db: Executor, email: string) {
     .execute();
 }
 
-/** Of any address without `email`. @returns false when there is none. */
+/**
+ * Matches any e-mail address without `email`.
+ * @returns false when there is no such alert.
+ */
 export async function deleteAlert(db: Executor, id: number, email?: string): Promise<boolean> {
   let query = db.deleteFrom('search_alerts').where('id', '=', id);
   if (email !== undefined) query = query.where('email', '=', email);

@@ -65,7 +65,7 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
-  /** A visitor needs no token; one that is given must be good, so that the browser refreshes it. */
+  /** Visitors need no token, but a given token must be valid, so that the browser refreshes it. */
   async function knowCaller(request: FastifyRequest): Promise<void> {
     if (request.headers.authorization) await app.requireCaller(request, undefined as never);
   }

@@ -10,7 +10,7 @@ import { alertTokenOf } from './alertToken.ts';
 import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancyCards.repository.ts';
 import { conditionsOf, typedSearch } from '../../vacancies/vacancyConditions.repository.ts';
 
-/** So many are shown in one mail; the rest is a link. */
+/** Vacancies shown in one mail; a link leads to the rest. */
 const SHOWN = 15;
 
 interface DigestFacts {
@@ -21,8 +21,9 @@ interface DigestFacts {
 }
 
 /**
- * Mails whoever confirmed an alert the vacancies that were published since and that no digest told of. One alert, one
- * transaction: a process that dies has mailed and recorded an alert, or neither. @returns how many mails were written.
+ * Mails each confirmed alert the vacancies published since its last digest. One transaction per alert, so that mail
+ * and bookkeeping succeed or fail together.
+ * @returns the number of mails written.
  */
 export async function sendDigests(db: Database, facts: DigestFacts): Promise<number> {
   const { signal, now = new Date() } = facts;
@@ -62,7 +63,7 @@ interface Alert {
   confirmed_at: Date | null;
 }
 
-/** An alert whose day has come and that nobody else has in hand. */
+/** Claims a due alert with SKIP LOCKED. */
 async function claimDue(db: Executor, today: string): Promise<Alert | undefined> {
   return await db
     .selectFrom('search_alerts')
@@ -76,7 +77,7 @@ async function claimDue(db: Executor, today: string): Promise<Alert | undefined>
     .executeTakeFirst();
 }
 
-/** Ids of what is new, the newest first, told of from now on. */
+/** Ids of new vacancies, newest first, recorded as sent. */
 async function takeNews(db: Executor, { id, filter, confirmed_at }: Alert): Promise<number[]> {
   const search = typedSearch(filter);
   if (!search) return [];

@@ -1,6 +1,6 @@
 import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
 
-/** Asks whether the address wants the newsletter; anybody may have typed it. */
+/** Asks the recipient to confirm the newsletter, since anyone may have entered the e-mail address. */
 export function confirmNewsletterMail(facts: { siteUrl: string; token: string }): Mail {
   return writeMail({
     template: 'newsletter-confirm',

@@ -5,7 +5,7 @@ import type { Subscription } from '../subscription.rules.ts';
 
 type Subscriber = Subscription & { id: number; email: string };
 
-/** The row of the address, made if there is none, held until the transaction ends. */
+/** Finds or creates the row of the e-mail address and locks it. */
 export async function lockSubscriber(db: Executor, email: string): Promise<Subscriber> {
   await db
     .insertInto('newsletter_subscribers')
@@ -19,7 +19,7 @@ export async function findByConfirmToken(db: Executor, token: string): Promise<S
   return await selectSubscriber(db).where('confirm_token_hash', '=', hashOfToken(token)).executeTakeFirst();
 }
 
-/** A new link to confirm takes the place of an earlier one. */
+/** Replaces the confirmation link. */
 export async function recordConfirmSent(db: Executor, id: number, token: string): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')
@@ -41,7 +41,7 @@ export async function recordConfirmed(db: Executor, id: number, unsubscribeToken
     .execute();
 }
 
-/** Whether the token to leave with was ever given out. */
+/** Checks whether the unsubscribe token was issued. */
 export async function isOfSubscriber(db: Executor, unsubscribeToken: string): Promise<boolean> {
   const row = await db
     .selectFrom('newsletter_subscribers')
@@ -51,7 +51,7 @@ export async function isOfSubscriber(db: Executor, unsubscribeToken: string): Pr
   return row !== undefined;
 }
 
-/** @returns false for a token that never was. Leaving twice is no failure. */
+/** @returns false for an unknown token. Idempotent. */
 export async function unsubscribe(db: Executor, token: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('newsletter_subscribers')

@@ -88,7 +88,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     querystring: newsletterLinkQuerySchema,
     response: { 200: messageSchema },
   };
-  // What a browser, or a mail program, sends is a form.
+  // Browsers and mail clients send a form.
   await app.register(formbody);
 
   app.get(
@@ -115,7 +115,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/newsletter-email/unsubscribe',
     {
-      // A mail program calls it by itself (RFC 8058); the token proves that it has the mail.
+      // Called by mail clients directly (RFC 8058); the token proves possession of the mail.
       config: { fromAnywhere: true },
       preHandler: linkLimit,
       schema: {

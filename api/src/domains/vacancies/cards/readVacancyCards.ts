@@ -2,7 +2,7 @@ import type { VacancyCard } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from './vacancyCards.repository.ts';
 
-/** What anyone may see of these vacancies, in the order of the ids. */
+/** Reads public cards in the order of the ids. */
 export async function readVacancyCards(db: Executor, ids: number[]): Promise<VacancyCard[]> {
   if (ids.length === 0) return [];
   const rows = await selectVacancyCards(db)

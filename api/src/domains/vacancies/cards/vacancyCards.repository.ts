@@ -5,7 +5,9 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { isSponsored } from '../vacancyConditions.repository.ts';
 import { today } from '../../companies/listedVacancies.repository.ts';
 
-/** All that a vacancy card shows, in one row each; `v` is the vacancy and `c` its company, for further conditions. */
+/**
+ * Selects all columns of a vacancy card in one row; `v` is the vacancy and `c` its company, for further conditions.
+ */
 export function selectVacancyCards(db: Executor) {
   return db
     .selectFrom('vacancies as v')
@@ -21,7 +23,7 @@ export function selectVacancyCards(db: Executor) {
     ])
     .select(['district.id as district_id', 'district.name as district_name'])
     .select([
-      // An open one whose last day is over has expired, whether or not the job has said so.
+      // An open vacancy past its last day reads as expired before the job runs.
       sql<VacancyStatus>`case when v.status = 'open' and v.valid_through < ${today} then 'expired' else v.status end`.as(
         'status',
       ),
@@ -32,7 +34,7 @@ export function selectVacancyCards(db: Executor) {
 
 export type VacancyCardRow = Awaited<ReturnType<ReturnType<typeof selectVacancyCards>['execute']>>[number];
 
-/** A salary that the employer does not show leaves the server in no form. */
+/** Removes a salary that the employer hides. */
 export function toVacancyCard(row: VacancyCardRow): VacancyCard {
   const shows = <T>(value: T): T | null => (row.salary_visible ? value : null);
   return {

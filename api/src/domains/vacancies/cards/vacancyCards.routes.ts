@@ -10,7 +10,7 @@ const querySchema = z.object({
   ),
 });
 
-/** Vacancies by their ids, as somebody keeps them in a browser. */
+/** Reads vacancies by id, for lists stored in a browser. */
 export const vacancyCardsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/vacancies/cards',
@@ -27,7 +27,7 @@ export const vacancyCardsRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/** The database's ids end at 2³¹-1. */
+/** Maximum id: 2³¹-1. */
 function isPossible(id: number): boolean {
   return id > 0 && id <= 2_147_483_647;
 }

@@ -19,12 +19,12 @@ test.each<[VacancyAction, VacancyStatus[]]>([
   }
 });
 
-test('what people applied to is kept', () => {
+test('a vacancy with applications cannot be deleted', () => {
   expect(() => mustBeWithoutApplicants(0)).not.toThrow();
   expect(() => mustBeWithoutApplicants(1)).toThrow('People have applied');
 });
 
-test('an unverified recruiter prepares drafts and nothing that others see', () => {
+test('an unverified recruiter may prepare drafts only', () => {
   expect(() => mustBeVerifiedFor(false, { verified: false })).not.toThrow();
   expect(() => mustBeVerifiedFor(true, { verified: true })).not.toThrow();
   expect(() => mustBeVerifiedFor(true, { verified: false })).toThrow('verify your e-mail address');

@@ -3,7 +3,7 @@ import { DomainError } from '../../../platform/errors/domainError.ts';
 
 export type VacancyAction = 'publish' | 'withdraw' | 'delete' | 'extend' | 'close' | 'repost' | 'sponsor';
 
-/** From which status each action is allowed, and what is said otherwise. Writing is allowed from every one. */
+/** Statuses that allow each action, and the message otherwise. Editing is always allowed. */
 const RULES: Record<VacancyAction, { from: VacancyStatus[]; sentence: string }> = {
   publish: { from: ['draft'], sentence: 'Only a draft can be published; repost this vacancy instead.' },
   withdraw: {
@@ -27,13 +27,13 @@ const STATES: Record<VacancyStatus, string> = {
   expired: 'This one has expired.',
 };
 
-/** @throws DomainError 409 when the vacancy's status does not allow the action. */
+/** @throws DomainError 409 when the status does not allow the action. */
 export function mustAllow(action: VacancyAction, status: VacancyStatus): void {
   const { from, sentence } = RULES[action];
   if (!from.includes(status)) throw new DomainError(409, 'wrong_status', `${sentence} ${STATES[status]}`);
 }
 
-/** @throws DomainError 409: what people sent to a company is not thrown away with its vacancy. */
+/** @throws DomainError 409: a vacancy with applications is not deleted. */
 export function mustBeWithoutApplicants(applicants: number): void {
   if (applicants === 0) return;
   throw new DomainError(
@@ -43,7 +43,7 @@ export function mustBeWithoutApplicants(applicants: number): void {
   );
 }
 
-/** @throws DomainError 403: a recruiter whose address is not verified prepares drafts, and nothing that others see. */
+/** @throws DomainError 403: a recruiter with an unverified e-mail address may prepare drafts only. */
 export function mustBeVerifiedFor(isPublic: boolean, { verified }: { verified: boolean }): void {
   if (verified || !isPublic) return;
   throw new DomainError(

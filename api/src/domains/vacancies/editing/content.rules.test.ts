@@ -7,7 +7,7 @@ import {
 
 const salary = { salary_min: null, salary_max: null, salary_currency: null, salary_period: null };
 
-test('a stated salary is in Aruban florins a month unless it says otherwise', () => {
+test('a salary defaults to florins a month', () => {
   expect(withSalaryDefaults({ ...salary, salary_min: 250_000 })).toMatchObject({
     salary_currency: 'AWG',
     salary_period: 'month',
@@ -23,27 +23,27 @@ test('a stated salary is in Aruban florins a month unless it says otherwise', ()
   expect(withSalaryDefaults(salary)).toEqual(salary);
 });
 
-test('the highest salary is not below the lowest, and one figure alone is enough', () => {
+test('a range must ascend, and one bound is enough', () => {
   expect(() => mustBeSoundSalary({ ...salary, salary_min: 200, salary_max: 200 })).not.toThrow();
   expect(() => mustBeSoundSalary({ ...salary, salary_max: 200 })).not.toThrow();
   expect(() => mustBeSoundSalary({ ...salary, salary_min: 201, salary_max: 200 })).toThrow('marked');
 });
 
-test('an hourly wage that somebody meant by the year is refused', () => {
+test('rejects an hourly wage that looks like a yearly one', () => {
   expect(() => mustBeSoundSalary({ ...salary, salary_min: 3_000_000, salary_period: 'year' })).not.toThrow();
   expect(() => mustBeSoundSalary({ ...salary, salary_min: 3_000_000, salary_period: 'hour' })).toThrow(
     'marked',
   );
 });
 
-test('questions are told apart, and a choice leaves something to choose', () => {
+test('question ids are unique, and a choice has options', () => {
   const question = { id: 'car', question: 'A car?', kind: 'yes_no' as const, choices: [], required: true };
   expect(() => mustBeSoundQuestions([question, { ...question, id: 'permit' }])).not.toThrow();
   expect(() => mustBeSoundQuestions([question, question])).toThrow('marked');
   expect(() => mustBeSoundQuestions([{ ...question, kind: 'choice', choices: ['Yes'] }])).toThrow('marked');
 });
 
-test('a stranger reads what the work is, in which sector and where, unless it is done from anywhere', () => {
+test('publishing requires description, sector and location unless remote', () => {
   const content = {
     description: 'You cook.',
     sectors: [2],

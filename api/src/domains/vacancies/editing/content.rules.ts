@@ -11,10 +11,10 @@ interface Content {
   location_district_id: number | null;
 }
 
-/** The most that is believed, in minor units. */
+/** Maximum plausible amounts in minor units. */
 const HIGHEST = { hour: 1_000_000, month: 100_000_000, year: 1_000_000_000 };
 
-/** A stated salary is in AWG a month unless it says otherwise. */
+/** Sets the defaults AWG and month of a stated salary. */
 export function withSalaryDefaults<T extends Salary>(salary: T): T {
   if (salary.salary_min === null && salary.salary_max === null) return salary;
   return {
@@ -24,7 +24,7 @@ export function withSalaryDefaults<T extends Salary>(salary: T): T {
   };
 }
 
-/** @throws DomainError 422 when the range is upside down or beyond belief. */
+/** @throws DomainError 422 when the range is inverted or implausible. */
 export function mustBeSoundSalary({ salary_min, salary_max, salary_period }: Salary): void {
   const errors: Record<string, string[]> = {};
   const highest = HIGHEST[salary_period ?? 'month'];
@@ -38,7 +38,7 @@ export function mustBeSoundSalary({ salary_min, salary_max, salary_period }: Sal
   refuse(errors);
 }
 
-/** @throws DomainError 422 when two questions have one id, or a choice leaves nothing to choose. */
+/** @throws DomainError 422 for duplicate question ids or a choice without options. */
 export function mustBeSoundQuestions(questions: Questions): void {
   const sentences = questions.flatMap(({ id, kind, choices, question }, place) => {
     if (questions.findIndex((other) => other.id === id) !== place)
@@ -48,7 +48,7 @@ export function mustBeSoundQuestions(questions: Questions): void {
   refuse(sentences.length > 0 ? { screening_questions: sentences } : {});
 }
 
-/** What a stranger must be able to read before a vacancy is published. @throws DomainError 422 */
+/** Checks the fields required for publishing. @throws DomainError 422 */
 export function mustBeComplete({ description, sectors, remote, location_district_id }: Content): void {
   refuse({
     ...(description === '' && { description: ['Describe the work before you publish.'] }),

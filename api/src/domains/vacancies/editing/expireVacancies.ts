@@ -3,15 +3,15 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { recordHistories } from '../vacancyEditing.repository.ts';
 
-/** How many of each were ended. */
+/** Number of ended vacancies and sponsorships. */
 export interface Expired {
   vacancies: number;
   sponsorships: number;
 }
 
 /**
- * Ends what is over by its time: open vacancies whose last day has passed in Aruba, and sponsorships of open ones. Each
- * vacancy's history says so. Lists do not wait for it: they compare the time themselves.
+ * Expires open vacancies past their last day in Aruba and ended sponsorships, with a history entry each. Lists
+ * compare dates themselves and do not wait for this job.
  */
 export async function expireVacancies(db: Executor, now = new Date()): Promise<Expired> {
   return await inTransaction(db, async (trx) => ({

@@ -6,7 +6,7 @@ import { recordHistory } from '../vacancyEditing.repository.ts';
 
 export type HeldVacancy = Omit<Selectable<Schema['vacancies']>, 'search' | 'search_title' | 'facets'>;
 
-/** Holds a company of the recruiter until the transaction ends: its postings are counted and taken one call at a time. */
+/** Locks a company of the recruiter, so that postings are counted and used one call at a time. */
 export async function lockOwnCompany(db: Executor, recruiterId: number, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('companies as c')
@@ -20,8 +20,8 @@ export async function lockOwnCompany(db: Executor, recruiterId: number, companyI
 }
 
 /**
- * Holds a vacancy of one of the recruiter's companies, and the company before it. Undefined: there is none.
- * One whose last day is over is written down as expired, whether or not the job has come by.
+ * Locks a vacancy of the recruiter and, before it, its company. Resolves to undefined if there is none. Records an
+ * overdue vacancy as expired even before the job has run.
  */
 export async function lockOwnVacancy(
   db: Executor,

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { selectOwnVacancies, toOwnVacancy } from '../own/ownVacancies.repository.ts';
 import { namedOptions } from '../../options/options.repository.ts';
 
-/** A vacancy of one of the recruiter's companies, with all that its editor shows; undefined when it is not theirs. */
+/** Reads a vacancy of the recruiter's companies for the editor; undefined for others. */
 export async function readRecruiterVacancy(
   db: Executor,
   recruiterId: number,

@@ -22,7 +22,7 @@ import {
   updateVacancy,
 } from '../vacancyEditing.repository.ts';
 
-/** An action on a vacancy that the transaction holds. */
+/** Action on a vacancy that the transaction has locked. */
 export interface Act {
   db: Executor;
   caller: Caller;
@@ -60,14 +60,14 @@ export async function repostVacancy(act: Act, wanted: string | undefined): Promi
   const posting = choosePostingAgain(vacancy, means, today);
   const valid_through = chooseLastDay(wanted, posting.posted_until, today);
   await takePosting(db, vacancy.id, posting);
-  // Closing and reposting within one posting does not make a vacancy new again.
+  // Closing and reposting within one posting keeps the publication date.
   const published_at = posting.isNew ? now : vacancy.published_at;
   await updateVacancy(db, vacancy.id, { status: 'open', valid_through, published_at });
   const note = `Reposted until ${valid_through}.`;
   await recordHistory(db, vacancy.id, { status: 'open', by: caller.id, note });
 }
 
-/** @returns false when it is sponsored already: nothing is taken twice. */
+/** @returns false when already sponsored; nothing is used. */
 export async function sponsorVacancy({ db, caller, vacancy, now }: Act): Promise<boolean> {
   mustAllow('sponsor', vacancy.status);
   if (vacancy.sponsored_until !== null && vacancy.sponsored_until > now) return false;
@@ -76,7 +76,7 @@ export async function sponsorVacancy({ db, caller, vacancy, now }: Act): Promise
   return true;
 }
 
-/** Uses one sponsorship up for a vacancy that is open and held; `by` is null for what happens by itself. */
+/** Uses one sponsorship for an open, locked vacancy; `by` is null for automatic ones. */
 export async function sponsorWith(
   { db, vacancy, now, by }: Pick<Act, 'db' | 'now'> & { vacancy: { id: number }; by: number | null },
   unit: Unit,
@@ -88,7 +88,7 @@ export async function sponsorWith(
   await recordHistory(db, vacancy.id, { status: 'open', by, note });
 }
 
-/** Its history goes with it; that it was deleted stays in the audit trail. */
+/** Cascades to its history; the audit trail records the deletion. */
 export async function removeVacancy({ db, caller, vacancy }: Act, requestId: string): Promise<void> {
   mustBeVerifiedFor(vacancy.status !== 'draft', caller);
   mustAllow('delete', vacancy.status);

@@ -26,14 +26,14 @@ import {
 } from './vacancyActions.service.ts';
 import { createVacancy, editVacancy } from './writeVacancy.service.ts';
 
-/** Parameters as the route's schema has made them. */
+/** Parameters parsed by the schema. */
 const parsedIdSchema = z.object({ id: z.number() });
 
-/** What recruiters do with the vacancies of their companies. Every call answers the vacancy as it is then. */
+/** Creates, updates and acts on vacancies of the recruiter's companies. Every call returns the resulting vacancy. */
 export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const answer = { 200: recruiterVacancySchema };
-  /** Unverified recruiters may prepare drafts; the rules stop them at the rest. */
+  /** Unverified recruiters may prepare drafts; the rules reject everything else. */
   const drafting = {
     onRequest: app.requireRecruiter,
     preHandler: app.limitByCaller({ max: 120, window: 10 * MINUTE }),
@@ -178,7 +178,7 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  /** Runs an action on the vacancy of the address, held against every other change, and answers how it is afterwards. */
+  /** Runs an action on the locked vacancy of the URL and returns the result. */
   async function change(
     request: FastifyRequest,
     action: (act: Act) => Promise<void>,

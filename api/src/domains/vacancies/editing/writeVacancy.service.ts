@@ -46,7 +46,10 @@ const EMPTY: Omit<Content, 'title'> = {
   screening_questions: [],
 };
 
-/** Writes a new vacancy of one of the caller's companies, and publishes it when asked to. @returns its id. */
+/**
+ * Creates a vacancy of one of the caller's companies and publishes it on request.
+ * @returns its id.
+ */
 export async function createVacancy(
   db: Executor,
   caller: Caller,
@@ -65,7 +68,7 @@ export async function createVacancy(
   return id;
 }
 
-/** Changes what is given of a vacancy that is held, and publishes a draft when asked to. */
+/** Updates the given fields of a locked vacancy and publishes a draft on request. */
 export async function editVacancy(
   db: Executor,
   caller: Caller,
@@ -84,7 +87,7 @@ export async function editVacancy(
   if (isPublishing) await publish(db, caller, vacancy, content, now);
 }
 
-/** Sees to it that what the vacancy will say is sound as a whole: what is given may not fit what was there. */
+/** Validates the resulting vacancy as a whole: new values may conflict with stored ones. */
 async function checkedContent(
   db: Executor,
   before: Content & Parameters<typeof editLastDay>[0],

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../cards/vacancyCards.repository.ts';
 
-/** The vacancies of the recruiter's companies, newest first, in every status, with the salary that others may not see. */
+/** Lists vacancies of the recruiter's companies, newest first, in every status, with hidden salaries. */
 export async function readOwnVacancies(db: Executor, recruiterId: number): Promise<OwnVacancy[]> {
   const rows = await selectOwnVacancies(db, recruiterId)
     .orderBy('v.created_at', 'desc')
@@ -12,7 +12,7 @@ export async function readOwnVacancies(db: Executor, recruiterId: number): Promi
   return rows.map(toOwnVacancy);
 }
 
-/** All that a recruiter's list shows; `v` is the vacancy, for further conditions. */
+/** Selects all columns of the recruiter's list; `v` is the vacancy, for further conditions. */
 export function selectOwnVacancies(db: Executor, recruiterId: number) {
   return selectVacancyCards(db)
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')

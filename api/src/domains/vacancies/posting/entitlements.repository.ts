@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Something bought and not used up: one posting, or one sponsorship. */
+/** Available unit of a package: one posting, or one sponsorship. */
 export interface Unit {
   entitlement_id: number;
   duration_days: number;
 }
 
 /**
- * What a company has left, that which runs out first in front.
- * Whoever means to take one holds the company's row (`lockOwnCompany`), so that no unit is taken twice.
+ * Lists available units of a company, first to expire first. Lock the company (`lockOwnCompany`) before using one, so
+ * that none is used twice.
  */
 export async function readUnits(
   db: Executor,
@@ -30,7 +30,7 @@ export async function readUnits(
     .execute();
 }
 
-/** Writes down that one unit was used, and for which vacancy. */
+/** Records the use of one unit for a vacancy. */
 export async function takeUnit(
   db: Executor,
   { entitlement_id }: Pick<Unit, 'entitlement_id'>,
@@ -43,7 +43,10 @@ export async function takeUnit(
     .execute();
 }
 
-/** Writes down what a company may use from now on. `order_item_id` is null for what nobody paid for. @returns its id. */
+/**
+ * Records a grant. `order_item_id` is null for free grants.
+ * @returns its id.
+ */
 export async function grantUnits(
   db: Executor,
   {
@@ -55,7 +58,7 @@ export async function grantUnits(
     order_item_id: number | null;
     units: number;
     duration_days: number;
-    /** From when on it can be used; now when left out. */
+    /** Start of validity; default: now. */
     starts_at?: Date;
     expires_at: Date | null;
   },

@@ -13,8 +13,8 @@ const TODAY = '2026-11-20';
 const team = { entitlement_id: 7, duration_days: 45 };
 const season = { entitlement_id: 8, duration_days: 60 };
 
-describe('what a new vacancy costs', () => {
-  test('the free posting goes first and lasts thirty days', () => {
+describe('publishing', () => {
+  test('uses the free posting first, for thirty days', () => {
     expect(choosePosting({ isFreeTaken: false, units: [team] }, TODAY)).toEqual({
       entitlement_id: null,
       posted_until: '2026-12-20',
@@ -22,7 +22,7 @@ describe('what a new vacancy costs', () => {
     });
   });
 
-  test('after it the package that runs out first, for as long as that package says', () => {
+  test('then uses the package that expires first, for its duration', () => {
     expect(choosePosting({ isFreeTaken: true, units: [team, season] }, TODAY)).toEqual({
       entitlement_id: 7,
       posted_until: '2027-01-04',
@@ -30,17 +30,17 @@ describe('what a new vacancy costs', () => {
     });
   });
 
-  test('without either it is refused, with the way to the plans', () => {
+  test('otherwise fails with a link to the plans', () => {
     expect(() => choosePosting({ isFreeTaken: true, units: [] }, TODAY)).toThrow('/plans');
   });
 });
 
-describe('what posting again costs', () => {
+describe('reposting', () => {
   const paid = { entitlement_id: 7, posted_until: '2026-11-25' };
   const free = { entitlement_id: null, posted_until: '2026-11-25' };
   const nothing = { isFreeTaken: true, units: [] };
 
-  test('nothing within the posting it had', () => {
+  test('is free within the current posting', () => {
     expect(choosePostingAgain(paid, nothing, TODAY)).toEqual({ ...paid, isNew: false });
     expect(choosePostingAgain(free, { isFreeTaken: false, units: [] }, TODAY)).toEqual({
       ...free,
@@ -48,7 +48,7 @@ describe('what posting again costs', () => {
     });
   });
 
-  test('another posting when that one is over, or when another vacancy has the free one', () => {
+  test('needs a posting after it ends, or when another vacancy uses the free one', () => {
     const over = { ...paid, posted_until: '2026-11-19' };
     expect(() => choosePostingAgain(over, nothing, TODAY)).toThrow('no package has a posting left');
     expect(() => choosePostingAgain(free, nothing, TODAY)).toThrow('no package has a posting left');
@@ -59,14 +59,14 @@ describe('what posting again costs', () => {
   });
 });
 
-describe('what staying up longer costs', () => {
+describe('extending', () => {
   const paid = { entitlement_id: 7, posted_until: '2026-11-25' };
 
-  test('nothing within the posting', () => {
+  test('is free within the posting', () => {
     expect(chooseExtension(paid, [], '2026-11-25', TODAY)).toEqual({ ...paid, isNew: false });
   });
 
-  test('another posting beyond it, which begins where the first ends', () => {
+  test('adds the next posting beyond it, starting at its end', () => {
     expect(chooseExtension(paid, [season], '2026-11-26', TODAY)).toEqual({
       entitlement_id: 8,
       posted_until: '2027-01-24',
@@ -75,7 +75,7 @@ describe('what staying up longer costs', () => {
     expect(() => chooseExtension(paid, [], '2026-11-26', TODAY)).toThrow('no package has another one left');
   });
 
-  test('the free posting is renewed from today', () => {
+  test('renews the free posting from today', () => {
     const free = { entitlement_id: null, posted_until: '2026-11-25' };
     expect(chooseExtension(free, [], '2026-12-20', TODAY)).toMatchObject({
       entitlement_id: null,
@@ -83,26 +83,26 @@ describe('what staying up longer costs', () => {
     });
   });
 
-  test('an earlier day or the same one is no extension', () => {
+  test('requires a later day', () => {
     expect(() => mustBeLater('2026-11-25', '2026-11-25')).toThrow('is up until 2026-11-25 already');
     expect(() => mustBeLater('2026-11-26', '2026-11-25')).not.toThrow();
   });
 });
 
-test('a sponsorship is taken from what was bought, or the way to its plan is told', () => {
+test('sponsoring uses a purchased unit or links to its plan', () => {
   expect(chooseSponsorship([team], 5)).toBe(team);
   expect(() => chooseSponsorship([], 5)).toThrow('/plans/13?vacancy=5&step=2');
 });
 
-describe('the last day to apply', () => {
-  test('is the wanted one, or as far as the posting goes', () => {
+describe('last day to apply', () => {
+  test('is the requested one, or the end of the posting', () => {
     expect(chooseLastDay(TODAY, '2026-12-20', TODAY)).toBe(TODAY);
     expect(chooseLastDay(null, '2026-12-20', TODAY)).toBe('2026-12-20');
     expect(() => chooseLastDay('2026-12-21', '2026-12-20', TODAY)).toThrow('lasts until 2026-12-20');
     expect(() => chooseLastDay('2026-11-19', '2026-12-20', TODAY)).toThrow('must not be in the past');
   });
 
-  test('can be edited within the posting while the vacancy is up, and freely in a draft', () => {
+  test('is editable within the posting while open, and freely in a draft', () => {
     const open = {
       status: 'open' as const,
       valid_through: '2026-12-01',
@@ -117,7 +117,7 @@ describe('the last day to apply', () => {
     expect(() => editLastDay(draft, '2026-11-19', TODAY)).toThrow('in the past');
   });
 
-  test('of a vacancy that is not up is chosen when it is reposted, and left alone otherwise', () => {
+  test('of a vacancy that is not open is set on reposting', () => {
     const expired = {
       status: 'expired' as const,
       valid_through: '2026-11-01',
@@ -130,6 +130,6 @@ describe('the last day to apply', () => {
   });
 });
 
-test('days run over months and years', () => {
+test('day arithmetic crosses months and years', () => {
   expect([addDays('2026-12-31', 1), addDays('2028-02-28', 1)]).toEqual(['2027-01-01', '2028-02-29']);
 });

@@ -2,35 +2,34 @@ import { SPONSORSHIP_PACKAGE_ID, type VacancyStatus } from '@cpa/shared/contract
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
 import type { Unit } from './entitlements.repository.ts';
 
-/** How many days the free posting of a company stays up. */
+/** Duration of the free posting in days. */
 export const FREE_POSTING_DAYS = 30;
 
 export interface Posting {
-  /** The package it comes from; null: the free one. */
+  /** Package of the posting; null: the free one. */
   entitlement_id: number | null;
-  /** The last day it covers. */
+  /** Last day of the posting. */
   posted_until: string;
-  /** Whether a unit of the package is used up by it. */
+  /** True if it uses a unit of the package. */
   isNew: boolean;
 }
 
-/** What a company has to post with. */
+/** Posting options of a company. */
 export interface Means {
-  /** Another vacancy is up on the free posting. */
+  /** Another open vacancy uses the free posting. */
   isFreeTaken: boolean;
   units: Unit[];
 }
 
-/** What a vacancy was last posted with. */
+/** Latest posting of a vacancy. */
 interface Posted {
   entitlement_id: number | null;
   posted_until: string | null;
 }
 
 /**
- * What keeps a vacancy up from `today` on: the company's one free posting, or else the package's posting that runs
- * out first.
- * @throws DomainError 402 when there is neither.
+ * Chooses the posting of a vacancy from `today`: the free one, else the package unit that expires first. @throws
+ * DomainError 402 when there is none.
  */
 export function choosePosting({ isFreeTaken, units }: Means, today: string): Posting {
   if (!isFreeTaken) {
@@ -44,9 +43,8 @@ export function choosePosting({ isFreeTaken, units }: Means, today: string): Pos
 }
 
 /**
- * A vacancy that was closed before its posting ended goes on with it, as long as it is not the free one and another
- * vacancy has taken that. Otherwise it needs a posting as a new one does.
- * @throws DomainError 402 when there is none.
+ * Reposts within the current posting, unless it is the free one and another vacancy uses it. Otherwise needs a new
+ * posting. @throws DomainError 402 when there is none.
  */
 export function choosePostingAgain(posted: Posted, means: Means, today: string): Posting {
   const { entitlement_id, posted_until } = posted;
@@ -58,9 +56,8 @@ export function choosePostingAgain(posted: Posted, means: Means, today: string):
 }
 
 /**
- * What lets an open vacancy stay up until `wanted`. The free posting can be renewed as long as it is in use; a
- * package's posting covers its days, and beyond them the next one is added.
- * @throws DomainError 402 when there is no next one.
+ * Extends an open vacancy until `wanted`. A free posting in use can be renewed; a package posting covers its
+ * duration, beyond which the next one is added. @throws DomainError 402 when there is none.
  */
 export function chooseExtension(posted: Posted, units: Unit[], wanted: string, today: string): Posting {
   const { entitlement_id, posted_until } = posted;
@@ -75,7 +72,7 @@ export function chooseExtension(posted: Posted, units: Unit[], wanted: string, t
   );
 }
 
-/** @throws DomainError 402 when nothing is left to sponsor the vacancy with. */
+/** @throws DomainError 402 when no sponsorship is left. */
 export function chooseSponsorship([unit]: Unit[], vacancyId: number): Unit {
   if (unit) return unit;
   throw new DomainError(
@@ -85,7 +82,7 @@ export function chooseSponsorship([unit]: Unit[], vacancyId: number): Unit {
   );
 }
 
-/** @throws DomainError 422 when an extension would not extend. */
+/** @throws DomainError 422 when the new day is not later. */
 export function mustBeLater(wanted: string, lastDay: string | null): void {
   if (lastDay === null || wanted > lastDay) return;
   throw invalidField('valid_through', `This vacancy is up until ${lastDay} already; choose a later day.`);
@@ -98,8 +95,8 @@ function fromPackage([unit]: Unit[], from: string, otherwise: string): Posting {
 }
 
 /**
- * The last day on which one can apply: as wanted, or else as far as the posting goes.
- * @throws DomainError 422 when the day is over, or beyond what the posting covers.
+ * Returns the last day to apply: the requested one, else the end of the posting. @throws DomainError 422 for a day in
+ * the past or after the posting.
  */
 export function chooseLastDay(wanted: string | null | undefined, covered: string, today: string): string {
   if (wanted === null || wanted === undefined) return covered;
@@ -114,8 +111,8 @@ export function chooseLastDay(wanted: string | null | undefined, covered: string
 }
 
 /**
- * The last day after the vacancy was edited; `wanted` is undefined where the editor left it alone.
- * @throws DomainError 422 when the day is over, beyond the posting, or the vacancy is not up at all.
+ * Returns the last day after an edit; `wanted` is undefined when unchanged. @throws DomainError 422 for a day in the
+ * past or after the posting, or when the vacancy is not open.
  */
 export function editLastDay(
   vacancy: Posted & { status: VacancyStatus; valid_through: string | null },
@@ -140,7 +137,7 @@ export function mustNotBeOver(day: string, today: string): void {
   if (day < today) throw invalidField('valid_through', 'The last day to apply must not be in the past.');
 }
 
-/** The calendar day so many days later, as `2026-12-20`. */
+/** Adds days to a calendar day, as `2026-12-20`. */
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

@@ -3,7 +3,7 @@ import { readUnits, takeUnit } from './entitlements.repository.ts';
 import type { Means, Posting } from './posting.rules.ts';
 import { isFreePostingTaken, updateVacancy } from '../vacancyEditing.repository.ts';
 
-/** What a company, whose row is held, has to post this vacancy with. */
+/** Reads the posting options of a locked company. */
 export async function readMeans(db: Executor, companyId: number, vacancyId: number): Promise<Means> {
   return {
     isFreeTaken: await isFreePostingTaken(db, companyId, vacancyId),
@@ -11,7 +11,7 @@ export async function readMeans(db: Executor, companyId: number, vacancyId: numb
   };
 }
 
-/** Writes the posting to the vacancy and, when it is a package's, to the ledger. */
+/** Assigns the posting to the vacancy and records the use of a package unit. */
 export async function takePosting(
   db: Executor,
   vacancyId: number,

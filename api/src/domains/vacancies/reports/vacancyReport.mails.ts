@@ -9,7 +9,7 @@ interface Facts {
   email: string | undefined;
 }
 
-/** To the operator. */
+/** Mails the operator. */
 export function vacancyReportMail({ siteUrl, vacancy, reason, message, email }: Facts): Mail {
   return writeMail({
     template: 'vacancy-report',

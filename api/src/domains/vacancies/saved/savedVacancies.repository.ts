@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../cards/vacancyCards.repository.ts';
 
-/** The database's ids end here; what a device kept may be anything. */
+/** Maximum id: a stored list may contain anything. */
 const LAST_ID = 2_147_483_647;
 
-/** The last saved first; also those that are over, never a draft. */
+/** Lists saved vacancies, latest first, including ended ones but no drafts. */
 export async function readSavedVacancies(db: Executor, accountId: number): Promise<SavedVacancy[]> {
   const rows = await selectVacancyCards(db)
     .innerJoin('saved_vacancies as s', 's.vacancy_id', 'v.id')
@@ -19,10 +19,7 @@ export async function readSavedVacancies(db: Executor, accountId: number): Promi
   return rows.map((row) => ({ ...toVacancyCard(row), saved_at: row.saved_at.toISOString() }));
 }
 
-/**
- * Adds vacancies that the public knows, the first of them as the last saved, as far as there is room. One that was
- * saved before keeps its place.
- */
+/** Adds published vacancies up to the limit, the first as the latest. Existing entries keep their position. */
 export async function saveVacancies(db: Executor, accountId: number, vacancyIds: number[]): Promise<void> {
   await sql`
     insert into saved_vacancies (account_id, vacancy_id, created_at)

@@ -11,7 +11,7 @@ import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { findPublicVacancy } from '../publicVacancy.repository.ts';
 import { forgetVacancy, isSaved, readSavedVacancies, saveVacancies } from './savedVacancies.repository.ts';
 
-/** What somebody wants to come back to. A recruiter may look around as well, so it is every role's. */
+/** Saved vacancies of any role, since recruiters may browse as well. */
 export const savedVacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['account'] };
   const onRequest = app.requireCaller;

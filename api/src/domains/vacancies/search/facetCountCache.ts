@@ -1,17 +1,17 @@
-/** How long the counts of a large set are used again. */
+/** Cache TTL in milliseconds. */
 const KEPT_MS = 30_000;
 const MOST_KEPT = 500;
 
 export interface CountsKeeper<Counts> {
-  /** The counts of that name: kept ones, those being made at this moment, or fresh ones. */
+  /** Returns cached counts, joins a running computation, or computes them. */
   get(name: string, count: () => Promise<Counts>): Promise<Counts>;
-  /** Kept ones, if there are. */
+  /** Returns cached counts only. */
   peek(name: string): Counts | undefined;
 }
 
 /**
- * Lends the counts of large sets to everyone who asks the same within half a minute; calls at the same moment share
- * one pass. What is not `isLarge` is never kept: the counts of small sets are exact in every answer.
+ * Caches counts of large result sets for half a minute; concurrent callers share one computation. Counts that are not
+ * `isLarge` are never cached, so small results are always exact.
  */
 export function createCountsKeeper<Counts>(isLarge: (counts: Counts) => boolean): CountsKeeper<Counts> {
   const making = new Map<string, Promise<Counts>>();

@@ -1,4 +1,4 @@
-/** The known words that a mistyped one most likely stands for: those with the fewest slips, if few enough. */
+/** Returns the known words with the fewest edits from a mistyped one, if few enough. */
 export function likelyWords(typed: string, known: string[]): string[] {
   const allowed = typed.length < 3 ? 0 : typed.length < 5 ? 1 : 2;
   const near = known
@@ -8,7 +8,9 @@ export function likelyWords(typed: string, known: string[]): string[] {
   return near.filter(({ slips }) => slips === fewest).map(({ word }) => word);
 }
 
-/** Letters added, left out, changed, or swapped with their neighbour (Damerau–Levenshtein, restricted). */
+/**
+ * Edit distance: insertions, deletions, substitutions and adjacent transpositions (restricted Damerau–Levenshtein).
+ */
 function slipsBetween(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {

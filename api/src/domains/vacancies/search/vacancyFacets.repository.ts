@@ -11,11 +11,11 @@ import {
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
 
-/** How many vacancies carry each value of the column `facets`, and under `EVERY` how many there are. */
+/** Number of vacancies per value of the column `facets`, with the total under `EVERY`. */
 export type Counts = Map<number, number>;
 
 const EVERY = 0;
-/** What is not an option but counted beside them: a salary that is stated, and the age, each in one bucket. */
+/** Buckets counted beside the options: a stated salary, and the age. */
 const SALARY_STATED = 701;
 const AGES = [
   { value: 711, days: 1, name: 'Last 24 hours' },
@@ -27,12 +27,12 @@ const AGES = [
 export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 
 /**
- * Counts per value of all facets that have no filter (undefined), or of one that has, without that filter.
- * One column holds every option of a vacancy, so one pass counts them all.
+ * Counts all facets without a filter (undefined), or one facet with its own filter ignored. One column holds every
+ * option of a vacancy, so one pass counts them all.
  */
 export async function countFacets(db: Database, search: VacancySearch, except?: Dimension): Promise<Counts> {
   return await db.transaction().execute(async (trx) => {
-    // The planner takes comparing words for cheap and would read every text; the index knows without reading.
+    // The planner underestimates text comparison and would scan every text; force the index.
     if (search.textQuery) await sql`set local enable_seqscan = off`.execute(trx);
     const { rows } = await sql<{ value: number; count: number }>`
       select value, count(*) as count from vacancies v
@@ -51,7 +51,7 @@ const ageValue = sql`case ${sql.join(
   sql` `,
 )} end`;
 
-/** Every value that would leave something, and those that are chosen, in the order to show. */
+/** Lists values with results and selected values, in display order. */
 export function toFacets(
   options: OptionList,
   search: VacancySearch,
@@ -94,19 +94,19 @@ function sum(counts: number[]): number {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** What an empty answer could become: how many there are without each of its filters. */
+/** Counts the results without each filter, for an empty result. */
 export function toLoosened({ filter }: VacancySearch, countsOf: (dimension: Dimension) => Counts) {
   return filteredDimensions(filter)
     .map((dimension) => ({ without: FILTER_OF[dimension], total: totalOf(countsOf(dimension)) }))
     .filter(({ total }) => total > 0);
 }
 
-/** The passes that a search's facets take. */
+/** Facet passes of a search. */
 export function facetPasses({ filter }: VacancySearch): (Dimension | undefined)[] {
   return [undefined, ...filteredDimensions(filter)];
 }
 
-/** The same for searches whose pass counts the same, in whatever order they show it. */
+/** Cache key of the counts, independent of the sort order. */
 export function passName({ filter, words }: VacancySearch, except?: Dimension): string {
   const { sort_by: _by, sort_order: _order, search_string: _typed, ...rest } = filter;
   return JSON.stringify([words, except ? { ...rest, [FILTER_OF[except]]: undefined } : rest]);

@@ -4,13 +4,13 @@ import { conditionsOf, isSponsored, type VacancySearch } from '../vacancyConditi
 
 export const PER_PAGE = 20;
 
-/** Of many hits with the words in their titles, so many of the newest are ranked before the rest. */
+/** Number of newest title matches that are ranked when there are many hits. */
 const RANKED = 300;
 
-/** Ids of one page with their places. */
+/** Ids of one page with their ranks. */
 type PageIds = RawBuilder<{ id: number; place: number }>;
 
-/** Every hit, or `most` of them, with what they may be ordered by: the body of a CTE. */
+/** CTE body that selects every hit, or `most` of them, with the sort columns. */
 export function someHits(search: VacancySearch, most: number): RawBuilder<unknown> {
   return sql`
     select v.id, v.published_at, v.valid_through, v.salary_month_awg, coalesce(${isSponsored}, false) as sponsored,
@@ -19,7 +19,7 @@ export function someHits(search: VacancySearch, most: number): RawBuilder<unknow
   `;
 }
 
-/** A page of the hits in `matched`. */
+/** Selects a page of `matched`. */
 export function pageOfSome(search: VacancySearch, page: number): PageIds {
   return sql`(
     select id, row_number() over (order by ${orderOf(search)}) as place from matched
@@ -27,7 +27,7 @@ export function pageOfSome(search: VacancySearch, page: number): PageIds {
   )`;
 }
 
-/** A page of more hits than one wants to look at: walks along an index in the order that is asked for. */
+/** Selects a page of a large result by walking an index in the requested order. */
 export function pageOfMany(search: VacancySearch, page: number): PageIds {
   const first = (page - 1) * PER_PAGE;
   const { sort, order, isSponsoredFirst } = sortOf(search);
@@ -41,7 +41,7 @@ export function pageOfMany(search: VacancySearch, page: number): PageIds {
       offset ${first}
     )`;
   }
-  // Sponsored ones, then titles, then the rest; whoever is in two of them counts where it comes first.
+  // Sponsored first, then title matches, then the rest; a duplicate counts at its first position.
   const newest = sql`v.published_at desc, v.id desc`;
   const sponsored = sql`
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
@@ -68,8 +68,8 @@ export function pageOfMany(search: VacancySearch, page: number): PageIds {
 }
 
 /**
- * Without `sort_by`: what fits best when words were given, else sponsored ones first and then the newest.
- * With it: exactly as asked. Who looks for a cook is not shown a sponsored manager first.
+ * Default order: best match for a text query, else sponsored first and then newest. With `sort_by`: exactly as
+ * requested.
  */
 function sortOf({ filter, textQuery }: VacancySearch): {
   sort: VacancySort;
@@ -82,7 +82,7 @@ function sortOf({ filter, textQuery }: VacancySearch): {
   return { sort, order: isSponsoredFirst ? undefined : filter.sort_order, isSponsoredFirst };
 }
 
-/** How well the title and the company answer; 1: a word weighs more in a short title than in a long one. */
+/** Ranks by title and company; normalisation 1 weights a word higher in a short title. */
 function rankOf(search: VacancySearch): RawBuilder<number> {
   const isRanked = sortOf(search).sort === 'relevance';
   return isRanked ? sql`ts_rank(v.search_title, ${search.anyWordQuery}, 1)` : sql`0::real`;
@@ -94,7 +94,7 @@ function orderOf(search: VacancySearch): RawBuilder<unknown> {
   return isSponsoredFirst ? sql`sponsored desc, ${by}` : by;
 }
 
-/** Values of a closed list, chosen here: nothing of the request becomes SQL. Matches the indexes, column by column. */
+/** Maps closed lists of values, so that no input becomes SQL. Matches the indexes column by column. */
 function sortOrder(sort: VacancySort, order: SortOrder | undefined, of: 'v.' | '' = ''): RawBuilder<unknown> {
   const column = (name: string) => sql.raw(`${of}${name}`);
   if (sort === 'relevance') return sql`rank desc, published_at desc, id desc`;

@@ -22,17 +22,17 @@ import {
 import { pageOfMany, pageOfSome, PER_PAGE, someHits } from './vacancyHits.repository.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
-/** At most so many hits, and a word that nobody uses is taken for a typing error. */
+/** A word with at most this many hits may be a typing error. */
 const HARDLY_ANY = 2;
 
 export type SearchVacancies = (filter: VacancyFilter, page: number) => Promise<VacancyPage>;
 
-/** Up to so many hits are all fetched, ranked and counted in every answer. */
+/** Up to this many hits are fetched, ranked and counted for every request. */
 const FEW_ENOUGH = 3000;
 
 /**
- * The list of vacancies: one page, how many there are, and how many each filter value would leave. Of more than
- * `fewEnough` hits only what the page needs is read, and their counts may be half a minute old.
+ * Searches vacancies: one page, the total, and the count of each filter value. Above `fewEnough` hits only the page
+ * is read, and counts may be half a minute old.
  */
 export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): SearchVacancies {
   const keeper = createCountsKeeper<Counts>((counts) => totalOf(counts) > fewEnough);
@@ -65,7 +65,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
 
   type Found = { rows: VacancyCardRow[]; total?: number };
 
-  /** Page and count in one statement; when there are more than one wants to look at, as `readMany`. */
+  /** Reads page and count in one statement, or uses `readMany` for large results. */
   async function readSome(search: VacancySearch, page: number): Promise<Found> {
     const cards = cardsOf(pageOfSome(search, page));
     const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
@@ -86,7 +86,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
   }
 
-  /** The answer, and where it is empty also what the other words of the filter would find without its words. */
+  /** Adds, for an empty result, the counts without the text query. */
   return async (filter, page) => {
     const found = await find(filter, page);
     const { search_string, ...rest } = filter;
@@ -107,7 +107,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     return wider.total > found.total ? wider : found;
   }
 
-  /** Only signs were typed. The filters that are chosen stay listed. */
+  /** The query has no searchable characters. Selected filters stay listed. */
   async function nothing(filter: VacancyFilter, page: number): Promise<VacancyPage> {
     const none: Counts = new Map();
     return {

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { likelyWords } from './similarWords.ts';
 
-/** How many look-alikes are compared letter by letter. */
+/** Maximum candidates compared by edit distance. */
 const ALIKE = 24;
-/** One slip leaves a word of up to so many letters too few trigrams in common: all with its first letter are compared. */
+/** Words up to this length share too few trigrams after one edit: compare all with the same first letter. */
 const SHORT = 5;
 const SHORT_ONES = 400;
 
 /**
- * The words with the mistyped ones replaced by what they most likely stand for; every element is a set of
- * alternatives. Undefined: no word is mistyped, or nothing is like it.
+ * Replaces mistyped words by likely corrections; each element is a set of alternatives. Resolves to undefined without
+ * a correction.
  */
 export async function correctWords(db: Executor, words: string[]): Promise<string[][] | undefined> {
   const { rows } = await sql<{ place: number; plain: string; candidates: string[] }>`

@@ -4,7 +4,7 @@ import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 import { readXml } from '../reading/readXml.ts';
 
-/** RSS 2.0, RSS 1.0 and Atom. A feed that carries only summaries gives incomplete vacancies. */
+/** Reads RSS 2.0, RSS 1.0 and Atom. Feeds with summaries give incomplete vacancies. */
 export function feeds(document: WebDocument): Extraction {
   const root = readXml(document.text);
   const say = saying(root, '');
@@ -37,7 +37,7 @@ function fromAtom(document: WebDocument, entry: unknown): FoundVacancy | undefin
   });
 }
 
-/** Atom's links have kinds; the page itself is the one without, or `alternate`. */
+/** Picks the Atom link of the page: `alternate` or without `rel`. */
 function linkOf(entry: unknown): Said | undefined {
   const links = listed(saying(entry, '')('link')?.value).filter(isObject);
   const page = links.find((link) => link['@rel'] === undefined || link['@rel'] === 'alternate');

@@ -5,7 +5,7 @@ import type { SalarySaid } from '../reading/statements.ts';
 import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 
-/** A schema.org JobPosting, however it stood in the page. https://schema.org/JobPosting */
+/** Converts a schema.org JobPosting from JSON-LD or microdata. https://schema.org/JobPosting */
 export function fromJobPosting(
   document: WebDocument,
   foundBy: string,
@@ -30,7 +30,7 @@ export function fromJobPosting(
   });
 }
 
-/** Of several places the one in Aruba; otherwise only a place that is the only one. */
+/** Picks the location in Aruba among several; otherwise only a single location. */
 function placeOf(posting: Record<string, unknown>): Said | undefined {
   const places = listed(posting['jobLocation']).map((location) => {
     const say = saying(location, 'JobPosting.jobLocation');
@@ -53,7 +53,7 @@ function remoteOf(type: Said | undefined): Said | undefined {
 }
 
 function salaryOf(posting: Record<string, unknown>): SalarySaid {
-  // Not `estimatedSalary`: an estimate is the page's guess, not the employer's word.
+  // Skips `estimatedSalary`, which is an estimate of the page, not a statement of the employer.
   const key = 'baseSalary';
   const [salary] = listed(posting[key]);
   const say = saying({ ...posting, [key]: salary }, 'JobPosting');

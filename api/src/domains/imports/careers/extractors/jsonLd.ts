@@ -7,11 +7,11 @@ import { parsePage } from '../reading/parsePage.ts';
 
 type Thing = Record<string, unknown>;
 
-/** A page may be hostile: so much is looked at, and no more. */
+/** Node limit, because a page may be hostile. */
 const MOST_THINGS = 20_000;
 const DEEPEST = 30;
 
-/** Every JobPosting in the page's JSON-LD: alone, in arrays, in `@graph`, in lists, referred to by `@id`. */
+/** Finds every JobPosting in the JSON-LD of the page: alone, in arrays, in `@graph`, in lists, and by `@id`. */
 export function jsonLd(document: WebDocument): Extraction {
   const $ = parsePage(document);
   const roots = $('script[type^="application/ld+json" i]')
@@ -48,7 +48,7 @@ function everyThing(roots: unknown[]): Thing[] {
   return things;
 }
 
-/** Objects that stand elsewhere under their `@id` take the place of the reference, one level deep. */
+/** Resolves `@id` references one level deep. */
 function resolved(posting: Thing, named: Map<unknown, Thing>): Thing {
   const follow = (value: unknown): unknown =>
     isObject(value) && isReference(value) ? (named.get(value['@id']) ?? value) : value;
@@ -70,7 +70,7 @@ function isA(thing: Thing, type: string): boolean {
   );
 }
 
-/** A list page may only name the pages of its vacancies. */
+/** Reads a list page that only links to its vacancies. */
 function itemAddresses(thing: Thing, { url }: WebDocument): string[] {
   if (!isA(thing, 'ItemList')) return [];
   return listed(thing['itemListElement']).flatMap((item) => {

@@ -5,10 +5,10 @@ import { fromJobPosting } from './fromJobPosting.ts';
 import { parsePage } from '../reading/parsePage.ts';
 
 type Selected = ReturnType<CheerioAPI>;
-/** These properties are markup: it is their content that counts. */
+/** Properties whose inner HTML is the value. */
 const MARKUP = new Set(['description', 'qualifications', 'jobBenefits', 'skills', 'incentiveCompensation']);
 
-/** JobPostings that are marked with `itemscope` and `itemprop`. */
+/** Reads JobPostings marked with `itemscope` and `itemprop`. */
 export function microdata(document: WebDocument): Extraction {
   const $ = parsePage(document);
   const vacancies = $('[itemscope][itemtype$="schema.org/JobPosting" i]')
@@ -20,7 +20,7 @@ export function microdata(document: WebDocument): Extraction {
 
 function itemOf($: CheerioAPI, scope: Selected, depth = 0): Record<string, unknown> {
   const item: Record<string, unknown> = {};
-  // A property belongs to the nearest scope around it.
+  // A property belongs to its nearest enclosing scope.
   const own = scope
     .find('[itemprop]')
     .filter((_, element) => $(element).parent().closest('[itemscope]').is(scope));

@@ -2,7 +2,7 @@ import type { WebDocument } from '../webDocument.ts';
 import { boardAt, type KnownBoard } from './boards/boards.ts';
 import { parsePage } from '../reading/parsePage.ts';
 
-/** The board of a known system that a company's own page embeds or links to, when it is exactly one. */
+/** Returns the board of a known system that the page embeds or links to, if there is exactly one. */
 export function embeddedBoard(page: WebDocument): KnownBoard | undefined {
   const $ = parsePage(page);
   const addresses = $('iframe[src], script[src], a[href]')
@@ -16,7 +16,7 @@ export function embeddedBoard(page: WebDocument): KnownBoard | undefined {
   return lists.size === 1 ? known[0] : undefined;
 }
 
-/** A feed that the page offers and that is about jobs: a site's feed is mostly its news. */
+/** Returns a feed of the page that is about jobs; most site feeds are news. */
 export function jobFeed(page: WebDocument): string | undefined {
   const $ = parsePage(page);
   const links = $(

@@ -9,8 +9,8 @@ const HEADINGS = ['h2', 'h3', 'h4'];
 const MOST = 50;
 
 /**
- * The last resort, a page for people only: each part under a heading may be a vacancy, and a page without such parts
- * may be one as a whole. Which ones are is for the recruiter to say, so all are incomplete.
+ * Last resort for pages without structured data: each section with a heading may be a vacancy; a page without
+ * sections may be one as a whole. The recruiter decides, so all results are marked incomplete.
  */
 export function readableText(document: WebDocument): Extraction {
   const $ = parsePage(document);

@@ -3,18 +3,18 @@ import ipaddr from 'ipaddr.js';
 import { ImportError } from './importError.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-/** What the fetcher asks about the network. Given from outside, so that tests can have a network of their own. */
+/** Network functions of the fetcher, injected so that tests can replace the network. */
 export interface Network {
-  /** Every address of a name. */
+  /** Resolves all IP addresses of a host name. */
   resolve: (hostname: string) => Promise<string[]>;
   mayConnect: (address: string, port: number) => boolean;
-  /** While the demo is on: what answers in the place of an invented site. Its host is an address. */
+  /** Demo only: an IP address and port that serve an invented site. */
   standInFor?: (url: URL) => URL | undefined;
 }
 
 const PORTS = new Set([80, 443]);
 
-/** The internet, and nothing of ours. */
+/** The public internet without our own hosts. */
 export const publicNetwork: Network = {
   resolve: async (hostname) =>
     (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address),
@@ -22,9 +22,8 @@ export const publicNetwork: Network = {
 };
 
 /**
- * The one address that a request goes to. Asked for once: the connection is made to this very address, so that a name
- * that answers differently the next time gains nothing. One forbidden address among several forbids the name.
- * @throws ImportError
+ * Resolves a host once and returns the IP address to connect to, so that a later DNS change has no effect. One
+ * forbidden IP address among several rejects the host. @throws ImportError
  */
 export async function chooseAddress(url: URL, network: Network): Promise<string> {
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {

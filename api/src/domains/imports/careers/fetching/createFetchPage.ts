@@ -5,11 +5,11 @@ import { fetchDocument, type FetchedDocument, type FetchSettings } from './fetch
 import { ImportError } from './importError.ts';
 
 export interface PageSettings extends FetchSettings {
-  /** Between two requests to one host. */
+  /** Minimum delay between two requests to one host. */
   pauseMs: number;
 }
 
-/** Fetches pages as a guest does: asks the host first what it allows, and does not hurry it. */
+/** Fetches pages politely: reads robots.txt first and delays requests to one host. */
 export function createFetchPage(settings: PageSettings): (address: string) => Promise<WebDocument> {
   const fetched = async (address: string): Promise<FetchedDocument> => await fetchDocument(address, settings);
   const robots = createRobots(fetched, settings.userAgent);
@@ -30,7 +30,7 @@ export function createFetchPage(settings: PageSettings): (address: string) => Pr
     if (!rules.isAllowed(address)) throw new ImportError('robots_refuse');
     await waitForTurn(origin, Math.max(settings.pauseMs, rules.delayMs));
     const page = await fetched(address);
-    // Where it led to has a say, too.
+    // Check robots.txt of the redirect target, too.
     if (
       new URL(page.url).origin !== origin &&
       !(await robots(new URL(page.url).origin)).isAllowed(page.url)

@@ -2,7 +2,7 @@ import robots from 'robots-parser';
 import type { FetchedDocument } from './fetchDocument.ts';
 import { ImportError } from './importError.ts';
 
-// Its types describe an ES module; it is a CommonJS one that exports the function itself.
+// The types describe an ES module, but it is a CommonJS module that exports the function itself.
 const robotsParser = robots as unknown as typeof robots.default;
 
 interface Rules {
@@ -10,12 +10,12 @@ interface Rules {
   delayMs: number;
 }
 
-/** A host that wants more time than this between two pages is not kept waiting for. */
+/** Maximum crawl delay; a host that asks for more is skipped. */
 const LONGEST_DELAY_MS = 10_000;
 
 /**
- * The rules of each host, read once for an import. RFC 9309: rules that do not exist allow everything, rules that
- * cannot be reached forbid it.
+ * Caches robots.txt of each host during an import. RFC 9309: missing rules allow everything, unreachable rules forbid
+ * everything.
  */
 export function createRobots(
   fetched: (address: string) => Promise<FetchedDocument>,
@@ -45,7 +45,9 @@ export function createRobots(
 const ALL_ALLOWED: Rules = { isAllowed: () => true, delayMs: 0 };
 const NOTHING_ALLOWED: Rules = { isAllowed: () => false, delayMs: 0 };
 
-/** What is no text holds no rules. An address that must not be asked, or a host that is away, is told as such. */
+/**
+ * Treats a response that is not text as no rules. Rethrows errors for forbidden IP addresses and unreachable hosts.
+ */
 function withoutText(error: unknown): undefined {
   const code = error instanceof ImportError ? error.code : undefined;
   if (code !== 'not_text' && code !== 'too_many_redirects') throw error;

@@ -1,4 +1,4 @@
-/** Text as the page means it: by its byte order mark, its header, or what it says of itself; otherwise UTF-8. */
+/** Decodes text by byte order mark, header or declared charset; default UTF-8. */
 export function decodeText(body: Buffer, charset: string | undefined): string {
   const label = ofMark(body) ?? known(charset) ?? known(saidInside(body)) ?? 'utf-8';
   return new TextDecoder(label).decode(body);

@@ -7,9 +7,9 @@ import { readBody, requestOnce } from './requestOnce.ts';
 export interface FetchSettings {
   network: Network;
   userAgent: string;
-  /** For a whole page, with its redirects. */
+  /** Timeout for a page including redirects. */
   withinMs: number;
-  /** After unpacking. */
+  /** Size limit after decompression. */
   mostBytes: number;
 }
 
@@ -22,7 +22,7 @@ export interface FetchedDocument extends WebDocument {
   status: number;
 }
 
-/** A page of the public web, whatever its status. Each redirect is checked like the first address. @throws ImportError */
+/** Fetches a public page with any status. Each redirect is checked like the first URL. @throws ImportError */
 export async function fetchDocument(address: string, settings: FetchSettings): Promise<FetchedDocument> {
   const signal = AbortSignal.timeout(settings.withinMs);
   try {
@@ -69,7 +69,7 @@ function parsed(address: string, base?: URL): URL {
   return url;
 }
 
-/** Looking up a name and unpacking cannot be aborted; they are no longer waited for. */
+/** Abandons DNS lookups and decompression, which cannot be aborted. */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   signal.throwIfAborted();
   const aborted = new Promise<never>((_resolve, reject) => {

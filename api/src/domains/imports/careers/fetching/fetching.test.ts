@@ -16,7 +16,7 @@ afterEach(() => {
   }
 });
 
-/** A host on this machine; `port` is the only place a test's network may connect to. */
+/** Starts a host on this machine; `port` is the only port the test network may connect to. */
 async function serve(answer: RequestListener): Promise<number> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   servers.push(server);
@@ -31,7 +31,7 @@ const networkOf = (...ports: number[]): Network => ({
 const settings = (network: Network) => ({
   network,
   userAgent: 'CareerPortalAruba/1.0',
-  // Long enough for a busy machine; what is about time says its own.
+  // Generous for a busy machine; tests of timeouts set their own.
   withinMs: 20_000,
   mostBytes: 3 * MB,
   pauseMs: 0,
@@ -46,7 +46,7 @@ const page =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html', ...headers }).end(text);
 
-describe('where to', () => {
+describe('allowed hosts', () => {
   test.each([
     '127.0.0.1',
     '10.0.0.1',
@@ -89,9 +89,12 @@ describe('where to', () => {
     expect(isPublicAddress(address)).toBe(false);
   });
 
-  test.each(['8.8.8.8', '190.220.0.1', '2606:4700::1111', '2001:4860:4860::8888'])('%s is', (address) => {
-    expect(isPublicAddress(address)).toBe(true);
-  });
+  test.each(['8.8.8.8', '190.220.0.1', '2606:4700::1111', '2001:4860:4860::8888'])(
+    '%s is public',
+    (address) => {
+      expect(isPublicAddress(address)).toBe(true);
+    },
+  );
 
   test.each([
     'http://127.0.0.1/',
@@ -113,16 +116,16 @@ describe('where to', () => {
     'nonsense',
     'http://0/',
     'http://127。0。0。1/',
-  ])('%s is refused before anything is sent', async (address) => {
+  ])('%s is rejected before any request', async (address) => {
     expect(await troubleOf(fetchDocument(address, settings(publicNetwork)))).toBe('bad_address');
   });
 
-  test('one inner address among several forbids the name', async () => {
+  test('rejects a host with one private IP address among several', async () => {
     const network = { ...publicNetwork, resolve: async () => ['8.8.8.8', '10.0.0.1'] };
     expect(await troubleOf(fetchDocument('http://jobs.example/', settings(network)))).toBe('bad_address');
   });
 
-  test('a name is asked for once, and the connection goes to the very address that was checked', async () => {
+  test('resolves a host once and connects to the checked IP address', async () => {
     const port = await serve(page('the checked one'));
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     let asked = 0;
@@ -131,7 +134,7 @@ describe('where to', () => {
     expect([text, asked]).toEqual(['the checked one', 1]);
   });
 
-  test('the host is still called by its name', async () => {
+  test('sends the original Host header', async () => {
     const port = await serve((request, response) => page(request.headers.host ?? '')(request, response));
     const { text } = await fetchDocument(`http://jobs.example:${port}/`, settings(networkOf(port)));
     expect(text).toBe(`jobs.example:${port}`);
@@ -150,14 +153,14 @@ describe('redirects', () => {
     'http://8.8.8.8:22/',
     'file:///etc/passwd',
     'http://a:b@8.8.8.8/',
-  ])('to %s are refused', async (inner) => {
+  ])('to %s are rejected', async (inner) => {
     const port = await serve(to(inner));
     const network = { ...networkOf(port), resolve: async () => ['127.0.0.1'] };
     const trouble = await troubleOf(fetchDocument(`http://jobs.example:${port}/`, settings(network)));
     expect(trouble).toBe('bad_address');
   });
 
-  test('are looked up again each time, so that a name may not turn inwards on the way', async () => {
+  test('are resolved again, so that a host cannot redirect to a private IP address', async () => {
     const port = await serve(to('/again'));
     let asked = 0;
     const resolve = async () => [asked++ === 0 ? '127.0.0.1' : '10.0.0.1'];
@@ -167,7 +170,7 @@ describe('redirects', () => {
     expect([trouble, asked]).toEqual(['bad_address', 2]);
   });
 
-  test('five are followed, a sixth is not', async () => {
+  test('follows five and rejects a sixth', async () => {
     const chain: RequestListener = (request, response) => {
       const left = Number(request.url!.slice(1));
       if (left === 0) page('arrived')(request, response);
@@ -181,7 +184,7 @@ describe('redirects', () => {
   });
 });
 
-describe('what comes back', () => {
+describe('response bodies', () => {
   const get = async (answer: RequestListener, changed = {}) => {
     const port = await serve(answer);
     return await fetchDocument(`http://jobs.example:${port}/`, { ...settings(networkOf(port)), ...changed });
@@ -197,7 +200,7 @@ describe('what comes back', () => {
   test.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('what grows beyond 3 MB when unpacked from %s is let go', async (coding, pack) => {
+  ])('stops when %s decompresses to more than 3 MB', async (coding, pack) => {
     const bomb = pack(Buffer.alloc(50 * MB, 'a'));
     expect(bomb.length).toBeLessThan(MB);
     const answer: RequestListener = (_request, response) =>
@@ -205,7 +208,7 @@ describe('what comes back', () => {
     expect(await troubleOf(get(answer))).toBe('too_large');
   });
 
-  test('packed pages are read, packages inside packages and broken ones are not', async () => {
+  test('decodes compressed pages and rejects nested and corrupt compression', async () => {
     const packed =
       (coding: string, body: Buffer): RequestListener =>
       (_request, response) =>
@@ -215,18 +218,18 @@ describe('what comes back', () => {
     expect(await troubleOf(get(packed('gzip', gzipSync('jobs').subarray(0, 12))))).toBe('unreachable');
   });
 
-  test('a page that never ends is given up', async () => {
+  test('times out on an endless page', async () => {
     const drip: RequestListener = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).write('a');
     expect(await troubleOf(get(drip, { withinMs: 300 }))).toBe('too_slow');
     expect(await troubleOf(get(() => undefined, { withinMs: 300 }))).toBe('too_slow');
   });
 
-  test('a host that hangs up is unreachable', async () => {
+  test('reports a dropped connection as unreachable', async () => {
     expect(await troubleOf(get((request) => void request.socket.destroy()))).toBe('unreachable');
   });
 
-  test('text is decoded as its header, its mark or itself says', async () => {
+  test('decodes text by header, byte order mark or declared charset', async () => {
     const latin = Buffer.from('Señor', 'latin1');
     const answer =
       (body: Buffer, type: string): RequestListener =>
@@ -239,7 +242,7 @@ describe('what comes back', () => {
   });
 });
 
-describe('a guest', () => {
+describe('robots.txt', () => {
   const site =
     (robots: RequestListener): RequestListener =>
     (request, response) =>
@@ -254,7 +257,7 @@ describe('a guest', () => {
     return await troubleOf(createFetchPage(settings(networkOf(port)))(`http://jobs.example:${port}${path}`));
   };
 
-  test('reads what the rules allow and leaves what they forbid', async () => {
+  test('is obeyed', async () => {
     const some = rules(
       'User-agent: *\nDisallow: /careers\n\nUser-agent: CareerPortalAruba\nDisallow: /inner\n',
     );
@@ -263,13 +266,13 @@ describe('a guest', () => {
     expect(await get(rules('User-agent: *\nDisallow: /'))).toBe('robots_refuse');
   });
 
-  test('may read where there are no rules, and may not where they cannot be had', async () => {
+  test('allows everything when missing and forbids everything when unreachable', async () => {
     expect(await get(status(404))).toBe('none');
     expect(await get(status(403))).toBe('none');
     expect(await get(status(503))).toBe('robots_refuse');
   });
 
-  test('asks for the rules once, and waits between two pages', async () => {
+  test('is fetched once, with a delay between two pages', async () => {
     const asked: string[] = [];
     const port = await serve((request, response) => {
       asked.push(request.url!);
@@ -282,7 +285,7 @@ describe('a guest', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(235);
   });
 
-  test('tells that a page is not given out', async () => {
+  test('reports a forbidden page', async () => {
     const port = await serve(status(404));
     expect(await troubleOf(createFetchPage(settings(networkOf(port)))(`http://jobs.example:${port}/`))).toBe(
       'page_refused',

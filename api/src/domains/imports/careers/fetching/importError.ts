@@ -16,7 +16,7 @@ const SENTENCES = {
 
 export type ImportErrorCode = keyof typeof SENTENCES;
 
-/** Why a careers page was not imported, as the recruiter is told. */
+/** Reason why an import failed, as shown to the recruiter. */
 export class ImportError extends DomainError {
   constructor(code: ImportErrorCode) {
     super(422, code, SENTENCES[code]);

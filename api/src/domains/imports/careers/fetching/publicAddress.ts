@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL = ipaddr.IPv6.parse('2000::');
 
 /**
- * An address that anybody on the internet may be reached at. Everything special is refused, and so is whatever carries
- * another address inside (IPv4-mapped, 6to4, NAT64, Teredo): what it leads to is not known here.
+ * Accepts globally reachable IP addresses only. Rejects special ranges and every form that embeds another IP address
+ * (IPv4-mapped, 6to4, NAT64, Teredo).
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

@@ -8,13 +8,13 @@ import { ImportError } from './importError.ts';
 
 interface Request {
   url: URL;
-  /** Where the connection is made to, whatever the name says by now. */
+  /** Pinned IP address, whatever DNS returns by now. */
   address: string;
   userAgent: string;
   signal: AbortSignal;
 }
 
-/** One request, without following anything. */
+/** Sends one request without following redirects. */
 export async function requestOnce({ url, address, userAgent, signal }: Request): Promise<IncomingMessage> {
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   return await new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export async function requestOnce({ url, address, userAgent, signal }: Request):
       host: address,
       port: portOf(url),
       path: `${url.pathname}${url.search}`,
-      // The certificate must be the name's, not the address's.
+      // The certificate must match the host name, not the IP address.
       ...(isIP(hostname) === 0 && { servername: hostname }),
       agent: false,
       signal,
@@ -40,7 +40,7 @@ export async function requestOnce({ url, address, userAgent, signal }: Request):
   });
 }
 
-/** The whole body, unpacked; ended as soon as it is too large, so that a small package cannot grow big. */
+/** Reads and decompresses the body, and stops once it exceeds the limit. */
 export async function readBody(response: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -65,8 +65,8 @@ function unpacked(response: IncomingMessage): AsyncIterable<unknown> {
     deflate: createInflate,
     br: createBrotliDecompress,
   }[coding];
-  // Several codings, one over the other, are what only a bomb needs.
+  // Reject stacked encodings, which only a decompression bomb needs.
   if (!unpack) throw new ImportError('not_text');
-  // The error also ends the iteration below; the callback only keeps it from being thrown twice.
+  // The error also ends the iteration below; this listener only prevents an unhandled error.
   return pipeline(response, unpack(), () => undefined);
 }

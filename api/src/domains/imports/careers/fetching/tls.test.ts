@@ -31,10 +31,10 @@ afterAll(async () => {
   await once(server, 'close');
 });
 
-/** As if an authority that everybody trusts had given out the certificate. */
+/** Trusts the test certificate like one of a public authority. */
 const vouchForIt = () => setDefaultCACertificates([...known, certificate]);
 
-/** Every name leads to this machine, and the connection is made to its address. */
+/** Every host name resolves to this machine. */
 async function get(hostname: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   const network = { resolve: async () => ['127.0.0.1'], mayConnect: () => true };
@@ -42,19 +42,19 @@ async function get(hostname: string): Promise<string> {
   return (await fetchDocument(`https://${hostname}:${port}/`, { ...limits, network })).text;
 }
 
-test('a certificate of the name is taken, although the connection is made to an address', async () => {
+test('accepts a certificate of the host name on a pinned IP address', async () => {
   vouchForIt();
   expect(await get(NAME)).toMatch(/^jobs at careers\.example:/);
 });
 
 test.each(['other.example', 'www.careers.example', '127.0.0.1'])(
-  'a certificate of another name is no answer of %s',
+  'rejects a certificate of another host name for %s',
   async (hostname) => {
     vouchForIt();
     await expect(get(hostname)).rejects.toMatchObject({ code: 'unreachable' });
   },
 );
 
-test('a certificate that nobody vouches for is refused', async () => {
+test('rejects an untrusted certificate', async () => {
   await expect(get(NAME)).rejects.toMatchObject({ code: 'unreachable' });
 });

@@ -25,20 +25,20 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-/** What the editor takes. */
+/** Maximum length in the editor. */
 const LONGEST = 20_000;
 
-/** Markdown of the few kinds that a vacancy needs: paragraphs, headings, lists, emphasis and links. */
+/** Converts HTML to Markdown: paragraphs, headings, lists, emphasis and links. */
 export function htmlToMarkdown(html: string, base: string, longest = LONGEST): string {
   const markup = unescapeMarkup(html);
-  // Text without any markup keeps its lines.
+  // Plain text keeps its line breaks.
   if (!/<[a-z!/][^<>]*>/i.test(markup))
     return tidy(parsePiece(markup.replaceAll('<', '&lt;')).text(), longest);
   const document = parsePiece(markup);
   return tidy(inside(document.root()[0] as unknown as Node, base), longest);
 }
 
-/** Pages may be nested for nobody's reading; below this depth nothing is. */
+/** Maximum nesting depth; deeper content is dropped. */
 const DEEPEST = 100;
 
 function inside(node: Node, base: string, depth = 0): string {

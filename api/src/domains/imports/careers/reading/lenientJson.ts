@@ -1,4 +1,7 @@
-/** Reads JSON as it stands in pages: with a BOM, comments, commas too many and raw line breaks. Undefined: it is none. */
+/**
+ * Parses JSON found in pages: with a BOM, comments, trailing commas and raw line breaks. Returns undefined for
+ * anything else.
+ */
 export function lenientJson(text: string): unknown {
   const bare = text.replace(/^\uFEFF/, '').trim();
   return parsed(bare) ?? parsed(mended(bare));
@@ -12,8 +15,8 @@ function parsed(text: string): unknown {
   }
 }
 
-// A string, or what does not belong between strings. One that is never closed goes on to the end, so that a broken
-// document is gone through once.
+// Matches a string, or a token outside strings. An unclosed string extends to the end, so that a broken document is
+// scanned once.
 const PIECES =
   /"(?:[^"\\]|\\[\s\S])*(?:"|$)|\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>|,(?=\s*[}\]])|;\s*$/g;
 
@@ -21,13 +24,13 @@ function mended(text: string): string {
   const withoutComments = text.replaceAll(PIECES, (piece) =>
     piece.startsWith('"') ? escaped(piece) : piece.startsWith(',') ? ',' : ' ',
   );
-  // Only now a comma may stand before its bracket that a comment had kept away from it.
+  // Removing a comment may leave a trailing comma.
   return withoutComments.replaceAll(PIECES, (piece) => (piece.startsWith('"') ? piece : ' '));
 }
 
 const ESCAPES: Record<string, string> = { '\n': String.raw`\n`, '\r': String.raw`\r`, '\t': String.raw`\t` };
 
-/** Control characters inside a string, and backslashes before what needs none, are mended. */
+/** Escapes control characters and invalid backslashes inside a string. */
 function escaped(string: string): string {
   return string
     .replaceAll(/\\([\s\S])/g, (pair, next: string) => (/["\\/bfnrtu]/.test(next) ? pair : next))

@@ -4,7 +4,7 @@ import { readLanguages } from './readLanguages.ts';
 import { readRemote } from './readPlace.ts';
 import type { Statements } from './statements.ts';
 
-/** For each field that could be read: where on the page it was stated. */
+/** Returns where on the page each field was stated. */
 export function originsOf(stated: Statements, read: Omit<FoundVacancy, 'origins'>): FoundVacancy['origins'] {
   const { text, min, max, currency, period } = stated.salary ?? {};
   const salaryAt = (text ?? min ?? max)?.at;

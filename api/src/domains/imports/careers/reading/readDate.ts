@@ -1,13 +1,12 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 
 const DAY = 86_400_000;
-/** A count above this is milliseconds: as seconds it would be beyond the year 5000. */
+/** Larger numbers are milliseconds: as seconds they would be after the year 5000. */
 const SECONDS_END = 100_000_000_000;
 
 /**
- * The day in Aruba that a page means; null where it does not say. Takes seconds, milliseconds, ISO and mail dates, and
- * counts of days or hours, which are taken from the moment of fetching. "Weeks ago" and "30+ days" are roundings, and
- * 03/04/2026 is two days: unknown.
+ * Parses the day in Aruba that a page states, or null. Accepts seconds, milliseconds, ISO and RFC 2822 dates, and
+ * relative days or hours. "Weeks ago" and "30+ days" are imprecise and 03/04/2026 is ambiguous: null.
  */
 export function readDate(value: unknown, fetchedAt: Date): string | null {
   if (typeof value === 'number') return fromCount(value, fetchedAt);
@@ -29,12 +28,12 @@ function fromIso(text: string, fetchedAt: Date): string | null {
   if (day) return credible(new Date(`${day}T12:00:00Z`), fetchedAt) === day ? day : null;
   const [, date, time, zone] = text.match(ISO_TIME) ?? [];
   if (date === undefined) return null;
-  // Without a zone it is the day where the work is.
+  // A date without a zone is local to the workplace.
   if (zone === undefined) return fromIso(date, fetchedAt);
   return credible(new Date(`${date}T${time}${/^(z|utc)$/i.test(zone) ? 'Z' : zone}`), fetchedAt);
 }
 
-/** As RSS writes it: `Fri, 20 Nov 2026 09:00:00 +0100`. */
+/** RFC 2822, as in RSS: `Fri, 20 Nov 2026 09:00:00 +0100`. */
 function fromMailDate(text: string, fetchedAt: Date): string | null {
   if (!/^([a-z]{3},\s*)?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(:\d{2})? ([a-z]{1,4}|[+-]\d{4})$/i.test(text))
     return null;
@@ -52,7 +51,7 @@ function fromAge(text: string, fetchedAt: Date): string | null {
   return dayInAruba(new Date(fetchedAt.getTime() - units * length));
 }
 
-/** Beyond these years somebody's clock or format is wrong. */
+/** Years outside this range are errors of the source. */
 function credible(date: Date, fetchedAt: Date): string | null {
   const year = date.getUTCFullYear();
   return year >= 2000 && year <= fetchedAt.getUTCFullYear() + 5 ? dayInAruba(date) : null;

@@ -1,6 +1,6 @@
 import { parsePiece } from './parsePage.ts';
 
-/** Turns back what was escaped once or twice on the way: `&lt;p&gt;` and `&amp;lt;p&amp;gt;` are `<p>`. */
+/** Decodes text that was escaped once or twice: `&lt;p&gt;` and `&amp;lt;p&amp;gt;` become `<p>`. */
 export function unescapeMarkup(html: string): string {
   let text = html;
   for (
@@ -13,7 +13,7 @@ export function unescapeMarkup(html: string): string {
   return text;
 }
 
-/** One line of plain text, whatever it was wrapped or escaped in. */
+/** Extracts one line of plain text. */
 export function readLine(value: unknown, max = 140): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   let text = String(value).slice(0, 5000);
@@ -23,22 +23,22 @@ export function readLine(value: unknown, max = 140): string {
   return line.length <= max ? line : `${line.slice(0, max - 1).trimEnd()}…`;
 }
 
-/** A part of a description that the source keeps apart from its heading, as one piece of HTML. */
+/** Joins a heading and its section into one piece of HTML. */
 export function underHeading(heading: unknown, html: string): string {
   const line = readLine(heading);
   return line === '' ? html : `<h3>${line}</h3>${html}`;
 }
 
 const TEASER_END = /(\[?(…|\.\.\.)\]?|read more|lees meer|lees verder|continue reading|learn more)\W*$/i;
-/** A whole description is longer than this. */
+/** Descriptions shorter than this may be teasers. */
 const TEASER_LENGTH = 160;
 
-/** The beginning of a description, put there to be clicked on. */
+/** Detects a teaser with a "read more" link. */
 export function isTeaser(markdown: string): boolean {
   return markdown.length < TEASER_LENGTH || TEASER_END.test(markdown.slice(-40));
 }
 
-/** What was markup already stays what it is. */
+/** Leaves real markup unchanged. */
 function decodeEntities(text: string): string {
   return parsePiece(text.replaceAll('<', '&lt;')).text();
 }

@@ -23,6 +23,6 @@ test.each([
   'Languages:',
   '### Languages\n\nEnglish is what we speak.\n\n- Dutch',
   'Languages: constructor',
-])('%j states none', (text) => {
+])('finds no language in %j', (text) => {
   expect(readLanguages(text)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { fold } from './readTerms.ts';
 
-/** The languages of our own list, as English, Dutch, Spanish and Papiamento call them, folded. */
+/** Names of our languages in English, Dutch, Spanish and Papiamento, without accents and in lower case. */
 const WORDS = {
   Papiamento: ['papiamento', 'papiamentu', 'papiaments'],
   Dutch: ['dutch', 'nederlands', 'neerlandes', 'holandes', 'hulandes'],
@@ -19,8 +19,8 @@ const LABEL =
 const BETWEEN = /[,;/&+]|\s(?:and|en|y|e|i)\s/i;
 
 /**
- * Languages that a text lists under that very word, as "Languages: Dutch and English", on the line or in the list
- * below it. Where anything else stands among them ("English or Dutch", "Spanish is a plus") none is taken.
+ * Reads languages listed under that heading, as "Languages: Dutch and English", on the line or in the list below.
+ * Ambiguous lists ("English or Dutch", "Spanish is a plus") give none.
  */
 export function readLanguages(markdown: string): string[] {
   const lines = markdown.split('\n').map((line) => line.replaceAll(/[#*_\\]/g, '').trim());
@@ -38,7 +38,7 @@ function listBelow(lines: string[]): string[] {
   return lines.slice(begin, end === -1 ? undefined : end).map((line) => line.slice(2));
 }
 
-/** A level in brackets ("Dutch (fluent)") goes with its language. */
+/** Strips a level in brackets: "Dutch (fluent)". */
 function namesIn(items: string[]): string[] {
   const names = items.map((item) => NAMES.get(fold(item.replaceAll(/\([^)]*\)|\.\s*$/g, ''))));
   const known = names.filter((name) => name !== undefined);

@@ -3,14 +3,11 @@ import type { RemoteMode } from '@cpa/shared/contracts';
 const HYBRID = /^(hybrid|hybride|hybrid remote|hybrid work(place)?)$/i;
 const REMOTE =
   /^(fully remote|100% remote|remote|telecommute|work from home|home ?office|wfh|fully|remote only)$/i;
-/** Stands where a place belongs and is none. */
+/** Location values that are not places. */
 const NO_PLACE =
   /^(\d+\+? locations?|(multiple|various|several|all|other) (locations?|offices?|places?)|locations?|anywhere|worldwide|global|flexible|on-?site|in-?office|tbd|n\/?a|-)$/i;
 
-/**
- * The place that a page states, and what it says in the place's stead: "Remote - Aruba" is a place and a mode,
- * "3 Locations" is neither.
- */
+/** Splits a location into place and remote mode: "Remote - Aruba" has both, "3 Locations" has neither. */
 export function readPlace(value: unknown): { place: string | null; remote: RemoteMode | null } {
   if (typeof value !== 'string') return { place: null, remote: null };
   const parts = value
@@ -24,12 +21,12 @@ export function readPlace(value: unknown): { place: string | null; remote: Remot
   return { place: distinct.join(', ').slice(0, 200) || null, remote: mode ?? null };
 }
 
-/** Whether a place says that it is in Aruba, by name or by a code of the country. */
+/** Checks whether a location is in Aruba, by name or country code. */
 export function isInAruba(place: unknown): boolean {
   return typeof place === 'string' && /\b(aruba|aw|abw)\b/i.test(place);
 }
 
-/** The words that systems use for where the work is done. Null: it does not say. */
+/** Maps words for the remote mode. Null when not stated. */
 export function readRemote(value: unknown): RemoteMode | null {
   if (typeof value !== 'string') return null;
   const word = value.trim();

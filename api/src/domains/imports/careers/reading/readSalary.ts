@@ -8,7 +8,7 @@ export interface ReadSalary {
   salary_text: string | null;
 }
 
-/** What a page may state in parts; amounts as written. */
+/** Salary stated in parts; amounts as written. */
 export interface StatedSalary {
   text?: unknown;
   min?: unknown;
@@ -25,10 +25,12 @@ const NONE: ReadSalary = {
   salary_text: null,
 };
 
-/** In minor units; what is above it is no salary but another number. */
+/** Maximum in minor units; larger numbers are not salaries. */
 const BELIEVED = 1_000_000_000;
 
-/** Amounts in minor units. What is not stated stays null: a bare "$" is no currency, a bare amount has no period. */
+/**
+ * Parses amounts to minor units. Unstated parts stay null: "$" alone is no currency, an amount alone has no period.
+ */
 export function readSalary({ text, min, max, currency, period }: StatedSalary): ReadSalary {
   const low = amountOf(min);
   const high = amountOf(max);
@@ -47,21 +49,21 @@ export function readSalary({ text, min, max, currency, period }: StatedSalary): 
   });
 }
 
-// A number with its grouping and its k; not part of a word ("13th", "401k"), no percentage.
+// Matches a number with separators and "k", not inside a word ("13th", "401k") and not a percentage.
 const AMOUNT =
   /(?<![\w.,])(\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s?(k(?![a-z]))?(?![\w%])/gi;
 
 function fromText(text: string): ReadSalary {
   const said = text.slice(0, 200).replaceAll(/\s+/g, ' ').trim();
   if (said === '') return NONE;
-  // The currency's dot and the period's numbers ("40 hours") are no amounts.
+  // Ignore the dot of the currency and numbers of the period ("40 hours").
   const bare = said
     .replaceAll(/\b(afl|awg|usd|eur)\b\.?|us\$|[$€ƒ]/gi, ' ')
     .replaceAll(/\d+([.,]\d+)?\s*(%|hours?|hrs?|uur|days?|weeks?|months?)\b|\b401\s?\(?k\)?/gi, ' ');
   const found = [...bare.matchAll(AMOUNT)].map(([, number, thousand]) => ({ number: number!, thousand }));
   const unread = /\d/.test(said) ? { ...NONE, salary_text: said } : NONE;
   if (found.length === 0 || found.length > 2) return unread;
-  // "50-60k": the k stands for both.
+  // In "50-60k" the k applies to both.
   const isThousands = found.at(-1)!.thousand !== undefined;
   const amounts = found.map(({ number }) => amountOf(number)! * (isThousands ? 1000 : 1));
   const [first, second] = amounts as [number, number?];
@@ -76,7 +78,7 @@ function fromText(text: string): ReadSalary {
   });
 }
 
-/** Minor units. "2.400" and "2,400" are two thousand four hundred; "18.50" and "18,5" are not. */
+/** Returns minor units. "2.400" and "2,400" are 2400; "18.50" and "18,5" are decimals. */
 function amountOf(value: unknown): number | null {
   if (typeof value === 'number') return value > 0 && Number.isFinite(value) ? Math.round(value * 100) : null;
   if (typeof value !== 'string') return null;

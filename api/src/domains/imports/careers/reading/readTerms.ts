@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@cpa/shared/contracts';
 
-/** Words that mean exactly one of Google's kinds, folded; "permanent" says nothing about hours and is none of them. */
+/** Words that mean exactly one of Google's employment types, normalised; "permanent" says nothing about hours. */
 const EMPLOYMENT = new Map<string, EmploymentType>(
   Object.entries({
     fulltime: 'FULL_TIME',
@@ -27,7 +27,7 @@ const EMPLOYMENT = new Map<string, EmploymentType>(
   } as const),
 );
 
-/** The one kind that is stated; null when none or several are. */
+/** Returns the only stated type; null for none or several. */
 export function readEmployment(stated: string[]): EmploymentType | null {
   const kinds = new Set(
     stated.map((word) => EMPLOYMENT.get(fold(word))).filter((kind) => kind !== undefined),
@@ -35,7 +35,10 @@ export function readEmployment(stated: string[]): EmploymentType | null {
   return kinds.size === 1 ? [...kinds][0]! : null;
 }
 
-/** For comparing terms: `Full-time`, `FULL_TIME` and `fulltime` are one, and so are `Café & Bar` and `cafe and bar`. */
+/**
+ * Normalises a term for comparison: `Full-time`, `FULL_TIME` and `fulltime` are equal, so are `Café & Bar` and `cafe
+ * and bar`.
+ */
 export function fold(term: string): string {
   return term
     .normalize('NFKD')

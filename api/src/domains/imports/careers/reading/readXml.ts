@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 
-// Entities stay as they are, so that none that a document defines is ever expanded; whoever reads a text decodes it.
+// Keep entities unexpanded, so that no document can define its own; readers decode texts.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -10,7 +10,7 @@ const parser = new XMLParser({
   trimValues: true,
 });
 
-/** A tree of what the document says, attributes as `@name`; empty when it is no XML. */
+/** Parses XML to a tree with attributes as `@name`; empty for invalid XML. */
 export function readXml(text: string): unknown {
   try {
     return parser.parse(text.replace(/^\uFEFF/, '')) as unknown;

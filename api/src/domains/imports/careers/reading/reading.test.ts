@@ -64,12 +64,12 @@ test.each<[string, Read]>([
   });
 });
 
-test('a salary keeps the words of the page, and "competitive" says nothing', () => {
+test('a salary keeps the text of the page, and "competitive" is none', () => {
   expect(readSalary({ text: '$18–22/hr' }).salary_text).toBe('$18–22/hr');
   expect(readSalary({ text: 'competitive' }).salary_text).toBeNull();
 });
 
-test('a salary in parts is read like one in words', () => {
+test('reads a salary in parts like one in text', () => {
   const read = readSalary({ min: '2.400', max: 2900, currency: 'AWG', period: 'MONTH' });
   expect(read).toMatchObject({ salary_min: 240_000, salary_max: 290_000, salary_period: 'month' });
   expect(read.salary_text).toBe('2400 – 2900 AWG MONTH');
@@ -121,28 +121,28 @@ describe('markup', () => {
     expect(htmlToMarkdown(text, 'https://jobs.example/')).toBe(markdown);
   });
 
-  test('an address is made whole, and one that is no page is left out', () => {
+  test('resolves relative URLs and drops links that are no pages', () => {
     const links = '<a href="/apply">Apply</a> <a href="javascript:alert(1)">or not</a>';
     expect(htmlToMarkdown(links, 'https://jobs.example/a')).toBe(
       '[Apply](https://jobs.example/apply) or not',
     );
   });
 
-  test('scripts are no text, and text without markup keeps its lines and its signs', () => {
+  test('drops scripts, and keeps lines and symbols of plain text', () => {
     expect(htmlToMarkdown('<p>One<script>alert(1)</script></p>', 'https://jobs.example/')).toBe('One');
     expect(htmlToMarkdown('Less < more\nR&amp;D', 'https://jobs.example/')).toBe('Less < more\nR&D');
   });
 
-  test('escaped text that shows markup is not taken for it twice', () => {
+  test('does not decode escaped sample markup twice', () => {
     expect(htmlToMarkdown('<p>Write &lt;b&gt; tags</p>', 'https://jobs.example/')).toBe('Write <b> tags');
   });
 
-  test('a title is one plain line', () => {
+  test('a title is one line of plain text', () => {
     expect(readLine(' Chef &amp;amp; <b>Cook</b>\n (m/f) ')).toBe('Chef & Cook (m/f)');
     expect(readLine('x'.repeat(200))).toHaveLength(140);
   });
 
-  test('a beginning that wants to be clicked on is a teaser', () => {
+  test('detects teasers with a link', () => {
     const long = 'You keep the grill and more. '.repeat(10);
     expect(isTeaser(long)).toBe(false);
     expect(isTeaser(`${long} [...]`)).toBe(true);
@@ -164,18 +164,18 @@ describe('JSON in pages', () => {
     expect(lenientJson(text)).toEqual({ a: 'b' });
   });
 
-  test('raw line breaks in strings are kept, and what looks like a comment in a string is none', () => {
+  test('keeps raw line breaks and comment-like text in strings', () => {
     expect(lenientJson('{"a": "one\ntwo\t", "b": "https://x.example/*,}",}')).toEqual({
       a: 'one\ntwo\t',
       b: 'https://x.example/*,}',
     });
   });
 
-  test('what is no JSON is nothing', () => {
+  test('rejects text that is not JSON', () => {
     expect(lenientJson('{"a": ')).toBeUndefined();
   });
 
-  test('a long broken document costs no time', () => {
+  test('scans a long broken document in linear time', () => {
     const started = performance.now();
     lenientJson(`{"a": "${'\\"/*'.repeat(200_000)}`);
     lenientJson(`[${'/*'.repeat(200_000)}`);
@@ -183,7 +183,7 @@ describe('JSON in pages', () => {
   });
 });
 
-test('XML expands no entities of its own', () => {
+test('XML entities are not expanded', () => {
   const bomb = '<!DOCTYPE r [<!ENTITY a "ha"><!ENTITY b "&a;&a;">]><r><t>&b; &amp;</t></r>';
   expect(JSON.stringify(readXml(bomb))).not.toContain('haha');
   expect(readXml('no xml at all <<<')).not.toBeNull();

@@ -1,14 +1,14 @@
-/** Something a page states, and where it does. */
+/** Stated value and its location in the page. */
 export interface Said {
   value: unknown;
-  /** As `JobPosting.title`. */
+  /** Location, as `JobPosting.title`. */
   at: string;
 }
 
-/** A reader of one object's fields by their path, which remembers where each was. */
+/** Reads fields of one object by path and records their locations. */
 export type Say = (...paths: string[]) => Said | undefined;
 
-/** `say('location.city', 'city')` answers the first of the paths that states something. */
+/** `say('location.city', 'city')` returns the first path that states a value. */
 export function saying(object: unknown, name: string): Say {
   return (...paths) => {
     for (const path of paths) {
@@ -19,13 +19,13 @@ export function saying(object: unknown, name: string): Say {
   };
 }
 
-/** A flag that is set, as the word that stands for it: `isRemote: true` says `remote`. */
+/** Converts a set flag to a word: `isRemote: true` gives `remote`. */
 export function flagged(say: Say, path: string, word: string): Said | undefined {
   const said = say(path);
   return said?.value === true ? { ...said, value: word } : undefined;
 }
 
-/** Several statements joined to one, as a place of its city and country. */
+/** Joins several statements, as city and country. */
 export function joined(...said: (Said | undefined)[]): Said | undefined {
   const parts = said.filter((part) => part !== undefined).filter(({ value }) => typeof value === 'string');
   if (parts.length === 0) return undefined;
@@ -35,7 +35,7 @@ export function joined(...said: (Said | undefined)[]): Said | undefined {
   };
 }
 
-/** An array of what is one or many. */
+/** Wraps a single value in an array. */
 export function listed(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : value === undefined || value === null ? [] : [value];
 }

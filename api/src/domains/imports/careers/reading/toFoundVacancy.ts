@@ -11,11 +11,11 @@ import { listed, type Said } from './stated.ts';
 import { readEmployment } from './readTerms.ts';
 import type { Statements } from './statements.ts';
 
-/** What the editor takes of requirements and benefits. */
+/** Maximum length of requirements and benefits in the editor. */
 const LONGEST_PART = 10_000;
 const LONGEST_ADDRESS = 500;
 
-/** Undefined without a title: then it is no vacancy. */
+/** Returns undefined without a title. */
 export function toFoundVacancy(
   { url: page, fetchedAt }: WebDocument,
   foundBy: string,
@@ -61,7 +61,7 @@ export function toFoundVacancy(
   return { ...read, origins: originsOf(stated, read) };
 }
 
-/** One or many words, each a line. */
+/** Joins one or several terms as lines. */
 function lines(said: Said | undefined): string[] {
   return listed(said?.value)
     .map((word) => readLine(word))

@@ -9,13 +9,13 @@ const CARD = {
 };
 const REAL = '4539578763621486';
 
-test('a card is read as the gateway wants it', () => {
+test('formats a card as the gateway expects', () => {
   expect(readCard(CARD, false, NOW)).toEqual({
     card: { number: '4111111111111111', month: '01', year: '30', securityCode: '123' },
   });
 });
 
-test('a token stands for a card', () => {
+test('accepts a token in place of a card', () => {
   expect(readCard({ payment_token: 'live-token-1' }, true, NOW)).toEqual({ token: 'live-token-1' });
 });
 
@@ -30,7 +30,7 @@ test.each([
     true,
   ],
   ['nothing at all', {}, 'card_security_code', true],
-])('refuses %s, by its field and without repeating it', (_, fields, field, isLive) => {
+])('rejects %s by field without repeating the value', (_, fields, field, isLive) => {
   let refusal: unknown;
   try {
     readCard(fields, isLive, NOW);
@@ -41,7 +41,7 @@ test.each([
   expect(JSON.stringify(refusal)).not.toContain('45395787');
 });
 
-test('with live credentials a real card is taken, until the end of its month', () => {
+test('accepts a real card until the end of its month with live credentials', () => {
   const thisMonth = {
     ...CARD,
     card_number: REAL,

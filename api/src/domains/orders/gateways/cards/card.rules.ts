@@ -9,9 +9,8 @@ type CardFields = Pick<
 >;
 
 /**
- * What is paid with: a token of the gateway's, which is preferred, or a card that can be one. Without live credentials
- * only test cards: the number of a real one goes no further than here.
- * @throws DomainError 422; no sentence repeats what was sent.
+ * Reads the payment source: a gateway token, which is preferred, or a valid card. Without live credentials only test
+ * cards are accepted, and other numbers are rejected here. @throws DomainError 422 whose message contains no input.
  */
 export function readCard(fields: CardFields, isLive: boolean, now: Date): Sale['pay'] {
   if (fields.payment_token !== undefined) {

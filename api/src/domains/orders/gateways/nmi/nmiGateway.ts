@@ -3,15 +3,15 @@ import type { CardGateway, Found, Sale, SaleOutcome } from '../paymentPorts.ts';
 import { readFound, readSale } from './nmiResponses.ts';
 
 export interface NmiSettings {
-  /** Without a path, as `https://secure.nmi.com`. */
+  /** Origin, as `https://secure.nmi.com`. */
   url: string;
   securityKey: string;
   timeoutMs: number;
 }
 
 /**
- * Cards through NMI's Payment API, `transact.php` and `query.php`, which cxpay speaks too.
- * Source: https://docs.nmi.com/reference/transactphp, https://docs.nmi.com/reference/queryphp
+ * Card gateway over NMI's Payment API, `transact.php` and `query.php`, which cxpay also speaks. Source:
+ * https://docs.nmi.com/reference/transactphp, https://docs.nmi.com/reference/queryphp
  */
 export function createNmiGateway({ url, securityKey, timeoutMs }: NmiSettings): CardGateway {
   const post = async (path: string, fields: Record<string, string>) =>

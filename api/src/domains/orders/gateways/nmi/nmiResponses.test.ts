@@ -4,7 +4,7 @@ test.each([
   ['response=1&response_code=100&transactionid=77', 'approved'],
   ['response=2&response_code=202&transactionid=78', 'declined'],
   ['response=3&response_code=300&responsetext=Invalid+Card', 'refused'],
-  // The money may have been taken in all of these.
+  // The money may have been captured in all of these.
   ['response=3&response_code=300&responsetext=Duplicate+transaction+REFID%3A1', 'unclear'],
   ['response=1', 'unclear'],
   ['', 'unclear'],
@@ -28,7 +28,7 @@ test.each([
   ['failed', sale(0), 'failed', null],
   ['canceled', sale(1), 'cancelled', 19900],
   ['unknown', sale(1), 'pending', 19900],
-])('a transaction that is %s reads as it stands', (condition, action, status, amount) => {
+])('reads the state of a transaction that is %s', (condition, action, status, amount) => {
   expect(readFound(document(transaction(condition, action)), 'r')).toEqual({
     kind: 'known',
     status,
@@ -37,17 +37,17 @@ test.each([
   });
 });
 
-test('of several tries the one that took money counts', () => {
+test('the attempt that captured money wins among several', () => {
   const tries = transaction('failed', sale(0), 'r', '1') + transaction('complete', sale(1), 'r', '2');
   expect(readFound(document(tries), 'r')).toMatchObject({ status: 'paid', transaction: '2' });
 });
 
-test("another's transaction is not this order's, and an empty answer means that there is none", () => {
+test('ignores transactions of other orders and treats an empty response as none', () => {
   expect(readFound(document(transaction('complete', sale(1), 'other')), 'r')).toEqual({ kind: 'none' });
   expect(readFound(document(''), 'r')).toEqual({ kind: 'none' });
 });
 
-test('an answer that cannot be read never means that nothing was taken', () => {
+test('a response that cannot be parsed never means that nothing was captured', () => {
   for (const text of ['', 'Bad Gateway', document('<error_response>Invalid</error_response>'), '<a>']) {
     expect(readFound(text, 'r').kind).toBe('unclear');
   }

@@ -3,7 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import type { Found, SaleOutcome } from '../paymentPorts.ts';
 
-/** What `transact.php` answered: `response` 1 is approved, 2 declined, 3 an error. */
+/** Parses `transact.php`: `response` 1 is approved, 2 declined, 3 an error. */
 export function readSale(text: string): SaleOutcome {
   const answer = new URLSearchParams(text);
   const transaction = answer.get('transactionid') ?? '';
@@ -16,7 +16,7 @@ export function readSale(text: string): SaleOutcome {
     case '2':
       return { kind: 'declined', transaction: transaction || null, reason: `declined ${code}` };
     case '3':
-      // The gateway has seen this order before: whether it took the money then must be asked.
+      // Duplicate: the gateway knows the order, so query whether it captured the money.
       return /duplicate/i.test(answer.get('responsetext') ?? '')
         ? { kind: 'unclear', reason: 'taken for a duplicate' }
         : { kind: 'refused', reason: `refused ${code}` };
@@ -45,7 +45,7 @@ const parser = new XMLParser({
   isArray: (name) => name === 'transaction' || name === 'action',
 });
 
-/** What `query.php` knows of an order. Several tries of one order: the one that took money counts. */
+/** Parses `query.php`. The attempt that captured money wins among several of one order. */
 export function readFound(xml: string, reference: string): Found {
   const parsed = z.safeParse(documentSchema, parse(xml));
   if (!parsed.success) return { kind: 'unclear', reason: 'an answer that cannot be read' };

@@ -4,11 +4,11 @@ import { callGateway, GatewayTrouble } from '../callGateway.ts';
 import type { Found, LocalProvider, Opened, Opening } from '../paymentPorts.ts';
 
 export interface SentooSettings {
-  /** Without a path. */
+  /** Origin of the provider. */
   url: string;
   secret: string;
   merchant: string;
-  /** Where payers may be sent. */
+  /** Origins that payers may be sent to. */
   payerOrigins: string[];
   timeoutMs: number;
 }
@@ -21,7 +21,7 @@ const openedSchema = z.object({
 });
 const statusSchema = z.object({ success: z.object({ message: z.string() }) });
 
-/** Sentoo's payments: local banks, paid on a page of theirs. */
+/** Sentoo: local bank payments on the provider's own page. */
 export function createSentooProvider(settings: SentooSettings): LocalProvider {
   const { url, secret, merchant, payerOrigins, timeoutMs } = settings;
   const headers = { 'X-SENTOO-SECRET': secret };
@@ -55,13 +55,13 @@ export function createSentooProvider(settings: SentooSettings): LocalProvider {
   };
 
   return {
-    // A payment that may have been opened takes no money as long as nobody is sent to it.
+    // A payment that may exist charges nothing while no payer is sent to it.
     open: async (opening) => await open(opening).catch(trouble('failed')),
     status: async (transaction) => await readStatus(transaction).catch(trouble('unclear')),
   };
 }
 
-/** A rejected attempt leaves a payment issued: the payer may try again. */
+/** After a rejected attempt the payment stays issued and the payer may retry. */
 const STATES: Record<string, PaymentStatus> = {
   issued: 'pending',
   pending: 'pending',

@@ -5,7 +5,7 @@ import { TEST_CARDS, TEST_TOKEN } from '../../../../platform/security/cardNumber
 
 export interface NmiSimulator {
   app: FastifyInstance;
-  /** What was taken, oldest first. */
+  /** Captured sales, oldest first. */
   taken: () => { reference: string; amount: string }[];
 }
 
@@ -22,15 +22,15 @@ type Fields = Record<string, string | undefined>;
 
 const DUPLICATE_WITHIN_MS = 20 * 60_000;
 
-/** Security codes that make something go wrong, so that it can be tried by hand. */
+/** Security codes that trigger failures, for manual tests. */
 const DECLINE = '900';
 const TAKE_AND_HANG = '901';
 const TAKE_AND_BREAK = '902';
 const BREAK = '903';
 
 /**
- * A card gateway that speaks NMI's protocol and takes test cards only. Everything is in memory; no number is kept but
- * its last four digits.
+ * Card gateway that speaks NMI's protocol and accepts test cards only. State is in memory, with the last four digits
+ * of each number only.
  */
 export function createNmiSimulator({ securityKey }: { securityKey: string }): NmiSimulator {
   const tried: Tried[] = [];
@@ -51,7 +51,7 @@ export function createNmiSimulator({ securityKey }: { securityKey: string }): Nm
     const isApproved = TEST_CARDS.includes(card) && Number(amount) >= 1 && cvv !== DECLINE;
     const id = String(randomInt(1_000_000_000, 9_999_999_999));
     tried.push({ id, orderid, card: card.slice(-4), amount, isApproved, at: Date.now() });
-    // The client hangs up when it has waited long enough.
+    // The client closes the connection at its timeout.
     if (cvv === TAKE_AND_HANG) return await new Promise(() => undefined);
     if (cvv === TAKE_AND_BREAK) return await reply.code(502).send('Bad Gateway');
     return encode({
@@ -99,7 +99,7 @@ function encode(fields: Record<string, string>): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** Ids and amounts come from forms of our own making, but markup is never written unescaped. */
+/** Ids and amounts come from our own forms but are escaped anyway. */
 function toXml({ id, orderid, amount, isApproved, card }: Tried): string {
   const escape = (text: string) => text.replaceAll(/[&<>]/g, '');
   return `<transaction><transaction_id>${id}</transaction_id><order_id>${escape(orderid)}</order_id>

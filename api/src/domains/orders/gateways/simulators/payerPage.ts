@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../../platform/mail/mail.ts';
 import type { SimulatedPayment } from './simulatedPayment.ts';
 
-/** What the payer sees, on a phone as a rule: what for, how much, and the four things that can happen. */
+/** Renders the payer's page, usually seen on a phone: purpose, amount and four actions. */
 export function payerPage(
   payment: SimulatedPayment,
   { nonce, qrCode }: { nonce: string; qrCode: string },
@@ -24,7 +24,7 @@ ${button(payment, 'expire', 'Let it expire')}
   );
 }
 
-/** The payment is over. */
+/** The payment has ended. */
 export function paidElsewherePage(payment: SimulatedPayment, { nonce }: { nonce: string }): string {
   return frame(
     nonce,

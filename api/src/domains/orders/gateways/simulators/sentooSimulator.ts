@@ -8,16 +8,16 @@ import type { SimulatedPayment, SimulatedState } from './simulatedPayment.ts';
 export interface SentooSimulatorOptions {
   secret: string;
   merchant: string;
-  /** Where payers reach it, without a path. */
+  /** Origin that payers use. */
   publicUrl: () => string;
-  /** Told `transaction_id` and nothing else, without a signature, when something happened. */
+  /** Receives an unsigned call with `transaction_id` only. */
   webhookUrl: () => string | undefined;
 }
 
 const CALLS_AN_HOUR = 10;
 const HOUR_MS = 3_600_000;
 
-/** A local payment provider as Sentoo is one, with a page for the payer. Everything is in memory. */
+/** Local payment provider that speaks Sentoo's protocol, with a payer's page. State is in memory. */
 export function createSentooSimulator(options: SentooSimulatorOptions): {
   app: FastifyInstance;
   payments: Map<string, SimulatedPayment>;
@@ -101,7 +101,7 @@ export function createSentooSimulator(options: SentooSimulatorOptions): {
     return payment;
   }
 
-  /** Once: whoever misses it finds out by asking. */
+  /** Sends the webhook once; a client that misses it queries the status. */
   async function tell(transaction_id: string): Promise<void> {
     const url = options.webhookUrl();
     if (url === undefined) return;

@@ -8,9 +8,9 @@ export interface SimulatedPayment {
   returnUrl: string;
   expiresAt: number;
   state: SimulatedState;
-  /** An attempt was refused by the payer's bank; the payment stays issued. */
+  /** The payer's bank rejected an attempt; the payment stays issued. */
   wasRejected: boolean;
   statusCalls: number[];
-  /** Calls beyond the ten of an hour. */
+  /** Status calls beyond ten an hour. */
   refusedCalls: number;
 }

@@ -1,6 +1,6 @@
 import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('ashby: what is not listed is left out, the salary is the component that is one', () => {
+test('ashby: skips unlisted jobs and reads the salary component', () => {
   const job = {
     id: 'x-1',
     title: 'Accountant',

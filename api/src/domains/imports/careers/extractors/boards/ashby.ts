@@ -32,7 +32,7 @@ export const ashby: Board = {
   }),
 };
 
-/** The one component that is a salary; its interval as `1 MONTH`. */
+/** Returns the only salary component; its interval reads `1 MONTH`. */
 function salaryOf(sayJob: Say): SalarySaid {
   const components = listed(sayJob('compensation.summaryComponents')?.value).filter(isObject);
   const salaries = components.filter((component) => component['compensationType'] === 'Salary');

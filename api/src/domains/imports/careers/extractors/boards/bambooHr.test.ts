@@ -1,6 +1,6 @@
 import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('bamboohr: the list announces, a vacancy of its own tells', () => {
+test('bamboohr: reads the list and then each vacancy', () => {
   const careers = 'https://dushi.bamboohr.com/careers';
   const listed = readAnswer(careers, {
     meta: { totalCount: 1 },

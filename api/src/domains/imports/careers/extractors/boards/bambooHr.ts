@@ -5,7 +5,7 @@ import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import { subdomainOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
-/** The list that the careers page itself reads; each vacancy is a document of its own. */
+/** Reads the list that the careers page loads; each vacancy is a separate document. */
 export const bambooHr: Board = {
   name: 'bamboohr',
   listOf(address) {

@@ -1,16 +1,16 @@
 import type { Extraction } from '../../foundVacancy.ts';
 import type { WebDocument } from '../../webDocument.ts';
 
-/** An applicant-tracking system that publishes a company's vacancies for programs to read. */
+/** Applicant-tracking system with a public feed of a company's vacancies. */
 export interface Board {
   name: string;
-  /** The document that lists the vacancies of the board at this address; undefined when it is none of this system. */
+  /** Returns the URL of the vacancy list for a careers URL; undefined for another system. */
   listOf(address: URL): string | undefined;
-  /** Reads that list, or one of the documents that the list named as `more`. */
+  /** Reads the list, or a document that the list named in `more`. */
   read(document: WebDocument): Extraction;
 }
 
-/** Names of boards are made of these; anything else is no board but a page about the system. */
+/** Allowed board names; any other path is a page about the system itself. */
 const NAME = /^[\w.-]{1,100}$/;
 const NOT_A_NAME = new Set([
   'www',
@@ -27,13 +27,13 @@ const NOT_A_NAME = new Set([
   'careers',
 ]);
 
-/** The company's part of `company.system.com`. */
+/** Returns the company in `company.system.com`. */
 export function subdomainOf({ hostname }: URL, domain: string): string | undefined {
   if (!hostname.endsWith(`.${domain}`)) return undefined;
   return named(hostname.slice(0, -domain.length - 1));
 }
 
-/** The company's part of `jobs.system.com/company/…`. */
+/** Returns the company in `jobs.system.com/company/…`. */
 export function firstStepOf({ hostname, pathname }: URL, hosts: string[]): string | undefined {
   return hosts.includes(hostname) ? named(pathname.split('/')[1]) : undefined;
 }

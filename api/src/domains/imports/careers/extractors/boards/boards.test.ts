@@ -29,7 +29,7 @@ test.each([
     'https://api.ashbyhq.com/posting-api/job-board/dushi?includeCompensation=true',
   ],
   ['https://dushi.bamboohr.com/careers', 'https://dushi.bamboohr.com/careers/list'],
-])('%s is read at %s', (careers, list) => {
+])('reads %s at %s', (careers, list) => {
   expect(boardAt(careers)?.list).toBe(list);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'https://dushi.recruitee.com.evil.example/',
   'https://jobs.lever.co/..%2f..%2fsecret',
   'https://dushi.example/careers',
-])('%s is no board', (careers) => {
+])('%s is not a board', (careers) => {
   expect(boardAt(careers)).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test.each([
   'https://careers.smartrecruiters.com/a',
   'https://jobs.ashbyhq.com/a',
   'https://a.bamboohr.com',
-])('%s may answer anything without ending the import', (careers) => {
+])('%s may return anything without ending the import', (careers) => {
   for (const answer of [
     '',
     'null',

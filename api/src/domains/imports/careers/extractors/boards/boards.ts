@@ -9,7 +9,7 @@ import { smartRecruiters } from './smartRecruiters.ts';
 import { teamtailor } from './teamtailor.ts';
 import { workable } from './workable.ts';
 
-/** Every applicant-tracking system that is understood: a new one is a file and a line. */
+/** Supported applicant-tracking systems: a new one is a file and a line. */
 const boards: Board[] = [
   greenhouse,
   lever,
@@ -24,11 +24,11 @@ const boards: Board[] = [
 
 export interface KnownBoard {
   board: Board;
-  /** The document to begin with. */
+  /** First document to fetch. */
   list: string;
 }
 
-/** The system that an address belongs to, by its host. */
+/** Finds the system of a careers URL by its host. */
 export function boardAt(address: string): KnownBoard | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);

@@ -1,6 +1,6 @@
 import { ESCAPED, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('greenhouse: escaped content, a place in words', () => {
+test('greenhouse: decodes escaped content and reads the location', () => {
   const job = {
     id: 4_071,
     title: 'Line Cook',

@@ -8,7 +8,7 @@ const HOSTS = [
   'job-boards.eu.greenhouse.io',
 ];
 
-/** https://developers.greenhouse.io/job-board.html — the content is HTML, escaped once more. */
+/** https://developers.greenhouse.io/job-board.html. The content is HTML, escaped twice. */
 export const greenhouse: Board = {
   name: 'greenhouse',
   listOf(address) {

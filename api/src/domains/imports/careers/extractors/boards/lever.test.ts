@@ -1,6 +1,6 @@
 import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('lever: milliseconds, lists under headings, a salary with its interval', () => {
+test('lever: reads dates in milliseconds, lists with headings and the salary interval', () => {
   const posting = {
     id: 'a-b',
     text: 'Line Cook',

@@ -4,7 +4,7 @@ import { underHeading } from '../../reading/readHtml.ts';
 import { firstStepOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
-/** https://github.com/lever/postings-api — dates are milliseconds. */
+/** https://github.com/lever/postings-api. Dates are in milliseconds. */
 export const lever: Board = {
   name: 'lever',
   listOf(address) {
@@ -29,7 +29,7 @@ export const lever: Board = {
   }),
 };
 
-/** The opening, then lists under headings, then the end. */
+/** Joins the opening, the lists with headings, and the closing text. */
 function wholeText(say: Say): Said | undefined {
   const opening = say('description', 'descriptionPlain');
   const lists = listed(say('lists')?.value).map((list) => {
@@ -49,7 +49,7 @@ function salaryOf(say: Say): SalarySaid {
     min: say('salaryRange.min'),
     max: say('salaryRange.max'),
     currency: say('salaryRange.currency'),
-    // As `per-hour-wage` or `per-month-salary`.
+    // For example `per-hour-wage` or `per-month-salary`.
     period: interval && { ...interval, value: String(interval.value).replaceAll('-', ' ') },
   };
 }

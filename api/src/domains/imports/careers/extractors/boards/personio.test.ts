@@ -1,6 +1,6 @@
 import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('personio: a description in parts, hours and term apart', () => {
+test('personio: joins description sections and reads schedule and employment type', () => {
   const xml = `<?xml version="1.0"?><workzag-jobs><position><id>77</id><office>Oranjestad</office><name>Clerk</name>
     <jobDescriptions><jobDescription><name>Your work</name><value><![CDATA[${HTML}]]></value></jobDescription></jobDescriptions>
     <employmentType>permanent</employmentType><schedule>full-time</schedule>

@@ -4,7 +4,10 @@ import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import { underHeading } from '../../reading/readHtml.ts';
 import { subdomainOf, type Board } from './board.ts';
 
-/** https://developer.personio.de/docs/retrieving-open-job-positions — the description comes in parts under headings. */
+/**
+ * https://developer.personio.de/docs/retrieving-open-job-positions. The description is split into sections with
+ * headings.
+ */
 export const personio: Board = {
   name: 'personio',
   listOf({ hostname, href }) {

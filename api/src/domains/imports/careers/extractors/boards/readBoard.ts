@@ -5,7 +5,7 @@ import type { Statements } from '../../reading/statements.ts';
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../../webDocument.ts';
 
-/** One vacancy for each object of the list at `path` of a JSON document (`''`: the document is the list). */
+/** Reads one vacancy for each object of the list at `path` of a JSON document (`''`: the document is the list). */
 export function readJsonList(
   document: WebDocument,
   system: string,

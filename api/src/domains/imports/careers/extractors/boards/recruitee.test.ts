@@ -1,6 +1,6 @@
 import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('recruitee: requirements apart, a code of hours and term, a last day', () => {
+test('recruitee: reads requirements, employment code and closing date', () => {
   const offer = {
     id: 12,
     title: 'Baker',

@@ -3,7 +3,7 @@ import type { SalarySaid } from '../../reading/statements.ts';
 import { subdomainOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
-/** https://docs.recruitee.com/reference/offers — the public careers site API. */
+/** https://docs.recruitee.com/reference/offers: the public careers site API. */
 export const recruitee: Board = {
   name: 'recruitee',
   listOf(address) {
@@ -29,7 +29,7 @@ export const recruitee: Board = {
   }),
 };
 
-/** Codes join hours and term: `fulltime_permanent`, `parttime_fixed_term`. */
+/** Splits codes that join schedule and term: `fulltime_permanent`, `parttime_fixed_term`. */
 function employmentOf(code: Said | undefined): Said | undefined {
   const hours =
     typeof code?.value === 'string' ? code.value.replace(/_(permanent|fixed_term)$/, '') : undefined;

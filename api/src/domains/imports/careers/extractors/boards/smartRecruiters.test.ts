@@ -12,7 +12,7 @@ describe('smartrecruiters', () => {
   };
   const careers = 'https://careers.smartrecruiters.com/Dushi';
 
-  test('the list announces, and names the further pages', () => {
+  test('the list names postings and further pages', () => {
     const { vacancies, more } = readAnswer(careers, {
       totalFound: 150,
       offset: 0,
@@ -31,7 +31,7 @@ describe('smartrecruiters', () => {
     ]);
   });
 
-  test('a posting of its own is whole', () => {
+  test('reads a whole posting', () => {
     const sections = {
       jobDescription: { text: HTML },
       qualifications: { text: '<p>Spanish</p>' },
@@ -52,7 +52,7 @@ describe('smartrecruiters', () => {
     });
   });
 
-  test('names its own page, and says that it is hybrid', () => {
+  test('keeps the posting URL and reads hybrid work', () => {
     const postingUrl = 'https://jobs.smartrecruiters.com/Dushi/743-front-desk-agent';
     const hybrid = { ...posting, postingUrl, location: { remote: true, hybrid: true } };
     const { vacancies, more } = readAnswer(careers, { totalFound: 1, content: [hybrid] });

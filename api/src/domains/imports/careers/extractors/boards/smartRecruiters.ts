@@ -7,7 +7,10 @@ import { readJsonList } from './readBoard.ts';
 
 const PAGE = 100;
 
-/** https://developers.smartrecruiters.com/docs/posting-api — the list has no descriptions: each posting is a document of its own. */
+/**
+ * https://developers.smartrecruiters.com/docs/posting-api. The list has no descriptions; each posting is a separate
+ * document.
+ */
 export const smartRecruiters: Board = {
   name: 'smartrecruiters',
   listOf(address) {

@@ -1,6 +1,6 @@
 import { ESCAPED, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('teamtailor: a feed with places, of which the one in Aruba counts', () => {
+test('teamtailor: reads the feed and picks the location in Aruba', () => {
   const place = (city: string, country: string) =>
     `<tt:location><tt:city>${city}</tt:city><tt:country>${country}</tt:country></tt:location>`;
   const xml = `<?xml version="1.0"?><rss><channel><item><title>Cook &amp; Baker</title>

@@ -4,7 +4,7 @@ import { joined, listed, saying, type Say, type Said } from '../../reading/state
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import { subdomainOf, type Board } from './board.ts';
 
-/** The careers site's feed: RSS with places and the way of working added. */
+/** Reads the RSS feed of the careers site, which adds locations and remote status. */
 export const teamtailor: Board = {
   name: 'teamtailor',
   listOf(address) {
@@ -29,7 +29,7 @@ export const teamtailor: Board = {
   },
 };
 
-/** Of several places the one in Aruba. */
+/** Picks the location in Aruba among several. */
 function placeOf(say: Say): Said | undefined {
   const places = listed(say('tt:locations.tt:location')?.value).map((location) => {
     const where = saying(location, 'teamtailor.locations');

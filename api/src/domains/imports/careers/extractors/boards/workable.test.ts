@@ -1,6 +1,6 @@
 import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
 
-test('workable: the way of working is a flag', () => {
+test('workable: reads the remote flag', () => {
   const job = {
     shortcode: 'A1B2',
     title: 'Host',

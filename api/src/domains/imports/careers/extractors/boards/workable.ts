@@ -2,7 +2,7 @@ import { flagged, joined } from '../../reading/stated.ts';
 import { firstStepOf, subdomainOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
-/** The list that Workable's own widget reads, with one row for each place of a job. */
+/** Reads the list of Workable's own widget, which has one row per location of a job. */
 export const workable: Board = {
   name: 'workable',
   listOf(address) {

@@ -2,12 +2,12 @@ import type { Extraction } from '../../../foundVacancy.ts';
 import { boardAt } from '../boards.ts';
 
 export const LONG = 'You keep the grill and teach one apprentice. '.repeat(5).trim();
-/** As the systems give it out. */
+/** Description as the systems return it. */
 export const HTML = `<p>${LONG}</p>`;
-/** Escaped once more, as it stands in feeds. */
+/** Escaped once more, as in feeds. */
 export const ESCAPED = HTML.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Reads an invented answer of the system that the careers address belongs to, by default as its list. */
+/** Reads an invented response of the system that the careers URL belongs to, by default as its list. */
 export function readAnswer(careers: string, answer: unknown, url?: string): Extraction {
   const { board, list } = boardAt(careers)!;
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);

@@ -1,7 +1,7 @@
 import { whatStays } from '@cpa/shared/testing';
 import * as remote from './module.ts';
 
-test('the public pages, once ended, leave no saga, listener or subscription behind', async () => {
+test('leaves no sagas, listeners or subscriptions behind', async () => {
   const { started, ...left } = await whatStays(remote, 'public');
   expect(started).not.toEqual([]);
   expect(started.filter((key) => !key.startsWith('public/'))).toEqual([]);

@@ -18,7 +18,7 @@ const createPublicRoutes = createPages([
   contentPage('/faq', 'faq'),
 ]);
 
-/** What everybody may see: home, vacancies, companies and the pages to read. */
+/** Routes of the public pages: home, vacancies, companies and content. */
 export function createRoutes(host: RemoteHost): RouteObject[] {
   const routes = createPublicRoutes(host);
   readAhead(routes);
@@ -34,14 +34,14 @@ function contentPage(path: string, slug: 'about' | 'privacy' | 'terms' | 'faq'):
 
 let isReadingAhead = false;
 
-/** When the first page is done. A mirror of this module, loaded after it, finds the work begun. */
+/** Starts prefetching once the browser is idle. A copy of this module must not start it twice. */
 function readAhead(routes: RouteObject[]): void {
   if (isReadingAhead || typeof requestIdleCallback !== 'function') return;
   isReadingAhead = true;
   requestIdleCallback(() => {
     import(/* webpackChunkName: "ahead" */ './ahead/readPagesAhead.ts').then(
       ({ readPagesAhead }) => readPagesAhead(routes),
-      // Pages come a moment later, then.
+      // Without prefetching, pages load a moment later.
       () => {},
     );
   });

@@ -1,8 +1,8 @@
 declare module '*.module.css' {
-  /** The class names of a CSS module. */
+  /** Class names of a CSS module. */
   const classes: { readonly [name: string]: string };
   export default classes;
 }
 
-/** A plain style sheet; only the page that this remote has alone imports one. */
+/** Global style sheet, imported only by the standalone page. */
 declare module '*.css';

@@ -27,19 +27,19 @@ async function comeTo(index: number) {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('asks for what another page shows, once', async () => {
+it('prefetches the data of another page once', async () => {
   await comeTo(0);
   await comeTo(0);
   expect(asked).toEqual(['/companies?page=2']);
 });
 
-it('leaves the page one is on and pages of others alone', async () => {
+it('ignores links to the current page and to other remotes', async () => {
   await comeTo(1);
   await comeTo(2);
   expect(asked).toEqual([]);
 });
 
-it('asks for nothing ahead where data is saved', async () => {
+it('does not prefetch when the user saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   await comeTo(0);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import styles from './feedback.module.css';
 
-/** What was to be sent is still here: says why, beside the form that holds it. */
+/** Error message of a form that keeps its values. */
 export function FormError({ title, reason }: { title?: string; reason: string }) {
   return (
     <p role="alert" className={styles.failed}>

@@ -2,7 +2,7 @@ import { CircleCheckIcon } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './feedback.module.css';
 
-/** What was asked for is done. A screen reader hears it where it stands in a `role="status"`. */
+/** Success message. Put it in a `role="status"` element so that screen readers announce it. */
 export function SuccessMessage({ children }: { children: ReactNode }) {
   return (
     <span className={styles.done}>

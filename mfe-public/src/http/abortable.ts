@@ -1,9 +1,9 @@
 import { call } from 'typed-redux-saga';
 
 /**
- * Makes a request that is given up when the saga that waits for it is cancelled, as by a newer event.
- * To abort what has been answered does nothing, so nothing is asked first: a `finally` that yields would bring a
- * cancelled caller back to life, because `yield*` goes on normally after it.
+ * Calls a request and aborts it when the calling saga is cancelled.
+ * Aborts unconditionally, which has no effect after the response: a `finally` block that yields would resume a
+ * cancelled caller, because `yield*` continues normally after it.
  */
 export function* abortable<T>(request: (signal: AbortSignal) => Promise<T>) {
   const controller = new AbortController();

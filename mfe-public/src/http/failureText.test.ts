@@ -18,7 +18,7 @@ test.each([
   expect(failureText(aRefusal(429, said).failure)).toBe(shown);
 });
 
-test('words of our own when nothing answered', () => {
+test('returns our own text when there is no response', () => {
   const failure = { ...toApiFailure(new Error('ECONNREFUSED')), kind: 'network' as const };
   expect(failureText(failure)).toBe('There was no answer. Check your connection and try again.');
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 
-/** The width and the air that every page has; `isNarrow` for what is read from top to bottom. */
+/** Standard width and padding of a page; `isNarrow` for articles and forms. */
 export function Page({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) {
   return <div className={isNarrow ? `${styles.page} ${styles.narrow}` : styles.page}>{children}</div>;
 }

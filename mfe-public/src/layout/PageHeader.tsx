@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeader.module.css';
 
-/** What a page is called, and a sentence about it. */
+/** Page title with an optional introduction. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>

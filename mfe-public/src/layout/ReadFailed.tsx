@@ -6,11 +6,11 @@ type ReadFailedProps = {
   failure: ApiFailure;
   onRetry: () => void;
   title?: string;
-  /** Nothing else is on the page, so it brings the page's heading. */
+  /** The error is the only content of the page, so it needs the page's heading. */
   isWholePage?: boolean;
 };
 
-/** Something could not be read: says what happened, by its kind, and offers it again. */
+/** Error message with a retry button for data that failed to load. */
 export function ReadFailed({ failure, onRetry, title, isWholePage = false }: ReadFailedProps) {
   const t = useText();
   const shown = title ?? t('failed.title');

@@ -1,7 +1,7 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
 import styles from './ArticleSkeleton.module.css';
 
-/** A page to read, on its way. */
+/** Placeholder for an article. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <LoadingArea label={label} className={styles.lines}>

@@ -5,7 +5,7 @@ import Markdown from './Markdown.tsx';
 
 const render = (page: ReactNode) => renderAlone(<MemoryRouter>{page}</MemoryRouter>);
 
-test('draws headings, lists and links of a text', () => {
+test('renders headings, lists and links', () => {
   render(
     <Markdown level={3}>
       {'## Duties\n\n- Cook\n- Clean\n\n[Our site](https://kas.example) or [write](mailto:a@b.aw)'}
@@ -24,12 +24,12 @@ test.each([
   'data:text/html,<script>alert(1)</script>',
   'vbscript:msgbox(1)',
   'file:///etc/passwd',
-])('a text leads nowhere with %j', (address) => {
+])('does not link to %j', (address) => {
   const { container } = render(<Markdown level={3}>{`[press](${address}) <${address}>`}</Markdown>);
   for (const link of container.querySelectorAll('a')) expect(link).not.toHaveAttribute('href');
 });
 
-test('HTML in a text is text', () => {
+test('renders HTML as text', () => {
   const { container } = render(
     <Markdown level={3}>
       {'Hello <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n<iframe src="https://a.b"></iframe>'}
@@ -39,7 +39,7 @@ test('HTML in a text is text', () => {
   expect(container).toHaveTextContent('<script>');
 });
 
-test('a text cannot bring a form, a button or a style of its own into the page', () => {
+test('does not render forms, buttons or styles', () => {
   const { container } = render(
     <Markdown level={3}>
       {
@@ -50,12 +50,12 @@ test('a text cannot bring a form, a button or a style of its own into the page',
   expect(container.querySelector('form, input, button, b')).toBeNull();
 });
 
-test('a text shows no pictures from elsewhere', () => {
+test('does not render images', () => {
   const { container } = render(<Markdown level={3}>{'![me](https://tracker.example/a.png)'}</Markdown>);
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('a link within the site loads no document, one to elsewhere vouches for nothing', () => {
+test('uses the router for internal links and rel="nofollow" for external ones', () => {
   render(
     <Markdown level={2}>
       {'[Vacancies](/vacancies) [elsewhere](//a.example) [far](https://b.example)'}

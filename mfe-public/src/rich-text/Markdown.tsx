@@ -3,12 +3,12 @@ import { MarkdownLink } from './MarkdownLink.tsx';
 import { safeHref } from './safeHref.ts';
 
 type MarkdownProps = {
-  /** The level that the text's own uppermost headings get in the page. */
+  /** Heading level of the text's top-level headings. */
   level: 2 | 3 | 4;
   children: string;
 };
 
-/** Text that somebody wrote in Markdown. HTML in it is text, links lead to known kinds of addresses or nowhere. */
+/** Renders user-written Markdown. HTML is rendered as text; links with unsafe protocols have no `href`. */
 export default function Markdown({ level, children }: MarkdownProps) {
   return <MarkdownToJsx options={optionsOf[level]}>{children}</MarkdownToJsx>;
 }
@@ -24,13 +24,13 @@ function options(upper: 'h2' | 'h3' | 'h4', lower: 'h3' | 'h4' | 'h5'): Markdown
     forceBlock: true,
     wrapper: 'div',
     overrides: {
-      // Each in the direction of its own letters; what stands in a list follows the list.
+      // Detect the text direction of each block; list items follow their list.
       ...Object.fromEntries(['p', 'ul', 'ol', 'h4', 'h5', 'h6'].map((tag) => [tag, AUTO])),
       h1: { component: upper, ...AUTO },
       h2: { component: upper, ...AUTO },
       h3: { component: lower, ...AUTO },
       a: { component: MarkdownLink },
-      // Pictures from elsewhere would tell others who reads this page.
+      // External images would disclose visitors to third parties.
       img: { component: Nothing },
     },
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-/** A link in somebody's text: within the site without loading a document, elsewhere without vouching for it. */
+/** Link in user-written text: client-side navigation for internal URLs, `nofollow` for external ones. */
 export function MarkdownLink({
   href,
   title,

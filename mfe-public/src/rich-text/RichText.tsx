@@ -3,16 +3,16 @@ import styles from './RichText.module.css';
 
 const markdown = lazyComponent(() => import(/* webpackChunkName: "markdown" */ './Markdown.tsx'));
 
-/** Fetches what `RichText` draws with; a route calls it when it opens, beside reading its data. */
+/** Prefetches the Markdown renderer; called in route loaders, in parallel with the data. */
 export const prefetchRichText = markdown.prefetch;
 
-/** Whether `RichText` would draw at once; true as well when it never will and shows the text as it was typed. */
+/** Returns whether `RichText` renders its final content, also when the renderer failed to load. */
 export function useRichTextReady(): boolean {
   const { Component, isFailed } = markdown.useComponent(true);
   return Component !== null || isFailed;
 }
 
-/** Text in Markdown; `level` is that of its uppermost headings. Without the file that draws it, the text stands as it was typed, which reads nearly as well. */
+/** Renders Markdown, or the plain text if the renderer fails to load. `level`: level of the top-level headings. */
 export function RichText({ level, children }: { level: 2 | 3 | 4; children: string }) {
   const { Component } = markdown.useComponent(true);
   return (

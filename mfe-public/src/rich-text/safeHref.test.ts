@@ -1,7 +1,7 @@
 import { safeHref } from './safeHref.ts';
 
 test.each(['https://a.b/c', 'http://a.b', 'mailto:a@b.aw', 'tel:+2975820000', '/vacancies', '#top', 'page'])(
-  'a text may lead to %s',
+  'allows %s',
   (address) => expect(safeHref(address)).toBe(address),
 );
 
@@ -12,4 +12,4 @@ test.each([
   'data:text/html,x',
   'blob:x',
   'http://[',
-])('a text may not lead to %j', (address) => expect(safeHref(address)).toBeNull());
+])('rejects %j', (address) => expect(safeHref(address)).toBeNull());

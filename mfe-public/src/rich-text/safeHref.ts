@@ -1,8 +1,8 @@
 const KNOWN = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-/** Stands for the site itself where an address names no host. */
+/** Base for relative URLs. */
 const HERE = 'https://here.invalid';
 
-/** The address of a link in somebody's text, or null where it is of a kind that a text shall not lead to. */
+/** Returns the URL of a link in user-written text, or null if its protocol is not allowed. */
 export function safeHref(address: string): string | null {
   try {
     return KNOWN.has(new URL(address, HERE).protocol) ? address : null;

@@ -1,4 +1,4 @@
-/** The address of a page on the web, or null where there is none or it is of another kind. */
+/** Returns a normalised http or https URL, or null. */
 export function webUrl(text: string | null): string | null {
   if (text === null) return null;
   try {
@@ -9,7 +9,7 @@ export function webUrl(text: string | null): string | null {
   }
 }
 
-/** What a person reads of an address: the site it is on. */
+/** Returns the host of a URL for display, without `www.`. */
 export function displayHost(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }

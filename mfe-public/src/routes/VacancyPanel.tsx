@@ -5,7 +5,7 @@ import { VacancyDetail } from '../features/vacancy-detail/components/VacancyDeta
 import { vacancyOpened } from '../features/vacancy-detail/state/vacancyDetailSlice.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
-/** A vacancy beside the list. */
+/** Vacancy in the panel beside the list. */
 export function VacancyPanel({ id }: { id: number }) {
   const host = useHost();
   useEffect(() => {

@@ -12,14 +12,14 @@ const applied = { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new', message
 
 beforeEach(() => sessionStorage.clear());
 
-test('a closed vacancy still explains itself, and takes no application', async () => {
+test('shows a closed vacancy without the apply link', async () => {
   openVacancy({ answers: { 'GET /vacancies/7': aVacancy({ status: 'closed' }) }, profile: aProfile() });
   expect(await screen.findByText('This vacancy is closed')).toBeVisible();
   expect(screen.getByText('You cook the lines of a forty-seat kitchen.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
 });
 
-test('a visitor who wants to apply signs in first and comes back to the open form', async () => {
+test('sends visitors to sign-in and back to the open form', async () => {
   openVacancy();
   expect(await screen.findByRole('link', { name: 'Apply now' })).toHaveAttribute(
     'href',
@@ -27,7 +27,7 @@ test('a visitor who wants to apply signs in first and comes back to the open for
   );
 });
 
-test('a recruiter reads why there is nothing to press', async () => {
+test('tells recruiters why they cannot apply', async () => {
   openVacancy({ profile: aRecruiterProfile() });
   expect(
     await screen.findByText('You are signed in as a recruiter. Only applicants can apply.'),
@@ -35,7 +35,7 @@ test('a recruiter reads why there is nothing to press', async () => {
   expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
 });
 
-test('an applicant writes a letter, sends it, and reads that it was submitted', async () => {
+test('submits an application with a cover letter', async () => {
   const { user, host, address } = openVacancy({
     profile: aProfile(),
     answers: { 'POST /vacancies/7/apply': { status: 201, body: applied } },
@@ -56,7 +56,7 @@ test('an applicant writes a letter, sends it, and reads that it was submitted', 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('who applied before reads just that', async () => {
+test('tells applicants that they have already applied', async () => {
   const { user, host } = openVacancy(
     { profile: aProfile(), answers: { 'POST /vacancies/7/apply': { status: 200, body: applied } } },
     '/vacancies/7?apply=1',
@@ -66,7 +66,7 @@ test('who applied before reads just that', async () => {
   await waitFor(() => expect(host.toasts.shown.at(-1)?.title).toBe('You already applied to this vacancy'));
 });
 
-test('asks what the company wants to know, and does not send without it', async () => {
+test('requires answers to required questions', async () => {
   const questions = [
     {
       id: 'permit',
@@ -98,7 +98,7 @@ test('asks what the company wants to know, and does not send without it', async 
   expect(host.requests.at(-1)?.body).toEqual({ answers: [{ question_id: 'permit', answer: 'yes' }] });
 });
 
-test('what was typed is there again after the way through sign-in', async () => {
+test('restores the draft after sign-in', async () => {
   const first = openVacancy({ profile: aProfile() }, '/vacancies/7?apply=1');
   await first.user.type(await screen.findByRole('textbox', { name: /Cover letter/ }), 'I cook.');
   first.unmount();
@@ -106,7 +106,7 @@ test('what was typed is there again after the way through sign-in', async () => 
   expect(await screen.findByRole('textbox', { name: /Cover letter/ })).toHaveValue('I cook.');
 });
 
-test('an application that was refused says why, keeps the letter, and can be sent again', async () => {
+test('shows the error, keeps the letter and can be retried', async () => {
   let isDown = true;
   const { user } = openVacancy(
     {
@@ -132,7 +132,7 @@ test('an application that was refused says why, keeps the letter, and can be sen
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
 });
 
-test('a company that takes applications on its own site is led to, in a new tab', async () => {
+test("opens the company's own application page in a new tab", async () => {
   openVacancy({
     answers: { 'GET /vacancies/7': aVacancy({ ...open, external_apply_url: 'https://kas.example/work' }) },
   });
@@ -141,7 +141,7 @@ test('a company that takes applications on its own site is led to, in a new tab'
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('before it is sent, an application is shown as the company will read it', async () => {
+test('previews the application as the company will see it', async () => {
   const { user, host } = openVacancy(
     {
       profile: aProfile(),
@@ -176,7 +176,7 @@ test('before it is sent, an application is shown as the company will read it', a
   });
 });
 
-test('who wants no resume to go along sends none, and finds that choice again', async () => {
+test('sends no resume when the applicant chose none, and restores that choice', async () => {
   const answers = {
     'GET /applicant/me': anApplicant(),
     'POST /vacancies/7/apply': { status: 201, body: applied },
@@ -193,7 +193,7 @@ test('who wants no resume to go along sends none, and finds that choice again', 
   expect(host.requests.at(-1)?.body).toEqual({});
 });
 
-test('who applied on an earlier visit reads that instead of the button', async () => {
+test('shows that the applicant applied on an earlier visit', async () => {
   openVacancy({
     profile: aProfile(),
     answers: { 'GET /applicant/applications': [anApplicantApplication({ vacancy_id: 7 })] },
@@ -202,7 +202,7 @@ test('who applied on an earlier visit reads that instead of the button', async (
   expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
 });
 
-test('a profile that cannot be shown does not keep the application back', async () => {
+test('lets applicants apply when the profile fails to load', async () => {
   const { user } = openVacancy(
     {
       profile: aProfile(),

@@ -14,14 +14,14 @@ function open(at: string, answers: Record<string, unknown> = {}) {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-test('shows the companies with what they have open', async () => {
+test('shows companies with their open vacancies', async () => {
   open('/companies');
   const card = (await screen.findByRole('link', { name: 'Bahia Digital' })).closest('article')!;
   expect(card).toHaveTextContent('1 open vacancy');
   expect(screen.getByText('2 companies')).toBeVisible();
 });
 
-test('narrows to a sector, and the address says so', async () => {
+test('filters by sector and updates the URL', async () => {
   const { user, address, host } = open('/companies');
   await screen.findByRole('link', { name: 'Bahia Digital' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sector' }), 'Food and beverage (2)');
@@ -30,7 +30,7 @@ test('narrows to a sector, and the address says so', async () => {
   expect(host.requests.at(-1)?.body).toEqual({ filter_sectors: [2] });
 });
 
-test('sorts by what is chosen, and by name without a trace', async () => {
+test('sorts and omits the default order from the URL', async () => {
   const { user, address } = open('/companies');
   await screen.findByRole('link', { name: 'Bahia Digital' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most vacancies');
@@ -49,13 +49,13 @@ test('searches as the user types and keeps the sector', async () => {
   expect(address()).toBe('/companies?filter_sectors=2');
 });
 
-test('where no company matches, leads back to all of them', async () => {
+test('offers all companies when none matches', async () => {
   open('/companies?search_string=zzz', { 'POST /companies/searchfilter': aCompanyPage({ data: [] }) });
   expect(await screen.findByRole('heading', { name: 'No companies match' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show all companies' })).toHaveAttribute('href', '/companies');
 });
 
-test('a directory that cannot be read says so and is read again on demand', async () => {
+test('shows an error and retries', async () => {
   let isDown = true;
   const { user } = open('/companies', {
     'GET /companies': () => {

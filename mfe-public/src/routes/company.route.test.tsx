@@ -13,7 +13,7 @@ function open(answers: Record<string, unknown> = {}, at = '/companies/3') {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-test('shows who the company is, how to reach it, and what it has open', async () => {
+test('shows company, contact details and open vacancies', async () => {
   const { host } = open();
   expect(await screen.findByRole('heading', { level: 1, name: /Kas di Sabor/ })).toBeVisible();
   expect(screen.getByText('Family restaurant since 1987.')).toBeVisible();
@@ -26,7 +26,7 @@ test('shows who the company is, how to reach it, and what it has open', async ()
   await waitFor(() => expect(document.title).toBe('Kas di Sabor | Career Portal Aruba | Jobs in Aruba'));
 });
 
-test('an address that is no web page is not linked to', async () => {
+test('does not link to unsafe URLs', async () => {
   open({
     'GET /companies/3': aCompany({ website: 'javascript:alert(1)', social_links: ['data:text/html,x'] }),
   });
@@ -35,18 +35,18 @@ test('an address that is no web page is not linked to', async () => {
   expect(screen.queryByText('Also on')).not.toBeInTheDocument();
 });
 
-test('a company with nothing open leads to the other vacancies', async () => {
+test('offers other vacancies when the company has none', async () => {
   open({ 'POST /vacancies/searchfilter': aVacancyPage({ data: [] }) });
   expect(await screen.findByRole('heading', { name: 'No open vacancies right now' })).toBeVisible();
 });
 
-test('a company that is not there leads to the others', async () => {
+test('offers other companies when the company does not exist', async () => {
   open({ 'GET /companies/3': { status: 404, body: { message: 'No.', code: 'not_found' } } });
   expect(await screen.findByRole('heading', { name: 'This company is not here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All companies' })).toHaveAttribute('href', '/companies');
 });
 
-test('vacancies that cannot be read leave the company standing, and are read again on demand', async () => {
+test('keeps the company on screen when its vacancies fail to load, and retries', async () => {
   let isDown = true;
   const { user } = open({
     'POST /vacancies/searchfilter': () =>

@@ -15,7 +15,7 @@ const email = () => screen.getByRole('textbox', { name: /^E-mail address/ });
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
-test('a visitor writes without giving a name and is told where the answer will go', async () => {
+test('sends a message without a name and confirms the reply address', async () => {
   const { user, host } = open();
   await name();
   await user.type(email(), ' Xiomara@example.aw ');
@@ -38,7 +38,7 @@ test('a visitor writes without giving a name and is told where the answer will g
   expect(message()).toHaveValue('');
 });
 
-test('what was typed is kept when the message is refused, and the reason stands above it', async () => {
+test('keeps the values and shows the reason when the message is rejected', async () => {
   const { user, host } = open({
     'POST /contact-us-message': {
       status: 429,
@@ -59,7 +59,7 @@ test('what was typed is kept when the message is refused, and the reason stands 
   expect(send()).toBeEnabled();
 });
 
-test('an empty form is not sent: the fields say what is missing and the first has the focus', async () => {
+test('validates required fields and focuses the first error', async () => {
   const { user, host } = open();
   await name();
   await user.click(send());
@@ -72,13 +72,13 @@ test('an empty form is not sent: the fields say what is missing and the first ha
   expect(host.requests).toEqual([]);
 });
 
-test('whoever is signed in finds name and address filled in', async () => {
+test('fills in name and e-mail address for signed-in users', async () => {
   open(sent, aProfile());
   expect(await name()).toHaveValue('Xiomara Croes');
   expect(email()).toHaveValue('xiomara@example.aw');
 });
 
-test('a profile that arrives late fills what is empty and leaves what was typed', async () => {
+test('does not overwrite typed values when the profile loads late', async () => {
   const { user, host } = open();
   await name();
   await user.type(email(), 'other@example.aw');

@@ -17,7 +17,7 @@ function open(at: string, answers: Answers) {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-test('the blog lists its posts, and a post can be read', async () => {
+test('lists posts and opens one', async () => {
   const { user } = open('/blog', {
     'GET /content/posts': { posts: [aPostCard()] },
     'GET /content/posts/your-first-week': aPost({ body: '## Monday\n\nAsk where the coffee is.' }),
@@ -29,7 +29,7 @@ test('the blog lists its posts, and a post can be read', async () => {
   await waitFor(() => expect(document.title).toBe('Your first week | Career Portal Aruba | Jobs in Aruba'));
 });
 
-test('a post that is not there leads to the others', async () => {
+test('offers other posts when the post does not exist', async () => {
   open('/blog/gone', {
     'GET /content/posts/gone': { status: 404, body: { message: 'No.', code: 'not_found' } },
   });
@@ -37,14 +37,14 @@ test('a post that is not there leads to the others', async () => {
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
 });
 
-test.each(['about', 'privacy', 'terms'])('the page /%s shows its own text', async (slug) => {
+test.each(['about', 'privacy', 'terms'])('shows the content of /%s', async (slug) => {
   open(`/${slug}`, { [`GET /content/pages/${slug}`]: aContentPage({ slug, title: `Title of ${slug}` }) });
   expect(await screen.findByRole('heading', { level: 1, name: `Title of ${slug}` })).toBeVisible();
   expect(screen.getByText('We keep this portal.')).toBeVisible();
   expect(screen.getByText('Last updated on 1 November 2026')).toBeVisible();
 });
 
-test('partners are shown with a way to their own site', async () => {
+test('shows partners with their websites', async () => {
   open('/partners', { 'GET /content/partners': { partners: [aPartner()] } });
   expect(await screen.findByRole('heading', { name: 'Trade Wind Academy' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'tradewind.example' })).toHaveAttribute(
@@ -58,7 +58,7 @@ test.each([
   ['/blog/your-first-week', 'GET /content/posts/your-first-week', aPost(), 'Your first week'],
   ['/about', 'GET /content/pages/about', aContentPage(), 'About us'],
   ['/partners', 'GET /content/partners', { partners: [aPartner()] }, 'Trade Wind Academy'],
-])('%s says that it could not be read, and is read again on demand', async (path, call, answer, heading) => {
+])('%s shows an error and retries', async (path, call, answer, heading) => {
   let isDown = true;
   const { user } = open(path, { [call]: () => (isDown ? away : answer) });
   const alert = await screen.findByRole('alert');

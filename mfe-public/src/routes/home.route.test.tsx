@@ -9,7 +9,7 @@ function open(answers: Record<string, unknown> = {}) {
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/' }) };
 }
 
-test('shows what is sponsored, what is new, the sectors, who is hiring and the latest posts', async () => {
+test('shows sponsored and new vacancies, sectors, companies and posts', async () => {
   open();
   const section = async (name: string) => within(await screen.findByRole('region', { name }));
   expect(
@@ -33,7 +33,7 @@ test('shows what is sponsored, what is new, the sectors, who is hiring and the l
   expect(screen.getByText(/128 open vacancies from 40 companies/)).toBeVisible();
 });
 
-test('tells what sectors pay, and leads to the vacancies that say so', async () => {
+test('shows salaries by sector and links to matching vacancies', async () => {
   open();
   const pay = within(await screen.findByRole('region', { name: 'What work pays' }));
   expect(pay.getByText('Afl. 2,500')).toBeVisible();
@@ -44,7 +44,7 @@ test('tells what sectors pay, and leads to the vacancies that say so', async () 
   );
 });
 
-test('leads from words and a district to the list that answers them', async () => {
+test('searches by text and district', async () => {
   const { user, address } = open({
     'POST /vacancies/searchfilter': () => new Promise(() => {}),
   });
@@ -55,7 +55,7 @@ test('leads from words and a district to the list that answers them', async () =
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook&filter_districts=2'));
 });
 
-test('searches even while its own data cannot be had, and offers them again', async () => {
+test('lets users search when the home data fails to load, and retries', async () => {
   let isDown = true;
   const { user } = open({
     'GET /homepage-data': () => {
@@ -71,7 +71,7 @@ test('searches even while its own data cannot be had, and offers them again', as
   expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();
 });
 
-test('the search works without its districts', async () => {
+test('lets users search when the districts fail to load', async () => {
   const { user, address } = open({
     'GET /options': { status: 503, body: { message: 'Away.', code: 'unavailable' } },
     'POST /vacancies/searchfilter': () => new Promise(() => {}),
@@ -81,7 +81,7 @@ test('the search works without its districts', async () => {
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook'));
 });
 
-test('a pointer on a card reads the vacancy ahead, once', async () => {
+test('prefetches a vacancy once when the pointer is on its card', async () => {
   const { user, host } = open({ 'GET /vacancies/7': () => new Promise(() => {}) });
   const card = (await screen.findByRole('link', { name: 'Line Cook' })).closest('article')!;
   await user.hover(card);

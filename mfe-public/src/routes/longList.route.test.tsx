@@ -2,7 +2,10 @@ import { aHost, aVacancyCard, aVacancyPage, renderRoutes, type SentRequest } fro
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-/** jsdom draws nothing: the test says which boxes are near the window, and that a drawn page is 2,900 pixels high. */
+/**
+ * jsdom has no layout: the test reports which boxes are near the viewport and that a rendered page is 2,900 pixels
+ * high.
+ */
 class FakeObserver {
   static all = new Set<FakeObserver>();
   box: Element | null = null;
@@ -38,7 +41,7 @@ const shown = () =>
   screen.getAllByRole('heading', { level: 2, name: /^Cook/ }).map((title) => title.textContent);
 const isDrawn = (page: number) => shown().includes(`Cook ${page}.1`);
 
-/** The pages that the window is near to from now on. */
+/** Reports these pages as near the viewport. */
 function near(...pages: number[]) {
   act(() => {
     for (const observer of FakeObserver.all) {
@@ -67,7 +70,7 @@ async function open(at = `/vacancies?through=${PAGES}`) {
   return rendered;
 }
 
-test('draws the pages near the window; any other keeps exactly the place that it had', async () => {
+test('renders pages near the viewport and keeps the height of all others', async () => {
   await open();
   near(1, 2, 3);
   expect(shown()).toHaveLength(6);
@@ -78,7 +81,7 @@ test('draws the pages near the window; any other keeps exactly the place that it
   expect(boxOf(3).style.blockSize).toBe('');
 });
 
-test('every card says which of how many it is', async () => {
+test('exposes the position of each card in the list', async () => {
   await open();
   near(4);
   const item = screen.getByRole('heading', { name: 'Cook 4.2' }).closest('[role="listitem"]');
@@ -86,7 +89,7 @@ test('every card says which of how many it is', async () => {
   expect(item).toHaveAttribute('aria-setsize', '16');
 });
 
-test('the focus is never lost, and Tab finds the pages beside it', async () => {
+test('keeps the focus and renders the pages next to it', async () => {
   await open();
   near(2, 3);
   const link = screen.getByRole('link', { name: 'Cook 3.2' });
@@ -102,7 +105,7 @@ test('the focus is never lost, and Tab finds the pages beside it', async () => {
   expect(isDrawn(4)).toBe(false);
 });
 
-test('back finds the same pages drawn and the same heights, before the browser has said anything', async () => {
+test('restores rendered pages and heights on Back', async () => {
   const { user, goBack } = await open('/vacancies?through=8&sort_by=salary');
   near(5, 6);
   await user.click(screen.getByRole('link', { name: 'Page 7' }));
@@ -113,7 +116,7 @@ test('back finds the same pages drawn and the same heights, before the browser h
   expect(boxOf(1).style.blockSize).toBe('2900px');
 });
 
-test('all of it is printed', async () => {
+test('renders the whole list for printing', async () => {
   await open();
   near(1);
   fireEvent(window, new Event('beforeprint'));

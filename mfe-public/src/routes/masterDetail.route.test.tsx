@@ -21,7 +21,7 @@ const panel = () => within(screen.getByRole('complementary', { name: 'The chosen
 const card = (name: string) =>
   screen.getAllByRole('link', { name }).find((link) => link.closest('[role="listitem"] article'))!;
 
-describe('on a wide screen', () => {
+describe('on wide screens', () => {
   beforeEach(() => {
     jest.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
@@ -34,7 +34,7 @@ describe('on a wide screen', () => {
     );
   });
 
-  it('the first vacancy stands beside the list, and a pressed card takes its place', async () => {
+  it('shows the first vacancy and replaces it with the selected one', async () => {
     const { user, address } = open();
     await screen.findByRole('link', { name: 'Line Cook' });
     expect(await panel().findByRole('heading', { name: 'Baker' })).toBeVisible();
@@ -44,13 +44,13 @@ describe('on a wide screen', () => {
     expect(card('Line Cook')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('a shared address shows the vacancy that it names', async () => {
+  it('shows the vacancy that the URL selects', async () => {
     open('/vacancies?vacancy=7');
     await screen.findAllByRole('link', { name: 'Baker' });
     expect(await panel().findByRole('heading', { name: 'Line Cook' })).toBeVisible();
   });
 
-  it('choosing a vacancy does not read the list again', async () => {
+  it('does not reload the list when a vacancy is selected', async () => {
     const { user, host } = open();
     await screen.findByRole('link', { name: 'Line Cook' });
     await user.click(card('Line Cook'));
@@ -59,7 +59,7 @@ describe('on a wide screen', () => {
   });
 });
 
-test('on a narrower screen a card leads to the page of the vacancy', async () => {
+test('opens the vacancy page on narrow screens', async () => {
   const { user, address, host } = open();
   await user.click(await screen.findByRole('link', { name: 'Line Cook' }));
   await waitFor(() => expect(address()).toBe('/vacancies/7'));

@@ -13,7 +13,7 @@ async function open(answers: Answers) {
   return { host, ...rendered, section, field, subscribe };
 }
 
-test('the home page takes an address for the newsletter and says that a mail asks to confirm', async () => {
+test('subscribes and asks the user to confirm by e-mail', async () => {
   const { user, host, section, field, subscribe } = await open({
     'POST /newsletter-email': { email: 'xiomara@example.aw', message: 'Follow the link.' },
   });
@@ -27,7 +27,7 @@ test('the home page takes an address for the newsletter and says that a mail ask
   expect(host.toasts.shown).toMatchObject([{ kind: 'success', title: 'You have successfully subscribed.' }]);
 });
 
-test('a refusal is told in the words of the answer, and the address stays', async () => {
+test("shows the server's error and keeps the e-mail address", async () => {
   const { user, section, field, subscribe } = await open({
     'POST /newsletter-email': {
       status: 429,
@@ -40,7 +40,7 @@ test('a refusal is told in the words of the answer, and the address stays', asyn
   expect(field).toHaveValue('xiomara@example.aw');
 });
 
-test('what is no address is not sent, and nobody who passes by is told off', async () => {
+test('validates the e-mail address on submit, not when the field is left empty', async () => {
   const { user, host, field, subscribe } = await open({});
   await user.click(field);
   await user.tab();

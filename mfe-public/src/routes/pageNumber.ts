@@ -1,4 +1,4 @@
-/** The `?page=` of an address; what makes no sense is the first. */
+/** Parses the `page` parameter; 1 if it is missing or invalid. */
 export function pageNumber({ url }: Pick<Request, 'url'>): number {
   const page = Number(new URL(url).searchParams.get('page'));
   return Number.isSafeInteger(page) && page > 0 && page <= 100_000 ? page : 1;

@@ -3,7 +3,7 @@ import { vacancyPrefetched } from '../features/vacancy-detail/state/vacancyDetai
 import { prefetchRichText } from '../rich-text/RichText.tsx';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
-/** Reads a vacancy ahead of its page, unless the visitor saves data. */
+/** Loads a vacancy before it is opened. */
 export function readAhead(host: RemoteHost, id: number): void {
   startVacancyFeatures(host);
   host.store.dispatch(vacancyPrefetched(id));

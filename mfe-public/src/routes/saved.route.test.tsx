@@ -17,14 +17,14 @@ function open(options: Parameters<typeof aHost>[0] = {}, at = '/saved') {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-test('nothing saved: says how, and leads to the vacancies without a call', async () => {
+test('explains an empty list without a request', async () => {
   const { host } = open();
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All vacancies' })).toHaveAttribute('href', '/vacancies');
   expect(host.requests).toEqual([]);
 });
 
-test("a visitor's vacancies come from the device; one that is over says so", async () => {
+test("loads a visitor's vacancies by ID and marks closed ones", async () => {
   keep(7, 9);
   const { host } = open();
   const card = (await screen.findByRole('heading', { name: 'Baker' })).closest('article')!;
@@ -49,7 +49,7 @@ test('leaves a removed vacancy in place so that it can be restored', async () =>
   await waitFor(() => expect(localStorage.getItem('savedVacancies')).toContain('[7,9]'));
 });
 
-test("whoever is signed in sees the account's, with what the device kept", async () => {
+test('merges the vacancies of this browser into the account', async () => {
   keep(7);
   const { host } = open({
     profile: aProfile(),
@@ -62,7 +62,7 @@ test("whoever is signed in sees the account's, with what the device kept", async
   expect(host.requests[0]).toMatchObject({ method: 'POST', body: { vacancy_ids: [7] } });
 });
 
-test('who is looking could not be learned: says so, and asks again on demand', async () => {
+test('reloads the profile on retry when it failed to load', async () => {
   const { host, user } = open({
     answers: {
       'GET /account/saved-vacancies': { vacancies: [withDay(cook)] },
@@ -80,7 +80,7 @@ test('who is looking could not be learned: says so, and asks again on demand', a
   expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
 });
 
-test('a list that cannot be read says so and is read again on demand', async () => {
+test('shows an error and retries', async () => {
   keep(7, 9);
   let isDown = true;
   const { user } = open({
@@ -97,7 +97,7 @@ test('a list that cannot be read says so and is read again on demand', async () 
   expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
 });
 
-test("an account's list that cannot be read is read again on demand, too", async () => {
+test("retries the account's list", async () => {
   let isDown = true;
   const { user } = open({
     profile: aProfile(),
@@ -115,7 +115,7 @@ test("an account's list that cannot be read is read again on demand, too", async
   expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
 });
 
-test('a card in the list of vacancies is saved with one press, and the link to them counts it', async () => {
+test('saves a vacancy from the list and updates the count', async () => {
   const { user } = open(
     {
       answers: {
@@ -146,7 +146,7 @@ describe('search alerts', () => {
     });
   const ALERTS = { 'GET /account/search-alerts': { alerts: [cooks, drivers] } };
 
-  test('are shown to whoever is signed in, each with its search and how often', async () => {
+  test('shows the search and frequency of each alert', async () => {
     openWith(ALERTS);
     const section = within(await screen.findByRole('region', { name: 'Search alerts' }));
     expect(await section.findByRole('link', { name: 'cook, Food and beverage' })).toHaveAttribute(
@@ -157,7 +157,7 @@ describe('search alerts', () => {
     expect(section.getByText('By e-mail, in every week with something new')).toBeVisible();
   });
 
-  test('end with one press, and the keyboard is not lost', async () => {
+  test('deletes an alert and moves the focus to the heading', async () => {
     const { host, user } = openWith({
       ...ALERTS,
       'DELETE /account/search-alerts/3': { message: 'The alert has ended.' },
@@ -169,7 +169,7 @@ describe('search alerts', () => {
     expect(host.requests.at(-1)).toMatchObject({ method: 'DELETE' });
   });
 
-  test('that could not be ended stay, to be ended again; one that is gone already goes', async () => {
+  test('keeps an alert that could not be deleted and removes one that no longer exists', async () => {
     let status = 503;
     const { user } = openWith({
       ...ALERTS,
@@ -186,12 +186,12 @@ describe('search alerts', () => {
     await waitFor(() => expect(end).not.toBeInTheDocument());
   });
 
-  test('none yet: says how', async () => {
+  test('explains an empty list', async () => {
     openWith({ 'GET /account/search-alerts': { alerts: [] } });
     expect(await screen.findByText(/No search alerts yet/)).toBeVisible();
   });
 
-  test('that cannot be read are read again on demand', async () => {
+  test('shows an error and retries', async () => {
     let isDown = true;
     const { user } = openWith({
       'GET /account/search-alerts': () => {
@@ -205,7 +205,7 @@ describe('search alerts', () => {
     expect(await screen.findByRole('link', { name: 'cook, Food and beverage' })).toBeVisible();
   });
 
-  test('are nothing that a visitor is asked about', async () => {
+  test('is hidden for visitors', async () => {
     const { host } = open();
     await screen.findByRole('heading', { name: 'Nothing saved yet' });
     expect(screen.queryByRole('heading', { name: 'Search alerts' })).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ async function open(options: Parameters<typeof aHost>[0] = {}) {
   return { host, dialog, submit, user: rendered.user };
 }
 
-test('a visitor asks for mails of the search, and reads that the address has to be confirmed', async () => {
+test('asks visitors to confirm their e-mail address', async () => {
   const { host, dialog, submit, user } = await open();
   await user.type(dialog.getByRole('textbox', { name: 'E-mail address' }), 'ana@example.aw');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Once a week');
@@ -35,7 +35,7 @@ test('a visitor asks for mails of the search, and reads that the address has to 
   });
 });
 
-test('an address that is none is said so, and nothing is sent', async () => {
+test('validates the e-mail address', async () => {
   const { host, dialog, submit } = await open();
   await submit();
   expect(dialog.getByText('Please enter your e-mail address.')).toBeVisible();
@@ -43,7 +43,7 @@ test('an address that is none is said so, and nothing is sent', async () => {
   expect(host.requests.filter(({ path }) => path === '/search-alerts')).toEqual([]);
 });
 
-test('whoever is signed in finds the address there, and need not confirm it', async () => {
+test('fills in the e-mail address of signed-in users, who need not confirm it', async () => {
   const profile = aProfile();
   const { host, dialog, submit } = await open({
     profile,
@@ -57,7 +57,7 @@ test('whoever is signed in finds the address there, and need not confirm it', as
   expect(host.requests.at(-1)?.headers['authorization']).toMatch(/^Bearer /);
 });
 
-test('a refusal is read in the dialog, which keeps what was typed', async () => {
+test("shows the server's error and keeps the values", async () => {
   const { dialog, submit, user } = await open({
     answers: {
       'POST /search-alerts': () => {
@@ -71,7 +71,7 @@ test('a refusal is read in the dialog, which keeps what was typed', async () => 
   expect(dialog.getByRole('textbox', { name: 'E-mail address' })).toHaveValue('ana@example.aw');
 });
 
-test('the search is offered as RSS under its own address, without its page and order', async () => {
+test('links to the RSS feed of the search without page and sort order', async () => {
   const host = aHost({ answers: { 'POST /vacancies/searchfilter': aVacancyPage() } });
   const at = '/vacancies?search_string=cook&filter_sectors=2&sort_by=salary&page=2';
   renderRoutes(createRoutes(host), { host, at });

@@ -1,10 +1,10 @@
 import { readQuery, vacanciesUrl } from '../features/vacancy-search/model/vacancyQuery.ts';
 import { searchText } from '../search-params/searchText.ts';
 
-/** What other pages may ask of the list of vacancies. */
+/** Criteria that other pages can link to. */
 export type Asked = { words?: string; sector?: number; district?: number | null; isSalaryStated?: boolean };
 
-/** The address of the list that answers it. */
+/** Returns the URL of the vacancy list with these criteria. */
 export function searchUrl({ words = '', sector, district, isSalaryStated }: Asked): string {
   return vacanciesUrl({
     ...readQuery(new URLSearchParams()),

@@ -6,7 +6,7 @@ import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDe
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
 import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
-/** What both places need that show a vacancy: its page, and the panel beside the list. */
+/** Starts the sagas that the vacancy page and the panel need. */
 export function startVacancyFeatures(host: RemoteHost): void {
   const { store, api, toasts } = host;
   startSavedVacancies(host);

@@ -22,7 +22,7 @@ const baker = aVacancyPage({ data: [aVacancyCard({ id: 9, title: 'Baker' })], fa
 const cook = aVacancyPage({ data: [aVacancyCard({ id: 7, title: 'Line Cook' })], facets: FACETS });
 const nothing = aVacancyPage({ data: [], facets: FACETS });
 
-/** The page at an address; what it asks of navigation is done, as the shell does it. */
+/** Renders the vacancy list at a URL. */
 function open(at: string, answers: Record<string, unknown> = {}) {
   const host = aHost({
     answers: { 'GET /vacancies': baker, 'POST /vacancies/searchfilter': cook, ...answers },
@@ -34,7 +34,7 @@ const cardTitles = () =>
   screen.getAllByRole('heading', { level: 2, name: /Baker|Cook/ }).map((title) => title.textContent);
 const lastBody = (requests: SentRequest[]) => requests.findLast(({ method }) => method === 'POST')?.body;
 
-test('shows the vacancies with company, district, workload and salary, and how many there are', async () => {
+test('shows the facts of each vacancy and the total', async () => {
   open('/vacancies');
   const card = (await screen.findByRole('heading', { name: 'Baker' })).closest('article')!;
   expect(within(card).getByText('Kas di Sabor')).toBeVisible();
@@ -45,7 +45,7 @@ test('shows the vacancies with company, district, workload and salary, and how m
   expect(screen.getByText('1 vacancy')).toBeVisible();
 });
 
-test('says that it is looking until the first list is there', async () => {
+test('announces loading until the first list arrives', async () => {
   let answer: (page: unknown) => void = () => {};
   open('/vacancies', { 'GET /vacancies': () => new Promise((resolve) => (answer = resolve)) });
   expect(await screen.findAllByText('Looking for vacancies')).not.toHaveLength(0);
@@ -53,7 +53,7 @@ test('says that it is looking until the first list is there', async () => {
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
 });
 
-test('an address that was shared asks for exactly what it says', async () => {
+test('requests what a shared URL contains', async () => {
   const { host } = open('/vacancies?search_string=kok&filter_sectors=2,1&sort_by=salary&page=3');
   await screen.findByRole('heading', { name: 'Line Cook' });
   expect(lastBody(host.requests)).toEqual({
@@ -67,7 +67,7 @@ test('an address that was shared asks for exactly what it says', async () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Salary');
 });
 
-test('ticking a filter narrows the list, puts it into the address, and shows a chip that takes it out again', async () => {
+test('applies a filter, updates the URL and shows a removable chip', async () => {
   const { user, address, host } = open('/vacancies');
   await user.click(await screen.findByRole('checkbox', { name: 'Food and beverage' }));
   await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=2'));
@@ -79,7 +79,7 @@ test('ticking a filter narrows the list, puts it into the address, and shows a c
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
 });
 
-test('a pressed box answers at once, and the next press adds to it', async () => {
+test('updates a checkbox at once and combines quick clicks', async () => {
   const { address } = open('/vacancies');
   const food = await screen.findByRole('checkbox', { name: 'Food and beverage' });
   fireEvent.click(food);
@@ -89,7 +89,7 @@ test('a pressed box answers at once, and the next press adds to it', async () =>
   await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=2&filter_workloads=5'));
 });
 
-test('going back takes out of the boxes what the address no longer says', async () => {
+test('clears filters that Back removes from the URL', async () => {
   const { user, goBack, address } = open('/vacancies');
   await user.click(await screen.findByRole('checkbox', { name: 'Food and beverage' }));
   await screen.findByRole('heading', { name: 'Line Cook' });
@@ -98,7 +98,7 @@ test('going back takes out of the boxes what the address no longer says', async 
   await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Food and beverage' })).not.toBeChecked());
 });
 
-test('with nothing to narrow down, the filters say so', async () => {
+test('explains that there is nothing to filter', async () => {
   const none = {
     sectors: [],
     educations: [],
@@ -116,7 +116,7 @@ test('with nothing to narrow down, the filters say so', async () => {
   expect(await within(filters).findByText('Nothing to narrow down.')).toBeVisible();
 });
 
-test('sorts by what is chosen, and offers the best match only where there are words', async () => {
+test('sorts, and offers relevance only with a search text', async () => {
   const { user, address } = open('/vacancies?search_string=cook');
   const sort = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(sort).toHaveDisplayValue('Best match');
@@ -124,7 +124,7 @@ test('sorts by what is chosen, and offers the best match only where there are wo
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook&sort_by=closing'));
 });
 
-test('pages are links that keep the question', async () => {
+test('keeps the query in links to other pages', async () => {
   open('/vacancies?filter_sectors=2', {
     'POST /vacancies/searchfilter': { ...cook, total: 60, last_page: 3 },
   });
@@ -135,7 +135,7 @@ test('pages are links that keep the question', async () => {
   );
 });
 
-test('where nothing fits, says what to loosen, what that would bring, and does it', async () => {
+test('offers to relax criteria with the resulting number of vacancies', async () => {
   const { user, address } = open('/vacancies?search_string=astronaut&filter_sectors=2&filter_workloads=5', {
     'POST /vacancies/searchfilter': {
       ...nothing,
@@ -153,7 +153,7 @@ test('where nothing fits, says what to loosen, what that would bring, and does i
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=astronaut&filter_workloads=5'));
 });
 
-test('where no single thing helps, offers to take out each and all', async () => {
+test('offers to remove each criterion or all filters when none helps alone', async () => {
   const { user, address } = open('/vacancies?search_string=astronaut&filter_sectors=2&filter_workloads=5', {
     'POST /vacancies/searchfilter': nothing,
   });
@@ -162,7 +162,7 @@ test('where no single thing helps, offers to take out each and all', async () =>
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=astronaut'));
 });
 
-test('narrows by age, stated salary, employment, remote work and work permit, each with its counts', async () => {
+test('filters by age, stated salary, employment type, remote work and work permit', async () => {
   const { user, address, host } = open('/vacancies');
   await screen.findByRole('heading', { name: 'Baker' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Published' }), 'Last 7 days (1)');
@@ -189,7 +189,7 @@ test('narrows by age, stated salary, employment, remote work and work permit, ea
   await waitFor(() => expect(address()).not.toContain('posted_within'));
 });
 
-describe('more below the page numbers', () => {
+describe('Show more', () => {
   const TOTAL = { total: 41, last_page: 3 };
   const page = (number: number) =>
     aVacancyPage({
@@ -200,7 +200,7 @@ describe('more below the page numbers', () => {
     });
   const pages = { 'GET /vacancies': ({ params }: SentRequest) => page(Number(params['page'])) };
 
-  test('grows the list where it stands, and says so in the address', async () => {
+  test('extends the list in place and updates the URL', async () => {
     const { user, address } = open('/vacancies', pages);
     await user.click(await screen.findByRole('button', { name: 'Show more vacancies' }));
     await waitFor(() => expect(cardTitles()).toEqual(['Cook of page 1', 'Cook of page 2']));
@@ -211,7 +211,7 @@ describe('more below the page numbers', () => {
     expect(screen.queryByRole('button', { name: 'Show more vacancies' })).not.toBeInTheDocument();
   });
 
-  test('shows all of it again when somebody goes back, without a call', async () => {
+  test('restores the extended list on Back without a request', async () => {
     const { user, address, goBack, host } = open('/vacancies', {
       ...pages,
       'GET /companies': () => new Promise(() => {}),
@@ -228,12 +228,12 @@ describe('more below the page numbers', () => {
     expect(host.requests).toHaveLength(calls);
   });
 
-  test('a shared address brings the pages it names', async () => {
+  test('loads all pages of a shared URL', async () => {
     open('/vacancies?page=2&through=3', pages);
     await waitFor(() => expect(cardTitles()).toEqual(['Cook of page 2', 'Cook of page 3']));
   });
 
-  test('a next page that fails leaves what is there, and is read again on demand', async () => {
+  test('keeps the list when the next page fails to load, and retries', async () => {
     let isDown = true;
     const { user } = open('/vacancies', {
       'GET /vacancies': ({ params }: SentRequest) => {
@@ -250,7 +250,7 @@ describe('more below the page numbers', () => {
   });
 });
 
-test('a list that cannot be read says so and is read again on demand', async () => {
+test('shows an error and retries', async () => {
   let isDown = true;
   const { user } = open('/vacancies', {
     'GET /vacancies': () => {
@@ -267,7 +267,7 @@ test('a list that cannot be read says so and is read again on demand', async () 
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
 });
 
-test('remembers whether the list or the grid was chosen', async () => {
+test('remembers the view', async () => {
   localStorage.clear();
   const { user, unmount } = open('/vacancies');
   expect(await screen.findByRole('button', { name: 'List' })).toHaveAttribute('aria-pressed', 'true');
@@ -278,7 +278,7 @@ test('remembers whether the list or the grid was chosen', async () => {
   localStorage.clear();
 });
 
-test('on a phone the filters open in a sheet, whose button says how many vacancies are left', async () => {
+test('filters in a sheet on phones and shows the number of results', async () => {
   const { user, address } = open('/vacancies');
   await screen.findByRole('heading', { name: 'Baker' });
   await user.click(screen.getByRole('button', { name: 'Filters' }));

@@ -43,7 +43,7 @@ export function createRoute(host: RemoteHost) {
   };
 }
 
-/** The panel's place, as high as it can be, until it is known which vacancy stands in it. */
+/** Placeholder with the maximum height of the panel, until a vacancy is selected. */
 function PanelGhost() {
   return <Skeleton height="calc(100vh - 118px)" shape="block" />;
 }

@@ -2,7 +2,7 @@ import { aProfile, aRecruiterProfile, aVacancy, aVacancyCard } from '@cpa/shared
 import { screen, waitFor, within } from '@testing-library/react';
 import { open, openVacancy } from './testing/openVacancy.ts';
 
-test('shows what one wants to know: the work, the pay, the languages, until when, and who hires', async () => {
+test('shows salary, languages, closing date, requirements and employer', async () => {
   openVacancy({
     answers: {
       'GET /vacancies/7': aVacancy({ ...open, similar: [aVacancyCard({ id: 8, title: 'Pastry Cook' })] }),
@@ -18,7 +18,7 @@ test('shows what one wants to know: the work, the pay, the languages, until when
   await waitFor(() => expect(document.title).toBe('Line Cook | Career Portal Aruba | Jobs in Aruba'));
 });
 
-test('a vacancy without a salary and without a district says so instead of leaving a hole', async () => {
+test('shows placeholders for a missing salary and district', async () => {
   openVacancy({
     answers: {
       'GET /vacancies/7': aVacancy({
@@ -34,13 +34,13 @@ test('a vacancy without a salary and without a district says so instead of leavi
   expect(await screen.findByText('Not stated')).toBeVisible();
 });
 
-test('a vacancy past its last day has expired, whatever its status says', async () => {
+test('treats a vacancy as expired after its closing date', async () => {
   openVacancy({ answers: { 'GET /vacancies/7': aVacancy({ valid_through: '2020-01-31' }) } });
   expect(await screen.findByText('This vacancy has expired')).toBeVisible();
   expect(screen.getByText(/Applications were welcome until 31 January 2020/)).toBeVisible();
 });
 
-test('a vacancy that is not there leads to the others', async () => {
+test('offers other vacancies when the vacancy does not exist', async () => {
   openVacancy({
     answers: {
       'GET /vacancies/7': { status: 404, body: { message: 'No such vacancy.', code: 'not_found' } },
@@ -50,13 +50,13 @@ test('a vacancy that is not there leads to the others', async () => {
   expect(screen.getByRole('link', { name: 'All vacancies' })).toHaveAttribute('href', '/vacancies');
 });
 
-test('an address that cannot be a vacancy is not found before anything is asked', async () => {
+test('responds with 404 to an invalid ID without a request', async () => {
   const { host } = openVacancy({}, '/vacancies/seven');
   expect(await screen.findByRole('alert')).toHaveTextContent('404');
   expect(host.requests).toEqual([]);
 });
 
-test('a recruiter who has just published reads so, and is offered to sponsor it', async () => {
+test('confirms publication to the recruiter and offers sponsoring', async () => {
   openVacancy({ profile: aRecruiterProfile() }, '/vacancies/7?created=true');
   expect(await screen.findByText('Your vacancy is published')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sponsor this vacancy' })).toHaveAttribute(
@@ -65,7 +65,7 @@ test('a recruiter who has just published reads so, and is offered to sponsor it'
   );
 });
 
-test('a sponsored vacancy is not offered for sponsoring again, and a draft is not called published', async () => {
+test('does not offer to sponsor a sponsored vacancy, and names a draft', async () => {
   const sponsored = { 'GET /vacancies/7': aVacancy({ ...open, sponsored: true }) };
   const first = openVacancy(
     { profile: aRecruiterProfile(), answers: sponsored },
@@ -79,20 +79,20 @@ test('a sponsored vacancy is not offered for sponsoring again, and a draft is no
   expect(await screen.findByText('Your draft is saved')).toBeVisible();
 });
 
-test('nobody else who is handed that address reads it', async () => {
+test('hides the confirmation from other users', async () => {
   openVacancy({ profile: aProfile() }, '/vacancies/7?created=true');
   await screen.findByRole('heading', { level: 1, name: 'Line Cook' });
   expect(screen.queryByText('Your vacancy is published')).not.toBeInTheDocument();
 });
 
-test('can be put on paper', async () => {
+test('prints the vacancy', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user } = openVacancy();
   await user.click(await screen.findByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('a vacancy that is not right is reported, with a reason', async () => {
+test('sends a report with a reason', async () => {
   const { user, host } = openVacancy({
     answers: { 'POST /vacancies/7/report': { message: 'Thank you. We look at every report.' } },
   });

@@ -50,7 +50,7 @@ describe('recent searches', () => {
   beforeEach(() => localStorage.clear());
   const isWaiting = () => screen.findByRole('heading', { name: /Baker|Cook/ });
 
-  test('are offered in the empty field, lead back, and can be forgotten', async () => {
+  test('are offered in the empty field, can be repeated and removed', async () => {
     const first = open('/vacancies?search_string=cook&filter_sectors=2');
     await isWaiting();
     first.unmount();
@@ -67,7 +67,7 @@ describe('recent searches', () => {
     expect(localStorage.getItem('recentSearches')).toBe('[]');
   });
 
-  test('what is not ours in the storage shows nothing', async () => {
+  test('ignores invalid data in storage', async () => {
     localStorage.setItem('recentSearches', '[{"search":1},"<b>",null');
     const { user } = open('/vacancies');
     await isWaiting();

@@ -9,7 +9,7 @@ type SaveButtonProps = {
   className?: string | undefined;
 };
 
-/** Saves a vacancy to come back to, or forgets it. */
+/** Toggle button that saves or removes a vacancy. */
 export function SaveButton({ vacancy: { id, title }, isFramed = false, className }: SaveButtonProps) {
   const t = useText();
   const dispatch = useDispatch();

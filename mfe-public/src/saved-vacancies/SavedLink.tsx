@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { selectSavedIds } from './savedSlice.ts';
 
-/** To what was saved, with how many there are. */
+/** Link to the saved vacancies with their number. */
 export function SavedLink() {
   const t = useText();
   const { length: count } = useSelector(selectSavedIds);

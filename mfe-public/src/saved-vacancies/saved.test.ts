@@ -45,8 +45,8 @@ function open(overrides: Partial<SavedApi> = {}) {
   return { store, toasts, calls, ids, press, signIn };
 }
 
-describe('for a visitor', () => {
-  it('the device keeps what is saved, the last saved first, and has it the next time', async () => {
+describe('visitors', () => {
+  it('stores vacancies in the browser, newest first', async () => {
     const { ids, press, toasts } = open();
     press(7, true);
     press(9, true);
@@ -57,14 +57,14 @@ describe('for a visitor', () => {
     expect(open().ids()).toEqual([9, 7]);
   });
 
-  it('what another tab saves is saved here, too', () => {
+  it('follows changes in other tabs', () => {
     const { ids } = open();
     localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids: [4] }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'savedVacancies' }));
     expect(ids()).toEqual([4]);
   });
 
-  it('the device has room for a hundred, and says so', async () => {
+  it('rejects more than 100 vacancies', async () => {
     const kept = Array.from({ length: 100 }, (_, index) => index + 1);
     localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids: kept }));
     const { ids, press, toasts } = open();
@@ -80,8 +80,8 @@ describe('for a visitor', () => {
   });
 });
 
-describe('signed in', () => {
-  it('what the device kept joins what the account has', async () => {
+describe('signed-in users', () => {
+  it("merges the browser's list into the account", async () => {
     const { ids, press, signIn, calls } = open();
     press(7, true);
     await settled();
@@ -91,7 +91,7 @@ describe('signed in', () => {
     expect(stored()).toEqual({ owner: 3, ids: [7, 50] });
   });
 
-  it('shows a press at once and takes it back when it is refused', async () => {
+  it('updates optimistically and rolls back on error', async () => {
     let refuse: (error: unknown) => void = () => {};
     const { ids, press, signIn, toasts } = open({
       save: () => new Promise((_resolve, reject) => (refuse = reject)),
@@ -107,7 +107,7 @@ describe('signed in', () => {
     expect(toasts.shown).toMatchObject([{ kind: 'error', title: 'There is no room.' }]);
   });
 
-  it('quick presses reach the server in turn, and only how they ended', async () => {
+  it('serialises requests and sends only the last state', async () => {
     let answer: () => void = () => {};
     const calls: string[] = [];
     const { press, signIn } = open({
@@ -132,7 +132,7 @@ describe('signed in', () => {
     expect(calls).toEqual(['save 7', 'forget 7']);
   });
 
-  it('leaves nothing of the account on the device when the session ends', async () => {
+  it("clears the account's list from the browser on sign-out", async () => {
     const { store, ids, signIn } = open();
     await signIn();
     store.dispatch(signedOut());
@@ -140,7 +140,7 @@ describe('signed in', () => {
     expect(stored()).toEqual({ owner: null, ids: [] });
   });
 
-  it("does not take another account's copy for the device's own", async () => {
+  it('does not merge a list that belongs to another account', async () => {
     localStorage.setItem('savedVacancies', JSON.stringify({ owner: 99, ids: [1, 2] }));
     const { ids, signIn, calls } = open();
     expect(ids()).toEqual([]);

@@ -9,10 +9,10 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 export function createSavedApi({ publicClient, privateClient }: HttpClients) {
   const url = '/account/saved-vacancies';
   return {
-    /** What the account has. */
+    /** Lists the account's saved vacancies. */
     list: async (): Promise<VacancyCard[]> =>
       (await callApi(privateClient, { method: 'GET', url, answer: savedVacanciesSchema })).vacancies,
-    /** Adds what a device kept to it, and answers all of it. */
+    /** Adds vacancies to the account and returns all of them. */
     merge: async (vacancy_ids: number[]): Promise<VacancyCard[]> =>
       (
         await callApi(privateClient, {
@@ -26,7 +26,7 @@ export function createSavedApi({ publicClient, privateClient }: HttpClients) {
       callApi(privateClient, { method: 'PUT', url: `${url}/${id}`, answer: messageSchema }),
     forget: (id: number) =>
       callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, answer: messageSchema }),
-    /** Vacancies by their ids, for whoever has no account. */
+    /** Returns vacancies by ID, for visitors. */
     cards: async (ids: number[]): Promise<VacancyCard[]> =>
       (
         await callApi(publicClient, {

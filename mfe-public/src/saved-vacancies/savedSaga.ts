@@ -20,7 +20,7 @@ import {
   selectSavedOwner,
 } from './savedSlice.ts';
 
-/** Keeps saved vacancies: on the device, with the account of whoever is signed in, and the same in all tabs. */
+/** Stores saved vacancies in the browser or in the account, and synchronises tabs. */
 export function createSavedSaga(api: SavedApi, toasts: Toasts) {
   return function* savedSaga() {
     yield* fork(keepInTurn);
@@ -39,18 +39,18 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
         yield* fork(takeFromDevice);
       }
     } finally {
-      // A channel outlives who took from it.
+      // The channel must be closed explicitly when the saga is cancelled.
       changes.close();
     }
   }
 
-  /** One after the other, so that a second press never overtakes the first on its way to the server. */
+  /** Serialises requests, so that they reach the server in order. */
   function* keepInTurn() {
     const presses = yield* actionChannel(saveToggled);
     const keepOne = safely(keep, keepFailed);
     for (;;) {
       const pressed = [yield* take(presses), ...(yield* flush(presses))];
-      // Pressed again meanwhile: only how it ended matters.
+      // Only the last toggle of each vacancy matters.
       const last = new Map(pressed.map((press) => [press.payload.id, press]));
       for (const press of last.values()) yield* keepOne(press);
     }
@@ -79,7 +79,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     toasts.error({ title: failureText(toApiFailure(error)) });
   }
 
-  /** What was saved before signing in comes along; the device keeps a copy for the other tabs. */
+  /** Merges the vacancies saved before sign-in into the account. The browser stores a copy for other tabs. */
   function* joinAccount() {
     const profile = yield* select(selectProfile);
     const known = yield* select(selectSavedOwner);
@@ -96,7 +96,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     yield* put(savedMergeFailed(toApiFailure(error)));
   }
 
-  /** Whoever comes next to this device finds nothing of the account. */
+  /** Removes the account's list from the browser. */
   function* leaveAccount() {
     if (storedSavedVacancies.read().owner !== null)
       yield* call(storedSavedVacancies.write, { owner: null, ids: [] });
@@ -108,7 +108,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     const profile = yield* select(selectProfile);
     if (kept.owner === null || kept.owner === profile?.id) {
       const owner = yield* select(selectSavedOwner);
-      // Of an account only what another tab of the same account has changed.
+      // Accept an account's list only from another tab of the same account.
       if (owner === kept.owner) yield* put(savedRestored(kept));
     }
   }

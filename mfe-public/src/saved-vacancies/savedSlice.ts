@@ -3,13 +3,13 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 type SavedState = {
-  /** The last saved first. */
+  /** Newest first. */
   ids: number[];
-  /** The account that has them; null while they are this browser's alone. */
+  /** Account ID; null for a list that belongs to this browser only. */
   owner: number | null;
 };
 
-/** Somebody pressed the bookmark of a vacancy. */
+/** The user toggled the save button of a vacancy. */
 export type Toggled = { id: number; isSaved: boolean };
 
 const initialState: SavedState = { ids: [], owner: null };
@@ -18,18 +18,18 @@ const slice = createSlice({
   name: 'publicSaved',
   initialState,
   reducers: {
-    /** What this browser keeps, or another of its tabs has changed. */
+    /** The list was read from storage, at start or after a change in another tab. */
     savedRestored: (_state, { payload }: PayloadAction<SavedState>) => payload,
-    /** The account has them now, what was on the device among them. */
+    /** The account's list, with the browser's merged into it. */
     savedMerged: (_state, { payload }: PayloadAction<SavedState>) => payload,
-    /** Somebody waits for the account's. */
+    /** A page needs the account's list. */
     savedRequested() {},
     savedMergeFailed(_state, _action: PayloadAction<ApiFailure>) {},
-    /** Shown at once; kept by whoever keeps them. */
+    /** Updates optimistically, before the request. */
     saveToggled(state, { payload }: PayloadAction<Toggled>) {
       put(state, payload);
     },
-    /** It could not be kept: as it was before, unless it was pressed again meanwhile. */
+    /** Rolls back, unless the user has toggled again meanwhile. */
     saveFailed(state, { payload: { id, isSaved } }: PayloadAction<Toggled>) {
       if (state.ids.includes(id) === isSaved) put(state, { id, isSaved: !isSaved });
     },

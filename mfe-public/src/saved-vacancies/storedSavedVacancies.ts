@@ -8,7 +8,7 @@ const id = z.int().check(z.positive());
 const schema = z.object({
   /** ID of the account the list is a copy of; null: saved without signing in. */
   owner: z.nullable(id),
-  /** Vacancy IDs, the last saved first. */
+  /** Vacancy IDs, newest first. */
   ids: z.array(id),
 });
 export type StoredSavedVacancies = z.infer<typeof schema>;

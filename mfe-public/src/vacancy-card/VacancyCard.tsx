@@ -18,17 +18,17 @@ import styles from './VacancyCard.module.css';
 
 type VacancyCardProps = {
   vacancy: Vacancy;
-  /** The level of the card's heading in the page. */
+  /** Heading level of the card. */
   level?: 2 | 3;
-  /** The card whose detail is shown beside the list. */
+  /** The card's vacancy is shown beside the list. */
   isSelected?: boolean;
-  /** Somebody is about to open it: the pointer or the focus is on it. */
+  /** Called when the user is about to open the vacancy: pointer or focus is on the card. */
   onPrefetch?: ((id: number) => void) | undefined;
-  /** Pressed; prevent the event's default to stay on the page. */
+  /** Click handler. Prevent the default to stay on the page. */
   onOpen?: ((id: number, event: MouseEvent) => void) | undefined;
 };
 
-/** A vacancy in a list. The whole card is one link. */
+/** Card of a vacancy in a list. The whole card is a link. */
 export const VacancyCard = memo(function VacancyCard(props: VacancyCardProps) {
   const { vacancy, level = 3, isSelected = false, onPrefetch, onOpen } = props;
   const t = useText();

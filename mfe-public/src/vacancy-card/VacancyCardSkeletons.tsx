@@ -1,7 +1,7 @@
 import { Card, Skeleton } from '@cpa/shared/ui';
 import styles from './VacancyCard.module.css';
 
-/** Cards on their way, each as high as the one that will stand in its place. */
+/** Placeholders with the same height as vacancy cards. */
 export function VacancyCardSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- they are all alike

@@ -7,6 +7,6 @@ test.each([
   ['xiomara@', 'email.wrong'],
   ['a@example.aw, b@example.aw', 'email.wrong'],
   [' Xiomara@Example.aw ', null],
-])('of “%s” says: %s', (typed, problem) => {
+])('%j returns %s', (typed, problem) => {
   expect(emailError(typed)).toBe(problem);
 });

@@ -1,10 +1,10 @@
 import { aHost, anApplicant, aVacancy, renderRoutes, type TestHostOptions } from '@cpa/shared/testing';
 import { createRoutes } from '../../module.ts';
 
-/** An open vacancy that says nothing of its last day. */
+/** Overrides for an open vacancy without a closing date. */
 export const open = { valid_through: null } as const;
 
-/** The page of vacancy 7, seen by whoever is signed in. */
+/** Renders the page of vacancy 7. */
 export function openVacancy(options: TestHostOptions = {}, at = '/vacancies/7') {
   const host = aHost({
     ...options,

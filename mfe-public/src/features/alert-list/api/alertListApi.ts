@@ -4,7 +4,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 export function createAlertListApi({ privateClient }: HttpClients) {
   const url = '/account/search-alerts';
   return {
-    /** Those of the account's verified address. */
+    /** Lists the alerts of the account's verified e-mail address. */
     list: async (): Promise<SearchAlert[]> =>
       (await callApi(privateClient, { method: 'GET', url, answer: searchAlertsSchema })).alerts,
     end: (id: number) =>

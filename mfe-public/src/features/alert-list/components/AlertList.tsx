@@ -9,7 +9,7 @@ import { useText } from '../../../messages/texts.ts';
 import { endRequested, alertListOpened, selectAlertList } from '../state/alertListSlice.ts';
 import styles from './AlertList.module.css';
 
-/** What whoever is signed in is mailed, and the way to end it. A visitor has the link in each mail. */
+/** Search alerts of the signed-in user. Visitors delete an alert with the link in its e-mails. */
 export function AlertList() {
   const t = useText();
   const headingId = useId();
@@ -21,7 +21,7 @@ export function AlertList() {
   useEffect(() => {
     const isOneGone = count !== null && before.current !== null && count < before.current;
     before.current = count;
-    // The button that had the focus went with its alert.
+    // Deleting an alert removes the button that had the focus.
     if (isOneGone && document.activeElement === document.body) heading.current?.focus();
   }, [count]);
   if (!isSignedIn) return null;

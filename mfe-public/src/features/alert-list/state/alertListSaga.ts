@@ -16,7 +16,7 @@ import {
 
 export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
   return function* alertListSaga() {
-    // Who is signed in may be known only after the page was opened.
+    // The session may be restored only after the page was opened.
     yield* takeLatest([alertListOpened, sessionFound], safely(loadAlerts, loadFailed));
     yield* takeEvery(endRequested, safely(end, endingFailed));
   };
@@ -34,7 +34,7 @@ export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
 
   function* endingFailed(error: unknown, { payload: { id } }: ReturnType<typeof endRequested>) {
     const failure = toApiFailure(error);
-    // Ended elsewhere, with the link of a mail: that is what was wanted.
+    // Already deleted, for example with the link in an e-mail.
     if (failure.status === 404) {
       yield* put(alertDeleted({ id }));
       return;

@@ -8,7 +8,7 @@ import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
 
 export function createApplyApi({ privateClient: client }: HttpClients) {
   return {
-    /** Status 201: newly submitted. 200: had applied already. */
+    /** Status 201: application submitted. 200: the applicant had already applied. */
     apply: (vacancyId: number, data: Apply) =>
       callApiWithStatus(client, {
         method: 'POST',

@@ -14,7 +14,7 @@ import { useApplyDialogUrl } from './useApplyDialogUrl.ts';
 
 const applyDialog = lazyComponent(() => import(/* webpackChunkName: "apply-dialog" */ './ApplyDialog.tsx'));
 
-/** What somebody can do about applying to an open vacancy: each kind of visitor finds the way that is theirs. */
+/** The action for applying that fits the visitor: apply, sign in, apply on the company's site, or an explanation. */
 export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ import { ApplyPreview } from './ApplyPreview.tsx';
 
 type ApplyDialogProps = { vacancy: Vacancy; onClose: () => void };
 
-/** The application: first written, then shown as the company will see it, then sent. What was typed survives leaving. */
+/** Application form with two steps: fill in and review. The draft survives leaving the page. */
 export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -34,7 +34,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   });
   useEffect(() => void dispatch(applicationOpened()), [dispatch]);
 
-  // The button that was pressed is gone with its step: who reads by ear or by keyboard goes on at the new one.
+  // The button with the focus disappears with its step, so move the focus to the new step.
   const body = useRef<HTMLDivElement>(null);
   const shownStep = useRef(isChecking);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ResumeField } from './ResumeField.tsx';
 const MAX_LETTER_LENGTH = 6000;
 const MAX_ANSWER_LENGTH = 2000;
 
-/** What one writes and chooses: a resume, a letter if one likes, and the company's questions. */
+/** Fields of the application: resume, cover letter and screening questions. */
 export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const { register, formState } = useFormContext<ApplyForm>();

@@ -5,7 +5,7 @@ import type { ApplyDraft } from '../model/applyDraft.ts';
 import styles from './ApplyDialog.module.css';
 import { ProfilePreview } from './ProfilePreview.tsx';
 
-/** The application as the company will read it, before it is sent. */
+/** The application as the company will see it. */
 export function ApplyPreview({ vacancy, draft }: { vacancy: Vacancy; draft: ApplyDraft }) {
   const t = useText();
   const letter = draft.coverLetter.trim();

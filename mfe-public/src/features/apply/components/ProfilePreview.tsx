@@ -9,7 +9,7 @@ import { resumeToSend } from '../model/resumeToSend.ts';
 import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts';
 import styles from './ProfilePreview.module.css';
 
-/** The profile and the resume that go along, or why they cannot be shown. */
+/** Preview of the profile and the resume that are sent with the application. */
 export function ProfilePreview({ resumeId }: { resumeId?: number | null }) {
   const t = useText();
   const dispatch = useDispatch();

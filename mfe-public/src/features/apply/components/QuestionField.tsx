@@ -9,7 +9,7 @@ type QuestionFieldProps = {
   error: string | undefined;
 };
 
-/** A question of the company: answered in words, or by choosing. */
+/** Field for a screening question: free text, yes or no, or a choice. */
 export function QuestionField({ question, registration, error }: QuestionFieldProps) {
   const t = useText();
   const { kind, required } = question;
@@ -25,7 +25,7 @@ export function QuestionField({ question, registration, error }: QuestionFieldPr
   return <RadioGroup choices={choices} {...field} />;
 }
 
-/** The form checks by itself; the browser's own bounds would cut what is typed instead of saying why. */
+/** Drops native constraints: `maxLength` would truncate the input instead of showing an error. */
 function withoutRules({ name, ref, onChange, onBlur }: UseFormRegisterReturn) {
   return { name, ref, onChange, onBlur };
 }

@@ -6,7 +6,7 @@ import { type ApplyForm, NO_RESUME, resumeChoiceOf } from '../model/applyForm.ts
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { selectOwnProfile } from '../state/ownProfileSlice.ts';
 
-/** Which of one's resumes goes along; nothing to choose while there is none. */
+/** Choice of the resume to send. Renders nothing if the applicant has none. */
 export function ResumeField() {
   const t = useText();
   const profile = useSelector(selectOwnProfile);

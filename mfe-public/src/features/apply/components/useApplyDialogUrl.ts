@@ -4,7 +4,7 @@ import { applyDraft } from '../model/applyDraft.ts';
 
 const KEY = 'apply';
 
-/** The form's place in the address: Back closes it, and the way through sign-in ends at the open form. */
+/** Stores in the URL whether the dialog is open, so that Back closes it and sign-in can return to it. */
 export function useApplyDialogUrl(vacancyId: number, isApplied: boolean) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

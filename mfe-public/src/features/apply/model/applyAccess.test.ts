@@ -1,12 +1,12 @@
 import { applyAccess } from './applyAccess.ts';
 
-test('an applicant applies, a visitor signs in first, a recruiter reads why not', () => {
+test('lets applicants apply, asks visitors to sign in and turns recruiters away', () => {
   expect(applyAccess('authenticated', 'applicant')).toBe('apply');
   expect(applyAccess('unauthenticated', null)).toBe('signIn');
   expect(applyAccess('authenticated', 'recruiter')).toBe('notApplicant');
 });
 
-test('nothing is decided before it is known who this is', () => {
+test('waits until the session is known', () => {
   expect(applyAccess('loading', null)).toBe('wait');
   expect(applyAccess('authenticated', null)).toBe('wait');
 });

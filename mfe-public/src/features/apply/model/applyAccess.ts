@@ -1,7 +1,7 @@
 import type { Role } from '@cpa/shared/contracts';
 import type { SessionStatus } from '@cpa/shared/session';
 
-/** What somebody may do about applying. `wait`: not known yet who this is. */
+/** Access to the application form. `wait`: the session is still loading. */
 export type ApplyAccess = 'apply' | 'signIn' | 'notApplicant' | 'wait';
 
 export function applyAccess(status: SessionStatus, role: Role | null): ApplyAccess {

@@ -9,11 +9,11 @@ const question = (id: string): ScreeningQuestion => ({
   required: false,
 });
 
-test('an application without a letter sends no letter', () => {
+test('omits an empty cover letter', () => {
   expect(applyBody({ coverLetter: '  \n', answers: {} }, [])).toEqual({});
 });
 
-test('sends the answers that were given to the questions that are asked', () => {
+test('sends answers to current questions only', () => {
   const draft = { coverLetter: ' Hello ', answers: { a: ' yes ', b: ' ', gone: 'old' } };
   expect(applyBody(draft, [question('a'), question('b')])).toEqual({
     cover_letter: 'Hello',

@@ -2,7 +2,7 @@ import type { Apply, ScreeningQuestion } from '@cpa/shared/contracts';
 import type { ApplyDraft } from './applyDraft.ts';
 import { type ResumeFile, resumeToSend } from './resumeToSend.ts';
 
-/** The body of the apply call: no empty letter, no empty answer, no answer to a question that is gone. */
+/** Builds the request body without an empty cover letter, empty answers or answers to removed questions. */
 export function applyBody(
   { coverLetter, answers, resumeId }: ApplyDraft,
   questions: readonly ScreeningQuestion[],

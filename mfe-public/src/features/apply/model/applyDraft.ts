@@ -1,11 +1,11 @@
 import { storedValue } from '@cpa/shared/store';
 import * as z from 'zod/mini';
 
-/** What a person typed before applying; `answers` by the question's id. */
+/** Draft of an application; `answers` by question ID. */
 const applyDraftSchema = z.object({
   coverLetter: z.string(),
   answers: z.record(z.string(), z.string()),
-  /** Null: none shall go along. Absent: nobody chose, so the one that the profile calls its own goes. */
+  /** Null: send no resume. Absent: no choice yet, so the default resume is sent. */
   resumeId: z.optional(z.nullable(z.number())),
 });
 export type ApplyDraft = z.infer<typeof applyDraftSchema>;

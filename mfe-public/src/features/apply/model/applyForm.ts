@@ -1,14 +1,17 @@
 import type { ScreeningQuestion } from '@cpa/shared/contracts';
 import { type ApplyDraft, emptyDraft } from './applyDraft.ts';
 
-/** The value of the radio button for "no resume". */
+/** Value of the "no resume" radio button. */
 export const NO_RESUME = 'none';
 
-/** The form's own shape: answers stand in the order of the questions, whose ids may hold any character. */
+/**
+ * Form values. Answers are in the order of the questions, because question IDs may contain characters that field
+ * names cannot.
+ */
 export type ApplyForm = {
   coverLetter: string;
   answers: { text: string | null }[];
-  /** A resume's id, `NO_RESUME`, or empty: nobody chose. */
+  /** Resume ID, `NO_RESUME`, or empty while nothing is chosen. */
   resume: string | null;
 };
 
@@ -34,7 +37,7 @@ export function draftOf(
   };
 }
 
-/** What the radio buttons say: an id, null for none, undefined while nobody chose. */
+/** Parses the radio value: a resume ID, null for no resume, undefined while nothing is chosen. */
 export function resumeChoiceOf(resume: string | null): number | null | undefined {
   if (resume === NO_RESUME) return null;
   return resume ? Number(resume) : undefined;

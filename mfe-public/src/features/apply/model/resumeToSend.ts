@@ -3,9 +3,9 @@ import type { Applicant } from '@cpa/shared/contracts';
 export type ResumeFile = Applicant['resumes'][number];
 
 /**
- * The resume that goes along.
- * @param choice what the person chose: an id, null for none, undefined for nothing yet.
- * @returns the chosen one; while nobody chose, the profile's own; null when there is none (any more).
+ * Returns the resume to send.
+ * @param choice - resume ID, null for no resume, undefined while nothing is chosen.
+ * @returns the chosen resume, else the default one; null if there is none.
  */
 export function resumeToSend(
   choice: number | null | undefined,

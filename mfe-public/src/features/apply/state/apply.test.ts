@@ -43,8 +43,8 @@ function openApply(overrides: Partial<ApplyApi> = {}) {
   return { store, toasts, calls, submit, state: () => selectApply(store.getState() as object, 7) };
 }
 
-describe('applying', () => {
-  it('says that it is under way, and then that it was submitted', async () => {
+describe('applySaga', () => {
+  it('shows progress and then success', async () => {
     const { submit, state, toasts } = openApply();
     submit();
     expect(state()?.status).toBe('submitting');
@@ -54,7 +54,7 @@ describe('applying', () => {
     expect(toasts.shown[1]).toEqual({ kind: 'success', title: 'Application submitted successfully' });
   });
 
-  it('a second time says that one applied already', async () => {
+  it('tells applicants that they have already applied', async () => {
     const { submit, state, toasts } = openApply({ apply: async () => answer(200) });
     submit();
     await settled();
@@ -62,7 +62,7 @@ describe('applying', () => {
     expect(toasts.shown[1]).toEqual({ kind: 'info', title: 'You already applied to this vacancy' });
   });
 
-  it('makes the profile first for an account that has none, and then sends the application', async () => {
+  it('creates a missing applicant profile and retries', async () => {
     let hasProfile = false;
     const { submit, state, calls } = openApply({
       apply: async () => {
@@ -81,7 +81,7 @@ describe('applying', () => {
     expect(state()).toEqual({ status: 'applied', responseStatus: 201 });
   });
 
-  it('says in the words of the product that the profile could not be made', async () => {
+  it('shows the specified error when the profile cannot be created', async () => {
     const { submit, state, toasts } = openApply({
       apply: async () => {
         throw withoutProfile();
@@ -96,7 +96,7 @@ describe('applying', () => {
     expect(state()?.status).toBe('failed');
   });
 
-  it('tells what the server said when it refuses, and can be tried again', async () => {
+  it("shows the server's error and can be retried", async () => {
     let isClosed = true;
     const { submit, state, toasts } = openApply({
       apply: async () => {
@@ -114,7 +114,7 @@ describe('applying', () => {
     expect(state()?.status).toBe('applied');
   });
 
-  it('sends one application however often the button is pressed', async () => {
+  it('ignores further submits while one is in progress', async () => {
     let sent = 0;
     const { submit } = openApply({
       apply: async () => {
@@ -129,7 +129,7 @@ describe('applying', () => {
     expect(sent).toBe(1);
   });
 
-  it('is forgotten when the person signs out', async () => {
+  it('resets when the user signs out', async () => {
     const { store, submit, state } = openApply();
     submit();
     await settled();
@@ -138,8 +138,8 @@ describe('applying', () => {
   });
 });
 
-describe('what was applied to before', () => {
-  it('is known at the first look at a vacancy, and asked for once', async () => {
+describe('own applications', () => {
+  it('are loaded once', async () => {
     let asked = 0;
     const { store, state } = openApply({
       ownApplications: async () => {
@@ -155,7 +155,7 @@ describe('what was applied to before', () => {
     expect(asked).toBe(1);
   });
 
-  it('that cannot be read stops nobody from applying, and is asked for again', async () => {
+  it('do not block applying when they fail to load, and are requested again', async () => {
     let isDown = true;
     const { store, state, submit } = openApply({
       ownApplications: async () => {
@@ -175,7 +175,7 @@ describe('what was applied to before', () => {
   });
 });
 
-describe('the profile that goes along', () => {
+describe('profile to send', () => {
   const profileAfter = async (ownProfile: ApplyApi['ownProfile']) => {
     const { store } = openApply({ ownProfile });
     store.dispatch(applicationOpened());
@@ -183,28 +183,28 @@ describe('the profile that goes along', () => {
     return selectOwnProfile(store.getState() as object);
   };
 
-  it('is shown', async () => {
+  it('is loaded', async () => {
     expect(await profileAfter(async () => anApplicant({ name: 'Ada' }))).toMatchObject({
       status: 'loaded',
       applicant: { name: 'Ada' },
     });
   });
 
-  it('that was never made is not a failure', async () => {
+  it('is missing, not failed, when the account has none', async () => {
     const missing = async () => {
       throw aRefusal(404, { message: 'No profile.' });
     };
     expect(await profileAfter(missing)).toEqual({ status: 'missing' });
   });
 
-  it('that cannot be read says why', async () => {
+  it('keeps the error when it fails to load', async () => {
     const away = async () => {
       throw aRefusal(503, { message: 'Away.' });
     };
     expect(await profileAfter(away)).toMatchObject({ status: 'failed', failure: { message: 'Away.' } });
   });
 
-  it('is gone from the store at sign-out', async () => {
+  it('resets when the user signs out', async () => {
     const { store } = openApply();
     store.dispatch(applicationOpened());
     await settled();

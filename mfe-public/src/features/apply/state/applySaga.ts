@@ -41,7 +41,7 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
     }
   }
 
-  /** Who never made a profile gets one with the account's name, and the application goes out a second time. */
+  /** Creates the applicant profile with the account's name if there is none, and retries. */
   function* applyWithProfile({ payload: { vacancyId, body } }: Submitted) {
     try {
       return (yield* call(api.apply, vacancyId, body)).status;
@@ -57,7 +57,7 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
     try {
       yield* call(api.createApplicant, name);
     } catch (error) {
-      // The specification's words for this step stand in front of whatever the server said.
+      // The specification's toast text takes precedence over the server's message.
       const failure = toApiFailure(error);
       const message = toastText('toast.applicantCreateFailed');
       throw new ApiError({ ...failure, message, said: { message } });
@@ -66,7 +66,7 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
   }
 }
 
-/** Who applied before and applies again is told so by the server. */
+/** Ignores the error: the server rejects a duplicate application anyway. */
 function* nothingToSay() {}
 
 function* submitFailed(error: unknown, { payload: { vacancyId } }: Submitted) {

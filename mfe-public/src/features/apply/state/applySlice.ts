@@ -4,7 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** How the person's own application to a vacancy stands, as far as this visit knows. */
+/** State of the user's own application to a vacancy. */
 type ApplyState =
   | { status: 'submitting' }
   | { status: 'applied'; responseStatus: number }
@@ -18,7 +18,7 @@ const slice = createSlice({
   name: 'publicApply',
   initialState,
   reducers: {
-    /** Somebody who may apply looks at a vacancy: did they apply to it before? */
+    /** An applicant views a vacancy, so it must be known which vacancies they applied to. */
     ownApplicationsRequested() {},
     ownApplicationsLoaded(state, { payload: vacancyIds }: PayloadAction<number[]>) {
       state.areApplicationsLoaded = true;

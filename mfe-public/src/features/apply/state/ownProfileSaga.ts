@@ -10,7 +10,7 @@ import {
   ownProfileMissing,
 } from './ownProfileSlice.ts';
 
-/** Reads anew each time: the profile may have been changed in another tab, for this very application. */
+/** Loads the profile each time, because it may have been edited in another tab. */
 export function createOwnProfileSaga(api: ApplyApi) {
   return function* ownProfileSaga() {
     yield* takeLatest(applicationOpened, safely(load, loadFailed));

@@ -4,7 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** The profile that goes out with an application. `missing`: never made; applying makes it, with the account's name. */
+/** Profile that is sent with an application. `missing`: applying creates one with the account's name. */
 type OwnProfile =
   | { status: 'unread' }
   | { status: 'loading' }

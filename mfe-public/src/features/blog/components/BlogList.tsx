@@ -9,13 +9,13 @@ import { useText } from '../../../messages/texts.ts';
 import { blogOpened, selectPosts } from '../state/blogSlice.ts';
 import styles from './Blog.module.css';
 
-/** Every post, newest first. */
+/** All posts, newest first. */
 export function BlogList() {
   const t = useText();
   return (
     <>
       <PageHeader title={t('blog.title')}>
-        {t('blog.intro')} {/* Not the router's: a feed is a document of its own. */}
+        {t('blog.intro')} {/* A plain link: the feed is not a route. */}
         <a className={styles.feed} href={paths.blogFeed} type="application/rss+xml">
           {t('blog.rss')}
         </a>

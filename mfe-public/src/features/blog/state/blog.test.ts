@@ -16,7 +16,7 @@ function openBlog(overrides: Partial<BlogApi> = {}) {
   return { store, list, post: (slug: string) => selectPost(store.getState() as object, slug) };
 }
 
-it('a blog that failed is loading when it is opened again, and then there', async () => {
+it('retries after an error when the blog is opened again', async () => {
   let isDown = true;
   const { store, list } = openBlog({
     posts: async () => {
@@ -34,7 +34,7 @@ it('a blog that failed is loading when it is opened again, and then there', asyn
   expect(list()).toMatchObject({ status: 'loaded', posts: [{ slug: 'your-first-week' }] });
 });
 
-it('a list that is known stays on screen when reading it again fails', async () => {
+it('keeps the posts on screen when a reload fails', async () => {
   let isDown = false;
   const { store, list } = openBlog({
     posts: async () => {
@@ -50,7 +50,7 @@ it('a list that is known stays on screen when reading it again fails', async () 
   expect(list().status).toBe('loaded');
 });
 
-it('a post that another one has overtaken is given up', async () => {
+it('aborts loading a post when another one is opened', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { store, post } = openBlog({
     post: (slug, signal) => {

@@ -13,7 +13,7 @@ import {
 import styles from './CompanyDirectory.module.css';
 import { CompanyTile, CompanyTileSkeletons } from './CompanyTile.tsx';
 
-/** The companies in each of the list's four states. */
+/** Companies in the states loading, empty, failed and loaded. */
 export function CompanyResults({ query }: { query: CompanyQuery }) {
   const t = useText();
   const dispatch = useDispatch();

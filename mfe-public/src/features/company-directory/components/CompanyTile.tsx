@@ -33,7 +33,7 @@ export function CompanyTile({ company }: { company: CompanyCard }) {
   );
 }
 
-/** Companies on their way, each as high as the one that will stand in its place. */
+/** Placeholders with the same height as company tiles. */
 export function CompanyTileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- they are all alike

@@ -2,7 +2,7 @@ import { readCompanyQuery, toCompanyFilter, writeCompanyQuery } from './companyQ
 
 const read = (search: string) => readCompanyQuery(new URLSearchParams(search));
 
-test('an address and its question are the same thing in both directions', () => {
+test('round-trips between URL and query', () => {
   const search = 'search_string=reef&filter_sectors=2,5&sort_by=open_vacancies&page=2';
   expect(writeCompanyQuery(read(search))).toBe(search);
   expect(toCompanyFilter(read(search))).toEqual({
@@ -12,6 +12,6 @@ test('an address and its question are the same thing in both directions', () => 
   });
 });
 
-test('what makes no sense in an address is passed over', () => {
+test('ignores invalid parameters', () => {
   expect(writeCompanyQuery(read('filter_sectors=x,0&sort_by=salary&page=no'))).toBe('');
 });

@@ -2,7 +2,7 @@ import type { CompanyFilter, CompanySort } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { searchText } from '../../../search-params/searchText.ts';
 
-/** What a person asked of the directory, as the address says it. A sort of null is the list's own: by name. */
+/** Query of the company directory as stored in the URL. `sort_by` null: the default order, by name. */
 export type CompanyQuery = {
   search_string: string;
   filter_sectors: number[];
@@ -23,7 +23,7 @@ export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
   };
 }
 
-/** The query part of an address, always in one order. */
+/** Serialises the query in a fixed order. */
 export function writeCompanyQuery(query: CompanyQuery): string {
   const parts: string[] = [];
   if (query.search_string) parts.push(`search_string=${encodeURIComponent(query.search_string)}`);

@@ -25,7 +25,7 @@ function openDirectory(overrides: Partial<CompanyDirectoryApi> = {}) {
   };
 }
 
-it('keeps the companies before on screen while the next are under way', async () => {
+it('keeps the previous companies on screen while the next ones load', async () => {
   const { store, status, names } = openDirectory({ search: () => new Promise(() => {}) });
   store.dispatch(directoryOpened(read('')));
   await settled();
@@ -34,7 +34,7 @@ it('keeps the companies before on screen while the next are under way', async ()
   expect(names()).toEqual(['Kas di Sabor']);
 });
 
-it('ignores an answer that a newer question has overtaken', async () => {
+it('ignores a response that arrives after a newer request', async () => {
   const answers: ((page: CompanyPage) => void)[] = [];
   const { store, names } = openDirectory({
     search: () => new Promise((resolve) => void answers.push(resolve)),
@@ -47,7 +47,7 @@ it('ignores an answer that a newer question has overtaken', async () => {
   expect(names()).toEqual(['Turtle Reef Divers']);
 });
 
-it('says that it failed, unless what was asked for is on screen already', async () => {
+it('reports an error unless the requested companies are already on screen', async () => {
   let isDown = true;
   const { store, status } = openDirectory({
     list: async () => {

@@ -6,9 +6,9 @@ import { type CompanyQuery, writeCompanyQuery } from '../model/companyQuery.ts';
 
 type DirectoryState = {
   status: 'loading' | 'loaded' | 'failed';
-  /** The last answer; it stays on screen while the next is under way. */
+  /** Latest response; stays on screen while the next one loads. */
   page: CompanyPage | null;
-  /** The question that `page` answers. */
+  /** Serialised query that `page` belongs to. */
   pageKey: string | null;
   failure: ApiFailure | null;
 };
@@ -34,7 +34,7 @@ const slice = createSlice({
       state.failure = null;
     },
     directoryLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
-      // The same list, read again in vain, stays.
+      // A failed reload keeps the list on screen.
       if (state.status === 'loaded') return;
       state.status = 'failed';
       state.failure = payload;

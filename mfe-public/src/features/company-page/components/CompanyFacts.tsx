@@ -4,7 +4,7 @@ import { useText } from '../../../messages/texts.ts';
 import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
 import styles from './CompanyPage.module.css';
 
-/** How to reach a company, and how large it is. What it does not say is left out. */
+/** Contact details and facts of a company. Omits missing values. */
 export function CompanyFacts({ company }: { company: Company }) {
   const t = useText();
   const website = webUrl(company.website);

@@ -13,7 +13,7 @@ import { CompanyVacancies } from './CompanyVacancies.tsx';
 
 type CompanyPageProps = { id: number; page: number; onPrefetch: (vacancyId: number) => void };
 
-/** A company in each of its states, with what it has open. */
+/** Company profile with its open vacancies. */
 export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
   const t = useText();
   const dispatch = useDispatch();

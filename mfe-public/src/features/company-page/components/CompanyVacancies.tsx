@@ -11,7 +11,7 @@ import styles from './CompanyPage.module.css';
 
 type CompanyVacanciesProps = { company: Company; page: number; onPrefetch: (vacancyId: number) => void };
 
-/** What a company has open, newest first. */
+/** Open vacancies of a company, newest first. */
 export function CompanyVacancies({ company, page, onPrefetch }: CompanyVacanciesProps) {
   const t = useText();
   return (

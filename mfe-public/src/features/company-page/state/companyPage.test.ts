@@ -20,7 +20,7 @@ function openCompany(overrides: Partial<CompanyPageApi> = {}) {
   };
 }
 
-it('reads a company and what it has open side by side', async () => {
+it('loads the company and its vacancies in parallel', async () => {
   const { store, company, vacancies } = openCompany();
   store.dispatch(companyOpened({ id: 3, page: 1 }));
   expect([company(3), vacancies(3)]).toEqual(['loading', 'loading']);
@@ -28,7 +28,7 @@ it('reads a company and what it has open side by side', async () => {
   expect([company(3), vacancies(3)]).toEqual(['loaded', 'loaded']);
 });
 
-it('one half that fails leaves the other standing', async () => {
+it('keeps the company when its vacancies fail to load', async () => {
   const { store, company, vacancies } = openCompany({
     vacancies: async () => {
       throw aRefusal(503);
@@ -39,7 +39,7 @@ it('one half that fails leaves the other standing', async () => {
   expect([company(3), vacancies(3)]).toEqual(['loaded', 'failed']);
 });
 
-it('a company that does not exist is told from one that could not be read', async () => {
+it('distinguishes a missing company from a failed request', async () => {
   const { store, company } = openCompany({
     company: async (id) => {
       throw aRefusal(id === 404 ? 404 : 503);
@@ -52,7 +52,7 @@ it('a company that does not exist is told from one that could not be read', asyn
   expect([company(404), company(503)]).toEqual(['missing', 'failed']);
 });
 
-it('gives up a company that another one has overtaken', async () => {
+it('aborts loading a company when another one is opened', async () => {
   const signals: (AbortSignal | undefined)[] = [];
   const { store, company } = openCompany({
     company: (id, signal) => {
@@ -67,7 +67,7 @@ it('gives up a company that another one has overtaken', async () => {
   expect(company(4)).toBe('loaded');
 });
 
-it('the next page of vacancies does not read as the first', async () => {
+it('stores pages of vacancies separately', async () => {
   const { store, vacancies } = openCompany();
   store.dispatch(companyOpened({ id: 3, page: 1 }));
   await settled();

@@ -3,7 +3,7 @@ import type { Company, VacancyPage } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-/** Both halves of a company's page, each with its own fate. */
+/** The company and its vacancies load independently. */
 type CompanyRead =
   | { status: 'loading' }
   | { status: 'loaded'; company: Company }
@@ -15,7 +15,7 @@ type CompanyVacanciesRead =
 
 type State = {
   companies: Record<number, CompanyRead>;
-  /** By company and page, as `12/1`. */
+  /** Keyed by company and page, as in `12/1`. */
   vacancies: Record<string, CompanyVacanciesRead>;
 };
 

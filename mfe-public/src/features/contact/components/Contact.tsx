@@ -9,10 +9,10 @@ import styles from './Contact.module.css';
 
 const contactForm = lazyComponent(() => import(/* webpackChunkName: "contact-form" */ './ContactForm.tsx'));
 
-/** Fetches the form beside the page itself. */
+/** Prefetches the chunk of the form. */
 export const prefetchContactForm = contactForm.prefetch;
 
-/** Writing to the people behind the site. */
+/** Contact page. */
 export function Contact() {
   const t = useText();
   const state = useSelector(selectContact);
@@ -55,7 +55,7 @@ function FormPart({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Takes the focus, since the button that had it is gone. */
+/** Moves the focus here, because the submit button has disappeared. */
 function Sent({ email }: { email: string }) {
   const t = useText();
   const dispatch = useDispatch();

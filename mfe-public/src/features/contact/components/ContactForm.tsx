@@ -14,7 +14,7 @@ import styles from './Contact.module.css';
 const MAX_NAME_LENGTH = 120;
 const MAX_MESSAGE_LENGTH = 5000;
 
-/** Name, address and message. It stays as it is when sending fails. */
+/** Contact form. Keeps its values when sending fails. */
 export default function ContactForm() {
   const t = useText();
   const dispatch = useDispatch();
@@ -29,7 +29,7 @@ export default function ContactForm() {
   const tooLong = (max: number) => (typed: string) =>
     typed.trim().length <= max || t('field.tooLong', { max });
 
-  // The profile may arrive after the form; what somebody typed meanwhile stands.
+  // The profile may load after the form; do not overwrite what the user has typed.
   useEffect(() => {
     if (!profile) return;
     if (getValues('name') === '') setValue('name', profile.name);

@@ -1,9 +1,9 @@
 import type { ContactMessage } from '@cpa/shared/contracts';
 
-/** What the form holds; a field that nobody filled is empty. */
+/** Form values; fields left blank are empty strings. */
 export type ContactForm = { name: string; email: string; message: string };
 
-/** What is sent: trimmed, and without a name that nobody gave. */
+/** Builds the request body: trimmed, without an empty name. */
 export function contactBody({ name, email, message }: ContactForm): ContactMessage {
   const given = name.trim();
   return { ...(given && { name: given }), email: email.trim(), message: message.trim() };

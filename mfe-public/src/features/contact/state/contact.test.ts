@@ -17,7 +17,7 @@ function openContact(send: ContactApi['send']) {
 
 const accepted: ContactApi['send'] = async () => ({ email: 'xiomara@example.aw', message: 'Sent.' });
 
-it('says that the message is on its way, and then where the answer will go, as the server understood it', async () => {
+it('shows progress and then the e-mail address that the server returned', async () => {
   const { submit, state, toasts } = openContact(accepted);
   submit();
   expect(state()).toEqual({ status: 'sending' });
@@ -30,7 +30,7 @@ it('says that the message is on its way, and then where the answer will go, as t
   });
 });
 
-it('tells the error of the answer when the message is refused, and can be tried again', async () => {
+it("shows the server's error and can be retried", async () => {
   let isRefused = true;
   const { submit, state, toasts } = openContact(async (message) => {
     if (isRefused) throw aRefusal(429, { message: 'No.', error: 'Too many messages. Wait an hour.' });
@@ -46,7 +46,7 @@ it('tells the error of the answer when the message is refused, and can be tried 
   expect(state().status).toBe('sent');
 });
 
-it('sends one message however often the button is pressed', async () => {
+it('ignores further submits while one is in progress', async () => {
   let sent = 0;
   const { submit } = openContact(async (message) => {
     sent += 1;
@@ -58,7 +58,7 @@ it('sends one message however often the button is pressed', async () => {
   expect(sent).toBe(1);
 });
 
-it('begins anew when the page is opened again, but not under a message that is on its way', async () => {
+it('resets when the page is opened again, but not while a message is being sent', async () => {
   const { store, submit, state } = openContact(accepted);
   submit();
   store.dispatch(contactOpened());
@@ -68,7 +68,7 @@ it('begins anew when the page is opened again, but not under a message that is o
   expect(state().status).toBe('writing');
 });
 
-it('is forgotten when the person signs out', async () => {
+it('resets when the user signs out', async () => {
   const { store, submit, state } = openContact(accepted);
   submit();
   await settled();

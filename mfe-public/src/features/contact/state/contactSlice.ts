@@ -4,7 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** `email` is where the answer will go, as the server understood it. */
+/** `email`: normalised address that the reply will be sent to. */
 type ContactState =
   | { status: 'writing' }
   | { status: 'sending' }
@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'publicContact',
   initialState,
   reducers: {
-    /** A message that is on its way stays so when the page is opened again. */
+    /** Keeps a message that is being sent. */
     contactOpened: (state) => (state.status === 'sending' ? state : initialState),
     contactSubmitted: (_state, _action: PayloadAction<ContactMessage>): ContactState => ({
       status: 'sending',

@@ -1,4 +1,4 @@
-/** A divi-divi bent by the trade wind, the sun behind it, the sea before it. */
+/** Illustration of a divi-divi tree with the sun and the sea. */
 export function HeroIllustration({ className }: { className: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 580 460" aria-hidden="true" focusable="false">

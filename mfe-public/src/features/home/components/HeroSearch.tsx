@@ -7,7 +7,7 @@ import { selectDistricts } from '../state/homeSlice.ts';
 import styles from './HeroSearch.module.css';
 import type { SearchUrl } from '../model/searchUrl.ts';
 
-/** What one came for. The districts arrive after the page itself. */
+/** Search form. Districts load after the page. */
 export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   const t = useText();
   const id = useId();

@@ -15,17 +15,17 @@ import { SectorTiles } from './SectorTiles.tsx';
 import type { SearchUrl } from '../model/searchUrl.ts';
 import { VacancyTiles } from './VacancyTiles.tsx';
 
-/** So many stand above the newest. */
+/** Maximum number of sponsored vacancies above the newest ones. */
 const MAX_SPONSORED = 4;
 
 type HomeProps = {
   searchUrl: SearchUrl;
   onPrefetch: (id: number) => void;
-  /** Stands at the end, once it is known how much comes before it. */
+  /** Content below the sections, shown once the home data has loaded, so that it does not shift. */
   end: ReactNode;
 };
 
-/** The first page: search before anything else, then what is new. */
+/** Home page: search first, then sponsored and new vacancies. */
 export function Home({ searchUrl, onPrefetch, end }: HomeProps) {
   const home = useSelector(selectHome);
   const status = useSelector(selectHomeStatus);

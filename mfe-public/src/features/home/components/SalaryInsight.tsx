@@ -6,14 +6,14 @@ import { salaryScale } from '../model/salaryScale.ts';
 import styles from './SalaryInsight.module.css';
 import type { SearchUrl } from '../model/searchUrl.ts';
 
-/** More sectors than that are a table to study. */
+/** Maximum number of sectors shown. */
 const MAX_SECTORS = 8;
-/** Amounts are rounded to so much, in cents. */
+/** Rounding step in cents. */
 const ROUNDED_TO = 50_00;
 
 type SalaryInsightProps = { insight: readonly Insight[]; searchUrl: SearchUrl };
 
-/** What sectors pay: from the least to the most that is stated, and the middle, all on one scale. */
+/** Salary range and median of each sector on a common scale. */
 export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
   const t = useText();
   const { formatMoney } = useFormat();

@@ -1,6 +1,6 @@
 import { popularSearches } from './popularSearches.ts';
 
-test('offers the two largest sectors before the usual words', () => {
+test('offers the two largest sectors before the default search texts', () => {
   const sectors = [
     { id: 1, name: 'Retail', count: 5 },
     { id: 2, name: 'Hospitality', count: 31 },
@@ -14,6 +14,6 @@ test('offers the two largest sectors before the usual words', () => {
   ]);
 });
 
-test('an island without vacancies has no popular sector', () => {
+test('offers no sector without vacancies', () => {
   expect(popularSearches([{ id: 1, name: 'Retail', count: 0 }], [])).toEqual([]);
 });

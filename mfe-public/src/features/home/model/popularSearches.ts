@@ -2,7 +2,7 @@ import type { CountedOption } from '@cpa/shared/contracts';
 
 export type PopularSearch = { name: string; sector?: number; words?: string };
 
-/** Ways into the list that many take: the two largest sectors, then searches that are always asked for. */
+/** Returns shortcuts into the vacancy list: the two largest sectors, then default search texts. */
 export function popularSearches(
   sectors: readonly CountedOption[],
   words: readonly string[],

@@ -1,10 +1,10 @@
 import { salaryScale } from './salaryScale.ts';
 
-test('amounts have their place between nothing and the highest of all', () => {
+test('maps amounts to percentages of the highest salary', () => {
   const placeOf = salaryScale([{ max_month: 400_000 }, { max_month: 800_000 }]);
   expect([0, 200_000, 800_000].map(placeOf)).toEqual([0, 25, 100]);
 });
 
-test('no salary at all divides nothing by nothing', () => {
+test('returns 0 when there are no salaries', () => {
   expect(salaryScale([])(0)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { SalaryInsight } from '@cpa/shared/contracts';
 
-/** One scale for all of them: gives the place of an amount, in percent from nothing to the highest. */
+/** Returns a function that maps an amount to its position in percent, from 0 to the highest salary. */
 export function salaryScale(
   insight: readonly Pick<SalaryInsight, 'max_month'>[],
 ): (amount: number) => number {

@@ -1,4 +1,4 @@
-/** Makes the address of a list of vacancies; the route gives it, because the search is another feature. */
+/** Builds the URL of a vacancy search. Provided by the route, because the search is another feature. */
 export type SearchUrl = (asked: {
   words?: string;
   sector?: number;

@@ -7,7 +7,7 @@ import { districtsLoaded, homeLoaded, homeLoadFailed, homeOpened, selectDistrict
 export function createHomeSaga(api: HomeApi) {
   return function* homeSaga() {
     yield* takeLatest(homeOpened, safely(loadHome, loadHomeFailed));
-    // After the page itself: the search works without its districts, so nobody is told when they fail.
+    // Districts load after the page. Errors are ignored: the search works without them.
     yield* takeLeading(
       homeLoaded,
       safely(loadDistricts, () => {}),

@@ -7,7 +7,7 @@ type HomeState = {
   status: 'loading' | 'loaded' | 'failed';
   data: HomepageData | null;
   failure: ApiFailure | null;
-  /** To narrow the search with; empty until they have arrived, after everything else. */
+  /** Options of the district field; empty until loaded. */
   districts: OptionRef[];
 };
 
@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'publicHome',
   initialState,
   reducers: {
-    /** What was read before stays on screen while it is read again. */
+    /** Keeps the data on screen while it reloads. */
     homeOpened(state) {
       if (!state.data) state.status = 'loading';
     },

@@ -10,7 +10,7 @@ import { failureText } from '../../../http/failureText.ts';
 import { newsletterRequested, selectNewsletter } from '../state/newsletterSlice.ts';
 import styles from './Newsletter.module.css';
 
-/** Asks for an address to send the newsletter to. */
+/** Newsletter sign-up form. */
 export function Newsletter() {
   const t = useText();
   const titleId = useId();
@@ -56,7 +56,7 @@ function Form() {
           value={email}
           error={problem === null ? undefined : t(problem)}
           onChange={(event) => setEmail(event.target.value)}
-          // Somebody who only passes by is not told that the field is empty.
+          // Do not report an empty field to a user who only tabs through it.
           onBlur={() => setIsChecked(email !== '')}
         />
         <Button type="submit" className={styles.submit} isLoading={state.status === 'subscribing'}>

@@ -15,7 +15,7 @@ function openNewsletter(subscribe: NewsletterApi['subscribe']) {
 
 const accepted: NewsletterApi['subscribe'] = async (email) => ({ email, message: 'Follow the link.' });
 
-it('says that it is done, and that a mail asks to confirm', async () => {
+it('shows success and the confirmation e-mail', async () => {
   const { store, request, state, toasts } = openNewsletter(accepted);
   request();
   expect(state()).toEqual({ status: 'subscribing' });
@@ -31,7 +31,7 @@ it('says that it is done, and that a mail asks to confirm', async () => {
   expect(state()).toEqual({ status: 'subscribed', email: 'x@example.aw' });
 });
 
-it('tells the error of the answer when it is refused, which is old news when the page is opened again', async () => {
+it("shows the server's error and clears it when the page is opened again", async () => {
   const { store, request, state, toasts } = openNewsletter(async () => {
     throw aRefusal(429, { message: 'No.', error: 'Too many tries. Wait an hour.' });
   });
@@ -43,7 +43,7 @@ it('tells the error of the answer when it is refused, which is old news when the
   expect(state()).toEqual({ status: 'asking' });
 });
 
-it('asks once however often the button is pressed', async () => {
+it('ignores further submits while one is in progress', async () => {
   let asked = 0;
   const { request } = openNewsletter(async (email) => {
     asked += 1;
@@ -55,7 +55,7 @@ it('asks once however often the button is pressed', async () => {
   expect(asked).toBe(1);
 });
 
-it('is forgotten when the person signs out', async () => {
+it('resets when the user signs out', async () => {
   const { store, request, state } = openNewsletter(accepted);
   request();
   await settled();

@@ -3,7 +3,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** `email` is where the mail went that asks to confirm. */
+/** `email`: address that the confirmation was sent to. */
 type NewsletterState =
   | { status: 'asking' }
   | { status: 'subscribing' }
@@ -16,7 +16,7 @@ const slice = createSlice({
   name: 'publicNewsletter',
   initialState,
   reducers: {
-    /** An old refusal is no news on a page that is opened again; a subscription still is. */
+    /** Clears an old error when the page is opened again, but keeps a subscription. */
     newsletterShown: (state) => (state.status === 'failed' ? initialState : state),
     newsletterRequested: (_state, _action: PayloadAction<{ email: string }>): NewsletterState => ({
       status: 'subscribing',

@@ -8,7 +8,7 @@ import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { pageOpened, type PageSlug, selectPage } from '../state/pagesSlice.ts';
 import styles from './Pages.module.css';
 
-/** A page that is content and nothing else. */
+/** Page that only consists of content from the API. */
 export function ContentPage({ slug }: { slug: PageSlug }) {
   const t = useText();
   const { formatDay } = useFormat();

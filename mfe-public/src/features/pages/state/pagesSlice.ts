@@ -3,7 +3,7 @@ import type { ContentPage, Partner } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-/** The pages that are content and nothing else, by their slug in the API. */
+/** Slugs of the content pages in the API. */
 export type PageSlug = 'about' | 'privacy' | 'terms' | 'faq';
 
 type PageRead =

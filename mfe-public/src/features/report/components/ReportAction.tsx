@@ -8,7 +8,7 @@ const reportDialog = lazyComponent(
   () => import(/* webpackChunkName: "report-dialog" */ './ReportDialog.tsx'),
 );
 
-/** Tells the people behind the site that something is wrong with a vacancy. */
+/** Button and dialog for reporting a vacancy. */
 export function ReportAction({ vacancyId }: { vacancyId: number }) {
   const t = useText();
   const dispatch = useDispatch();

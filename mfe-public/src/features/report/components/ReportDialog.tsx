@@ -16,7 +16,7 @@ const MAX_MESSAGE_LENGTH = 2000;
 type Form = { reason: VacancyReport['reason'] | null; message: string; email: string };
 type ReportDialogProps = { vacancyId: number; onClose: () => void };
 
-/** What is wrong, in a choice and, if one likes, in words. It stays as it is when sending fails. */
+/** Report form. Keeps its values when sending fails. */
 export default function ReportDialog({ vacancyId, onClose }: ReportDialogProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ function openReport(report: ReportApi['report']) {
 
 const accepted: ReportApi['report'] = async () => ({ message: 'Thank you.' });
 
-it('closes the form and thanks in the words of the answer', async () => {
+it("closes the form and shows the server's message", async () => {
   const { submit, state, toasts } = openReport(accepted);
   submit();
   expect(state().status).toBe('sending');
@@ -24,7 +24,7 @@ it('closes the form and thanks in the words of the answer', async () => {
   expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you.' }]);
 });
 
-it('keeps the form and says why when the report was not accepted', async () => {
+it('keeps the form and the error when the report is rejected', async () => {
   let isRefused = true;
   const { submit, state } = openReport(async (id, report) => {
     if (isRefused) throw aRefusal(429, { message: 'Too many reports.' });
@@ -39,7 +39,7 @@ it('keeps the form and says why when the report was not accepted', async () => {
   expect(state().status).toBe('closed');
 });
 
-it('sends one report however often the button is pressed', async () => {
+it('ignores further submits while one is in progress', async () => {
   let sent = 0;
   const { submit } = openReport(async (id, report) => {
     sent += 1;
@@ -51,7 +51,7 @@ it('sends one report however often the button is pressed', async () => {
   expect(sent).toBe(1);
 });
 
-it('a form that was closed is closed', () => {
+it('closes the form', () => {
   const { store, state } = openReport(accepted);
   store.dispatch(reportClosed());
   expect(state().status).toBe('closed');

@@ -3,7 +3,7 @@ import type { VacancyReport } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-/** The report that is being written; one at a time. */
+/** The report form; only one is open at a time. */
 type ReportState =
   | { status: 'closed' }
   | { status: 'writing' }

@@ -6,12 +6,12 @@ import { useText } from '../../../messages/texts.ts';
 import { saveToggled } from '../../../saved-vacancies/savedSlice.ts';
 import styles from './SavedList.module.css';
 
-/** Stands where a card was that has been accepted out, until the page is left. */
+/** Placeholder for a removed vacancy, so that the user can undo. */
 export function RemovedVacancy({ vacancy: { id, title } }: { vacancy: VacancyCard }) {
   const t = useText();
   const dispatch = useDispatch();
   const ref = useRef<HTMLDivElement>(null);
-  // The button that had the focus went with the card.
+  // Removing the card removes the button that had the focus.
   useEffect(() => {
     if (document.activeElement === document.body) ref.current?.querySelector('button')?.focus();
   }, []);

@@ -12,7 +12,7 @@ import { savedListRetried, selectSavedList } from '../state/savedListSlice.ts';
 import { RemovedVacancy } from './RemovedVacancy.tsx';
 import styles from './SavedList.module.css';
 
-/** What somebody wants to come back to. */
+/** Saved vacancies of the account or of this browser. */
 export function SavedList({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const t = useText();
   const isVisitor = useSelector(selectSessionStatus) === 'unauthenticated';

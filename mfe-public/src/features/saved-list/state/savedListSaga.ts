@@ -21,12 +21,12 @@ import { savedListLoaded, savedListLoadFailed, savedListOpened, savedListRetried
 
 export function createSavedListSaga(api: SavedApi) {
   return function* savedListSaga() {
-    // Signing out leaves what this device has: the page is read again.
+    // After sign-out, the list in this browser is loaded.
     yield* takeLatest([savedListOpened, signedOut], safely(loadList, loadListFailed));
     yield* takeLatest(savedListRetried, safely(retry, loadListFailed));
   };
 
-  /** What failed may have been to learn whose list it is. */
+  /** Loads the profile again if that is what failed. */
   function* retry() {
     const isKnown = yield* select(selectProfile);
     if (!isKnown && (yield* select(selectSessionStatus)) === 'authenticated')
@@ -43,7 +43,7 @@ export function createSavedListSaga(api: SavedApi) {
     else yield* put(savedListLoaded({ vacancies: ids.length > 0 ? yield* call(api.cards, ids) : [] }));
   }
 
-  /** Waits until it is known whose list this is; false when the account's could not be had. */
+  /** Waits until the owner of the list is known. Returns false if the account's list failed to load. */
   function* ownerKnown() {
     for (;;) {
       const status = yield* select(selectSessionStatus);

@@ -6,7 +6,7 @@ import { rootReducer } from '@cpa/shared/store';
 
 type SavedListState =
   | { status: 'loading'; vacancies: VacancyCard[] }
-  /** As they were when the page was opened: what is accepted out stays, to be accepted back. */
+  /** As of when the page was opened; removed vacancies stay so that they can be restored. */
   | { status: 'loaded'; vacancies: VacancyCard[] }
   | { status: 'failed'; vacancies: VacancyCard[]; failure: ApiFailure };
 
@@ -17,7 +17,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     savedListOpened: (): SavedListState => initialState,
-    /** Once more, after it failed. */
+    /** The user retried after an error. */
     savedListRetried: (): SavedListState => initialState,
     savedListLoaded: (_state, { payload }: PayloadAction<{ vacancies: VacancyCard[] }>): SavedListState => ({
       status: 'loaded',

@@ -3,7 +3,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createSearchAlertApi({ publicClient, privateClient }: HttpClients) {
   return {
-    /** Whoever is signed in need not confirm a verified address again. */
+    /** Uses the private client for signed-in users: a verified e-mail address needs no confirmation. */
     create: (data: SearchAlertCreate, isSignedIn: boolean) =>
       callApi(isSignedIn ? privateClient : publicClient, {
         method: 'POST',

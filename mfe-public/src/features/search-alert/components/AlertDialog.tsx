@@ -14,7 +14,7 @@ import styles from './SearchAlert.module.css';
 
 type AlertDialogProps = { filter: VacancyFilter; feed: string; onClose: () => void };
 
-/** Where to, and how often. Whoever's address is not known to be theirs confirms it by mail. */
+/** Form for an e-mail alert. An unverified e-mail address has to be confirmed. */
 export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps) {
   const t = useText();
   const formId = useId();

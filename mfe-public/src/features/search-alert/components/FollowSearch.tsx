@@ -9,15 +9,15 @@ import styles from './SearchAlert.module.css';
 
 const alertDialog = lazyComponent(() => import(/* webpackChunkName: "search-alert" */ './AlertDialog.tsx'));
 
-/** A search as somebody wants to follow it: as a call has it, and as an address has it. */
+/** Search as a filter for the API and as a query string. */
 export type FollowedSearch = { filter: VacancyFilter; search: string };
 
 type FollowSearchProps = FollowedSearch & {
-  /** `mark` is small enough to stand beside the order of the list, `strip` says what it is for. */
+  /** `mark`: icon button next to the sort order. `strip`: banner below the list. */
   look: 'mark' | 'strip';
 };
 
-/** Hears of new vacancies of a search: by e-mail, or in a feed reader. */
+/** Lets the user follow a search by e-mail or RSS. */
 export function FollowSearch({ filter, search, look }: FollowSearchProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -51,7 +51,7 @@ export function FollowSearch({ filter, search, look }: FollowSearchProps) {
           >
             {t('alert.byMail')}
           </Button>
-          {/* Not the router's: a feed is a document of its own. */}
+          {/* A plain link: the feed is not a route. */}
           <a className={styles.feed} href={feed} type="application/rss+xml">
             {t('alert.rss')}
           </a>

@@ -7,7 +7,7 @@ import { rootReducer } from '@cpa/shared/store';
 type SearchAlertState =
   | { status: 'asking' }
   | { status: 'sending' }
-  /** `isConfirmed`: the mails begin; else a mail with a link to confirm is on its way. */
+  /** `isConfirmed`: the alert is active; otherwise a confirmation e-mail was sent. */
   | { status: 'asked'; email: string; isConfirmed: boolean }
   | { status: 'failed'; failure: ApiFailure };
 

@@ -3,7 +3,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createVacancyDetailApi({ publicClient: client }: HttpClients) {
   return {
-    /** `isPrefetch`: nobody looks at it yet, so it is not counted as a view. */
+    /** A prefetch does not count as a view. */
     byId: (id: number, { isPrefetch = false, signal }: { isPrefetch?: boolean; signal?: AbortSignal } = {}) =>
       callApi(client, {
         method: 'GET',

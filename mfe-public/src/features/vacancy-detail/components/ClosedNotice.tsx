@@ -6,7 +6,7 @@ import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
 import styles from './VacancyArticle.module.css';
 
-/** A vacancy that takes no more applications still says what it was. */
+/** Notice that a vacancy no longer accepts applications. */
 export function ClosedNotice({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const { formatDay } = useFormat();

@@ -8,8 +8,8 @@ import { selectVacancyRecord } from '../state/vacancyDetailSlice.ts';
 import styles from './CreatedNotice.module.css';
 
 /**
- * A recruiter comes here from the form with `?created=true`: this is what they made, and how more people would see
- * it. Nobody else who is handed that address reads this.
+ * Confirms that a vacancy was created and offers to sponsor it. Only shown to recruiters who come from the form, with
+ * `?created=true`.
  */
 export function CreatedNotice({ id }: { id: number }) {
   const t = useText();

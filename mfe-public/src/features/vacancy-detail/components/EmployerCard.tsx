@@ -6,7 +6,7 @@ import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
 import { excerpt } from '../model/excerpt.ts';
 import styles from './EmployerCard.module.css';
 
-/** Who is hiring. */
+/** Summary of the employer. */
 export function EmployerCard({ vacancy, headingLevel }: { vacancy: Vacancy; headingLevel: 2 | 3 }) {
   const t = useText();
   const { employer, source_url } = vacancy;

@@ -1,7 +1,7 @@
 import { Button } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 
-/** The page on paper, for a notice board: the vacancy without the site around it. */
+/** Prints the vacancy without the site around it. */
 export function PrintButton() {
   const t = useText();
   return (

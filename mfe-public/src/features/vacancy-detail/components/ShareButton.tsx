@@ -4,7 +4,7 @@ import { paths } from '@cpa/shared/routing';
 import { IconButton, ShareIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 
-/** Hands the vacancy's address to whatever the device shares with, else to the clipboard. */
+/** Shares the vacancy's URL with the device's share sheet, else copies it to the clipboard. */
 export function ShareButton({ vacancy: { id, title } }: { vacancy: Vacancy }) {
   const t = useText();
   const { toasts } = useHost();
@@ -12,7 +12,7 @@ export function ShareButton({ vacancy: { id, title } }: { vacancy: Vacancy }) {
   async function share() {
     const url = new URL(paths.vacancy(id), location.origin).href;
     if (typeof navigator.share === 'function') {
-      // Who changes their mind makes it reject; there is nothing to tell them.
+      // Rejects when the user cancels.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }

@@ -21,7 +21,7 @@ type VacancyArticleProps = {
   vacancy: Vacancy;
   layout: VacancyLayout;
   apply: ReactNode;
-  /** What one can do besides, at the end of the text. */
+  /** Further actions at the end of the text. */
   more?: ReactNode;
   onPrefetch?: (id: number) => void;
 };

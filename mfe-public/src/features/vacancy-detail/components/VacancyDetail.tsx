@@ -14,14 +14,14 @@ import { VacancySkeleton } from './VacancySkeleton.tsx';
 type VacancyDetailProps = {
   id: number;
   layout: VacancyLayout;
-  /** What one can do about applying. */
+  /** Renders the apply action. */
   renderApply: (vacancy: Vacancy) => ReactNode;
   more?: ReactNode;
-  /** Somebody is about to open a similar vacancy. */
+  /** Called when the user is about to open a similar vacancy. */
   onPrefetch?: (id: number) => void;
 };
 
-/** A vacancy in each of its states. Whoever shows it says that it was opened. */
+/** Vacancy in the states loading, missing, failed and loaded. The caller dispatches `vacancyOpened`. */
 export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: VacancyDetailProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -47,7 +47,7 @@ export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: Vac
       </EmptyState>
     );
   }
-  // Text that is drawn later would push down what stands below it.
+  // Wait for the Markdown renderer: text rendered later would shift the content below.
   if (record?.status !== 'loaded' || !isTextReady) return <VacancySkeleton layout={layout} />;
   return (
     <VacancyArticle

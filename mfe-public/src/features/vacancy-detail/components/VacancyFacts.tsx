@@ -4,7 +4,7 @@ import { useText } from '../../../messages/texts.ts';
 import type { Closing } from '../model/closing.ts';
 import styles from './VacancyArticle.module.css';
 
-/** What one wants to know before reading: pay, hours, languages, until when. */
+/** Key facts: salary, workload, languages and closing date. */
 export function VacancyFacts({ vacancy, closing }: { vacancy: Vacancy; closing: Closing }) {
   const t = useText();
   const { formatSalary } = useFormat();
@@ -17,7 +17,7 @@ export function VacancyFacts({ vacancy, closing }: { vacancy: Vacancy; closing: 
     { name: t('vacancy.closes'), value: closes },
     { name: t('vacancy.education'), value: names(vacancy.educations) || t('vacancy.educationAny') },
     { name: t('vacancy.place'), value: t(`vacancy.remote.${vacancy.remote}`, { place }) },
-    // That everybody can apply goes without saying.
+    // Omit the permit when everyone can apply.
     {
       name: t('vacancy.permit'),
       value: vacancy.work_permit === 'any' ? '' : t(`vacancy.permit.${vacancy.work_permit}`),

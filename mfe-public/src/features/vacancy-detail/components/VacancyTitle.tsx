@@ -5,7 +5,7 @@ import { useText } from '../../../messages/texts.ts';
 import styles from './VacancyArticle.module.css';
 import type { VacancyLayout } from '../model/vacancyLayout.ts';
 
-/** What the vacancy is called, whose it is and where; beside a list it leads to the vacancy's own page. */
+/** Title, company and district. In the panel, the title links to the vacancy's page. */
 export function VacancyTitle({ vacancy, layout }: { vacancy: Vacancy; layout: VacancyLayout }) {
   const t = useText();
   const { id, title, company, location_district, published_at } = vacancy;

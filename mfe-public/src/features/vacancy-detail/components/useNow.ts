@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The time at which a component first stood on screen: what it says about time stays the same while it stands. */
+/** Returns the time of the first render, so that relative times do not change. */
 export function useNow(): Date {
   const [now] = useState(() => new Date());
   return now;

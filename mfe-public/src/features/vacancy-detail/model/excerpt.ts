@@ -1,7 +1,7 @@
-/** Characters that a summary has at most. */
+/** Maximum length in characters. */
 const MAX_LENGTH = 220;
 
-/** The beginning of a Markdown text as plain words, cut between two of them. */
+/** Returns the beginning of a Markdown text as plain text, truncated at a word boundary. */
 export function excerpt(markdown: string): string {
   const plain = markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -2,11 +2,11 @@ import { isNew } from './isNew.ts';
 
 const now = new Date('2026-11-20T14:00:00Z');
 
-test('a vacancy is new for three days', () => {
+test('is true for three days', () => {
   expect(isNew({ published_at: '2026-11-17T14:00:01Z' }, now)).toBe(true);
   expect(isNew({ published_at: '2026-11-17T14:00:00Z' }, now)).toBe(false);
 });
 
-test('a vacancy that was never published is not new', () => {
+test('is false for an unpublished vacancy', () => {
   expect(isNew({ published_at: null }, now)).toBe(false);
 });

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-/** A vacancy counts as new for so many days. */
+/** Number of days a vacancy counts as new. */
 const NEW_DAYS = 3;
 
 export function isNew({ published_at }: { published_at: string | null }, now: Date): boolean {

@@ -1,2 +1,2 @@
-/** A vacancy alone on its page, or beside a list. */
+/** On its own page, or in the panel beside the list. */
 export type VacancyLayout = 'page' | 'panel';

@@ -20,8 +20,8 @@ function openDetail(byId: (id: number, signal?: AbortSignal) => Promise<Vacancy>
 
 const answering = async (id: number) => aVacancy({ id });
 
-describe('a vacancy', () => {
-  it('is read when it is opened', async () => {
+describe('vacancyDetailSaga', () => {
+  it('loads a vacancy when it is opened', async () => {
     const { store, record } = openDetail(answering);
     store.dispatch(vacancyOpened(7));
     expect(record(7)?.status).toBe('loading');
@@ -29,7 +29,7 @@ describe('a vacancy', () => {
     expect(record(7)).toMatchObject({ status: 'loaded', vacancy: { title: 'Line Cook' } });
   });
 
-  it('is there already when a pointer on its card announced the visit, and counts as seen with the visit', async () => {
+  it('shows a prefetched vacancy at once and requests it again to count the view', async () => {
     const { store, asked, record } = openDetail(answering);
     store.dispatch(vacancyPrefetched(7));
     await settled();
@@ -42,7 +42,7 @@ describe('a vacancy', () => {
     expect(asked).toEqual(['7 ahead', '7']);
   });
 
-  it('counts as seen also when it is opened before its early answer is there', async () => {
+  it('requests a vacancy again when it is opened before its prefetch has finished', async () => {
     const { store, asked, record } = openDetail(answering);
     store.dispatch(vacancyPrefetched(7));
     store.dispatch(vacancyOpened(7));
@@ -52,7 +52,7 @@ describe('a vacancy', () => {
     expect(record(7)?.status).toBe('loaded');
   });
 
-  it('is read when its early read failed, and when somebody opens it twice in a row', async () => {
+  it('loads a vacancy whose prefetch failed', async () => {
     let isDown = true;
     const { store, record } = openDetail(async (id) => {
       if (isDown) throw aRefusal(503);
@@ -67,7 +67,7 @@ describe('a vacancy', () => {
     expect(record(7)?.status).toBe('loaded');
   });
 
-  it('is given up when another one is opened meanwhile, and read when somebody comes back', async () => {
+  it('aborts loading a vacancy when another one is opened, and loads it on return', async () => {
     const signals = new Map<number, AbortSignal | undefined>();
     const { store, record } = openDetail((id, signal) => {
       signals.set(id, signal);
@@ -83,7 +83,7 @@ describe('a vacancy', () => {
     expect(record(7)?.status).toBe('loading');
   });
 
-  it('that does not exist is told from one that could not be read', async () => {
+  it('distinguishes a missing vacancy from a failed request', async () => {
     const { store, record } = openDetail(async (id) => {
       throw aRefusal(id === 404 ? 404 : 503);
     });
@@ -95,7 +95,7 @@ describe('a vacancy', () => {
     expect(record(503)).toMatchObject({ status: 'failed', failure: { status: 503 } });
   });
 
-  it('stays readable when reading it again fails', async () => {
+  it('keeps a vacancy on screen when a reload fails', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     let isDown = false;
     const { store, asked, record } = openDetail(async (id) => {

@@ -13,7 +13,7 @@ import {
   vacancyOpened,
 } from './vacancyDetailSlice.ts';
 
-/** For so long a vacancy is shown again without being read again, in milliseconds. */
+/** Cache TTL in milliseconds. */
 const CACHE_TTL_MS = 60_000;
 
 type Opened = ReturnType<typeof vacancyOpened>;
@@ -25,7 +25,7 @@ export function createVacancyDetailSaga(api: VacancyDetailApi) {
     yield* takeEvery(vacancyPrefetched, safely(readAhead, loadFailed));
   };
 
-  /** What was read ahead stands there at once; it is read again all the same, for only that counts as a view. */
+  /** Shows a prefetched vacancy at once, but requests it again, because a prefetch does not count as a view. */
   function* open({ payload: { id, at } }: Opened) {
     const early = yield* select(selectVacancyRecord, id);
     if (early?.status === 'loading') yield* take(isEndOf(id));
@@ -53,7 +53,7 @@ export function createVacancyDetailSaga(api: VacancyDetailApi) {
   }
 }
 
-/** The read of that vacancy that was under way. */
+/** Matches the end of the pending request for a vacancy. */
 const isEndOf = (id: number) => (action: unknown) =>
   (vacancyLoaded.match(action) && action.payload.vacancy.id === id) ||
   ((vacancyLoadFailed.match(action) || vacancyLoadAbandoned.match(action)) && action.payload.id === id);

@@ -4,8 +4,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /**
- * One vacancy, read or being read. `isPrefetch`: nobody has looked at it yet. `loadedAt` in milliseconds.
- * `missing`: there is none (any more).
+ * Cached vacancy. `isPrefetch`: not viewed yet. `loadedAt` in milliseconds. `missing`: the server responded with 404.
  */
 type VacancyRecord = { id: number } & (
   | { status: 'loading' }
@@ -23,9 +22,9 @@ const slice = createSlice({
   name: 'publicVacancyDetail',
   initialState: adapter.getInitialState(),
   reducers: {
-    /** A person looks at this vacancy. */
+    /** The user views a vacancy. */
     vacancyOpened: { prepare: wanted, reducer(_state, _action: Wanted) {} },
-    /** A person is about to, by the look of it: the pointer or the focus is on its card. */
+    /** The user is about to open a vacancy: the pointer or the focus is on its card. */
     vacancyPrefetched: { prepare: wanted, reducer(_state, _action: Wanted) {} },
     vacancyLoadStarted(state, { payload }: PayloadAction<{ id: number }>) {
       if (state.entities[payload.id]?.status === 'loaded') return;
@@ -46,7 +45,7 @@ const slice = createSlice({
       else if (state.entities[id]?.status !== 'loaded')
         adapter.setOne(state, { id, status: 'failed', failure });
     },
-    /** The read was given up for another vacancy's. */
+    /** The request was aborted because another vacancy was opened. */
     vacancyLoadAbandoned(state, { payload }: PayloadAction<{ id: number }>) {
       if (state.entities[payload.id]?.status === 'loading') adapter.removeOne(state, payload.id);
     },

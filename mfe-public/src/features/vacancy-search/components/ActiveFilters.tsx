@@ -9,7 +9,7 @@ type ActiveFiltersProps = {
   onRemove: (key: FilterKey, value: FilterValue) => void;
 };
 
-/** What narrows the list, each to be accepted out with one press. */
+/** Active filters as removable chips. */
 export function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
   const t = useText();
   if (filters.length === 0) return null;

@@ -4,7 +4,7 @@ import { useText } from '../../../messages/texts.ts';
 import type { FilterGroupProps } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 
-/** How old a vacancy may be: one answer, so one field. */
+/** Filter by publication date; only one value applies at a time. */
 export function AgeFilter({ name, options, chosen, onToggle }: FilterGroupProps) {
   const t = useText();
   const { formatNumber } = useFormat();

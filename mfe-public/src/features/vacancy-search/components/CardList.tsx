@@ -8,12 +8,12 @@ import { useIsPrinting } from './useIsPrinting.ts';
 import { useWindowWidth } from './useWindowWidth.ts';
 import styles from './VacancyResults.module.css';
 
-/** Of a list that was never on screen so many pages are drawn at once. */
+/** Pages rendered at first for a list without stored geometry. */
 const DRAWN_AT_FIRST = 2;
 
 type CardListProps = {
   list: DisplayedList;
-  /** Those of each page. */
+  /** Cards of each page, without duplicates. */
   cards: readonly (readonly VacancyCard[])[];
   viewType: ViewType;
   selectedId: number | null;
@@ -21,7 +21,7 @@ type CardListProps = {
   onPrefetch: (id: number) => void;
 };
 
-/** The cards, page below page: drawn are those near the window, and around the focus, so that Tab leads on. */
+/** Virtualised list: renders the pages near the viewport and around the focus, so that Tab can move on. */
 export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch }: CardListProps) {
   const { question, pages } = list;
   const width = useWindowWidth();
@@ -36,7 +36,7 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch
   const [first] = pages;
   if (!first) return null;
   return (
-    // What is heard comes from the links inside.
+    // Events bubble up from the links inside.
     <div
       role="presentation"
       onFocus={({ target }) => setFocused(pageAround(target))}
@@ -68,7 +68,7 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch
   );
 }
 
-/** The place of each page's first card in the whole list, counted from 1. */
+/** Returns the 1-based position of each page's first card in the whole list. */
 function placesOf([first]: readonly VacancyPage[], cards: readonly (readonly VacancyCard[])[]): number[] {
   const places = [first ? (first.page - 1) * first.per_page + 1 : 1];
   for (const { length } of cards) places.push(places.at(-1)! + length);
@@ -80,7 +80,7 @@ function pageAround(target: Element): number | null {
   return page > 0 ? page : null;
 }
 
-/** Another window in front takes the focus to nowhere; it comes back to where it was. */
+/** A window that loses the focus gets it back later, so only a move within the page counts. */
 function hasLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

@@ -9,21 +9,21 @@ import styles from './VacancyResults.module.css';
 type CardPageProps = {
   page: number;
   vacancies: readonly Vacancy[];
-  /** The place of its first card in the whole list, counted from 1, and how many that list has. */
+  /** 1-based position of the first card in the whole list, and the total. */
   place: number;
   total: number;
   viewType: ViewType;
   seen: ListGeometry;
   isNearAtFirst: boolean;
-  /** Drawn wherever it is: the focus is on it or beside it, or it is printed. */
+  /** Rendered regardless of its position: the focus is on or next to it, or the list is being printed. */
   isKept: boolean;
-  /** Null when it is on another page. */
+  /** Null if the selected card is on another page. */
   selectedId: number | null;
   onOpen: (id: number, event: MouseEvent) => void;
   onPrefetch: (id: number) => void;
 };
 
-/** One page of a list that may have a hundred: far from the window an empty box that is as high as its cards. */
+/** Page of a virtualised list. Far from the viewport, an empty box with the height of its cards. */
 export const CardPage = memo(function CardPage(props: CardPageProps) {
   const { page, vacancies, place, total, viewType, seen, selectedId, onOpen, onPrefetch } = props;
   const box = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ type EmptyResultProps = {
   onQueryChange: (query: VacancyQuery) => void;
 };
 
-/** Nothing found: says why, and offers each thing that can be loosened with what it would bring. */
+/** Empty state that offers to relax each criterion, with the number of results that would bring. */
 export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const t = useText();
   const { formatNumber } = useFormat();

@@ -14,7 +14,7 @@ export type FilterGroupProps = {
   onToggle: (key: FilterKey, value: FilterValue) => void;
 };
 
-/** One filter: its values with how many vacancies each would leave. */
+/** Filter with the number of vacancies for each value. */
 export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProps) {
   const t = useText();
   const { formatNumber } = useFormat();

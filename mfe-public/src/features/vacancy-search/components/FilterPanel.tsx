@@ -11,12 +11,12 @@ import styles from './FilterPanel.module.css';
 
 type FilterPanelProps = {
   query: VacancyQuery;
-  /** Null while the first list is under way. */
+  /** Null while the first list loads. */
   facets: VacancyFacets | null;
   onToggle: (key: FilterKey, value: FilterValue) => void;
 };
 
-/** All filters, one below the other: beside the list, or in the sheet on a phone. */
+/** All filters, beside the list or in the sheet on phones. */
 export function FilterPanel({ query, facets: answered, onToggle }: FilterPanelProps) {
   const t = useText();
   const facets = useMergedFacets(answered, query.search_string);
@@ -34,7 +34,7 @@ export function FilterPanel({ query, facets: answered, onToggle }: FilterPanelPr
   );
 }
 
-/** While the words stay the same, no value goes away; other words bring values of their own. */
+/** Keeps values in place while the search text stays the same. */
 function useMergedFacets(answered: VacancyFacets | null, words: string): VacancyFacets | null {
   const [kept, setKept] = useState({ answered, words, shown: answered });
   if (kept.answered === answered) return kept.shown;

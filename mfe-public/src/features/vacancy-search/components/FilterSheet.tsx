@@ -11,14 +11,14 @@ import { FilterPanel } from './FilterPanel.tsx';
 type FilterSheetProps = {
   query: VacancyQuery;
   facets: VacancyFacets | null;
-  /** How many vacancies the list has now; null while that is being found out. */
+  /** Number of vacancies in the list; null while it loads. */
   total: number | null;
   onToggle: (key: FilterKey, value: FilterValue) => void;
   onClear: () => void;
   onClose: () => void;
 };
 
-/** The filters on a phone. Each choice counts at once; the button at the end leads to what it left. */
+/** Filter sheet for phones. Filters apply immediately; the button closes the sheet. */
 export default function FilterSheet({ query, facets, total, onToggle, onClear, onClose }: FilterSheetProps) {
   const t = useText();
   const { formatNumber } = useFormat();

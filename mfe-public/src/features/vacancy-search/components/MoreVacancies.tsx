@@ -6,14 +6,14 @@ import styles from './VacancyResults.module.css';
 
 type MoreVacanciesProps = {
   state: DisplayedList['more'];
-  /** How far down the list one is, of how many. */
+  /** Position in the list and total. */
   shown: number;
   total: number;
   onMore: () => void;
   onRetry: () => void;
 };
 
-/** Lets the list grow where it stands. */
+/** Button that loads the next page in place. */
 export function MoreVacancies({ state, shown, total, onMore, onRetry }: MoreVacanciesProps) {
   const t = useText();
   const { formatNumber } = useFormat();

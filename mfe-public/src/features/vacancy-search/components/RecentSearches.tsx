@@ -5,7 +5,7 @@ import type { RecentSearch } from '../model/recentSearches.ts';
 import { forgetSearch, forgetSearches, useRecentSearches } from '../state/recentSearchStore.ts';
 import styles from './RecentSearches.module.css';
 
-/** What was searched for before on this device, below the empty search field. */
+/** Recent searches in this browser, shown below the empty search field. */
 export function RecentSearches({ onChosen }: { onChosen: () => void }) {
   const t = useText();
   const recent = useRecentSearches();

@@ -14,17 +14,17 @@ import { SortSelect } from './SortSelect.tsx';
 type ResultBarProps = {
   query: VacancyQuery;
   facets: VacancyFacets | null;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   total: number | null;
-  /** There is no number to wait for. */
+  /** The list failed to load, so there is no total to wait for. */
   isFailed: boolean;
   onQueryChange: (query: VacancyQuery) => void;
   onOpenFilters: () => void;
-  /** What else one can do with the list, as seeing it as a grid. */
+  /** Further controls, such as the view switch. */
   tools: ReactNode;
 };
 
-/** Above the list: how many there are, what narrows them, and in which order they stand. */
+/** Toolbar above the list: total, active filters and sort order. */
 export function ResultBar({
   query,
   facets,

@@ -6,7 +6,7 @@ import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
 const SORTS = ['date', 'closing', 'salary'] as const satisfies readonly VacancySort[];
 
-/** The order of the list; relevance is offered where there are words to be relevant to. */
+/** Sort order; relevance is only offered with a search text. */
 export function SortSelect({ query, onSort }: { query: VacancyQuery; onSort: (sort: VacancySort) => void }) {
   const t = useText();
   const offered: readonly VacancySort[] = query.search_string ? ['relevance', ...SORTS] : SORTS;

@@ -25,7 +25,7 @@ type VacancyResultsProps = {
   onRetry: () => void;
 };
 
-/** The list in each of its four states. */
+/** Results in the states loading, empty, failed and loaded. */
 export function VacancyResults(props: VacancyResultsProps) {
   const { query, list, viewType, selectedId, onQueryChange, onMore, onOpen, onPrefetch, onRetry } = props;
   const { pages, isPending, failure } = list;

@@ -21,15 +21,15 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 const filterSheet = lazyComponent(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'));
 
 type VacancySearchProps = {
-  /** The detail beside the list on wide screens; null while no vacancy is there to show. */
+  /** Renders the panel beside the list on wide screens; null while no vacancy is selected. */
   renderDetail: (id: number | null) => ReactNode;
-  /** A way to hear of what is new in a search: beside the order of the list, and below it. */
+  /** Renders the actions that follow a search, in the toolbar and below the list. */
   renderFollow: (asked: { filter: VacancyFilter; search: string; look: 'mark' | 'strip' }) => ReactNode;
-  /** Somebody is about to open this vacancy. */
+  /** Called when the user is about to open a vacancy. */
   onPrefetch: (id: number) => void;
 };
 
-/** The list of vacancies with its search, filters, order and pages. What is asked for stands in the address. */
+/** Vacancy list with search, filters, sort order and pages. The query is stored in the URL. */
 export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: VacancySearchProps) {
   const t = useText();
   const dispatch = useDispatch();
@@ -46,7 +46,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const facets = page?.facets ?? null;
   const isFailed = list.failure !== null;
   const total = list.isPending ? null : (page?.total ?? null);
-  /** A list with nothing in it has nothing beside it. */
+  /** An empty list has no panel. */
   const hasDetail = viewType === 'list' && !isFailed && page?.data.length !== 0;
   const follow = (look: 'mark' | 'strip') => {
     const asked = { ...query, sort_by: null, sort_order: null };

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ListGeometry } from '../model/listGeometry.ts';
 
-/** Two screens above and below: what comes into view by scrolling stands there already. */
+/** Overscan: two viewport heights above and below. */
 const MARGIN = '200% 0px';
 
 type Watched = {
   box: RefObject<HTMLElement | null>;
   seen: ListGeometry;
   page: number;
-  /** Until the browser has said where it is. */
+  /** Initial value, until the observer reports. */
   isNearAtFirst: boolean;
-  /** Drawn wherever it is. */
+  /** Rendered regardless of its position. */
   isKept: boolean;
 };
 
 /**
- * Whether a page of cards is drawn: while it is near the window. How high it is, is accepted down on the way, from what
- * the browser has measured anyway.
+ * Returns whether a page of cards is rendered. Records its height from the observer's entries, which need no extra
+ * layout.
  */
 export function useIsNearViewport({ box, seen, page, isNearAtFirst, isKept }: Watched): boolean {
   const [isNear, setIsNear] = useState(isNearAtFirst || canNotWatch());
@@ -44,7 +44,7 @@ export function useIsNearViewport({ box, seen, page, isNearAtFirst, isKept }: Wa
   return isDrawn;
 }
 
-/** An old browser draws all of them; a server draws what a browser draws first. */
+/** Browsers without IntersectionObserver render all pages. */
 function canNotWatch(): boolean {
   return typeof window !== 'undefined' && !('IntersectionObserver' in window);
 }

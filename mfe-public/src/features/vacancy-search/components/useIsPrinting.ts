@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Paper has no window to be near to: what is printed has to stand there when the browser goes on. */
+/**
+ * Returns true while printing. Rendering must be synchronous, because the browser prints when the event handler
+ * returns.
+ */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The specification's extra large window, for what styles alone cannot decide. */
+/** The specification's breakpoint for extra large windows. */
 export const EXTRA_LARGE = '(min-width: 1280px)';
 
-/** Whether the window matches; false while a server renders. */
+/** Returns whether the media query matches; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

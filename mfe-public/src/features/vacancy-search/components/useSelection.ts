@@ -4,7 +4,7 @@ import { EXTRA_LARGE, useMediaQuery } from './useMediaQuery.ts';
 import { readSelectedId, vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
 
-/** Which vacancy stands beside the list: on wide screens, in the list view, the pressed one, else the first. */
+/** Returns the vacancy shown beside the list: on wide screens in list view, the selected one, else the first. */
 export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -19,8 +19,8 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   return {
     selectedId: isBeside ? selectedId : null,
     /**
-     * Keeps a plain press on the page; with a modifier, and elsewhere, the link does what links do. Always the same
-     * function, so that no card is drawn again for it.
+     * Selects the vacancy on a plain click; with a modifier key, the link behaves as usual.
+     * Stable, so that memoised cards do not render again.
      */
     open: useCallback(
       (id: number, event: MouseEvent): void => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** In pixels; 0 while a server renders. */
+/** Returns the window width in pixels; 0 on the server. */
 export function useWindowWidth(): number {
   return useSyncExternalStore(
     subscribe,

@@ -4,7 +4,7 @@ import type { VacancyQuery } from './vacancyQuery.ts';
 
 export type ActiveFilter = { key: FilterKey; value: FilterValue; name: string };
 
-/** The chosen values with their names, as chips show them; one whose name is not known is left out. */
+/** Returns the active filters with their labels. Omits values whose label is unknown. */
 export function activeFilters(query: VacancyQuery, facets: VacancyFacets): ActiveFilter[] {
   return FILTER_GROUPS.flatMap(({ key, facet }) =>
     query[key].flatMap((value) => {

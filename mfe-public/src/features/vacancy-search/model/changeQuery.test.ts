@@ -11,13 +11,13 @@ import { readQuery, writeQuery } from './vacancyQuery.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-test('choosing a value a second time takes it out', () => {
+test('removes a value that is chosen again', () => {
   const once = withToggled(read('filter_sectors=1'), 'filter_sectors', 4);
   expect(writeQuery(once)).toBe('filter_sectors=1,4');
   expect(writeQuery(withToggled(once, 'filter_sectors', 1))).toBe('filter_sectors=4');
 });
 
-test('every change of the question starts at the first page', () => {
+test('resets to the first page on every change', () => {
   const third = read('search_string=cook&page=3');
   expect(withToggled(third, 'filter_districts', 1).page).toBe(1);
   expect(withSearch(third, 'baker').page).toBe(1);
@@ -26,19 +26,19 @@ test('every change of the question starts at the first page', () => {
   expect(withPage(third, 4).page).toBe(4);
 });
 
-test('clearing the filters keeps the words and the order', () => {
+test('keeps search text and sort order when the filters are cleared', () => {
   const query = read('search_string=cook&filter_sectors=1&filter_languages=2,3&sort_by=salary');
   expect(countFilters(query)).toBe(3);
   expect(writeQuery(withoutFilters(query))).toBe('search_string=cook&sort_by=salary');
 });
 
-test("the list's own order leaves no trace in the address", () => {
+test('omits the default sort order from the URL', () => {
   expect(defaultSort(read('search_string=cook'))).toBe('relevance');
   expect(defaultSort(read(''))).toBe('date');
   expect(writeQuery(withSort(read('sort_by=salary'), 'date'))).toBe('');
   expect(writeQuery(withSort(read('search_string=cook'), 'date'))).toBe('search_string=cook&sort_by=date');
 });
 
-test('relevance goes away with the words it was relevant to', () => {
+test('drops relevance without a search text', () => {
   expect(writeQuery(withSearch(read('search_string=cook&sort_by=relevance'), ''))).toBe('');
 });

@@ -3,17 +3,17 @@ import { searchText } from '../../../search-params/searchText.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.ts';
 import type { VacancyQuery } from './vacancyQuery.ts';
 
-/** Every change of the question starts again at its first page. */
+/** Every change resets the list to its first page. */
 const AT_START = { page: 1, through: 1 };
 
 export function withSearch(query: VacancyQuery, typed: string): VacancyQuery {
   const search_string = searchText(typed);
-  // Relevance means nothing without words to be relevant to.
+  // Relevance needs a search text.
   const sort_by = search_string === '' && query.sort_by === 'relevance' ? null : query.sort_by;
   return { ...query, search_string, sort_by, ...AT_START };
 }
 
-/** Adds a value of a filter, or takes it out when it is chosen already; of some filters one value holds at a time. */
+/** Adds a filter value, or removes it if it is set. Replaces the value of a single-value filter. */
 export function withToggled(query: VacancyQuery, key: FilterKey, value: FilterValue): VacancyQuery {
   const chosen = query[key];
   const group = FILTER_GROUPS.find((candidate) => candidate.key === key);
@@ -22,12 +22,12 @@ export function withToggled(query: VacancyQuery, key: FilterKey, value: FilterVa
   return { ...query, [key]: next, ...AT_START };
 }
 
-/** Takes out one filter with all its values. */
+/** Removes all values of a filter. */
 export function withoutFilter(query: VacancyQuery, key: FilterKey): VacancyQuery {
   return { ...query, [key]: [], ...AT_START };
 }
 
-/** Sorts; the list's own order leaves no trace in the address. */
+/** Sets the sort order. The default order is omitted from the URL. */
 export function withSort(query: VacancyQuery, sort: VacancySort): VacancyQuery {
   return { ...query, sort_by: sort === defaultSort(query) ? null : sort, sort_order: null, ...AT_START };
 }
@@ -36,17 +36,17 @@ export function withPage(query: VacancyQuery, page: number): VacancyQuery {
   return { ...query, page, through: page };
 }
 
-/** The same list, on to that page. */
+/** Extends the list to a page. */
 export function withThrough(query: VacancyQuery, through: number): VacancyQuery {
   return { ...query, through };
 }
 
-/** Takes out every filter and keeps the words and the order. */
+/** Removes all filters; keeps search text and sort order. */
 export function withoutFilters(query: VacancyQuery): VacancyQuery {
   return FILTER_GROUPS.reduce((rest, { key }) => withoutFilter(rest, key), query);
 }
 
-/** The order a list has that nobody sorted. */
+/** Returns the sort order that applies by default. */
 export function defaultSort(query: VacancyQuery): VacancySort {
   return query.search_string ? 'relevance' : 'date';
 }

@@ -1,8 +1,8 @@
 import type { VacancyCard, VacancyPage } from '@cpa/shared/contracts';
 
 /**
- * The cards of each page without those that stand above already: what is published while somebody reads moves a
- * vacancy from one page to the next. A page without repeats is its own array.
+ * Removes cards that are already on an earlier page: a vacancy published meanwhile moves others to the next page.
+ * Pages without duplicates keep their array.
  */
 export function deduplicatePages(pages: readonly VacancyPage[]): (readonly VacancyCard[])[] {
   const above = new Set<number>();

@@ -3,32 +3,32 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { MAX_PAGES, type VacancyQuery, writeQuery } from './vacancyQuery.ts';
 import { withPage } from './changeQuery.ts';
 
-/** One page as it was read, kept by its question, so that going back shows it at once. `loadedAt` in milliseconds. */
+/** Cached page of a list, keyed by its query. `loadedAt` in milliseconds. */
 export type VacancyList = { key: string } & (
   | { status: 'loading'; page: null }
   | { status: 'loaded'; page: VacancyPage; loadedAt: number }
   | { status: 'failed'; page: null; failure: ApiFailure }
 );
 
-/** The pages on screen, one below the other, and how it stands with the next one. */
+/** Pages on screen, and the state of the next page. */
 export type DisplayedList = {
-  /** The question that these pages answer. */
+  /** Serialised query of these pages. */
   question: string;
-  /** Empty while the first list is under way, and when it failed. */
+  /** Empty while the first list loads, and when it has failed. */
   pages: VacancyPage[];
-  /** These are the pages of the question before. */
+  /** The pages belong to the previous query. */
   isPending: boolean;
-  /** Why the list itself could not be read. */
+  /** Error of the first page. */
   failure: ApiFailure | null;
   more: 'none' | 'offered' | 'loading' | 'failed';
 };
 
-/** The key under which a page of a question is kept: its first one, unless told otherwise. */
+/** Returns the cache key of a page, by default the first page of the query. */
 export function pageKey(query: VacancyQuery, page: number = query.page): string {
   return writeQuery(withPage(query, page));
 }
 
-/** The list that a question has; while it is under way the one before it. */
+/** Returns the list of a query, or the previous list while it loads. */
 export function displayedList(
   lists: Readonly<Record<string, VacancyList>>,
   query: VacancyQuery,
@@ -47,7 +47,7 @@ export function displayedList(
   return { question: pageKey(before ?? query), pages, isPending: true, failure: null, more: 'none' };
 }
 
-/** As far as they are there without a gap. */
+/** Returns the loaded pages up to the first gap. */
 function pagesOf(lists: Readonly<Record<string, VacancyList>>, query: VacancyQuery): VacancyPage[] {
   const pages: VacancyPage[] = [];
   for (let number = query.page; number <= query.through; number += 1) {

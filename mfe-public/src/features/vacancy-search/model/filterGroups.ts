@@ -6,17 +6,17 @@ import type {
   WorkPermit,
 } from '@cpa/shared/contracts';
 
-/** A value as it stands in the address and in the counts: an id of a list, a code, or a number of days. */
+/** Filter value in URL and facets: an option ID, a code, or a number of days. */
 export type FilterValue = number | string;
 
 type Group = {
-  /** In the address and in the call. */
+  /** Name in the URL and in the request. */
   key: keyof VacancyFilter;
-  /** Where its counts are. */
+  /** Name in the facets of the response. */
   facet: keyof VacancyFacets;
-  /** What the address may name; without it: ids. */
+  /** Allowed values; without them, values are option IDs. */
   codes?: readonly FilterValue[];
-  /** One of them at a time. */
+  /** Only one value applies at a time. */
   isSingle?: true;
 };
 
@@ -33,7 +33,7 @@ const EMPLOYMENT_TYPES = [
 const REMOTE_MODES = ['no', 'hybrid', 'full'] as const satisfies RemoteMode[];
 const WORK_PERMITS = ['local_only', 'sponsored', 'any'] as const satisfies WorkPermit[];
 
-/** The filters a person sees, in this order. */
+/** Filters in display order. */
 export const FILTER_GROUPS = [
   { key: 'filter_sectors', facet: 'sectors' },
   { key: 'filter_workloads', facet: 'workloads' },
@@ -49,10 +49,10 @@ export const FILTER_GROUPS = [
 
 export type FilterKey = (typeof FILTER_GROUPS)[number]['key'];
 
-/** A list of filters as long as this is nobody's choice. */
+/** Maximum number of values per filter, against oversized URLs. */
 const MAX_VALUES = 50;
 
-/** The values that an address names for a filter; what is not among its values is passed over. */
+/** Parses the values of a filter from the URL. Ignores unknown values. */
 export function readValues(group: Group, text: string | null): FilterValue[] {
   const parts = (text ?? '').split(',', MAX_VALUES * 2);
   const values = group.codes
@@ -61,7 +61,7 @@ export function readValues(group: Group, text: string | null): FilterValue[] {
   return [...new Set(values)].slice(0, group.isSingle ? 1 : MAX_VALUES);
 }
 
-/** The values as an address writes them, always in one order. */
+/** Serialises values in a fixed order. */
 export function writeValues(values: readonly FilterValue[]): string {
   return values.toSorted((one, other) => (one < other ? -1 : 1)).join(',');
 }

@@ -1,6 +1,6 @@
 import { createGeometryCache, heightOf } from './listGeometry.ts';
 
-test('a page that was measured is as high as it was, any other as high as those that were', () => {
+test('returns the measured height of a page, else the average', () => {
   const seen = createGeometryCache().of('');
   expect(heightOf(seen, 1, 20)).toBe(3320);
   seen.heights.set(1, 3000).set(2, 3200);
@@ -8,7 +8,7 @@ test('a page that was measured is as high as it was, any other as high as those 
   expect(heightOf(seen, 3, 20)).toBe(3100);
 });
 
-test('remembers the lists that were looked at last', () => {
+test('evicts the least recently used list', () => {
   const lists = createGeometryCache();
   lists.of('first').heights.set(1, 3000);
   for (let count = 1; count < 30; count += 1) lists.of(`other ${count}`);
@@ -20,7 +20,7 @@ test('remembers the lists that were looked at last', () => {
   expect(lists.of('first').heights.size).toBe(0);
 });
 
-test('restores stored lists in the next document of the tab', () => {
+test("restores stored lists in the tab's next document", () => {
   const lists = createGeometryCache();
   lists.of('cooks').heights.set(2, 3100);
   lists.of('cooks').near.add(2);

@@ -1,24 +1,21 @@
 import * as z from 'zod/mini';
 
-/**
- * What a list looked like when it was last on screen: how high each page of cards was, in pixels, and which of them
- * stood near the window. Only what is near is drawn; the rest keeps its place as an empty box.
- */
+/** Geometry of a list when it was last on screen: heights of its pages in pixels, and the pages near the viewport. */
 export type ListGeometry = { heights: Map<number, number>; near: Set<number> };
 
-/** A card with the space below it, for a list of which nothing has been measured yet. */
+/** Estimated height of a card with its gap, in pixels. */
 const ESTIMATED_CARD_HEIGHT = 166;
-/** Lists that are addRecentSearch; the one that was looked at least recently goes first. */
+/** Maximum number of lists; the least recently used one is evicted. */
 const MAX_LISTS = 30;
 
 export type GeometryCache = {
-  /** What the list of that question looked like; of one never seen, nothing. */
+  /** Returns the geometry of a list, empty if it is unknown. */
   of: (key: string) => ListGeometry;
-  /** Returns all of them, for `createGeometryCache` in the tab's next document. */
+  /** Returns all lists, for `createGeometryCache` in the tab's next document. */
   toStored: () => StoredGeometry;
 };
 
-/** `stored` is what `toStored` returned, or null. */
+/** `stored`: result of `toStored`, or null. */
 export function createGeometryCache(stored: StoredGeometry | null = null): GeometryCache {
   const lists = new Map(
     stored?.map(({ key, heights, near }): [string, ListGeometry] => [
@@ -54,7 +51,7 @@ export const storedGeometrySchema = z.array(
 
 type StoredGeometry = z.infer<typeof storedGeometrySchema>;
 
-/** As it was measured, else as high as those that were. */
+/** Returns the measured height of a page, else the average of the measured pages, else an estimate. */
 export function heightOf({ heights }: ListGeometry, page: number, cards: number): number {
   const known = heights.get(page);
   if (known !== undefined) return known;

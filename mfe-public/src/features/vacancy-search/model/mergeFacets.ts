@@ -1,8 +1,8 @@
 import type { CountedOption, VacancyFacets } from '@cpa/shared/contracts';
 
 /**
- * The values that are shown, with the counts of a newer answer. A value that the answer leaves out stays where it is
- * with the count 0: under a finger that is about to press, nothing moves.
+ * Merges the counts of a new response into the values on screen. Values missing from the response stay in place with
+ * the count 0, so that nothing moves under the pointer.
  */
 export function mergeFacets(shown: VacancyFacets, answered: VacancyFacets): VacancyFacets {
   const names = Object.keys(answered) as (keyof VacancyFacets)[];

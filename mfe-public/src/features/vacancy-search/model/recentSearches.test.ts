@@ -10,12 +10,12 @@ const after = (...searches: RecentSearch[]) =>
     .reduce<RecentSearch[]>((recent, search) => addRecentSearch(recent, search), [])
     .map(({ search }) => search);
 
-test('the newest stands first, none twice, six at most', () => {
+test('puts the newest search first, without duplicates, and keeps six', () => {
   expect(after(made('cook'), made('nurse'), made('cook'))).toEqual(['cook', 'nurse']);
   expect(after(...['ab', 'cd', 'ef', 'gh', 'ij', 'kl', 'mn'].map((words) => made(words)))).toHaveLength(6);
 });
 
-test('what is typed on is one search, and so is what is narrowed step by step', () => {
+test('replaces a search that is extended', () => {
   expect(after(made('co'), made('cook'), made('cook', 'Noord'), made('cook', 'Noord', 'Shifts'))).toEqual([
     'cook&Noord&Shifts',
   ]);
@@ -25,6 +25,6 @@ test('does not add a search for a deleted letter', () => {
   expect(after(made('cook'), made('coo'), made('co'))).toEqual(['cook']);
 });
 
-test('a single letter and a plain list are no searches', () => {
+test('ignores a single letter and an empty query', () => {
   expect(after(made('c'), made(''))).toEqual([]);
 });

@@ -6,12 +6,12 @@ export const recentSearchesSchema = z.array(
 );
 export type RecentSearch = z.infer<typeof recentSearchesSchema>[number];
 
-/** More than fit below a search field on a phone are of no use. */
+/** Maximum number of searches, so that they fit below the field on a phone. */
 const MAX_RECENT = 6;
-/** A single letter is the beginning of a search. */
+/** Minimum text length: a single letter is an unfinished search. */
 const MIN_TEXT_LENGTH = 2;
 
-/** Puts a search in front. Words typed on and filters added one by one are one search: its fullest form. */
+/** Adds a search. A search that extends the latest one replaces it. */
 export function addRecentSearch(recent: readonly RecentSearch[], made: RecentSearch): RecentSearch[] {
   if (made.words.length < MIN_TEXT_LENGTH && made.filters.length === 0) return [...recent];
   const others = recent.filter(({ search }) => search !== made.search);
@@ -21,7 +21,7 @@ export function addRecentSearch(recent: readonly RecentSearch[], made: RecentSea
   return [made, ...rest].slice(0, MAX_RECENT);
 }
 
-/** Whether `one` is a step on the way to `other`. */
+/** Returns whether `other` extends `one`. */
 function isPartOf(one: RecentSearch, other: RecentSearch): boolean {
   return (
     other.words.toLowerCase().startsWith(one.words.toLowerCase()) &&

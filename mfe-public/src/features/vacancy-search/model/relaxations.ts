@@ -4,7 +4,7 @@ import { activeFilters } from './activeFilters.ts';
 import { FILTER_GROUPS, type FilterKey } from './filterGroups.ts';
 import type { VacancyQuery } from './vacancyQuery.ts';
 
-/** One thing less to ask for: what it is called, the question without it, and how many that finds if that is known. */
+/** Query without one of its criteria; `total` is the number of results, null if unknown. */
 export type Relaxation = {
   key: FilterKey | 'search_string';
   names: string[];
@@ -12,7 +12,10 @@ export type Relaxation = {
   total: number | null;
 };
 
-/** How an empty question can be loosened: what brings most first; where nothing alone helps, each thing it asks for. */
+/**
+ * Returns the ways to relax a query without results: the most productive first, or every criterion if none helps
+ * alone.
+ */
 export function relaxations(query: VacancyQuery, { facets, loosened }: VacancyPage): Relaxation[] {
   const chosen = activeFilters(query, facets);
   const asked: Relaxation[] = FILTER_GROUPS.filter(({ key }) => query[key].length > 0).map(({ key }) => ({

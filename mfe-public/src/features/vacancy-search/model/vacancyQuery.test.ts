@@ -2,7 +2,7 @@ import { readQuery, toFilter, writeQuery } from './vacancyQuery.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
-test('an address and its question are the same thing in both directions', () => {
+test('round-trips between URL and query', () => {
   const search =
     'search_string=line%20cook&filter_sectors=1,4&filter_workloads=2&sort_by=salary&sort_order=asc&page=3';
   expect(writeQuery(read(search))).toBe(search);
@@ -16,11 +16,11 @@ test('an address and its question are the same thing in both directions', () => 
   });
 });
 
-test('equal questions have equal addresses, whatever the order of their values', () => {
+test('serialises equal queries to the same URL', () => {
   expect(writeQuery(read('filter_sectors=4,1,4'))).toBe('filter_sectors=1,4');
 });
 
-test('a plain list has a plain address', () => {
+test('omits defaults from the URL', () => {
   expect(writeQuery(read(''))).toBe('');
   expect(writeQuery(read('page=1'))).toBe('');
 });
@@ -38,16 +38,16 @@ test.each([
   ['an age that is not offered', 'posted_within=2&salary_stated=yes'],
   ['an end before the beginning', 'through=0'],
   ['scripts', 'filter_sectors=<script>&sort_by=constructor&filter_remote=__proto__'],
-])('%s in an address are passed over', (_case, search) => {
+])('ignores %s', (_case, search) => {
   expect(writeQuery(read(search))).toBe('');
 });
 
-test('words with accents and signs survive the address', () => {
+test('encodes accents and special characters', () => {
   const query = { ...read(''), search_string: 'señor & co, 100%' };
   expect(read(writeQuery(query)).search_string).toBe('señor & co, 100%');
 });
 
-test('the search call hears only what was asked, in the wire names', () => {
+test('builds a request with only the criteria that are set', () => {
   expect(toFilter(read('page=2'))).toEqual({});
   expect(toFilter(read('search_string=cook&filter_languages=3&sort_by=closing'))).toEqual({
     search_string: 'cook',
@@ -56,7 +56,7 @@ test('the search call hears only what was asked, in the wire names', () => {
   });
 });
 
-test('codes, an age and a stated salary are read and written', () => {
+test('reads and writes codes, age and stated salary', () => {
   const search =
     'filter_employment_types=FULL_TIME,INTERN&posted_within=7&salary_stated=true&filter_remote=full&filter_work_permits=sponsored';
   expect(writeQuery(read(search))).toBe(search);
@@ -70,7 +70,7 @@ test('codes, an age and a stated salary are read and written', () => {
   expect(read('posted_within=7,3').posted_within).toEqual([7]);
 });
 
-test('a list goes through a hundred pages at most', () => {
+test('limits a list to 100 pages', () => {
   expect(read('page=3&through=100000').through).toBe(102);
   expect(writeQuery(read('page=3&through=3'))).toBe('page=3');
 });

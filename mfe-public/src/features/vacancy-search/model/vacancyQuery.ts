@@ -3,24 +3,27 @@ import { paths } from '@cpa/shared/routing';
 import { searchText } from '../../../search-params/searchText.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue, readValues, writeValues } from './filterGroups.ts';
 
-/** What a person asked for, as the address says it. A sort of null is the list's own: relevance, else newest. */
+/** Search query as stored in the URL. `sort_by` null: the default order. */
 export type VacancyQuery = Record<FilterKey, FilterValue[]> & {
   search_string: string;
   sort_by: VacancySort | null;
   sort_order: SortOrder | null;
   page: number;
-  /** The last page on screen; later than `page` when somebody asked for more. */
+  /** Last page on screen; greater than `page` after "Show more". */
   through: number;
 };
 
 /** Parameter of the vacancy in the panel beside the list; not part of the query. */
 const SELECTED = 'vacancy';
 const LAST_PAGE = 100_000;
-/** So many pages stand one below the other at most. */
+/** Maximum number of pages in one list. */
 export const MAX_PAGES = 100;
 const SORTS: readonly string[] = ['relevance', 'date', 'closing', 'salary'] satisfies VacancySort[];
 
-/** Reads an address; whatever in it makes no sense is left out, so an old or mistyped link still shows a list. */
+/**
+ * Parses the query from URL parameters. Ignores invalid values, so that an outdated or mistyped link still shows a
+ * list.
+ */
 export function readQuery(params: URLSearchParams): VacancyQuery {
   const filters = FILTER_GROUPS.map((group) => [group.key, readValues(group, params.get(group.key))]);
   const sort = params.get('sort_by');
@@ -36,7 +39,7 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
   };
 }
 
-/** The query part of an address, always in one order, so that equal questions have equal addresses. */
+/** Serialises the query in a fixed order, so that equal queries have equal URLs. */
 export function writeQuery(query: VacancyQuery): string {
   const parts = writeCriteria(query);
   if (query.page > 1) parts.push(`page=${query.page}`);
@@ -56,7 +59,7 @@ export function readSelectedId(params: URLSearchParams): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** What was asked, without its pages: as a feed or an alert has it. */
+/** Serialises the criteria without pages, for feeds and alerts. */
 export function writeCriteria(query: VacancyQuery): string[] {
   const parts: string[] = [];
   if (query.search_string) parts.push(`search_string=${encodeURIComponent(query.search_string)}`);
@@ -68,7 +71,7 @@ export function writeCriteria(query: VacancyQuery): string[] {
   return parts;
 }
 
-/** The body of the search call; empty when nothing was asked for. The page travels beside it. */
+/** Builds the body of the search request; empty without criteria. The page is a separate parameter. */
 export function toFilter(query: VacancyQuery): VacancyFilter {
   const filter: Record<string, unknown> = {};
   if (query.search_string) filter['search_string'] = query.search_string;
@@ -77,7 +80,7 @@ export function toFilter(query: VacancyQuery): VacancyFilter {
   if (query.salary_stated.length > 0) filter['salary_stated'] = true;
   if (query.sort_by) filter['sort_by'] = query.sort_by;
   if (query.sort_order) filter['sort_order'] = query.sort_order;
-  // Every value came through `readQuery`, which lets in those of the lists.
+  // `readQuery` has validated every value.
   return filter;
 }
 

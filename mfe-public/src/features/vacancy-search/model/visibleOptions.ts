@@ -1,10 +1,10 @@
 import type { CountedOption } from '@cpa/shared/contracts';
 import type { FilterValue } from './filterGroups.ts';
 
-/** Values of a filter that are shown before somebody asks for all. */
+/** Number of values shown before the list is expanded. */
 const SHOWN_AT_FIRST = 6;
 
-/** The first values in their own order, and every chosen one: what narrows the list is never out of sight. */
+/** Returns the first values and every chosen one, so that active filters are always visible. */
 export function visibleOptions(
   options: readonly CountedOption[],
   chosen: readonly FilterValue[],

@@ -9,12 +9,12 @@ const NONE: RecentSearch[] = [];
 const stored = storedValue('recentSearches', recentSearchesSchema);
 const recentSearches = (): RecentSearch[] => stored.read() ?? NONE;
 
-/** The last searches of this browser, the newest first. */
+/** Returns the recent searches of this browser, newest first. */
 export function useRecentSearches(): RecentSearch[] {
   return useSyncExternalStore(stored.subscribe, recentSearches, () => NONE);
 }
 
-/** Keeps what was searched for, with the names of its filters. */
+/** Stores a search with the labels of its filters. */
 export function rememberSearch(query: VacancyQuery, facets: VacancyFacets): void {
   const made = {
     search: writeCriteria(query).join('&'),

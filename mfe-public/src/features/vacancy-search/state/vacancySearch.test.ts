@@ -33,8 +33,8 @@ function openSearch(overrides: Partial<VacancySearchApi> = {}) {
   return { store, asked, list, shown };
 }
 
-describe('the list of vacancies', () => {
-  it('is asked for plainly when nothing was chosen, and by filter when something was', async () => {
+describe('vacancy list', () => {
+  it('requests the plain list without criteria, and a search with them', async () => {
     const { store, asked, shown } = openSearch();
     store.dispatch(listOpened(read('page=2')));
     await settled();
@@ -44,14 +44,14 @@ describe('the list of vacancies', () => {
     expect(shown('search_string=cook&filter_sectors=2')).toEqual(['Line Cook']);
   });
 
-  it('is kept for when this area is away', async () => {
+  it('is stored for the fallback of an unavailable remote', async () => {
     const { store } = openSearch();
     store.dispatch(listOpened(read('')));
     await settled();
     expect(readSeenVacancies().map(({ title }) => title)).toEqual(['Baker']);
   });
 
-  it('keeps the list before on screen while the next is under way', async () => {
+  it('keeps the previous list on screen while the next one loads', async () => {
     const { store, list, shown } = openSearch({ search: () => new Promise(() => {}) });
     store.dispatch(listOpened(read('')));
     await settled();
@@ -60,7 +60,7 @@ describe('the list of vacancies', () => {
     expect(shown('search_string=cook')).toEqual(['Baker']);
   });
 
-  it('shows a list again at once and without a call when somebody goes back', async () => {
+  it('shows a cached list without a request', async () => {
     const { store, asked, shown } = openSearch();
     store.dispatch(listOpened(read('')));
     await settled();
@@ -72,7 +72,7 @@ describe('the list of vacancies', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('reads a list again after a minute, showing the old one meanwhile', async () => {
+  it('reloads a list after a minute and shows the cached one meanwhile', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const { store, asked, list } = openSearch();
     store.dispatch(listOpened(read('')));
@@ -84,7 +84,7 @@ describe('the list of vacancies', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('gives up a question that a newer one has overtaken, and ignores its answer', async () => {
+  it('aborts an outdated request and ignores its response', async () => {
     const signals: AbortSignal[] = [];
     const answers: ((page: VacancyPage) => void)[] = [];
     const { store, list, shown } = openSearch({
@@ -104,7 +104,7 @@ describe('the list of vacancies', () => {
     expect(list('search_string=co')?.status).toBe('loading');
   });
 
-  it('says that it failed, and works when it is tried again', async () => {
+  it('reports an error and can be retried', async () => {
     let isDown = true;
     const { store, list, shown } = openSearch({
       list: async () => {
@@ -122,7 +122,7 @@ describe('the list of vacancies', () => {
     expect(shown('')).toEqual(['Baker']);
   });
 
-  it('keeps 130 pages for going back, and forgets the oldest', () => {
+  it('caches 130 pages and evicts the oldest', () => {
     const { store, list } = openSearch({ search: () => new Promise(() => {}) });
     for (let page = 1; page <= 140; page += 1) {
       const query = read(`filter_sectors=1&page=${page}`);
@@ -133,7 +133,7 @@ describe('the list of vacancies', () => {
     expect(list('filter_sectors=1&page=140')?.status).toBe('loaded');
   });
 
-  it('of a link with very many pages reads the first few', async () => {
+  it('limits the number of pages loaded for a link', async () => {
     const page = { ...pageOf('Baker'), total: 2000, last_page: 100 };
     const { store, asked } = openSearch({
       list: async (number) => {

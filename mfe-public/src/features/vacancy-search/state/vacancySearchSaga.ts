@@ -17,9 +17,9 @@ import {
   selectLists,
 } from './vacancySearchSlice.ts';
 
-/** For so long a list is shown again without being read again, in milliseconds. */
+/** Cache TTL in milliseconds. */
 const CACHE_TTL_MS = 60_000;
-/** Pages that are read at once, as when a link with many of them is opened. */
+/** Maximum number of pages loaded at once, for a link to a long list. */
 const MAX_CONCURRENT_PAGES = 10;
 
 type Opened = ReturnType<typeof listOpened>;
@@ -32,7 +32,7 @@ export function createVacancySearchSaga(api: VacancySearchApi) {
   function* loadList({ payload: { key, query, at } }: Opened) {
     const known = yield* select(selectList, key);
     const isFresh = known?.status === 'loaded' && at - known.loadedAt < CACHE_TTL_MS;
-    // Who is further down the list shall find it as it was, however old it is.
+    // A list that was extended stays as it is, however old, so that Back restores it.
     const isKept = known?.status === 'loaded' && query.through > query.page;
     if (!isFresh && !isKept) {
       const page = yield* readPage(query, query.page);
@@ -43,7 +43,7 @@ export function createVacancySearchSaga(api: VacancySearchApi) {
     yield* loadMore(query);
   }
 
-  /** The pages below the first that are asked for and not there yet; of a shared link only the first few. */
+  /** Loads the missing pages below the first one, up to a limit for shared links. */
   function* loadMore(query: VacancyQuery) {
     const first = yield* select(selectList, pageKey(query));
     if (first?.status !== 'loaded') return;

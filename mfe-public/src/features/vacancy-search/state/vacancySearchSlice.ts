@@ -5,7 +5,7 @@ import { rootReducer } from '@cpa/shared/store';
 import { pageKey, displayedList, type DisplayedList, type VacancyList } from '../model/displayedList.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
-/** Pages kept for going back, among them a whole list of them; the oldest goes first. */
+/** Maximum number of cached pages, enough for a full list; the oldest is evicted first. */
 const MAX_LISTS = 130;
 
 const adapter = createEntityAdapter({ selectId: (list: VacancyList) => list.key });
@@ -47,7 +47,7 @@ const slice = createSlice({
         adapter.setOne(state, { key, status: 'loaded', page, loadedAt: at });
       },
     },
-    /** What was read before stays: an old list is worth more than none. */
+    /** Keeps a cached page when a reload fails. */
     listLoadFailed(state, { payload }: PayloadAction<{ key: string; failure: ApiFailure }>) {
       if (state.entities[payload.key]?.status === 'loaded') return;
       adapter.setOne(state, { ...payload, status: 'failed', page: null });

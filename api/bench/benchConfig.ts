@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig, type Config } from '../src/platform/config/config.ts';
 
-/** Without limits, quiet, with a home of its own. */
+/** Returns a configuration without rate limits and logs, with a temporary home folder. */
 export function benchConfig(environment: NodeJS.ProcessEnv = {}): Config {
   return readConfig({
     NODE_ENV: 'test',

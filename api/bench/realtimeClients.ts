@@ -1,28 +1,31 @@
-/** The browsers of the realtime benchmark: `port path kind clients perAddress`. */
+/** Opens the client connections of the realtime benchmark. Arguments: `port path kind clients perIpAddress`. */
 import { WebSocket } from 'ws';
 
-const [port, path, kind, clients, perAddress] = process.argv.slice(2) as [
+const [port, path, kind, clients, perIpAddress] = process.argv.slice(2) as [
   string,
   string,
   string,
   string,
   string,
 ];
-const AT_ONCE = 200;
+const CONCURRENCY = 200;
 const total = Number(clients);
-let heard = 0;
+let received = 0;
 
-const begun = performance.now();
-for (let at = 0; at < total; at += AT_ONCE) {
+const startedAt = performance.now();
+for (let first = 0; first < total; first += CONCURRENCY) {
   await Promise.all(
-    Array.from({ length: Math.min(AT_ONCE, total - at) }, async (_one, each) => await open(at + each)),
+    Array.from(
+      { length: Math.min(CONCURRENCY, total - first) },
+      async (_, index) => await open(first + index),
+    ),
   );
 }
-process.send!({ connectMs: performance.now() - begun });
+process.send!({ connectMs: performance.now() - startedAt });
 
-/** Resolves when it is connected and, with ours, subscribed. */
-async function open(at: number): Promise<void> {
-  const localAddress = `127.0.0.${2 + Math.floor(at / Number(perAddress))}`;
+/** Resolves once connected and, on the realtime server, subscribed. */
+async function open(index: number): Promise<void> {
+  const localAddress = `127.0.0.${2 + Math.floor(index / Number(perIpAddress))}`;
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { localAddress, perMessageDeflate: false });
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
@@ -34,7 +37,7 @@ async function open(at: number): Promise<void> {
       if (text.includes('connection_established'))
         socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: 'all' } }));
       else if (text.includes('subscription_succeeded')) resolve();
-      else if (text.includes('"news"') && ++heard % total === 0) process.send!({ lastAt: Date.now() });
+      else if (text.includes('"news"') && ++received % total === 0) process.send!({ lastAt: Date.now() });
     });
   });
 }

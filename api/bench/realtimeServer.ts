@@ -1,4 +1,4 @@
-/** The server of the realtime benchmark: ours, or nothing but `ws`. Told over IPC what to do. */
+/** The server of the realtime benchmark, controlled over IPC: the realtime server, or plain `ws`. */
 import type { AddressInfo } from 'node:net';
 import Pusher from 'pusher';
 import { pino } from 'pino';
@@ -10,8 +10,8 @@ import { benchConfig } from './benchConfig.ts';
 const MESSAGE = { text: 'An application was received.' };
 
 const { port, path, broadcast } = process.argv[2] === 'plain' ? await plain() : await portal();
-process.on('message', (what) => {
-  if (what === 'memory') process.send!({ memory: memory() });
+process.on('message', (command) => {
+  if (command === 'memory') process.send!({ memory: memory() });
   else void broadcast();
 });
 process.send!({ port, path, memory: memory() });
@@ -44,7 +44,7 @@ async function portal() {
   };
 }
 
-/** What the process takes after a clean-up: buffers and sockets count too. */
+/** Resident memory after garbage collection, which includes buffers and sockets. */
 function memory(): number {
   globalThis.gc?.();
   return process.memoryUsage().rss;

@@ -1,31 +1,30 @@
-/** A line of what a benchmark found out. */
 export function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The middle value; of an even number, the upper of the two. */
+/** Returns the median, or the upper of the two middle values. */
 export function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Milliseconds that the work takes. */
+/** Returns how many milliseconds `work` takes. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
-/** How many pieces of work are done a second, so many of them at a time. */
+/** Returns the throughput in items per second. */
 export async function rate<T>(
   items: T[],
-  atOnce: number,
+  concurrency: number,
   work: (item: T) => Promise<unknown>,
 ): Promise<number> {
   const queue = items.values();
   const ms = await timed(
     async () =>
       await Promise.all(
-        Array.from({ length: atOnce }, async () => {
+        Array.from({ length: concurrency }, async () => {
           for (const item of queue) await work(item);
         }),
       ),

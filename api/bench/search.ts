@@ -1,4 +1,4 @@
-/** `node api/bench/search.ts`: what `npm run bench -- search` runs. */
+/** Compares searches over HTTP with the same SQL over `pg` alone (`npm run bench -- search`). */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -11,14 +11,14 @@ import { openTestDatabase } from '../test/testDatabase.ts';
 import { loadDemo } from '../src/app/demo/index.ts';
 import { openStorage } from '../src/platform/storage/openStorage.ts';
 import { benchConfig } from './benchConfig.ts';
-import { fillWithVacancies } from './fillWithVacancies.ts';
+import { insertVacancies } from './insertVacancies.ts';
 import { print, rate, timed } from './report.ts';
 import { searchRequests, type SearchRequest } from './searchRequests.ts';
 
 const SIZES = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1000, 100_000];
 const REQUESTS = 600;
 const WARM_UP = 40;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 type Statement = { text: string; values: unknown[] };
 type Timing = { p50: number; p99: number; perSecond: number };
@@ -29,7 +29,7 @@ for (const size of SIZES) await measure(size);
 async function measure(size: number): Promise<void> {
   const database = await openTestDatabase();
   const statements: Statement[] = [];
-  const { db: plain, pool } = connectDatabase(database.connection, 10);
+  const { db: ownDb, pool } = connectDatabase(database.connection, 10);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => {
@@ -41,47 +41,47 @@ async function measure(size: number): Promise<void> {
   let app: FastifyInstance | undefined;
   try {
     await loadDemo(database.db);
-    const filledMs = await timed(async () => await fillWithVacancies(database.connection, size));
-    print(`\n${size.toLocaleString('en')} vacancies, filled in ${(filledMs / 1000).toFixed(1)} s`);
+    const insertMs = await timed(async () => await insertVacancies(database.connection, size));
+    print(`\n${size.toLocaleString('en')} vacancies, inserted in ${(insertMs / 1000).toFixed(1)} s`);
     const config = benchConfig();
     const storage = await openStorage(config);
     app = await buildApp({ config, db, publishEvent: async () => undefined, storage });
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const requests = searchRequests(REQUESTS);
 
     const http: number[] = [];
     const sql: number[] = [];
     for (const [index, request] of [...requests.slice(0, WARM_UP), ...requests].entries()) {
       statements.length = 0;
-      const overHttp = await timed(async () => await ask(address, request));
-      // In the same breath, the statements that this very request has run.
-      const own = [...statements];
-      const overPg = await timed(async () => await replay(direct, own));
+      const overHttp = await timed(async () => await sendSearch(url, request));
+      // Measured right after the request, with the statements it ran.
+      const recordedStatements = [...statements];
+      const overPg = await timed(async () => await replay(direct, recordedStatements));
       if (index >= WARM_UP) {
         http.push(overHttp);
         sql.push(overPg);
       }
     }
-    const recorded = await record(requests, address, statements);
-    const httpRate = await rate(requests, AT_ONCE, async (request) => await ask(address, request));
-    const sqlRate = await rate(recorded, AT_ONCE, async (own) => await replay(direct, own));
-    table({ http: summary(http, httpRate), sql: summary(sql, sqlRate) });
+    const recorded = await recordStatements(requests, url, statements);
+    const httpRate = await rate(requests, CONCURRENCY, async (request) => await sendSearch(url, request));
+    const sqlRate = await rate(recorded, CONCURRENCY, async (each) => await replay(direct, each));
+    printTable({ http: summary(http, httpRate), sql: summary(sql, sqlRate) });
   } finally {
     await app?.close();
     await direct.end();
-    await plain.destroy();
+    await ownDb.destroy();
     await database.close();
   }
 }
 
-async function ask(address: string, { filter, page }: SearchRequest): Promise<void> {
-  const answer = await fetch(`${address}/vacancies/searchfilter?page=${page}`, {
+async function sendSearch(url: string, { filter, page }: SearchRequest): Promise<void> {
+  const response = await fetch(`${url}/vacancies/searchfilter?page=${page}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
     body: JSON.stringify(filter),
   });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${answer.status}: ${text}`);
+  const text = await response.text();
+  if (response.status !== 200) throw new Error(`${response.status}: ${text}`);
 }
 
 interface Direct {
@@ -89,11 +89,11 @@ interface Direct {
   end(): Promise<void>;
 }
 
-/** `pg` alone. What the API counts with sequential scans switched off, for that transaction, is counted so here. */
+/** Runs statements over `pg`. Like the API, counts text matches with sequential scans disabled. */
 function openDirect(connection: SocketTarget): Direct {
   const plain = new pg.Pool({ ...connection, max: 10 });
   const indexed = new pg.Pool({ ...connection, max: 10, options: '-c enable_seqscan=off' });
-  // The scratch database ends what is still connected to it.
+  // Dropping the test database terminates open connections.
   for (const pool of [plain, indexed]) pool.on('error', () => undefined);
   return {
     query: async (statement) => {
@@ -111,16 +111,16 @@ async function replay(direct: Direct, statements: Statement[]): Promise<void> {
   await Promise.all(statements.map(async (statement) => await direct.query(statement)));
 }
 
-/** What each request runs, one at a time, for the throughput of the statements alone. */
-async function record(
+/** Records the statements of each request, to measure their throughput without HTTP. */
+async function recordStatements(
   requests: SearchRequest[],
-  address: string,
+  url: string,
   statements: Statement[],
 ): Promise<Statement[][]> {
   const recorded: Statement[][] = [];
   for (const request of requests) {
     statements.length = 0;
-    await ask(address, request);
+    await sendSearch(url, request);
     recorded.push([...statements]);
   }
   return recorded;
@@ -128,18 +128,19 @@ async function record(
 
 function summary(times: number[], perSecond: number): Timing {
   const ordered = times.toSorted((a, b) => a - b);
-  const at = (share: number): number =>
+  const percentile = (share: number): number =>
     ordered[Math.min(ordered.length - 1, Math.floor(ordered.length * share))]!;
-  return { p50: at(0.5), p99: at(0.99), perSecond };
+  return { p50: percentile(0.5), p99: percentile(0.99), perSecond };
 }
 
-function table({ http, sql }: { http: Timing; sql: Timing }): void {
+function printTable({ http, sql }: { http: Timing; sql: Timing }): void {
   const row = (
     name: string,
     { p50, p99, perSecond }: Timing,
-    unit = (value: number) => value.toFixed(1),
-  ): string => [name.padEnd(14), ...[p50, p99, perSecond].map((value) => unit(value).padStart(10))].join('');
-  print(`${''.padEnd(14)}${['p50 ms', 'p99 ms', 'per s'].map((name) => name.padStart(10)).join('')}`);
+    format = (value: number) => value.toFixed(1),
+  ): string =>
+    [name.padEnd(14), ...[p50, p99, perSecond].map((value) => format(value).padStart(12))].join('');
+  print(`${''.padEnd(14)}${['p50 ms', 'p99 ms', 'per second'].map((name) => name.padStart(12)).join('')}`);
   print(row('HTTP', http));
   print(row('SQL over pg', sql));
   const ratio = {

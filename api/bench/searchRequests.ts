@@ -6,19 +6,19 @@ export interface SearchRequest {
   page: number;
 }
 
-const TYPED =
+const QUERIES =
   `cook, line cook, coook, recep, recepcionist, front office, nurse, nures, senor, teacher, electrician,
   electrisian, driver, developer, softw, clean, bartender noord, kas di sabor, papiamento, manager, night,
   weekend bartender, solar, dive instructor, audit, part-time, junior developer, xqzw`.split(/,\s+/);
 
-/** What visitors ask for: half of them type, most filter, a few turn pages or sort. The same in every run. */
+/** Returns a typical mix of searches, the same in every run: half with a query, most with filters, a few sorted or paged. */
 export function searchRequests(count: number): SearchRequest[] {
   const chance = seeded('search bench');
   return Array.from({ length: count }, () => {
-    const isTyped = chance.next() < 0.5;
-    const filters = isTyped ? chance.pick([0, 0, 1]) : chance.pick([0, 1, 1, 1, 2, 2, 3]);
+    const hasQuery = chance.next() < 0.5;
+    const filters = hasQuery ? chance.pick([0, 0, 1]) : chance.pick([0, 1, 1, 1, 2, 2, 3]);
     const filter: VacancyFilter = {
-      ...(isTyped && { search_string: chance.pick(TYPED) }),
+      ...(hasQuery && { search_string: chance.pick(QUERIES) }),
       ...Object.assign(
         {},
         ...chance.some(

@@ -3,61 +3,61 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, print } from '../../api/bench/report.ts';
-import { createPaying } from './kill/payments.ts';
+import { createPaymentLoad } from './kill/paymentLoad.ts';
 import { choosePorts } from './kill/ports.ts';
 import { readAccounts } from './kill/readAccounts.ts';
-import { registerUntilItDies } from './kill/registerUntilItDies.ts';
+import { registerUntilKilled } from './kill/registerUntilKilled.ts';
 import { startApi } from './kill/startApi.ts';
 
 const ROUNDS = 20;
 
 /**
- * `kill -9` on the API in the middle of writes, twenty times; in every second round on the database server too.
- * Counts what had been acknowledged, what of it was lost, and what was stored in half. Beside that, orders are paid, and must
- * be charged and granted once.
+ * Sends `kill -9` to the API during writes, twenty times, and in every second round to the database server too.
+ * Counts acknowledged, lost and partially stored accounts. Orders paid at the same time must be charged and granted
+ * exactly once.
  */
 export async function run(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'kill-'));
-  // The database may run as another account, which must be able to come in.
+  // The database may run as another OS user, which needs access to the folder.
   chmodSync(home, 0o755);
   const ports = await choosePorts();
-  const paying = await createPaying(home, ports.gateway);
+  const payments = await createPaymentLoad(home, ports.gateway);
   const acknowledged: string[] = [];
-  const startsMs: number[] = [];
+  const startTimes: number[] = [];
   let unanswered = 0;
   for (let round = 1; round <= ROUNDS; round += 1) {
     const api = await startApi(home, ports);
-    startsMs.push(api.readyMs);
-    await paying.open(api.url);
-    const writing = registerUntilItDies(api.url, round);
-    const first = Promise.withResolvers<void>();
-    const buying = paying.payUntilItDies(api.url, round, first.resolve);
-    // In the middle of the work, at another moment in every round.
-    await Promise.race([first.promise, sleep(10_000)]);
+    startTimes.push(api.readyMs);
+    await payments.open(api.url);
+    const registrations = registerUntilKilled(api.url, round);
+    const firstPayment = Promise.withResolvers<void>();
+    const purchases = payments.payUntilKilled(api.url, round, firstPayment.resolve);
+    // Kill after the first payment, at a different time in each round.
+    await Promise.race([firstPayment.promise, sleep(10_000)]);
     await sleep(400 + ((round * 137) % 600));
-    await api.kill({ databaseToo: round % 2 === 0 });
-    const written = await writing;
-    await buying;
+    await api.kill({ includeDatabase: round % 2 === 0 });
+    const written = await registrations;
+    await purchases;
     acknowledged.push(...written.acknowledged);
     unanswered += written.unanswered;
     print(`round ${round}: ${written.acknowledged.length} acknowledged, ${written.unanswered} unanswered`);
   }
   const api = await startApi(home, ports);
-  const isPaidOnce = await paying.report();
-  const { stored, torn } = await readAccounts(home);
+  const arePaymentsCorrect = await payments.report();
+  const { stored, partial } = await readAccounts(home);
   await api.stop();
   rmSync(home, { recursive: true });
 
   const lost = acknowledged.filter((email) => !stored.has(email));
-  const [first = 0, ...later] = startsMs;
+  const [firstStart = 0, ...restarts] = startTimes;
   print(
-    `${ROUNDS} rounds: ${acknowledged.length} writes acknowledged, ${lost.length} lost, ${torn} stored in half`,
+    `${ROUNDS} rounds: ${acknowledged.length} writes acknowledged, ${lost.length} lost, ${partial} stored partially`,
   );
   print(
-    `${unanswered} calls got no answer; ${stored.size - acknowledged.length + lost.length} of them were stored whole`,
+    `${unanswered} requests got no response, ${stored.size - acknowledged.length + lost.length} of which were stored completely`,
   );
   print(
-    `ready after ${first} ms the first time, ${median(later)} ms (median) and ${Math.max(...later)} ms (worst) after a kill`,
+    `ready after ${firstStart} ms at first start; after a kill ${median(restarts)} ms (median), ${Math.max(...restarts)} ms (maximum)`,
   );
-  if (lost.length > 0 || torn > 0 || !isPaidOnce) process.exitCode = 1;
+  if (lost.length > 0 || partial > 0 || !arePaymentsCorrect) process.exitCode = 1;
 }

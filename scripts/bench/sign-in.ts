@@ -1,6 +1,6 @@
 import { runApiBench } from './api/runApiBench.ts';
 
-/** Sign-ins a second over HTTP, beside argon2id alone with the same cost and as many at a time. */
+/** Compares the throughput of sign-ins over HTTP with that of argon2id alone, at the same cost and concurrency. */
 export async function run(): Promise<void> {
   await runApiBench('signIn.ts');
 }

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { median, print } from '../../api/bench/report.ts';
 import { ROOT } from '../start/settings.ts';
 
-/** Ports that a start of the product beside this one does not use. */
+/** Differ from the default ports, so that a running site does not interfere. */
 const PORTS = { SITE_PORT: '3700', API_PORT: '3710', REALTIME_PORT: '3720' };
 const SECOND_STARTS = 3;
 
-/** Times `npm start` in a clean clone until it says that it runs: the first time, and when all is there. */
+/** Measures how long `npm start` takes in a clean clone: the first time, and with everything installed. */
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'cpa-start-'));
   try {
@@ -19,12 +19,12 @@ export async function run(): Promise<void> {
     for (let round = 0; round < SECOND_STARTS; round += 1) later.push(await secondsToStart(folder));
     const second = median(later);
     print(
-      `first start of a clean clone   ${first.toFixed(1)} s (installs, builds, creates the database, loads the demo)`,
+      `first start in a clean clone  ${first.toFixed(1)} s (install, build, create the database, load the demo)`,
     );
     print(
-      `second start                   ${second.toFixed(1)} s (median of ${later.map((s) => s.toFixed(1)).join(', ')})`,
+      `second start                  ${second.toFixed(1)} s (median of ${later.map((s) => s.toFixed(1)).join(', ')})`,
     );
-    print(`second ÷ first                 ${(second / first).toFixed(3)}`);
+    print(`second ÷ first                ${(second / first).toFixed(3)}`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -39,35 +39,35 @@ async function secondsToStart(folder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
-    await says(npm, 'is running');
+    await waitForOutput(npm, 'is running');
     return (performance.now() - started) / 1000;
   } finally {
     await stop(npm);
   }
 }
 
-/** Without what npm told this process about itself, which would point the clone's npm at this checkout. */
+/** Returns the environment without npm's own variables, which would point the npm of the clone at this checkout. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !/^npm_|^INIT_CWD$|^PORTAL_HOME$/.test(name));
   const path = (process.env['PATH'] ?? '').split(':').filter((folder) => !folder.includes('node_modules'));
   return { ...Object.fromEntries(own), PATH: path.join(':'), ...PORTS };
 }
 
-function says(npm: ChildProcess, words: string): Promise<void> {
+function waitForOutput(npm: ChildProcess, text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     npm.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes(words)) resolve();
+      output += chunk.toString();
+      if (output.includes(text)) resolve();
     });
-    npm.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${said}`)));
+    npm.once('exit', (code) => reject(new Error(`npm start exited with ${code}:\n${output}`)));
   });
 }
 
-/** As Ctrl-C on a terminal does: the signal goes to the whole group. */
+/** Signals the whole process group, as Ctrl-C in a terminal does. */
 async function stop(npm: ChildProcess): Promise<void> {
   if (npm.exitCode !== null || npm.pid === undefined) return;
-  const gone = new Promise((resolve) => npm.once('exit', resolve));
+  const exited = new Promise((resolve) => npm.once('exit', resolve));
   process.kill(-npm.pid, 'SIGINT');
-  await gone;
+  await exited;
 }

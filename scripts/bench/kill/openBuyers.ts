@@ -7,7 +7,7 @@ export interface Buyer {
 
 const PASSWORD = 'bon-bini-2026';
 
-/** Recruiters whose addresses are verified, each with a company. Their tokens outlive the process that gave them. */
+/** Creates verified recruiters with a company each. Their tokens stay valid after the API restarts. */
 export async function openBuyers(url: string, home: string, count: number): Promise<Buyer[]> {
   const emails = Array.from({ length: count }, (_, index) => `buyer-${index}@example.aw`);
   for (const email of emails) {
@@ -30,8 +30,13 @@ export async function openBuyers(url: string, home: string, count: number): Prom
   return buyers;
 }
 
-async function post<Answer>(url: string, path: string, body: object, token?: string): Promise<Answer> {
-  const answer = await fetch(`${url}${path}`, {
+async function post<ResponseBody>(
+  url: string,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<ResponseBody> {
+  const response = await fetch(`${url}${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -40,6 +45,6 @@ async function post<Answer>(url: string, path: string, body: object, token?: str
     },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()) as Answer;
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+  return (await response.json()) as ResponseBody;
 }

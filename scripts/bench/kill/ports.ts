@@ -7,7 +7,7 @@ export interface Ports {
   gateway: number;
 }
 
-/** Ports that nobody has at this moment, for all rounds: the gateway goes on listening, and buyers come back. */
+/** Picks free ports for all rounds, because the gateway and the buyers outlive each API process. */
 export async function choosePorts(): Promise<Ports> {
   const [api, realtime, gateway] = await Promise.all([freePort(), freePort(), freePort()]);
   return { api, realtime, gateway };

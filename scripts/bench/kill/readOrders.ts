@@ -8,11 +8,11 @@ export interface StoredOrder {
   payment_status: string;
   invoice_number: string | null;
   items: number;
-  /** Grants in the ledger, over all items. */
+  /** Number of grants in the ledger for all items. */
   grants: number;
 }
 
-/** Every order, once none is pending any more, or after `limitMs`. */
+/** Returns all orders once none is pending, or after `limitMs`. */
 export async function readOrders(home: string, limitMs: number): Promise<StoredOrder[]> {
   const server = await launchPostgres(home);
   const { db, pool } = connectDatabase(server.connection);

@@ -9,13 +9,13 @@ const ROOT = join(import.meta.dirname, '../../..');
 
 export interface RunningApi {
   url: string;
-  /** From the start of the process to the first good answer. */
+  /** Milliseconds from process start to the first successful health check. */
   readyMs: number;
-  kill(what: { databaseToo: boolean }): Promise<void>;
+  kill(options: { includeDatabase: boolean }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The API with its own database below `home`, without the demo and without limits. */
+/** Starts the API with its own database in `home`, without demo data and rate limits. */
 export async function startApi(home: string, ports: Ports): Promise<RunningApi> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(ROOT, 'api/src/server.ts')], {
@@ -31,34 +31,34 @@ export async function startApi(home: string, ports: Ports): Promise<RunningApi> 
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const gone = once(child, 'exit');
+  const exited = once(child, 'exit');
   const url = `http://127.0.0.1:${ports.api}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error('The API did not start; its last words are above.');
+    if (child.exitCode !== null) throw new Error('The API did not start. See the output above.');
     await sleep(10);
   }
   return {
     url,
     readyMs: Math.round(performance.now() - started),
-    kill: async ({ databaseToo }) => {
+    kill: async ({ includeDatabase }) => {
       const postmaster = Number.parseInt(
         readFileSync(join(home, 'postgres/data/postmaster.pid'), 'utf8'),
         10,
       );
       child.kill('SIGKILL');
-      if (databaseToo) process.kill(postmaster, 'SIGKILL');
-      await gone;
+      if (includeDatabase) process.kill(postmaster, 'SIGKILL');
+      await exited;
     },
     stop: async () => {
       child.kill('SIGTERM');
-      await gone;
+      await exited;
     },
   };
 }
 
 async function isReady(url: string): Promise<boolean> {
   return await fetch(`${url}/health/ready`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 }

@@ -5,10 +5,11 @@ type Initiator = {
   url?: string;
   stack?: { callFrames: { url: string }[]; parent?: Initiator['stack'] };
 };
-type Requested = { url: string; type: string; initiator: Initiator; bytes: number };
+type RecordedRequest = { url: string; type: string; initiator: Initiator; bytes: number };
 
-/** What the requests of one page load came to. A hop is a request that had to wait for another to be known of. */
-export type RequestFigures = {
+/** Metrics of the requests of one page load. Hops are the depth of a request chain, in which each request was
+ * discovered through the previous one. */
+export type RequestMetrics = {
   scriptBytes: number;
   allBytes: number;
   requests: number;
@@ -20,21 +21,21 @@ export type RequestFigures = {
 const CODE = new Set(['Script', 'Stylesheet']);
 const DATA = new Set(['XHR', 'Fetch']);
 
-/** Keeps every request of a page with who caused it, so that hops after the document can be counted. */
+/** Records every request of a page with its initiator. */
 export async function recordRequests(devTools: CDPSession) {
-  const byId = new Map<string, Requested>();
+  const byId = new Map<string, RecordedRequest>();
   devTools.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
     if (!request.url.startsWith('http')) return;
     byId.set(requestId, { url: request.url, type: type ?? 'Other', initiator, bytes: 0 });
   });
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const requested = byId.get(requestId);
-    if (requested) requested.bytes = encodedDataLength;
+    const recorded = byId.get(requestId);
+    if (recorded) recorded.bytes = encodedDataLength;
   });
   await devTools.send('Network.enable');
 
   return {
-    figures(): RequestFigures {
+    metrics(): RequestMetrics {
       const all = [...byId.values()];
       const scripts = all.filter(({ type }) => type === 'Script');
       const hopsOf = countHops(all);
@@ -51,21 +52,21 @@ export async function recordRequests(devTools: CDPSession) {
 }
 
 /**
- * How many requests had to answer, one after the other, before each could be asked for: the document is 0.
- * Images name no script as their cause and count as 1, also those that a list brings.
+ * Returns a function that counts the sequential requests needed before a request could start; 0 for the document.
+ * Images have no initiating script and count as 1, even if a script rendered them.
  */
-function countHops(all: Requested[]): (requested: Requested) => number {
+function countHops(all: RecordedRequest[]): (requested: RecordedRequest) => number {
   const document = all.find(({ type }) => type === 'Document');
   const byUrl = new Map(all.map((requested) => [requested.url, requested]));
-  const hopsOf = (requested: Requested, seen: Set<Requested> = new Set()): number => {
+  const hopsOf = (requested: RecordedRequest, seen: Set<RecordedRequest> = new Set()): number => {
     if (requested === document || seen.has(requested)) return 0;
-    const cause = byUrl.get(causeOf(requested.initiator) ?? '') ?? document;
-    return cause ? 1 + hopsOf(cause, seen.add(requested)) : 1;
+    const initiator = byUrl.get(initiatorUrl(requested.initiator) ?? '') ?? document;
+    return initiator ? 1 + hopsOf(initiator, seen.add(requested)) : 1;
   };
   return (requested) => hopsOf(requested);
 }
 
-function causeOf({ url, stack }: Initiator): string | undefined {
+function initiatorUrl({ url, stack }: Initiator): string | undefined {
   for (let frames = stack; frames; frames = frames.parent) {
     const [top] = frames.callFrames;
     if (top?.url) return top.url;

@@ -1,9 +1,9 @@
 import { type CDPSession, chromium } from 'playwright';
 import { findChromium } from '../../test/chromium.mjs';
-import { recordRequests, type RequestFigures } from './requests.ts';
+import { recordRequests, type RequestMetrics } from './requests.ts';
 
-/** What one cold load cost. */
-export type Visit = RequestFigures & { largestPaintMs: number; layoutShift: number };
+/** Metrics of one cold load. */
+export type Visit = RequestMetrics & { lcpMs: number; layoutShift: number };
 
 const SLOW_NETWORK = {
   offline: false,
@@ -13,7 +13,7 @@ const SLOW_NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** A browser that visits an address as a first-time visitor on a slow phone. */
+/** Launches a browser that loads pages as a first-time visitor on a slow phone. */
 export async function openBrowser() {
   const executablePath = findChromium();
   const browser = await chromium.launch({
@@ -31,20 +31,20 @@ export async function openBrowser() {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
-    await slowDown(devTools);
+    await throttle(devTools);
     const requests = await recordRequests(devTools);
     await page.goto(url, { waitUntil: 'load' });
     await page.getByRole('main').getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
     const paints = await page.evaluate(readPaints);
     await context.close();
-    return { ...paints, ...requests.figures() };
+    return { ...paints, ...requests.metrics() };
   }
 
   return { visit, close: () => browser.close() };
 }
 
-async function slowDown(devTools: CDPSession): Promise<void> {
+async function throttle(devTools: CDPSession): Promise<void> {
   await devTools.send('Network.enable');
   await devTools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -52,8 +52,8 @@ async function slowDown(devTools: CDPSession): Promise<void> {
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** Runs in the page. */
-function readPaints(): Promise<Pick<Visit, 'largestPaintMs' | 'layoutShift'>> {
+/** Runs in the browser. */
+function readPaints(): Promise<Pick<Visit, 'lcpMs' | 'layoutShift'>> {
   const entries = (type: string): Promise<PerformanceEntry[]> =>
     new Promise((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
@@ -61,7 +61,7 @@ function readPaints(): Promise<Pick<Visit, 'largestPaintMs' | 'layoutShift'>> {
     });
   return Promise.all([entries('largest-contentful-paint'), entries('layout-shift')]).then(
     ([paints, shifts]) => ({
-      largestPaintMs: paints.at(-1)?.startTime ?? Number.NaN,
+      lcpMs: paints.at(-1)?.startTime ?? Number.NaN,
       layoutShift: shifts
         .filter((shift): shift is Shift => 'value' in shift && !(shift as Shift).hadRecentInput)
         .reduce((sum, { value }) => sum + value, 0),

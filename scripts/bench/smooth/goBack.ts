@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 import type { Interaction } from './interactions.ts';
 
-/** Goes back, and takes down how long it takes until what was there before, which says `expected`, is painted. */
+/** Navigates back and measures the time until the page that contains `expected` is painted. */
 export async function goBack(page: Page, expected: string): Promise<Interaction> {
   const ms = await page.evaluate(
-    async (wanted) =>
+    async (text) =>
       await new Promise<number>((resolve) => {
         window.addEventListener(
           'popstate',
           ({ timeStamp }) => {
-            const look = () => {
-              const isThere = document.querySelector('main')?.textContent.includes(wanted) ?? false;
-              // The task after the frame comes when it is painted.
-              if (isThere) setTimeout(() => resolve(performance.now() - timeStamp));
-              else requestAnimationFrame(look);
+            const check = () => {
+              const isShown = document.querySelector('main')?.textContent.includes(text) ?? false;
+              // A task queued in a frame runs after the paint.
+              if (isShown) setTimeout(() => resolve(performance.now() - timeStamp));
+              else requestAnimationFrame(check);
             };
-            requestAnimationFrame(look);
+            requestAnimationFrame(check);
           },
           { once: true },
         );

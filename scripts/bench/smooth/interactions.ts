@@ -1,31 +1,31 @@
 import type { Page } from 'playwright';
 
-/** A press or a key, and how long it took until the page showed what it did. */
+/** A click or key press with its duration until the next paint. */
 export type Interaction = { name: string; ms: number };
 
-/** Watches every page that is opened from now on; gives what was taken down since it was last asked. */
+/** Observes all pages opened from now on. The returned function takes the interactions since its last call. */
 export async function observeInteractions(page: Page): Promise<() => Promise<Interaction[]>> {
   await page.addInitScript(() => {
-    const taken = new Map<number, { name: string; ms: number }>();
-    Object.assign(globalThis, { takenInteractions: taken });
+    const recorded = new Map<number, { name: string; ms: number }>();
+    Object.assign(globalThis, { recordedInteractions: recorded });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
         if (!entry.interactionId) continue;
-        const known = taken.get(entry.interactionId);
-        // An interaction has several events; the slowest is what one waits for.
-        if (!known || known.ms < entry.duration) {
-          taken.set(entry.interactionId, { name: entry.name, ms: entry.duration });
+        const previous = recorded.get(entry.interactionId);
+        // An interaction consists of several events. The slowest one counts.
+        if (!previous || previous.ms < entry.duration) {
+          recorded.set(entry.interactionId, { name: entry.name, ms: entry.duration });
         }
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   return async () => {
-    // Entries come after the paint.
+    // Entries are reported after the paint.
     await page.waitForTimeout(300);
     return await page.evaluate(() => {
-      const { takenInteractions } = globalThis as { takenInteractions?: Map<number, Interaction> };
-      const all = [...(takenInteractions?.values() ?? [])];
-      takenInteractions?.clear();
+      const { recordedInteractions } = globalThis as { recordedInteractions?: Map<number, Interaction> };
+      const all = [...(recordedInteractions?.values() ?? [])];
+      recordedInteractions?.clear();
       return all;
     });
   };

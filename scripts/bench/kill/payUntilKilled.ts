@@ -1,10 +1,10 @@
 import type { Buyer } from './openBuyers.ts';
 
 export interface Paid {
-  /** Orders that were answered as paid. */
+  /** IDs of orders that the API confirmed as paid. */
   acknowledged: number[];
-  /** Checkouts that were under way when the process died; sent again in the next round. */
-  open: Checkout[];
+  /** Checkouts pending when the process was killed, retried in the next round. */
+  pending: Checkout[];
 }
 
 export interface Checkout {
@@ -14,37 +14,37 @@ export interface Checkout {
 }
 
 /**
- * Each buyer first sends the checkouts again that got no answer, then pays one order after the other, until nobody
- * answers. A round has a total of its own, so that an order which is still being found out about stops none of the next.
+ * Makes each buyer retry pending checkouts and then pay one order after another until the API stops responding. Each
+ * round uses a different total, so that orders with an unknown payment status do not block the next round.
  */
-export async function payUntilItDies(
+export async function payUntilKilled(
   url: string,
   buyers: Buyer[],
-  { round, again, onPaid }: { round: number; again: Checkout[]; onPaid: () => void },
+  { round, retries, onPaid }: { round: number; retries: Checkout[]; onPaid: () => void },
 ): Promise<Paid> {
-  const paid: Paid = { acknowledged: [], open: [] };
+  const paid: Paid = { acknowledged: [], pending: [] };
   const pay = async (checkout: Checkout): Promise<boolean> => {
-    const answer = await send(url, checkout);
-    if (answer?.status === 201 && answer.orderId !== undefined) {
-      paid.acknowledged.push(answer.orderId);
+    const response = await send(url, checkout);
+    if (response?.status === 201 && response.orderId !== undefined) {
+      paid.acknowledged.push(response.orderId);
       onPaid();
     }
-    if (answer === undefined || answer.status >= 500) paid.open.push(checkout);
-    return answer !== undefined;
+    if (response === undefined || response.status >= 500) paid.pending.push(checkout);
+    return response !== undefined;
   };
-  const work = async (buyer: Buyer, index: number): Promise<void> => {
-    const waiting = again.filter((checkout) => checkout.buyer === buyer);
-    for (const [place, checkout] of waiting.entries()) {
+  const runBuyer = async (buyer: Buyer, buyerIndex: number): Promise<void> => {
+    const pending = retries.filter((checkout) => checkout.buyer === buyer);
+    for (const [index, checkout] of pending.entries()) {
       if (await pay(checkout)) continue;
-      paid.open.push(...waiting.slice(place + 1));
+      paid.pending.push(...pending.slice(index + 1));
       return;
     }
     for (let number = 1; ; number += 1) {
-      const key = `round-${round}-buyer-${index}-order-${number}`;
+      const key = `round-${round}-buyer-${buyerIndex}-order-${number}`;
       if (!(await pay({ buyer, key, items: round }))) return;
     }
   };
-  await Promise.all(buyers.map(work));
+  await Promise.all(buyers.map(runBuyer));
   return paid;
 }
 
@@ -53,7 +53,7 @@ async function send(
   { buyer, key, items }: Checkout,
 ): Promise<{ status: number; orderId?: number } | undefined> {
   try {
-    const answer = await fetch(`${url}/recruiter/order-cxpay`, {
+    const response = await fetch(`${url}/recruiter/order-cxpay`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -67,8 +67,8 @@ async function send(
         order_total_amount: items * STARTER.price,
       }),
     });
-    const { order_id: orderId } = (await answer.json()) as { order_id?: number };
-    return { status: answer.status, ...(orderId !== undefined && { orderId }) };
+    const { order_id: orderId } = (await response.json()) as { order_id?: number };
+    return { status: response.status, ...(orderId !== undefined && { orderId }) };
   } catch {
     return undefined;
   }

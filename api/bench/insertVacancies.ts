@@ -2,11 +2,11 @@ import pg from 'pg';
 import type { SocketTarget } from '../src/platform/database/connect.ts';
 
 /**
- * Copies the demo's open vacancies until there are `count` of them, a few minutes apart, with titles, districts and
- * salaries that differ. The database does it alone; its indexes are made once everything is there.
+ * Copies the open vacancies of the demo until there are `count`, with different titles, districts, salaries and times
+ * of publication. Runs in the database and creates the indexes last.
  */
-export async function fillWithVacancies(connection: SocketTarget, count: number): Promise<void> {
-  // Its own connection: the pool gives up on statements that take this long.
+export async function insertVacancies(connection: SocketTarget, count: number): Promise<void> {
+  // A separate connection, because the pool has a statement timeout.
   const client = new pg.Client(connection);
   await client.connect();
   try {

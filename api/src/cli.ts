@@ -2,7 +2,7 @@ import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { operate } from './app/operator/operate.ts';
 
-/** `node api/src/cli.ts <verb>`: what `npm run portal` runs for all that lies in the database. */
+/** `node api/src/cli.ts <command>`: runs the database commands of `npm run portal`. */
 const ended = new AbortController();
 process.once('SIGINT', () => ended.abort());
 process.exitCode = await operate(process.argv.slice(2), {

@@ -3,7 +3,10 @@ import { SIMULATED } from './platform/config/paymentConfig.ts';
 import { createNmiSimulator } from './domains/orders/gateways/simulators/nmiSimulator.ts';
 import { createSentooSimulator } from './domains/orders/gateways/simulators/sentooSimulator.ts';
 
-/** Both simulators, a port each, for the demo and for development. `npm start` runs it; production never does. */
+/**
+ * Runs both payment simulators for demo and development, each on its own port. `npm start` runs it; production does
+ * not.
+ */
 await runUntilStopped(async (atEnd) => {
   const { env } = process;
   if (env['NODE_ENV'] === 'production') throw new Error('Payments are not simulated in production.');
@@ -22,6 +25,6 @@ await runUntilStopped(async (atEnd) => {
     atEnd(async () => await app.close());
   }
   await nmi.app.listen({ port: nmiPort, host: '127.0.0.1' });
-  // By the name that browsers are sent to, whichever address family it stands for.
+  // Listen on the host name that browsers use, IPv4 or IPv6.
   await sentoo.app.listen({ port: sentooPort, host: 'localhost' });
 });

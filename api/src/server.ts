@@ -11,7 +11,7 @@ import { startRealtime } from './platform/realtime/startRealtime.ts';
 import { runUntilStopped } from './app/runUntilStopped.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 
-/** One process: HTTP API, realtime server and worker, with the embedded database below them unless told otherwise. */
+/** Runs HTTP API, realtime server and worker in one process, with the embedded database by default. */
 await runUntilStopped(async (atEnd) => {
   const config = readConfig();
   const log = createLogger(config.logLevel);
@@ -39,7 +39,7 @@ await runUntilStopped(async (atEnd) => {
   await listening('API_PORT', port, async () => await app.listen({ port, host }));
 });
 
-/** A port in use is said with the variable that changes it. */
+/** Names the variable that changes a port in use. */
 async function listening<T>(variable: string, port: number, listen: () => Promise<T>): Promise<T> {
   try {
     return await listen();

@@ -20,9 +20,9 @@ import type { FileStorage } from '../platform/storage/fileStorage.ts';
 export interface AppDeps {
   config: Config;
   db: Database;
-  /** Tells signed-in browsers what happened. */
+  /** Publishes realtime events to signed-in users. */
   publishEvent: PublishEvent;
-  /** Where uploaded files lie. */
+  /** Storage of uploaded files. */
   storage: FileStorage;
 }
 
@@ -32,17 +32,17 @@ declare module 'fastify' {
   }
 }
 
-/** The HTTP API, ready for `listen` or `inject`. It opens nothing itself and closes nothing that it was given. */
+/** Builds the HTTP API, ready for `listen` or `inject`. Opens and closes none of its dependencies. */
 export async function buildApp({ config, db, publishEvent, storage }: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
     genReqId: requestId,
-    // The site server stands in front on this machine and passes on the visitor's address.
+    // The site server runs on this machine and forwards the visitor's IP address.
     trustProxy: config.trustProxy,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
-    // The specification writes some addresses with a slash at the end.
+    // Some paths of the specification end with a slash.
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadable,
   }).withTypeProvider<ZodTypeProvider>();
@@ -73,7 +73,7 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   return app as unknown as FastifyInstance;
 }
 
-/** Else a proxy that keeps its connections would keep a process that is to end. */
+/** Otherwise keep-alive connections of a proxy would delay shutdown. */
 function closeAfterLastAnswer(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -85,7 +85,7 @@ function closeAfterLastAnswer(app: FastifyInstance): void {
   });
 }
 
-/** Some clients name the content type of a body that they do not send, as for signing out. */
+/** Some clients send a content type without a body, as for signing out. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

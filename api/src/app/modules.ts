@@ -46,7 +46,7 @@ import { vacanciesRoutes } from '../domains/vacancies/vacancies.routes.ts';
 import { vacancyReportsRoutes } from '../domains/vacancies/reports/vacancyReports.routes.ts';
 import { vacancyEditingRoutes } from '../domains/vacancies/editing/vacancyEditing.routes.ts';
 
-/** Every module's routes, one line each. */
+/** Routes of all domains. */
 export const modules: FastifyPluginAsyncZod[] = [
   healthRoutes,
   metricsRoutes,

@@ -7,15 +7,15 @@ import { migrate } from '../platform/database/migrate.ts';
 
 export interface OpenDatabase {
   db: Database;
-  /** Past any PgBouncer: for what needs a connection of its own, as LISTEN. */
+  /** Direct connection without PgBouncer, for session features such as LISTEN. */
   direct: ConnectionTarget;
-  /** Names of the migrations that this start ran. */
+  /** Names of the migrations that ran at this start. */
   migrated: string[];
-  /** Closes the pool and, when it is ours and nobody else uses it, stops the server. */
+  /** Closes the pool and stops the embedded server unless another process uses it. */
   close: () => Promise<void>;
 }
 
-/** The database, migrated and ready: the one of `DATABASE_URL`, or else the embedded one. */
+/** Opens and migrates the database of `DATABASE_URL`, or the embedded one. */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'portalHome'>,
 ): Promise<OpenDatabase> {

@@ -1,11 +1,11 @@
 const END_WITHIN_MS = 12_000;
 
-/** Names something to close at the end; what was opened last is closed first. */
+/** Registers a clean-up function; they run in reverse order. */
 export type AtEnd = (close: () => Promise<unknown>) => void;
 
 /**
- * Starts, and closes everything in order on SIGTERM, SIGINT, SIGHUP, or when the process that started this one has
- * gone. A start that fails says why in a sentence and ends with 1.
+ * Starts the process and runs all clean-up functions on SIGTERM, SIGINT, SIGHUP or the end of the parent process. A
+ * failed start prints its reason and exits with 1.
  */
 export async function runUntilStopped(start: (atEnd: AtEnd) => Promise<void>): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [];
@@ -16,7 +16,7 @@ export async function runUntilStopped(start: (atEnd: AtEnd) => Promise<void>): P
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
-    // A signal in the middle of the start: what is being opened must be closed too.
+    // A signal during the start: also close what is being opened.
     await started.catch(() => undefined);
     for (const close of closers.toReversed()) await close().catch(complain);
     process.exit(code);

@@ -17,7 +17,7 @@ import { sendDigests } from '../../domains/subscriptions/alerts/sendDigests.ts';
 import { sendMails } from '../../platform/mail/sendMails.ts';
 import { writeResetMails } from '../../domains/accounts/writeResetMails.ts';
 
-/** What jobs work with. */
+/** Dependencies of job handlers. */
 export interface JobDeps {
   config: Config;
   db: Database;
@@ -29,13 +29,12 @@ export interface JobDeps {
 
 export interface JobContext extends JobDeps {
   /**
-   * Aborted when the process is to end: a long job stops between two steps (`signal.throwIfAborted()`), and what is
-   * left is done by the next run.
+   * Aborted at shutdown: a long job stops between two steps (`signal.throwIfAborted()`), and the next run continues.
    */
   signal: AbortSignal;
 }
 
-/** A job that throws is tried again, as its plan says. It may run twice: it must not matter. */
+/** A handler that throws is retried as its plan says. It may run twice, so it must be idempotent. */
 export const jobHandlers: {
   [Name in JobName]: (context: JobContext, data: JobData<Name>) => Promise<unknown>;
 } = {

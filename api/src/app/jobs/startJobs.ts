@@ -4,17 +4,17 @@ import { jobHandlers, type JobContext, type JobDeps } from './jobHandlers.ts';
 import { jobList, type JobName, type JobPlan } from '../../platform/queue/jobList.ts';
 import { openBoss } from '../../platform/queue/prepareJobs.ts';
 
-/** Jobs under way get so long to end before they are handed back, to be started again elsewhere. */
+/** Grace period of running jobs at shutdown, before they are released to another process. */
 const END_WITHIN_MS = 5000;
 
 export interface Jobs {
-  /** Resolves when the jobs under way have ended or were handed back. */
+  /** Resolves when running jobs have ended or were released. */
   stop: () => Promise<void>;
 }
 
 /**
- * Runs the jobs of the list. Any number of processes may do so side by side: each job that is due goes to one of them.
- * While the database is away nothing runs; afterwards everything goes on by itself.
+ * Runs the listed jobs. Any number of processes may run them; each due job goes to one of them. Jobs pause while the
+ * database is down.
  */
 export async function startJobs(deps: JobDeps): Promise<Jobs> {
   const end = new AbortController();
@@ -50,7 +50,7 @@ async function takeUp(boss: PgBoss, name: JobName, context: JobContext): Promise
   );
 }
 
-/** Makes the clock say what the list says, also of jobs that are in it no more. */
+/** Synchronises the schedules with the list and removes old ones. */
 async function keepSchedules(boss: PgBoss): Promise<void> {
   const there = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
   for (const [name, { cron }] of Object.entries<JobPlan<object | null>>(jobList)) {
@@ -62,7 +62,7 @@ async function keepSchedules(boss: PgBoss): Promise<void> {
   for (const name of there.keys()) await boss.unschedule(name);
 }
 
-/** Every queue notices that the database is away, again and again: it is said once a minute. */
+/** Every queue reports an unreachable database repeatedly: log it once a minute. */
 function tellTrouble({ log }: JobDeps): (error: Error) => void {
   let quietUntil = 0;
   return (error) => {

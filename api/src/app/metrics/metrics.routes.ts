@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { isMeant } from './metrics.rules.ts';
 
-/** For Prometheus, which asks this port itself and not through the site. */
+/** Serves Prometheus, which calls this port directly and not through the site. */
 export const metricsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/metrics',

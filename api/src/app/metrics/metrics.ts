@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts and times every call by its route, never by its address; what waits is counted when it is asked for. */
+/** Counts and times requests by route pattern. Queue lengths are read on scrape. */
 export const metrics = fp((app: FastifyInstance) => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -30,7 +30,7 @@ export const metrics = fp((app: FastifyInstance) => {
   });
 });
 
-/** A database that is away leaves these out; the rest is told all the same. */
+/** Omits these metrics while the database is down. */
 function waiting(registry: Registry, db: Database): void {
   const mails = new Gauge({
     name: 'portal_mails_waiting',

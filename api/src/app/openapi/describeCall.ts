@@ -6,7 +6,7 @@ import { SPECIFIED_CALLS } from './specification.ts';
 const problem = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
 delete problem.$schema;
 
-/** Adds to a call's own schema what every call has: a name, who may make it, how it fails, and whose idea it was. */
+/** Completes a route's schema with operation id, security, error responses and tags. */
 export function describeCall(
   app: FastifyInstance,
   schema: FastifySchema,
@@ -29,13 +29,13 @@ export function describeCall(
   };
 }
 
-/** `GET /vacancies/{id}` → `get_vacancies_id`. */
+/** Converts `GET /vacancies/{id}` to `get_vacancies_id`. */
 function nameOf(method: string, path: string): string {
   const words = path.split(/[^\w]+/).filter((word) => word !== '');
   return [method.toLowerCase(), ...words].join('_');
 }
 
-/** Whether the route asks who calls before anything else. */
+/** Checks whether the route authenticates in `onRequest`. */
 function isPrivate(app: FastifyInstance, { onRequest }: RouteOptions): boolean {
   const guards = new Set<unknown>([
     app.requireCaller,

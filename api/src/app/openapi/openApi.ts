@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { describeCall } from './describeCall.ts';
 
-/** OpenAPI 3.1 at `/openapi.json`, made from the same schemas that check the calls; readable at `/docs`. */
+/** Serves OpenAPI 3.1 at `/openapi.json`, generated from the validation schemas, and its viewer at `/docs`. */
 export const openApi = fp(async (app: FastifyInstance) => {
   await app.register(swagger, {
     openapi: {

@@ -1,4 +1,4 @@
-/** The calls that the specification names, without the slash that some of them end with. Every other call is ours. */
+/** Calls named in the specification, without trailing slashes. All others are our additions. */
 export const SPECIFIED_CALLS: ReadonlySet<string> = new Set([
   'POST /account/recruiter/register',
   'POST /account/recruiter/forgot-password',

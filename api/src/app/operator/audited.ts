@@ -3,7 +3,7 @@ import type { Json } from '../../platform/database/schema/json.ts';
 import { writeAudit } from '../../domains/accounts/audit/audit.repository.ts';
 import type { OperatorContext } from './verb.ts';
 
-/** A line in the trail: what the operator did, under the name of the machine's user. */
+/** Writes an audit entry for an operator action, with the name of the system user. */
 export async function audited(
   { db }: Pick<OperatorContext, 'db'>,
   action: string,

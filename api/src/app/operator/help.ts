@@ -1,6 +1,6 @@
 import type { Verb } from './verb.ts';
 
-/** Every verb in a line. */
+/** Lists every command on one line. */
 export function helpOf(verbs: readonly Verb[]): string {
   const lines = verbs.map((verb) => [usageOf(verb), verb.summary] as const);
   const width = Math.max(...lines.map(([usage]) => usage.length)) + 2;

@@ -16,7 +16,10 @@ export interface Operation {
   signal: AbortSignal;
 }
 
-/** Does what a command line says. @returns the exit code: 0, or 1 after a sentence that says why not. */
+/**
+ * Runs a command line.
+ * @returns the exit code: 0, or 1 after an error message.
+ */
 export async function operate(args: string[], operation: Operation): Promise<number> {
   const isJson = args.includes('--json');
   try {
@@ -36,7 +39,7 @@ export async function operate(args: string[], operation: Operation): Promise<num
   }
 }
 
-/** For verbs that read or write files only, and say so. */
+/** For commands that only read or write files. */
 const NO_DATABASE = {
   db: undefined as never,
   database: undefined as never,
@@ -63,7 +66,7 @@ async function answer(
   }
 }
 
-/** Does all of it and takes all of it back. */
+/** Runs everything and rolls back. */
 async function inDryRun(
   db: Database,
   run: (trx: Executor) => Promise<Answer>,

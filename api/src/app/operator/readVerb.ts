@@ -10,7 +10,7 @@ export interface ReadVerb {
   isHelp: boolean;
 }
 
-/** @throws Refusal with what to type instead. */
+/** @throws Refusal with a corrected command line. */
 export function readVerb(args: string[], verbs: readonly Verb[]): ReadVerb {
   const [first = '', second = ''] = args.filter((word) => !word.startsWith('-'));
   const verb =

@@ -1,4 +1,4 @@
-/** Something that the operator's command will not do, as a sentence; never a stack. */
+/** Error of an operator command, printed as a message without a stack trace. */
 export class Refusal extends Error {
   constructor(sentence: string, options?: ErrorOptions) {
     super(sentence, options);

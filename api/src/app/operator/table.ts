@@ -1,4 +1,4 @@
-/** Rows under each other, as wide as they need; nothing for none. */
+/** Formats rows as an aligned table; empty without rows. */
 export function table(rows: readonly (string | number | null)[][]): string {
   const texts = rows.map((row) => row.map((cell) => String(cell ?? '–')));
   const widths = (texts[0] ?? []).map((_, column) =>

@@ -3,13 +3,13 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 
-/** What a verb answers: data for `--json`, and the same in words. */
+/** Result of a command: data for `--json`, and the same as text. */
 export interface Answer {
   data: unknown;
   text: string;
 }
 
-/** What the operator wrote behind the verb. */
+/** Arguments after the command name. */
 export interface Asked {
   words: string[];
   options: Record<string, string | boolean | undefined>;
@@ -17,33 +17,33 @@ export interface Asked {
 
 export interface OperatorContext {
   config: Config;
-  /** One transaction for all that the verb does; rolled back in a dry run, so that what the answer tells has been tried. */
+  /** Transaction of the command; rolled back in a dry run, so that its result is real. */
   db: Executor;
-  /** Outside of any transaction. */
+  /** Connection outside the transaction. */
   database: Database;
-  /** A connection of its own, past any PgBouncer. */
+  /** Direct connection without PgBouncer. */
   connect: () => Promise<pg.Client>;
   isDryRun: boolean;
-  /** Writes a line at once, for work that goes on. */
+  /** Prints a line immediately, for long-running work. */
   print: (line: string) => void;
-  /** Aborted when the operator presses Ctrl-C. */
+  /** Aborted on Ctrl-C. */
   signal: AbortSignal;
 }
 
 export interface Verb {
-  /** As it is typed: `users ban`. */
+  /** Command name: `users ban`. */
   name: string;
-  /** What follows it: `<e-mail or id>`. */
+  /** Arguments: `<e-mail or id>`. */
   words?: string;
-  /** How many words may follow it. */
+  /** Maximum number of arguments. */
   count?: { least: number; most: number };
   summary: string;
   options?: Record<string, { type: 'string' | 'boolean'; help: string }>;
-  /** It changes or removes what cannot be had back by its opposite, so it can be tried first. */
+  /** True for destructive commands, which have a dry run. */
   hasDryRun?: boolean;
-  /** It reads for as long as it is left running, so without a transaction. */
+  /** True for commands that run until stopped, without a transaction. */
   goesOn?: boolean;
-  /** It reads or writes files only. */
+  /** True for commands that only read or write files. */
   needsNoDatabase?: boolean;
   run: (context: OperatorContext, asked: Asked) => Promise<Answer>;
 }

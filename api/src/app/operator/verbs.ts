@@ -10,7 +10,7 @@ import { retentionVerbs } from './verbs/retention.ts';
 import { userVerbs } from './verbs/users.ts';
 import { vacancyVerbs } from './verbs/vacancies.ts';
 
-/** Everything that the operator can do with what lies in the database, in the order of the help. */
+/** All operator commands on the database, in help order. */
 export const verbs: readonly Verb[] = [
   ...userVerbs,
   ...companyVerbs,

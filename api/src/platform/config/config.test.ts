@@ -17,20 +17,20 @@ const secrets = {
   PUSHER_SECRET: 'e',
 };
 
-test('secrets are made once, for the owner to read alone, and the environment wins over them', () => {
+test('creates secrets once with private permissions, and the environment overrides them', () => {
   const first = readConfig({ PORTAL_HOME: home });
   expect(readConfig({ PORTAL_HOME: home }).secrets).toEqual(first.secrets);
   expect(statSync(join(home, 'secrets.json')).mode & 0o777).toBe(0o600);
   expect(readConfig({ PORTAL_HOME: home, JWT_SECRET: 'given' }).secrets.JWT_SECRET).toBe('given');
 });
 
-test('production does not start without its secrets, and names those that are missing', () => {
+test('production requires its secrets and names the missing ones', () => {
   expect(() => readConfig({ NODE_ENV: 'production', PORTAL_HOME: home, ...secrets, JWT_SECRET: '' })).toThrow(
     'In production these secrets must be set in the environment: JWT_SECRET.',
   );
 });
 
-test('production has no demo and no local origins unless they are asked for', () => {
+test('production has no demo and no local origins by default', () => {
   const production = {
     NODE_ENV: 'production',
     PORTAL_HOME: home,
@@ -48,13 +48,13 @@ test('production has no demo and no local origins unless they are asked for', ()
   });
 });
 
-test('a value that cannot be used is named, and not repeated: it may be a secret', () => {
+test('names an invalid variable without repeating its value, which may be secret', () => {
   expect(() => readConfig({ PORTAL_HOME: home, API_PORT: 'hunter2' })).toThrow(
     'The environment variable API_PORT has a value that cannot be used.',
   );
 });
 
-test('the simulated banks stand beside the API, unless they are put elsewhere', () => {
+test('the payment simulators use the ports after the API by default', () => {
   const { cards, sentoo } = readConfig({
     PORTAL_HOME: home,
     API_PORT: '4000',

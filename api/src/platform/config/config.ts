@@ -47,17 +47,17 @@ const environmentSchema = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
-/** A bucket, and how it is reached. */
+/** S3 bucket settings. */
 export interface S3Config {
   bucket: string;
   region: string;
-  /** Absent: Amazon's. */
+  /** Default: Amazon's endpoint. */
   endpoint: string | undefined;
-  /** Absent: as the SDK finds them on this machine. */
+  /** Default: credentials found by the SDK. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
-/** Everything the API can be told from outside; read once, at start. */
+/** Configuration of the API, read once at start. */
 export interface Config {
   isProduction: boolean;
   /** Demo data, demo sign-ins and the mailbox page. */
@@ -65,34 +65,34 @@ export interface Config {
   host: string;
   apiPort: number;
   realtimePort: number;
-  /** Where events are sent to: our own realtime server, or any Pusher-compatible one. */
+  /** Target of realtime events: our own server, or any Pusher-compatible service. */
   realtimeUrl: string;
-  /** How many browsers the own realtime server lets in, in all and from one address. */
+  /** Connection limits of our realtime server, in total and per IP address. */
   realtimeLimits: { connections: number; perAddress: number };
-  /** Whether browsers may send events to each other over it. */
+  /** Enables client events. */
   hasClientEvents: boolean;
-  /** The site's public origin, which mails link to. */
+  /** Public origin of the site, used in mails. */
   siteUrl: string;
-  /** Origins that may send anything but GET. */
+  /** Origins allowed to send requests other than GET. */
   allowedOrigins: string[];
   /** Folder of all run-time data. */
   portalHome: string;
-  /** Absent: the embedded PostgreSQL. */
+  /** Default: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** For LISTEN, when `databaseUrl` is a PgBouncer. Absent: the same. */
+  /** Direct URL for LISTEN when `databaseUrl` is a PgBouncer. Default: the same. */
   databaseDirectUrl: string | undefined;
   databasePool: number;
-  /** Absent: mails stay in the database, to be read at `/mailbox`. */
+  /** Without it mails stay in the database and are shown at `/mailbox`. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Where messages to the operator are mailed to. Absent: they are only stored. */
+  /** Recipient of messages to the operator. Without it they are only stored. */
   contactEmail: string | undefined;
-  /** Addresses whose X-Forwarded-For is believed, as Fastify's `trustProxy` takes them. */
+  /** Proxies whose X-Forwarded-For is trusted, in the format of Fastify's `trustProxy`. */
   trustProxy: string;
   rateLimitFactor: number;
-  /** Absent: uploaded files lie in `portalHome`. */
+  /** Without it uploaded files are stored in `portalHome`. */
   s3: S3Config | undefined;
-  /** Absent: `/metrics` asks for none. */
+  /** Without it `/metrics` requires no token. */
   metricsToken: string | undefined;
   logLevel: string;
   payments: PaymentConfig;
@@ -100,8 +100,8 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from environment variables; `api/README.md` has them in a table.
- * @throws Error with a sentence that names the variable.
+ * Reads the configuration from environment variables; see the table in `api/README.md`. @throws Error that names the
+ * invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment));
@@ -155,7 +155,7 @@ function s3Of(env: z.infer<typeof environmentSchema>): S3Config | undefined {
   return { bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, credentials };
 }
 
-/** Beside the API's, so that two installations on one machine are apart when their APIs are. */
+/** Derived from the API port, so that two installations on one machine do not collide. */
 function simulatorPorts(env: z.infer<typeof environmentSchema>) {
   return {
     NMI_SIMULATOR_PORT: env.NMI_SIMULATOR_PORT ?? env.API_PORT + 3,

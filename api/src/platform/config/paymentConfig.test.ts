@@ -8,7 +8,7 @@ const NONE: PaymentEnvironment = {
 };
 const NMI = { NMI_URL: 'https://secure.example.com/', NMI_SECURITY_KEY: 'key' };
 
-test('without credentials the simulators on this machine are used, and in production nothing', () => {
+test('without credentials, uses the local simulators, and nothing in production', () => {
   expect(readPaymentConfig(NONE, false)).toMatchObject({
     cards: { url: 'http://127.0.0.1:8101', isLive: false },
     sentoo: { payerOrigins: ['http://localhost:8102'], isLive: false },
@@ -17,13 +17,13 @@ test('without credentials the simulators on this machine are used, and in produc
   expect([production.cards, production.sentoo]).toEqual([undefined, undefined]);
 });
 
-test('credentials make a method live', () => {
+test('credentials enable live payments', () => {
   const { cards, sentoo } = readPaymentConfig({ ...NONE, ...NMI }, true);
   expect(cards).toEqual({ url: 'https://secure.example.com', securityKey: 'key', isLive: true });
   expect(sentoo).toBeUndefined();
 });
 
-test('credentials in part, or a production gateway without TLS, stop the start with a sentence', () => {
+test('incomplete credentials and a production gateway without TLS stop the start with a message', () => {
   expect(() => readPaymentConfig({ ...NONE, NMI_URL: NMI.NMI_URL }, false)).toThrow(
     'NMI_URL, NMI_SECURITY_KEY belong together: set all of them, or none.',
   );
@@ -32,7 +32,7 @@ test('credentials in part, or a production gateway without TLS, stop the start w
   );
 });
 
-test('payers are sent to the provider, and to origins that were named', () => {
+test('payers are sent only to the provider and to configured origins', () => {
   const sentoo = {
     SENTOO_URL: 'https://api.sentoo.example',
     SENTOO_SECRET: 's',

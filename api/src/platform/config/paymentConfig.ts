@@ -1,4 +1,4 @@
-/** What payments need of the environment; `config.ts` reads it. */
+/** Payment settings from the environment; read by `config.ts`. */
 export interface PaymentEnvironment {
   NMI_URL?: string | undefined;
   NMI_SECURITY_KEY?: string | undefined;
@@ -11,21 +11,21 @@ export interface PaymentEnvironment {
   PAYMENT_TIMEOUT_MS: number;
 }
 
-/** A method is undefined while it is not set up: orders are refused with a sentence. */
+/** A method without settings is undefined, and its orders are rejected with a message. */
 export interface PaymentConfig {
-  /** How long a gateway may take; less than browsers wait for us. */
+  /** Gateway timeout; shorter than that of browsers. */
   timeoutMs: number;
   cards: { url: string; securityKey: string; isLive: boolean } | undefined;
   sentoo:
     { url: string; secret: string; merchant: string; payerOrigins: string[]; isLive: boolean } | undefined;
 }
 
-/** What the simulators want to be told, on this machine and nowhere else. */
+/** Credentials of the local simulators. */
 export const SIMULATED = { securityKey: 'simulated-key', secret: 'simulated-secret', merchant: 'simulated' };
 
 /**
- * Live gateways where their credentials are given, else the simulators, and in production nothing.
- * @throws Error with a sentence when credentials are given in part.
+ * Uses live gateways with credentials, otherwise the simulators, and nothing in production. @throws Error for
+ * incomplete credentials.
  */
 export function readPaymentConfig(env: PaymentEnvironment, isProduction: boolean): PaymentConfig {
   const nmi = whole(env, ['NMI_URL', 'NMI_SECURITY_KEY'], isProduction);
@@ -56,7 +56,7 @@ export function readPaymentConfig(env: PaymentEnvironment, isProduction: boolean
   };
 }
 
-/** Payers open its page in a browser, so its name is one that a browser's visitor reads. */
+/** Payers open this page in a browser, so the host name must work there. */
 function simulatedSentoo(port: number): { url: string; payerOrigins: string[] } {
   const url = `http://localhost:${port}`;
   return { url, payerOrigins: [url] };

@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 const NAMES = ['NEXTAUTH_SECRET', 'JWT_SECRET', 'PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
 
 export type Secrets = Record<(typeof NAMES)[number], string> & {
-  /** The key before the last change: tokens that it signed are good until their time. */
+  /** Previous key after a rotation; its tokens stay valid until they expire. */
   JWT_SECRET_PREVIOUS?: string;
 };
 
 /**
- * The secrets, from the environment or, outside production, from `secrets.json` in the portal's home, which is
- * made on first use. Production never invents one: processes on two machines would disagree.
+ * Reads secrets from the environment or, outside production, from `secrets.json` in the portal home, created on first
+ * use. Production never generates secrets, because processes on two machines would differ.
  */
 export function readSecrets(
   environment: NodeJS.ProcessEnv,
@@ -40,7 +40,7 @@ function keptSecrets(file: string): Secrets {
     return whole;
   }
   const draft = writeDraft(file, whole);
-  // Linking fails when another process was first; then its secrets are the ones.
+  // Linking fails when another process was first; use its secrets.
   try {
     linkSync(draft, file);
   } catch (error) {
@@ -51,7 +51,7 @@ function keptSecrets(file: string): Secrets {
   return { ...whole, ...readKeptSecrets(file) };
 }
 
-/** Replaces the file whole: nobody ever reads half of it. */
+/** Replaces the file atomically. */
 export function writeKeptSecrets(file: string, secrets: Partial<Secrets>): void {
   renameSync(writeDraft(file, secrets), file);
 }
@@ -62,7 +62,7 @@ function writeDraft(file: string, secrets: Partial<Secrets>): string {
   return draft;
 }
 
-/** Undefined when there is no file yet. @throws Error with a sentence when it cannot be read. */
+/** Undefined without a file. @throws Error when it cannot be read. */
 export function readKeptSecrets(file: string): Partial<Secrets> | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>;

@@ -5,20 +5,20 @@ import { watchedPool } from './watchedPool.ts';
 
 export type Database = Kysely<Schema>;
 
-/** The embedded server: its socket's folder stands in the place of a host. */
+/** Embedded server: the socket folder is the host. */
 export interface SocketTarget {
   host: string;
   user: string;
   database: string;
 }
 
-/** How to reach a server: a connection string, or the embedded one's socket. */
+/** Connection string, or the socket of the embedded server. */
 export type ConnectionTarget = string | SocketTarget;
 
 const CONNECT_WITHIN_MS = 1500;
 const QUERY_WITHIN_MS = 15_000;
 
-/** Counts (int8) are numbers, days (date) stay `2026-11-20`; the rest as pg has it. */
+/** Parses int8 as number and keeps dates as `2026-11-20`. */
 const types = new pg.TypeOverrides();
 const { INT8, NUMERIC, DATE } = pg.types.builtins;
 types.setTypeParser(INT8, Number);
@@ -26,8 +26,8 @@ types.setTypeParser(NUMERIC, Number);
 types.setTypeParser(DATE, String);
 
 /**
- * The pool and its query builder. Statements are never named, so PgBouncer may stand in front in transaction mode.
- * A server that is away, or hangs, fails a call within 2 s; the pool heals by itself.
+ * Opens the pool and its query builder. Uses no named statements, so PgBouncer may run in transaction mode. A server
+ * that is down or hangs fails a query within 2 s; the pool recovers by itself.
  */
 export function connectDatabase(target: ConnectionTarget, poolSize = 10): { db: Database; pool: pg.Pool } {
   const server = typeof target === 'string' ? { connectionString: target } : target;
@@ -40,9 +40,9 @@ export function connectDatabase(target: ConnectionTarget, poolSize = 10): { db: 
     allowExitOnIdle: true,
     types,
   });
-  // An idle connection that breaks is replaced at the next call; unheard, the event would end the process.
+  // Replaces broken idle connections on the next query; an unhandled error event would end the process.
   pool.on('error', () => undefined);
-  // The same for one that breaks in the middle of a question, which fails by itself.
+  // The same for a connection that breaks during a query, which fails by itself.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({ pool: watchedPool(pool, server) });
   return { db: new Kysely<Schema>({ dialect }), pool };

@@ -1,28 +1,28 @@
-/** Milliseconds that a call may wait for the server before it is asked whether it is there at all. */
+/** Time a query may wait before the server is probed, in milliseconds. */
 const SUSPECT_AFTER_MS = 500;
 const LOOK_EVERY_MS = 100;
-/** A server that answers, though a call of ours waits long, is left alone for a while. */
+/** Pause between probes of a server that responds. */
 const TRUST_FOR_MS = 500;
-/** Looks that come later than this say that our own process stood still, not the server. */
+/** A later timer means that our own process was blocked, not the server. */
 const OWN_STALL_MS = 300;
 
 export interface HangWatch {
-  /** While the server answers nobody: nothing needs to be tried. */
+  /** True while the server does not respond; queries fail immediately. */
   isHanging(): boolean;
   /**
-   * Something begins to wait for the server. `giveUp` is called if the server is found hanging meanwhile.
-   * @returns to be called when the waiting is over.
+   * Registers a waiting query. `giveUp` is called if the server hangs.
+   * @returns a function to call when the wait ends.
    */
   begin(giveUp: () => void): () => void;
   stop(): void;
 }
 
 /**
- * Tells a server that hangs (a stopped process, a cut cable) from a question that takes long: once a call has waited
- * half a second, `answers` asks the server something easy over another connection.
+ * Distinguishes a server that hangs (stopped process, cut cable) from a slow query: once a query has waited half a
+ * second, `answers` probes the server over another connection.
  */
 export function createHangWatch(answers: () => Promise<boolean>): HangWatch {
-  // The oldest first.
+  // Oldest first.
   const waiting = new Set<{ since: number; giveUp: () => void }>();
   let clock: NodeJS.Timeout | undefined;
   let isHanging = false;

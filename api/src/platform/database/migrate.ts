@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 
-/** Any number, the same in every process: only one of them migrates. */
+/** Advisory lock id, the same in every process, so that only one migrates. */
 const LOCK = 719_204_331;
 
 /**
- * Runs the SQL files of `api/migrations` that this database has not seen, each in a transaction, in the order of
- * their names. @returns the names of those that ran.
+ * Runs pending SQL files of `api/migrations` in name order, each in a transaction.
+ * @returns the names of those that ran.
  */
 export async function migrate(
   pool: Pool,
@@ -16,7 +16,7 @@ export async function migrate(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Held until the transaction ends, so it also holds through PgBouncer in transaction mode.
+    // Held until the transaction ends, so it works through PgBouncer in transaction mode.
     await client.query({ text: `select pg_advisory_xact_lock(${LOCK})`, ...WITHOUT_TIME_LIMIT });
     await client.query(
       'create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())',
@@ -32,7 +32,7 @@ export async function migrate(
   }
 }
 
-/** The longest that a timer takes, 24 days; with 0 the pool's own limit would hold. */
+/** Maximum of a timer, 24 days; 0 would mean the default of the pool. */
 const WITHOUT_TIME_LIMIT = { query_timeout: 2 ** 31 - 1 };
 
 async function runNew(client: PoolClient, folder: string): Promise<string[]> {

@@ -5,8 +5,8 @@ import { createHangWatch } from './hangWatch.ts';
 const ANSWER_WITHIN_MS = 1000;
 
 /**
- * The pool as the query builder takes it. Whoever waits for a server that hangs, for a connection or for an answer on
- * one, is told within two seconds; while it hangs everyone is told at once.
+ * Pool for the query builder that fails every query within two seconds when the server hangs, and immediately while
+ * it is known to hang.
  */
 export function watchedPool(pool: pg.Pool, target: pg.ClientConfig): PostgresPool {
   const watch = createHangWatch(async () => await isAnswering(target));
@@ -35,7 +35,7 @@ export function watchedPool(pool: pg.Pool, target: pg.ClientConfig): PostgresPoo
   }
 
   function untilReleased(client: pg.PoolClient): pg.PoolClient {
-    // With a question under way this breaks the connection off, and the question fails.
+    // With a query in flight this breaks the connection, and the query fails.
     const released = watch.begin(() => void client.end());
     const release = client.release.bind(client);
     client.release = (error) => {
@@ -55,7 +55,7 @@ export function watchedPool(pool: pg.Pool, target: pg.ClientConfig): PostgresPoo
   };
 }
 
-/** Any answer counts, also that there are too many connections. */
+/** Any response counts, including "too many connections". */
 async function isAnswering(target: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({
     ...target,

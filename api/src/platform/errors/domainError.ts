@@ -1,9 +1,9 @@
-/** What a rule throws when the answer is no; the error handler turns it into a problem of that status. */
+/** Error thrown by rules; the error handler converts it to a problem response with this status. */
 export class DomainError extends Error {
   readonly status: number;
-  /** For programs, as `vacancy_closed`. */
+  /** Machine-readable code, as `vacancy_closed`. */
   readonly code: string;
-  /** What is wrong with each field of the body. */
+  /** Messages by field of the body. */
   readonly errors: Record<string, string[]> | undefined;
 
   constructor(status: number, code: string, message: string, errors?: Record<string, string[]>) {
@@ -18,6 +18,6 @@ export class DomainError extends Error {
 export const notFound = (what: string): DomainError =>
   new DomainError(404, 'not_found', `${what} was not found.`);
 
-/** A field that the schema lets pass and a rule refuses. */
+/** Creates the error of a field that passes the schema and fails a rule. */
 export const invalidField = (field: string, sentence: string): DomainError =>
   new DomainError(422, 'invalid', sentence, { [field]: [sentence] });

@@ -35,6 +35,6 @@ test.each([
   [{ tags: [1] }, 'tags.0', 'This must be text.'],
   [{ isOpen: 'yes' }, 'isOpen', 'This must be true or false.'],
   [{ admin: true }, 'admin', 'This field is not known.'],
-])('of %j says that %s: %s', (change, field, sentence) => {
+])('describes %j, %s: %s', (change, field, sentence) => {
   expect(sentencesFor({ ...good, ...change })).toEqual({ [field]: [sentence] });
 });

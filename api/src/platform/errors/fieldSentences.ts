@@ -1,16 +1,16 @@
-/** What a zod issue tells, as the Fastify type provider hands it on. */
+/** Zod issue as the Fastify type provider passes it on. */
 export interface FieldIssue {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
 }
 
-/** Nobody mistypes more than a few fields; whoever sends a hundred thousand need not be told each. */
+/** Limit of reported fields; a larger number is no typing error. */
 const MOST_UNKNOWN = 50;
 
-/** Plain English sentences per field, for a person who filled in a form; nested fields as `experience.0.title`. */
+/** Converts issues to plain English messages by field; nested fields as `experience.0.title`. */
 export function fieldSentences(issues: FieldIssue[], sent: unknown): Record<string, string[]> {
-  // Without a prototype: a field may be called `constructor`.
+  // Without a prototype, since a field may be called `constructor`.
   const errors = Object.create(null) as Record<string, string[]>;
   const add = (field: string, sentence: string): void => {
     (errors[field] ??= []).push(sentence);

@@ -1,14 +1,14 @@
 import fp from 'fastify-plugin';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What is left of a body up to here is read and thrown away, so that the connection serves the next call. */
+/** Remaining bytes up to this size are read and dropped, so that the connection can be reused. */
 const WORTH_READING = 8 * 1024 * 1024;
-/** So long the other side has to read why: on a connection that is closed at once the answer is lost. */
+/** Time for the client to read the response before the connection is closed. */
 const LINGER_MS = 1000;
 
 /**
- * An answer that is given before the body has come, as a refusal is, ends the connection when the rest of the body is
- * long or of unknown length, and nothing more of it is read. Otherwise a gigabyte would be read to its end.
+ * Closes the connection when a response is sent before a long or chunked body has arrived, so that a rejected upload
+ * is not read to its end.
  */
 export const endlessBodies = fp((app: FastifyInstance) => {
   app.addHook('onResponse', async (request) => {

@@ -7,7 +7,7 @@ import { fieldSentences, type FieldIssue } from '../errors/fieldSentences.ts';
 
 type Answer = Problem & { status: number; retryAfter?: number };
 
-/** The one place where a failure becomes an answer. What went wrong on our side is in the log, under the request's id. */
+/** Converts every error to a response. Internal details go to the log with the request id. */
 export const errorHandler = fp((app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, retryAfter, ...told } = answerTo(error, request);
@@ -24,7 +24,7 @@ export const errorHandler = fp((app: FastifyInstance) => {
   );
 });
 
-/** An address that cannot be decoded reaches no route, so no hook either: the headers are given here. */
+/** Sets the headers here, because a URL that cannot be decoded reaches no route and no hook. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
@@ -60,7 +60,7 @@ function fromRule({ status, code, message, errors }: DomainError): Answer {
 }
 
 function fromValidation(error: FastifyError, request: FastifyRequest): Answer {
-  // An address that no id can have is an address where nothing is.
+  // An id that cannot exist is a 404.
   if (error.validationContext === 'params')
     return problem(404, 'not_found', 'There is nothing at this address.');
   const sent = error.validationContext === 'querystring' ? request.query : request.body;
@@ -73,7 +73,7 @@ function problem(status: number, code: string, message: string, retryAfter?: num
 }
 
 function send(reply: FastifyReply, status: number, body: Problem): FastifyReply {
-  // Not through the route's schema: an answer of failure has its own shape.
+  // Bypass the response schema of the route: errors have their own.
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 

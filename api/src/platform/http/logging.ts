@@ -3,10 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { withoutCardNumbers } from '../security/cardNumbers.ts';
 
-/**
- * JSON lines. Bodies are never logged; what opens a session is cut out of the headers, and whatever could be the number
- * of a card out of the whole line.
- */
+/** Logs JSON lines without bodies. Redacts credentials in headers, and possible card numbers in the whole line. */
 export function createLogger(level: string): Logger {
   const options = {
     level,
@@ -25,7 +22,7 @@ export function createLogger(level: string): Logger {
   return pino(options, { write: (line) => process.stdout.write(withoutCardNumbers(line)) });
 }
 
-/** The caller's own request id, when it looks like one, so that a call can be followed from the site server. */
+/** Accepts a well-formed request id of the caller, so that a request can be traced from the site server. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import { DomainError } from '../errors/domainError.ts';
 
 export interface Limit {
-  /** How many calls in the window. */
+  /** Requests per window. */
   max: number;
   /** Milliseconds. */
   window: number;
@@ -15,22 +15,22 @@ export const HOUR = 60 * MINUTE;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** A preHandler that counts the calls of a route by address. */
+    /** Creates a preHandler that limits a route by IP address. */
     limitByAddress(limit: Limit): preHandlerAsyncHookHandler;
-    /** Counts them by the account that calls; behind `requireCaller` or its kin. */
+    /** Limits by account; use after `requireCaller` or a variant. */
     limitByCaller(limit: Limit): preHandlerAsyncHookHandler;
-    /** Counts them by the e-mail address in the body, whoever calls. */
+    /** Limits by the e-mail address in the body. */
     limitByEmail(limit: Limit): preHandlerAsyncHookHandler;
-    /** Counts them by whatever the call is about. */
+    /** Limits by any key of the request. */
     limitBy(key: (request: FastifyRequest) => string, limit: Limit): preHandlerAsyncHookHandler;
   }
 }
 
-/** Every process counts for itself. `factor` stretches all limits, for load tests. */
+/** Counters are per process. `factor` multiplies all limits, for load tests. */
 export const rateLimits = fp(async (app: FastifyInstance, { factor }: { factor: number }) => {
   await app.register(rateLimit, { global: false });
   app.decorate('limitBy', (key: (request: FastifyRequest) => string, limit: Limit) => {
-    // Not `app.rateLimit()`: that one counts only the first limit of a route.
+    // Not `app.rateLimit()`, which applies only the first limit of a route.
     const count = app.createRateLimit({
       max: Math.ceil(limit.max * factor),
       timeWindow: limit.window,

@@ -5,8 +5,8 @@ import { DomainError } from '../errors/domainError.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Anything but reading needs `X-Requested-With: XMLHttpRequest`, which another site's form cannot send, and, when
- * the browser names an Origin, one of ours. Calls from server to server name none.
+ * Requires `X-Requested-With: XMLHttpRequest` for every method except GET, which a cross-site form cannot send, and
+ * an allowed Origin when one is present. Server-to-server calls send no Origin.
  */
 export const requestGuard = fp((app: FastifyInstance, { allowedOrigins }: { allowedOrigins: string[] }) => {
   const allowed = new Set(allowedOrigins);
@@ -24,7 +24,7 @@ export const requestGuard = fp((app: FastifyInstance, { allowedOrigins }: { allo
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Called by other services, which prove themselves in another way (webhooks). */
+    /** Exempts webhooks, which are verified differently. */
     fromAnywhere?: boolean;
   }
 }

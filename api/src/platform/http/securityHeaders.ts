@@ -2,7 +2,9 @@ import helmet from '@fastify/helmet';
 import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 
-/** Answers are data: no browser should run, frame or sniff them. The pages under `/docs` and `/mailbox` loosen the policy for themselves. */
+/**
+ * Forbids browsers to execute, frame or sniff API responses. `/docs` and `/mailbox` relax the policy for themselves.
+ */
 export const securityHeaders = fp(
   async (app: FastifyInstance, { isProduction }: { isProduction: boolean }) => {
     await app.register(helmet, {

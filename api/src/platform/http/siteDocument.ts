@@ -1,18 +1,18 @@
 import { escapeHtml } from '../mail/mail.ts';
 
 interface SiteDocument {
-  /** Of the inline style, as the policy of the answer has it. */
+  /** Hash of the inline style for the CSP. */
   nonce: string;
   title: string;
   /** HTML. */
   body: string;
-  /** Where the name leads. */
+  /** Link of the site name. */
   siteUrl: string;
-  /** `card` for a few words, `wide` for lists. */
+  /** `card` for short texts, `wide` for lists. */
   shape: 'card' | 'wide';
 }
 
-/** A page that the API writes itself, in the site's colours, for whoever comes from a mail. It needs no script. */
+/** Renders an HTML page of the API in the site's design, for links in mails. Uses no script. */
 export function siteDocument({ nonce, title, body, siteUrl, shape }: SiteDocument): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
@@ -22,7 +22,7 @@ export function siteDocument({ nonce, title, body, siteUrl, shape }: SiteDocumen
 <main class="${shape}"><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/** The site's mark. */
+/** Logo of the site. */
 const MARK = `<svg viewBox="2.5 3.5 36 33.5" width="34" height="34" aria-hidden="true">
 <circle cx="25.5" cy="10.5" r="6.5" fill="#f4b942"/>
 <path fill="var(--sea)" d="M12.6 33.2c.5-7 2.2-12.3 6-16.7-3.6-.5-7.300.4-10.800 2.900 2.200-5.500 7.100-8.300 12.900-7.700 6.400.7 11.900-.300 17.300-4.100-1.300 7.100-7.100 11.700-14.400 11.600-3.400 3.600-4.900 8.200-5.200 14z"/>

@@ -1,13 +1,13 @@
-/** What a template makes: the columns of `mails`. */
+/** Rendered mail: the columns of `mails`. */
 export interface Mail {
-  /** The template's name. */
+  /** Template name. */
   template: string;
   subject: string;
   html: string;
   text: string;
-  /** Where a mail program can leave the list with one click. */
+  /** URL for one-click unsubscribe. */
   unsubscribe_url: string | null;
-  /** Whether its link opens something: a sign-in, a confirmation. */
+  /** True if a link contains a token, as for sign-in or confirmation. */
   holds_secret: boolean;
 }
 
@@ -19,17 +19,17 @@ interface Link {
 export interface Letter {
   template: string;
   subject: string;
-  /** One paragraph each; plain text, escaped here. */
+  /** Paragraphs of plain text; escaped here. */
   paragraphs: string[];
-  /** What the mail lists, each with a few short lines about it. */
+  /** List items, each with a few short lines. */
   items?: { title: string; url: string; lines: string[] }[];
-  /** The one thing to do next. */
+  /** Primary action. */
   action?: Link;
-  /** The way out of a list. */
+  /** Unsubscribe link. */
   leave?: Link;
 }
 
-/** Both forms of a mail from one description, so that they cannot say different things. */
+/** Renders HTML and plain text from one description, so that they cannot differ. */
 export function writeMail(letter: Letter): Mail {
   const { template, subject, action, leave } = letter;
   return {
@@ -82,7 +82,7 @@ ${button}
 }
 
 interface LinkLook {
-  /** The class that `STYLE` knows. */
+  /** Class in `STYLE`. */
   look: 'link' | 'button' | 'small';
   style: string;
 }
@@ -104,7 +104,7 @@ const ITEM_LINK = 'font-weight:600;color:#0b737d;text-decoration:none';
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:10px;background:#0b737d;color:#ffffff;font-weight:600;text-decoration:none';
 
-/** For the mail programs that read it: the night's colours, and a phone's whole width. The others have what is inline. */
+/** Dark colours and phone layout for clients that support a style element; others use the inline styles. */
 const STYLE = `
 @media (prefers-color-scheme: dark) {
 .ground { background: #10242b !important; color: #eaf4f4 !important } .sheet { background: #0b1b21 !important }

@@ -3,8 +3,8 @@ import type { Executor } from '../database/executor.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * Writes a mail with the change it tells of, in the same transaction; the worker sends it afterwards. A mail to
- * somebody else names whom it is about, to be erased with them.
+ * Queues a mail in the transaction of the change it reports; a worker sends it. A mail to another person records its
+ * subject, so that it is erased with them.
  */
 export async function queueMail(
   db: Executor,

@@ -6,20 +6,23 @@ import type { OutgoingMail, SendMail } from './transport.ts';
 import { pauseAfter } from './retry.rules.ts';
 
 const BATCH = 20;
-/** How long a worker may take; then another one takes the mail over. */
+/** Lease of a mail; afterwards another worker may send it. */
 const LEASE_MINUTES = 5;
-/** A batch is given up well before that: one mail may take half a minute. */
+/** A batch stops well before the lease ends: one mail may take half a minute. */
 const SEND_WITHIN_MS = 3 * 60_000;
 const RECORD_TRIES = 30;
 const RECORD_PAUSE_MS = 1000;
 
 interface Sending {
   signal?: AbortSignal;
-  /** Mails leave the house: what their links open must not stay behind. Without a mail server they are read here. */
+  /** Removes tokens from delivered mails. Without an SMTP server mails are read here and keep them. */
   isDelivered?: boolean;
 }
 
-/** Sends what is due in the outbox. Workers side by side take different mails. @returns how many were sent. */
+/**
+ * Sends due mails of the outbox. Concurrent workers take different mails.
+ * @returns the number sent.
+ */
 export async function sendMails(
   db: Database,
   send: SendMail,
@@ -31,7 +34,7 @@ export async function sendMails(
     const claimedAt = performance.now();
     const mails = await claim(db);
     for (const mail of mails) {
-      // The server is slow: what is left is taken over by whoever looks when the lease ends.
+      // The server is slow: other workers take the rest when the lease ends.
       if (performance.now() - claimedAt > SEND_WITHIN_MS) return sent;
       const error = await failureOf(send, mail);
       if (error) {
@@ -55,8 +58,8 @@ async function failureOf(send: SendMail, mail: OutgoingMail): Promise<Error | un
 }
 
 /**
- * The mail is out of the house: a database that is away for a moment is waited for, since what is not recorded is sent
- * again when the lease ends (with the same Message-ID, so that it is shown once).
+ * Retries recording the delivery while the database is down: otherwise the mail is sent again when the lease ends,
+ * with the same Message-ID, so that clients show it once.
  */
 async function recordSent(
   db: Database,

@@ -11,18 +11,18 @@ export interface OutgoingMail {
   unsubscribe_url: string | null;
 }
 
-/** Hands a mail over, or throws. */
+/** Delivers a mail or throws. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 export interface MailTransport {
   send: SendMail;
-  /** For the end, when nothing is being sent any more. */
+  /** Closes idle connections; call when nothing is being sent. */
   close: () => void;
 }
 
 /**
- * Over SMTP when `SMTP_URL` names a server, on connections that are kept for the next mail; otherwise a mail is delivered
- * by lying in the table, where `/mailbox` shows it.
+ * Sends over SMTP when `SMTP_URL` is set, with pooled connections; otherwise mails stay in the table, shown at
+ * `/mailbox`.
  */
 export function openMailTransport({
   smtpUrl,
@@ -35,25 +35,26 @@ export function openMailTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A connection that has been idle for so long is closed, too.
+    // Closes idle connections after this time.
     socketTimeout: 20_000,
-    // Once, as the server may have closed a kept connection; not for ever, which is the default. The types lack it.
+    // One retry, since the server may have closed a pooled connection; the default is unlimited. Missing in the
+    // types.
     maxRequeues: 1,
   } as const;
-  // Not the settings themselves: beside an address `createTransport` reads none of them.
+  // Pass a transport object: `createTransport` ignores options beside a URL.
   const smtp = createTransport(new SMTPPool(settings));
   const host = new URL(siteUrl).hostname;
   const send: SendMail = async ({ id, recipient, subject, html, text, unsubscribe_url }) => {
     await smtp.sendMail({
       from: mailFrom,
-      // As an object: an address is one recipient, whatever characters it has.
+      // As an object, so that the e-mail address is always one recipient.
       to: { name: '', address: recipient },
       subject,
       html,
       text,
-      // The same on every try, so that a mail sent twice after a crash is shown once.
+      // Stable across retries, so that a mail sent twice after a crash is shown once.
       messageId: `<mail-${id}@${host}>`,
-      // https://www.rfc-editor.org/rfc/rfc8058: mail programs show a button for it.
+      // https://www.rfc-editor.org/rfc/rfc8058: mail clients show a button for it.
       ...(unsubscribe_url !== null && {
         headers: {
           'List-Unsubscribe': `<${unsubscribe_url}>`,

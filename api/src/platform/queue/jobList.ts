@@ -1,26 +1,26 @@
-/** How a job runs. What it does stands in `jobHandlers.ts`, under the same name. */
+/** Execution plan of a job. Its handler is in `jobHandlers.ts` under the same name. */
 export interface JobPlan<Data extends object | null = null> {
-  /** When it starts by itself, in Aruba's time. One missed while nobody was up is made up for once. */
+  /** Cron schedule in Aruba time. A missed run is made up once. */
   cron?: string;
-  /** At most one waits or runs at a time: of all, or of each `key` it is sent with. */
+  /** At most one is queued or running: globally, or per `key`. */
   isSingle?: boolean;
-  /** How soon a job that was sent is looked for. */
+  /** Polling interval of queued jobs. */
   pollSeconds: number;
-  /** How many run side by side in one process. */
+  /** Concurrency per process. */
   concurrency?: number;
-  /** How long one run may take. Then, or when its process died, somebody else starts it again. */
+  /** Timeout of a run. Afterwards, or when its process dies, another worker restarts it. */
   expireSeconds: number;
-  /** How often it is tried again after a failure. */
+  /** Retries after a failure. */
   retries: number;
-  /** The pause before the first of these; it doubles each time, to an hour. */
+  /** First retry delay; doubles up to an hour. */
   retrySeconds?: number;
-  /** Only for the compiler: what is sent with it. */
+  /** Type of the payload; compile time only. */
   data?: Data;
 }
 
 const job = <Data extends object | null = null>(plan: JobPlan<Data>): JobPlan<Data> => plan;
 
-/** Every job there is. Whoever adds one adds its handler, and nothing else. */
+/** All jobs. A new one needs an entry here and a handler. */
 export const jobList = {
   'write-reset-mails': job({ cron: '* * * * *', pollSeconds: 1, expireSeconds: 60, retries: 0 }),
   'send-mails': job({ cron: '* * * * *', pollSeconds: 1, concurrency: 2, expireSeconds: 600, retries: 0 }),
@@ -60,7 +60,7 @@ export const jobList = {
     retries: 2,
   }),
   'reconcile-payments': job({ cron: '* * * * *', pollSeconds: 2, expireSeconds: 120, retries: 0 }),
-  // One import a company; its row says what became of it, so it is not tried again by itself.
+  // One import per company; its row records the outcome, so it is not retried.
   'import-vacancies': job<{ import_id: number }>({
     isSingle: true,
     pollSeconds: 1,
@@ -71,8 +71,8 @@ export const jobList = {
 };
 
 export type JobName = keyof typeof jobList;
-/** What a job is sent with; null: nothing. */
+/** Payload of a job; null for none. */
 export type JobData<Name extends JobName> = (typeof jobList)[Name] extends JobPlan<infer Data> ? Data : never;
 
-/** The schema that pg-boss keeps its tables in. */
+/** Schema of pg-boss. */
 export const JOBS_SCHEMA = 'jobs';

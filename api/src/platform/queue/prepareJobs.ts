@@ -5,7 +5,7 @@ import { jobList, JOBS_SCHEMA, type JobName, type JobPlan } from './jobList.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Makes the tables of pg-boss and a queue for each job, as the list says now. Any number of processes may do it at once. */
+/** Creates the tables of pg-boss and a queue per job. Safe to run concurrently. */
 export async function prepareJobs(db: Database): Promise<void> {
   const boss = openBoss(db, { supervise: false, schedule: false });
   let trouble: unknown;
@@ -25,7 +25,7 @@ export async function prepareJobs(db: Database): Promise<void> {
   if (trouble) throw trouble as Error;
 }
 
-/** On our own connections: no statement is named and nobody listens, so PgBouncer may stand in front. */
+/** Uses our own connections without named statements or LISTEN, so PgBouncer may be in between. */
 export function openBoss(db: Database, options: { supervise: boolean; schedule: boolean }): PgBoss {
   return new PgBoss({
     db: onConnections(db),
@@ -38,8 +38,8 @@ export function openBoss(db: Database, options: { supervise: boolean; schedule: 
 }
 
 /**
- * pg-boss sends whole transactions as one text. One that fails leaves its connection in the middle of it, which must
- * not go back into the pool like that.
+ * pg-boss sends whole transactions as one text. A failed one leaves its connection inside an aborted transaction, so
+ * roll back before releasing it.
  */
 function onConnections(db: Database): ReturnType<typeof fromKysely> {
   return {
@@ -69,7 +69,7 @@ function settingsOf({ expireSeconds, retries, retrySeconds = 30 }: JobPlan<objec
   };
 }
 
-/** Fixed once the queue is made. */
+/** Fixed when the queue is created. */
 function policyOf({ isSingle = false }: JobPlan<object | null>): string {
   return isSingle ? 'exclusive' : 'standard';
 }

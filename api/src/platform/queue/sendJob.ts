@@ -3,18 +3,16 @@ import type { Executor } from '../database/executor.ts';
 import { JOBS_SCHEMA, type JobData, type JobName } from './jobList.ts';
 
 interface SendOptions {
-  /** Of a single job: at most one waits or runs for each key. */
+  /** Singleton key: at most one queued or running job per key. */
   key?: string;
-  /** Not before. */
+  /** Earliest start. */
   startAfter?: Date;
 }
 
 /**
- * Asks for a job. In a transaction it is asked for when that commits, and not at all when it does not. Who sends a
- * single job waits for another transaction that is sending the same one.
- *
- * Written as SQL, which pg-boss allows for: so whoever holds a connection can send, in any process, whether or not
- * jobs run there. @returns false when a single job waits or runs already.
+ * Queues a job; inside a transaction, on its commit. Senders of the same singleton job wait for each other's
+ * transaction. Uses the SQL interface of pg-boss, so any connection can send, whether or not this process runs jobs.
+ * @returns false when a singleton job is already queued or running.
  */
 export async function sendJob<Name extends JobName>(
   db: Executor,

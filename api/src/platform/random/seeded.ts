@@ -1,11 +1,11 @@
-/** Numbers that look random and are the same in every run: mulberry32, seeded with a word. */
+/** Deterministic pseudo-random numbers: mulberry32, seeded with a word. */
 export interface Seeded {
-  /** From 0 up to but not including 1. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Integer, both bounds inclusive. */
   between(low: number, high: number): number;
   pick<T>(items: readonly T[]): T;
-  /** `count` of the items, in their order. */
+  /** Picks `count` items in their order. */
   some<T>(items: readonly T[], count: number): T[];
 }
 

@@ -5,40 +5,40 @@ import type { ConnectionTarget, Database } from '../database/connect.ts';
 import type { Delivery } from './channels.ts';
 import { keepListening } from './keepListening.ts';
 
-/** What processes tell each other: an event to pass on, or how many listen where. */
+/** Message between processes: an event to deliver, or subscriber counts. */
 export type BusMessage =
   | ({ kind: 'event' } & Delivery)
   | { kind: 'count'; question: string; prefix: string }
   | { kind: 'counted'; question: string; counts: Record<string, number> };
 
 export interface Bus {
-  /** Tells all other processes. Rejects while the database is away. */
+  /** Sends to all other processes. Rejects while the database is down. */
   tell: (message: BusMessage) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 export interface BusParts {
   db: Database;
-  /** For LISTEN, which PgBouncer cannot carry. */
+  /** Direct connection for LISTEN, which PgBouncer cannot carry. */
   listenOn: ConnectionTarget;
   log: Logger;
 }
 
 const CHANNEL = 'realtime';
-/** NOTIFY takes less than 8000 bytes; what is longer is fetched from its row. */
+/** NOTIFY is limited to 8000 bytes; longer payloads are read from their row. */
 const LONGEST_SAID = 7900;
-/** How long an event can be read after it was said, by who was cut off. */
+/** Time events can be read again by a process that lost its connection. */
 export const KEPT_SECONDS = 120;
-/** A dead connection may be taken for a living one for so long. */
+/** Time until a dead connection is detected. */
 const OVERLAP_SECONDS = 20;
-/** What a process says to itself comes back at once, or never. */
+/** Deadline for receiving our own message. */
 const ECHO_WITHIN_MS = 2000;
-/** Before the own id: nothing but a try whether one is heard. */
+/** Prefix of a self-test message. */
 const ECHO = 'echo ';
 
 /**
- * Joins the processes of the realtime server over PostgreSQL. Every event is a row, and its NOTIFY names the row, so
- * none is lost while the connection of a listener is, and none is too long.
+ * Joins realtime processes over PostgreSQL. Every event is a row, and NOTIFY carries its id, so a lost listener
+ * connection loses no event and no event is too long.
  */
 export async function joinBus(
   { db, listenOn, log }: BusParts,
@@ -60,12 +60,12 @@ export async function joinBus(
     onLost: (error) => log.warn({ err: error }, 'realtime does not hear the other processes'),
   });
 
-  // Nobody waits for it: whoever is alone needs no other.
+  // Not awaited: a single process works without the bus.
   void listenForOneself().catch((error: unknown) =>
     log.warn({ err: error }, 'realtime could not try itself'),
   );
 
-  /** LISTEN through a PgBouncer is answered like any other, and then nothing is ever heard. */
+  /** Detects PgBouncer, through which LISTEN succeeds but never receives. */
   async function listenForOneself(): Promise<void> {
     await sql`select pg_notify(${CHANNEL}, ${ECHO + instanceId})`.execute(db);
     if (await Promise.race([echo.promise, sleep(ECHO_WITHIN_MS, false, { ref: false })])) return;
@@ -113,14 +113,14 @@ export async function joinBus(
   };
 }
 
-/** `id sender` and, where it is short enough, the event itself. */
+/** `id sender`, followed by the event if short enough. */
 function unwrapped(said: string): { id: number; sender: string; body: string | undefined } {
   const [id = '', sender = ''] = said.split(' ', 2);
   const body = said.slice(id.length + sender.length + 2);
   return { id: Number(id), sender, body: body === '' ? undefined : body };
 }
 
-/** Ids of the last events, of as many as can be read again. */
+/** Ids of events that can still be read again. */
 function createHeard(): { isNew: (id: number) => boolean } {
   const seen = new Map<number, number>();
   return {

@@ -1,24 +1,24 @@
 import type { WebSocket } from 'ws';
 
-/** Bytes that may wait for a browser that reads slowly; with more it is cut off, and reads anew after connecting again. */
+/** Buffered bytes per slow reader; beyond this it is disconnected and refetches after reconnecting. */
 const MOST_WAITING = 1_000_000;
 
 export interface Delivery {
   channel: string;
   event: string;
   data: string;
-  /** The socket that caused it, when it shall not hear of it. */
+  /** Socket that is excluded, as the sender. */
   except?: string | undefined;
-  /** Who sent it, in a presence channel. */
+  /** Sender in a presence channel. */
   userId?: string | undefined;
 }
 
-/** Who listens to what, in this process. */
+/** Subscriptions of this process. */
 export interface Channels {
   join: (channel: string, socketId: string, socket: WebSocket) => void;
   leave: (channel: string, socketId: string) => void;
   deliver: (delivery: Delivery) => void;
-  /** How many connections listen to each channel whose name begins so. */
+  /** Subscriber counts of channels with this prefix. */
   count: (prefix: string) => Record<string, number>;
 }
 
@@ -37,7 +37,7 @@ export function createChannels(): Channels {
     deliver: ({ channel, event, data, except, userId }) => {
       const members = channels.get(channel);
       if (!members) return;
-      // Once, as bytes: a channel may have thousands of listeners.
+      // Encode once, since a channel may have thousands of subscribers.
       const message = Buffer.from(
         JSON.stringify({ event, channel, data, ...(userId && { user_id: userId }) }),
       );

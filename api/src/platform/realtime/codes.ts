@@ -4,13 +4,13 @@ export const CLOSE = {
   unsupportedProtocol: 4007,
   noProtocol: 4008,
   foreignOrigin: 4009,
-  /** The client waits before it connects again. */
+  /** The client backs off before reconnecting. */
   overCapacity: 4100,
   reconnectNow: 4200,
   noPong: 4201,
 } as const;
 
-/** Said on a connection that stays open. */
+/** Sent on a connection that stays open. */
 export const ERROR = {
   unreadable: 4000,
   overCapacity: 4100,

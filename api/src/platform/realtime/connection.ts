@@ -9,22 +9,22 @@ import { CLOSE, ERROR } from './codes.ts';
 import type { AppKeys } from './signatures.ts';
 import { judgeSubscription } from './subscription.rules.ts';
 
-/** Seconds of silence after which a client should ping; without a word for twice as long it is taken for gone. */
+/** Activity timeout in seconds, after which a client pings; twice as long without a message closes the connection. */
 const ACTIVITY_TIMEOUT = 60;
 
-/** A page needs one or two; without an end, one browser could fill the memory. */
+/** Subscription limit per connection, so that one browser cannot exhaust memory. */
 const MOST_CHANNELS = 100;
 
 export interface ConnectionParts {
   hub: Hub;
   keys: AppKeys;
   log: Logger;
-  /** Whether browsers may send events to each other, in channels that they had to be signed in for. */
+  /** Enables client events in private and presence channels. */
   hasClientEvents: boolean;
   activityTimeout?: number;
 }
 
-/** Speaks the Pusher protocol, version 7, with one browser. */
+/** Implements the Pusher protocol, version 7, for one connection. */
 export function openConnection(
   socket: WebSocket,
   { hub, keys, log, hasClientEvents, activityTimeout = ACTIVITY_TIMEOUT }: ConnectionParts,
@@ -34,7 +34,7 @@ export function openConnection(
     socket.send(JSON.stringify({ event, data: JSON.stringify(data), ...(channel && { channel }) }));
   const refuse = (code: number, message: string): void => send('pusher:error', { code, message });
 
-  /** Joined channels, each with the person's id where they are present by name. */
+  /** Subscribed channels, with the user id in presence channels. */
   const joined = new Map<string, string | undefined>();
   const isWithinLimit = createMessageLimit();
   let isSilent = false;
@@ -51,7 +51,7 @@ export function openConnection(
     clearInterval(watch);
     for (const channel of joined.keys()) leave(channel);
   });
-  // A broken socket closes by itself; unheard, the event would end the process.
+  // A broken socket closes by itself; an unhandled error event would end the process.
   socket.on('error', () => undefined);
   socket.on('message', (raw) => {
     isSilent = false;
@@ -97,7 +97,7 @@ export function openConnection(
     }
   }
 
-  /** Presence is written to the database, and so one step after the other. */
+  /** Presence changes are written to the database, so they are serialised. */
   function inTurn(step: () => Promise<void>): void {
     const before = presence;
     const next = async (): Promise<void> => {

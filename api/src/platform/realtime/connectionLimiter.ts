@@ -7,9 +7,9 @@ export type Refusal = [code: number, message: string];
 
 type Rules = Pick<Config, 'secrets' | 'allowedOrigins' | 'trustProxy' | 'realtimeLimits'>;
 
-/** Decides on each connection, and counts those that were let in. */
+/** Accepts or rejects connections and counts the accepted ones. */
 export interface ConnectionLimiter {
-  /** A refusal, or what to call when the connection has ended. */
+  /** Close code, or a function to call when the connection ends. */
   admit: (request: IncomingMessage) => Refusal | (() => void);
 }
 

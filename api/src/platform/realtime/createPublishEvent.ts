@@ -5,7 +5,7 @@ import type { PublishEvent } from './publishEvent.ts';
 
 const ANSWER_WITHIN_MS = 2000;
 
-/** Through the official SDK, so that any Pusher-compatible service can take the place of ours. */
+/** Uses the official SDK, so that any Pusher-compatible service can replace ours. */
 export function createPublishEvent(
   { secrets, realtimeUrl }: Pick<Config, 'secrets' | 'realtimeUrl'>,
   log: Logger,

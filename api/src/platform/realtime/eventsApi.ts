@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Hub } from './hub.ts';
 
-/** What a signed call is answered; `undefined` when nothing is at the address. */
+/** Response to a signed request; `undefined` for an unknown path. */
 export type ApiAnswer = { status: number; body: object } | undefined;
 
 const channelName = z.string().check(z.minLength(1), z.maxLength(200));
@@ -29,7 +29,7 @@ const batchSchema = z.object({
 const UNREADABLE = { status: 400, body: { error: 'The event is not written as expected.' } };
 
 /**
- * The calls of the official SDKs below `/apps/{id}`: `POST /events` and `/batch_events`.
+ * Publish API of the official SDKs below `/apps/{id}`: `POST /events` and `/batch_events`.
  * https://pusher.com/docs/channels/library_auth_reference/rest-api/
  */
 export async function answerPost(hub: Hub, path: string, body: string): Promise<ApiAnswer> {

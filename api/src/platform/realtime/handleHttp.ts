@@ -15,7 +15,7 @@ interface Parts {
   log: Logger;
 }
 
-/** The signed calls of the official SDKs; `GET /up` says that the server runs. */
+/** Handles signed requests of the official SDKs; `GET /up` is the health check. */
 export async function handleHttp(
   request: IncomingMessage,
   response: ServerResponse,

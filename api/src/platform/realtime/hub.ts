@@ -5,11 +5,11 @@ import { createChannels, type Channels, type Delivery } from './channels.ts';
 import { createPresence, type Presence } from './presence.ts';
 import { readMembers, type Member } from './presence.repository.ts';
 
-/** The channels of all processes as one. */
+/** Channels across all processes. */
 export interface Hub extends Pick<Channels, 'join' | 'leave'>, Pick<Presence, 'enter' | 'exit'> {
-  /** To everybody who listens, wherever. Rejects when other processes could not be told. */
+  /** Delivers to every subscriber of every process. Rejects when other processes cannot be reached. */
   publish: (delivery: Delivery) => Promise<void>;
-  /** How many connections listen to each channel whose name begins so. */
+  /** Subscriber counts of channels with this prefix. */
   count: (prefix: string) => Promise<Record<string, number>>;
   members: (channel: string) => Promise<Member[]>;
   stop: () => Promise<void>;

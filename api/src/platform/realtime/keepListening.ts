@@ -5,7 +5,7 @@ import type { ConnectionTarget } from '../database/connect.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 const ANSWER_WITHIN_MS = 3000;
-/** How often a quiet connection is asked whether it still is one. */
+/** Interval of the keep-alive query on an idle connection. */
 const LOOK_EVERY_MS = 10_000;
 
 export interface Listening {
@@ -13,17 +13,17 @@ export interface Listening {
 }
 
 interface Parts {
-  /** Past any PgBouncer: in transaction mode it would swallow what is said. */
+  /** Direct connection: PgBouncer in transaction mode drops notifications. */
   target: ConnectionTarget;
   hear: (said: string) => void;
-  /** @param awayMs how long nothing could be heard; 0 the first time. */
+  /** @param awayMs time without a connection; 0 on the first call. */
   onConnected: (awayMs: number) => Promise<void>;
   onLost: (error: unknown) => void;
 }
 
 /**
- * Listens to NOTIFY on a connection of its own, and connects again for as long as it takes.
- * Resolves once it listens; rejects when the first try fails.
+ * Listens to NOTIFY on a dedicated connection and reconnects without limit. Resolves once it listens; rejects when
+ * the first attempt fails.
  */
 export async function keepListening(
   channel: string,
@@ -33,7 +33,7 @@ export async function keepListening(
   const first = Promise.withResolvers<void>();
   let lostAt: number | undefined;
 
-  /** Resolves when `end` is called; rejects when the connection is lost. */
+  /** Resolves on `end`; rejects when the connection is lost. */
   async function listen(onListening: () => void): Promise<void> {
     const client = new pg.Client({
       ...(typeof target === 'string' ? { connectionString: target } : target),
@@ -57,7 +57,7 @@ export async function keepListening(
         await client.query('select 1');
       }
     } finally {
-      // Not awaited: a server that hangs would not let it end.
+      // Not awaited, since a server that hangs would block it.
       void client.end().catch(() => undefined);
     }
   }

@@ -4,7 +4,7 @@ import type { Json } from '../database/schema/json.ts';
 import type { Executor } from '../database/executor.ts';
 import { KEPT_SECONDS } from './bus.ts';
 
-/** A person in a presence channel, once, however many connections they have. */
+/** Member of a presence channel, once per user, whatever the number of connections. */
 export interface Member {
   user_id: string;
   user_info: Json;
@@ -16,7 +16,7 @@ export interface Seat {
   instanceId: string;
 }
 
-/** Takes a seat. `isFirst`: the person was not there before on any connection of any process. */
+/** Adds a seat. `isFirst`: the user had no other connection in the channel. */
 export async function takeSeat(
   db: Database,
   { channel, socketId, instanceId }: Seat,
@@ -42,7 +42,10 @@ export async function takeSeat(
   });
 }
 
-/** Gives a seat up. @returns the person, when it was their last one in the channel. */
+/**
+ * Removes a seat.
+ * @returns the member when it was their last one in the channel.
+ */
 export async function leaveSeat(db: Database, seat: Seat): Promise<string | undefined> {
   return await db.transaction().execute(async (trx) => {
     await holdChannel(trx, seat.channel);
@@ -66,7 +69,7 @@ export async function readMembers(db: Executor, channel: string): Promise<Member
     .execute();
 }
 
-/** The seats that a process holds, by the database's account. */
+/** Reads the seats of a process. */
 export async function readSeats(db: Database, instanceId: string): Promise<Seat[]> {
   const rows = await db
     .selectFrom('realtime_members')
@@ -77,8 +80,8 @@ export async function readSeats(db: Database, instanceId: string): Promise<Seat[
 }
 
 /**
- * Says that this process is alive, and forgets what is past its time.
- * @returns seats of processes that have said nothing for longer than `silentSeconds`.
+ * Records a heartbeat and deletes expired seats.
+ * @returns seats of processes silent for longer than `silentSeconds`.
  */
 export async function sayAlive(db: Database, instanceId: string, silentSeconds: number): Promise<Seat[]> {
   await db
@@ -124,7 +127,7 @@ export async function countInstances(db: Database): Promise<number> {
   return count;
 }
 
-/** So that of people who come and go at once one is the first, and one the last. */
+/** Serialises concurrent joins and leaves, so that exactly one is first and one is last. */
 async function holdChannel(db: Executor, channel: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`realtime ${channel}`}, 0))`.execute(db);
 }

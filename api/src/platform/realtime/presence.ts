@@ -11,12 +11,12 @@ import {
   type Seat,
 } from './presence.repository.ts';
 
-/** Who is in the presence channels, over all processes. */
+/** Presence channels across all processes. */
 export interface Presence {
-  /** @returns everybody who is there now. Rejects while the database is away. */
+  /** @returns the current members. Rejects while the database is down. */
   enter: (channel: string, socketId: string, member: Member) => Promise<Member[]>;
   exit: (channel: string, socketId: string) => Promise<void>;
-  /** Makes the database's account true again, after it was away. */
+  /** Restores the seats after a database failure. */
   restore: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -25,7 +25,7 @@ interface Parts {
   db: Database;
   instanceId: string;
   log: Logger;
-  /** How often a process says that it is alive; who says nothing for three times as long is gone. */
+  /** Heartbeat interval; a process silent for three times as long counts as dead. */
   aliveEveryMs: number;
   publish: (delivery: Delivery) => Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function createPresence({
         held.set(nameOf(one.seat), one);
         return members;
       } catch (error) {
-        // The seat may have been written before the database went away.
+        // The seat may already have been written before the failure.
         isTrue = false;
         throw error;
       }

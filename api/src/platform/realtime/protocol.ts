@@ -14,17 +14,17 @@ export const unsubscribeSchema = z.object({ channel: channelSchema });
 export const subscribeSchema = z.object({
   channel: channelSchema,
   auth: z.optional(z.string()),
-  /** JSON, as it was signed. */
+  /** JSON exactly as signed. */
   channel_data: z.optional(z.string()),
 });
 
-/** Some services number their users. */
+/** Some services use numeric user ids. */
 const memberSchema = z.object({
   user_id: z.union([z.string().check(z.minLength(1), z.maxLength(200)), z.number()]),
   user_info: z.optional(z.json()),
 });
 
-/** The person in `channel_data`. */
+/** Member in `channel_data`. */
 export function readMember(channelData: string): { user_id: string; user_info: Json } | undefined {
   try {
     const { user_id, user_info = {} } = memberSchema.parse(JSON.parse(channelData));

@@ -1,2 +1,2 @@
-/** Sends an event to a realtime channel, as `private-user.7`. Failing is logged and never fails the call it belongs to. */
+/** Publishes an event to a channel, as `private-user.7`. Failures are logged and never fail the caller. */
 export type PublishEvent = (channel: string, event: string, data: Record<string, unknown>) => Promise<void>;

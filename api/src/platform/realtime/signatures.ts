@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { timingSafeEqualText } from '../security/timingSafeEqualText.ts';
 
-/** How far a signed call's clock may be from ours, in seconds. */
+/** Maximum clock skew of a signed request in seconds. */
 const CLOCK_TOLERANCE = 600;
 
 export interface AppKeys {
@@ -11,7 +11,7 @@ export interface AppKeys {
 }
 
 /**
- * Whether a call to the HTTP API is signed with our secret, not long ago.
+ * Verifies signature and age of an HTTP API request.
  * https://pusher.com/docs/channels/library_auth_reference/rest-api/#authentication
  */
 export function isSignedCall(
@@ -32,7 +32,7 @@ export function isSignedCall(
   return timingSafeEqualText(given['auth_signature'] ?? '', sign(keys, text));
 }
 
-/** Whether a subscription carries what `POST /broadcasting/auth` answers: `key:signature`. */
+/** Verifies the subscription signature of `POST /broadcasting/auth`: `key:signature`. */
 export function isSignedSubscription(
   keys: AppKeys,
   facts: { socketId: string; channel: string; auth: string; channelData?: string },

@@ -11,7 +11,7 @@ import { openHub } from './hub.ts';
 
 export interface Realtime {
   port: number;
-  /** Tells every browser to connect again, to whoever answers then. */
+  /** Asks every client to reconnect to another process. */
   stop: () => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ const LARGEST_MESSAGE = 10_000;
 const ALIVE_EVERY_MS = 10_000;
 
 /**
- * A server of the Pusher protocol, version 7: public, private and presence channels, and the signed HTTP API. Any
- * number of them on one database are one.
+ * Starts a server of the Pusher protocol, version 7: public, private and presence channels and the signed HTTP API.
+ * All servers on one database act as one.
  */
 export async function startRealtime({
   config,
@@ -67,7 +67,7 @@ export async function startRealtime({
   try {
     await new Promise<void>((resolve, reject) => {
       sockets.once('error', reject);
-      // A restart brings everybody back within seconds: more than the 511 that may wait by default.
+      // After a restart all clients reconnect within seconds: more than the default backlog of 511.
       http.listen({ port: config.realtimePort, host: config.host, backlog: 4096 }, () => resolve());
     });
   } catch (error) {

@@ -4,13 +4,13 @@ import type { Database } from '../database/connect.ts';
 import type { Bus, BusMessage } from './bus.ts';
 import { countInstances } from './presence.repository.ts';
 
-/** Milliseconds that other processes have to answer; who is slower is left out. */
+/** Deadline for other processes in milliseconds; later responses are ignored. */
 const ANSWER_WITHIN_MS = 500;
 
 type Counts = Record<string, number>;
 type CountMessage = Exclude<BusMessage, { kind: 'event' }>;
 
-/** Counts listeners by asking every process. */
+/** Counts subscribers across all processes. */
 export function createSubscriberCounts(
   { db, log }: { db: Database; log: Logger },
   { tell, countHere }: { tell: Bus['tell']; countHere: (prefix: string) => Counts },

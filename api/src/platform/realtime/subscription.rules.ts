@@ -3,8 +3,8 @@ import { readMember } from './protocol.ts';
 import { isSignedSubscription, type AppKeys } from './signatures.ts';
 
 /**
- * Whether a connection may join: public channels are open to everyone, private ones need our signature, presence
- * channels also a person in what was signed, who then is the answer.
+ * Authorises a subscription: public channels are open, private ones need our signature, presence channels also a
+ * signed member, which is returned.
  */
 export function judgeSubscription(
   keys: AppKeys,

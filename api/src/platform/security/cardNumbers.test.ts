@@ -1,6 +1,6 @@
 import { brandOf, isCardNumber, TEST_CARDS, withoutCardNumbers } from './cardNumbers.ts';
 
-test('the test cards are card numbers of four brands; a slip of one digit is none', () => {
+test('test cards cover four brands and pass Luhn; a changed digit fails', () => {
   expect(TEST_CARDS.filter(isCardNumber)).toEqual(TEST_CARDS);
   expect(TEST_CARDS.map(brandOf)).toEqual(['Visa', 'Mastercard', 'Discover', 'American Express']);
   expect(isCardNumber('4111111111111112')).toBe(false);
@@ -13,12 +13,12 @@ test.each([
   ['{"n":4111111111111111}', '{"n":"411111******1111"}'],
   ['{"n":[5431111111111111,1]}', '{"n":["543111******1111",1]}'],
   ['{"url":"/x?n=6011000991300009&a=1"}', '{"url":"/x?n=601100******0009&a=1"}'],
-])('cuts a card number out of %s', (line, cut) => {
+])('redacts the card number in %s', (line, cut) => {
   expect(withoutCardNumbers(line)).toBe(cut);
 });
 
 test.each(['{"time":1763730787123}', '4111111111111112', '41111111111111111111111', 'order 42, 2026-11-21'])(
-  'leaves %s alone',
+  'leaves %s unchanged',
   (line) => {
     expect(withoutCardNumbers(line)).toBe(line);
   },

@@ -1,10 +1,10 @@
-/** The documented test cards: the only ones that are taken without live credentials. */
+/** Documented test cards, the only cards accepted without live credentials. */
 export const TEST_CARDS = ['4111111111111111', '5431111111111111', '6011000991300009', '341111111111111'];
 
-/** The gateway's documented test token, which stands for the first of them. */
+/** Documented test token of the gateway for the first test card. */
 export const TEST_TOKEN = '00000000-000000-000000-000000000000';
 
-/** Whether the last digit is what the others make it (Luhn). */
+/** Checks the Luhn digit. */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = digits
@@ -31,15 +31,15 @@ export function brandOf(digits: string): string {
 const CANDIDATE = /(?<![\d.])[2-6]\d(?:[ -]?\d){11,17}(?!\d)/g;
 
 /**
- * Text without card numbers, JSON lines included: of each, first six and last four digits stay. Instants in milliseconds
- * begin with 1 and are let pass.
+ * Redacts card numbers in text or JSON lines to the first six and last four digits. Timestamps in milliseconds start
+ * with 1 and are skipped.
  */
 export function withoutCardNumbers(text: string): string {
   return text.replaceAll(CANDIDATE, (found, at: number) => {
     const digits = found.replaceAll(/[ -]/g, '');
     if (!isCardNumber(digits)) return found;
     const masked = `${digits.slice(0, 6)}******${digits.slice(-4)}`;
-    // A bare number in JSON becomes a string.
+    // A bare JSON number becomes a string.
     return /[:,[]/.test(text[at - 1] ?? '') && /[,}\]]/.test(text[at + found.length] ?? '')
       ? `"${masked}"`
       : masked;

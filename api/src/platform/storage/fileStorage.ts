@@ -1,37 +1,37 @@
 import type { Readable } from 'node:stream';
 
-/** What is written: its bytes and how many there are, which S3 wants to know before the first. */
+/** Content with its length, which S3 needs in advance. */
 export interface FileContent {
   bytes: Readable;
   size: number;
-  /** Such as `image/webp`. */
+  /** For example `image/webp`. */
   mediaType: string;
 }
 
 /**
- * Where uploaded files lie. A folder has a name of ours that no other ever had, so nothing is overwritten and
- * nothing stays in a cache too long: `logos/<32 hexadecimal digits>`, with the files of one upload in it.
+ * Storage port for uploaded files. Folder names are random and never reused, so nothing is overwritten and caches
+ * never go stale: `logos/<32 hexadecimal digits>` contains the files of one upload.
  */
 export interface FileStorage {
-  /** When it resolves, the file is kept whole. When it rejects, its folder is to be removed. */
+  /** Resolves when the file is stored completely. After a rejection, delete its folder. */
   write(file: string, content: FileContent): Promise<void>;
-  /** Undefined: there is no such file. Whoever reads it ends the stream or destroys it. */
+  /** Undefined for a missing file. The reader must consume or destroy the stream. */
   read(file: string): Promise<{ bytes: Readable; size: number } | undefined>;
-  /** Removes all files of a folder; one that is gone already is no failure. */
+  /** Deletes all files of a folder. Idempotent. */
   removeFolder(folder: string): Promise<void>;
-  /** Lets go of connections. */
+  /** Closes connections. */
   close(): void;
 }
 
 const FOLDER = /^[a-z]{1,20}\/[0-9a-f]{32}$/;
 const FILE = /^[a-z]{1,20}\/[0-9a-f]{32}\/[a-z0-9]{1,20}(\.[a-z]{1,5})?$/;
 
-/** @throws Error for a name that we never give: it could lead elsewhere. */
+/** @throws Error for a name we never generate, which could escape the storage. */
 export function mustBeFolder(name: string): void {
   if (!FOLDER.test(name)) throw new Error('This is no name of a stored folder.');
 }
 
-/** @throws Error for a name that we never give: it could lead elsewhere. */
+/** @throws Error for a name we never generate, which could escape the storage. */
 export function mustBeFile(name: string): void {
   if (!FILE.test(name)) throw new Error('This is no name of a stored file.');
 }

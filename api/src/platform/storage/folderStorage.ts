@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { mustBeFile, mustBeFolder, type FileStorage } from './fileStorage.ts';
 
-/** Files below a folder of this machine. */
+/** Stores files below a local folder. */
 export function folderStorage(root: string): FileStorage {
   return {
     write: async (file, { bytes }) => {
       mustBeFile(file);
       const path = join(root, file);
       await mkdir(dirname(path), { recursive: true });
-      // Under its name only when it is whole and on the disk.
+      // Rename only when complete and synced to disk.
       const draft = `${path}.${randomBytes(4).toString('hex')}`;
       try {
         await pipeline(bytes, createWriteStream(draft, { flush: true, mode: 0o600 }));

@@ -3,10 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** An upload that is not named by any row after this long is taken for lost. */
+/** Age at which an upload without a row counts as abandoned. */
 const LOST_AFTER = sql<Date>`now() + interval '1 hour'`;
 
-/** A name that no folder had before. Its end may tell what is in it: the hash of a content, 16 digits. */
+/** Creates a unique folder name. It may end with a content hash of 16 digits. */
 export function newFolder(
   kind: 'logos' | 'photos' | 'resumes',
   end = randomBytes(8).toString('hex'),
@@ -15,9 +15,9 @@ export function newFolder(
 }
 
 /**
- * Writes files and the row that names them, or neither: until `commit` is through, the folder stands among those to
- * be deleted, so that a crash, a refusal or a lost connection leaves no file that nobody names. It goes at once when
- * whoever uploads it is erased meanwhile.
+ * Stores files together with the row that references them: until `commit` succeeds, the folder is queued for
+ * deletion, so that a crash, rejection or lost connection leaves no orphan. Deleted at once when the uploader is
+ * erased concurrently.
  */
 export async function keepFiles<T>(
   db: Database,
@@ -40,13 +40,13 @@ export async function keepFiles<T>(
       return result;
     });
   } catch (error) {
-    // Also of one that was taken for lost, or erased with its owner, while it was still being written.
+    // Also if it was abandoned or erased with its owner while being written.
     await db
       .insertInto('files_to_delete')
       .values({ folder })
       .onConflict((conflict) => conflict.column('folder').doUpdateSet({ delete_after: sql<Date>`now()` }))
       .execute()
-      // The hour will do it.
+      // The sweep job deletes it within the hour.
       .catch(() => undefined);
     throw error;
   }

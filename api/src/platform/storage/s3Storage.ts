@@ -12,15 +12,15 @@ import { mustBeFile, mustBeFolder, type FileStorage } from './fileStorage.ts';
 
 const nothing = (): void => undefined;
 
-/** Files in a bucket of Amazon S3 or of anything that speaks its protocol. */
+/** Stores files in Amazon S3 or a compatible service. */
 export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3Config): FileStorage {
   const client = new S3Client({
     region,
-    // Buckets as a part of the path: other servers than Amazon's have no host for each bucket.
+    // Path-style URLs: compatible services have no host per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Absent: as the SDK finds them, in the role of the machine for one.
+    // Default: credentials found by the SDK, as from the machine's role.
     ...(credentials && { credentials }),
-    // A failure is thrown and told once; the SDK would write it to the terminal, too.
+    // Errors are thrown; the SDK would also print them.
     logger: { debug: nothing, info: nothing, warn: nothing, error: nothing },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -30,7 +30,7 @@ export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3C
   return {
     write: async (file, { bytes, size, mediaType }) => {
       mustBeFile(file);
-      // The SDK does not listen: it would wait for bytes that never come.
+      // The SDK ignores stream errors and would wait for missing bytes forever.
       const broken = new AbortController();
       bytes.on('error', (error) => broken.abort(error));
       await client.send(
@@ -56,9 +56,9 @@ export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3C
     },
     removeFolder: async (folder) => {
       mustBeFolder(folder);
-      // One upload makes a handful of files, far fewer than a page of this list has.
+      // One upload has far fewer files than one page of the listing.
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }));
-      // One by one: not every server understands a list.
+      // One by one, since not every service supports batch deletion.
       for (const { Key } of Contents) await client.send(new DeleteObjectCommand({ Bucket, Key }));
     },
     close: () => client.destroy(),

@@ -11,9 +11,8 @@ import { MANIFEST, type Manifest, type SavedTable, tableFile } from './manifest.
 import { copyTarget, readTables, type Table } from './tables.ts';
 
 /**
- * Writes every table as it was at one moment, and the uploaded files, while the portal goes on serving.
- * @param files the folder of uploaded files; undefined when they lie in a bucket.
- * @throws Refusal when the folder is not empty.
+ * Writes a consistent snapshot of every table and the uploaded files while the portal keeps running. @param files
+ * folder of uploaded files; undefined when they are in a bucket. @throws Refusal when the target folder is not empty.
  */
 export async function makeBackup(client: pg.ClientBase, folder: string, files?: string): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true });
@@ -24,7 +23,7 @@ export async function makeBackup(client: pg.ClientBase, folder: string, files?: 
     const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
     const tables: SavedTable[] = [];
     for (const table of await readTables(client)) tables.push(await saveTable(client, folder, table));
-    // After the tables: what a row names was there by then, and a file more does no harm.
+    // Copy files after the tables, so that every referenced file exists; extra files are harmless.
     const hasFiles = files !== undefined && (await isFolder(files));
     if (hasFiles) await cp(files, join(folder, 'files'), { recursive: true });
     const manifest: Manifest = {

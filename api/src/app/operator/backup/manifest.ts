@@ -7,26 +7,26 @@ const tableSchema = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.int(),
-  /** Of the file as it lies there, in hexadecimal. */
+  /** SHA-256 of the stored file, in hexadecimal. */
   sha256: z.string(),
 });
 export type SavedTable = z.infer<typeof tableSchema>;
 
-/** What is in a backup; written last, so that a folder without it is no backup. */
+/** Contents of a backup; written last, so that a folder without it is incomplete. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   made_at: z.string(),
-  /** The migrations that the database had seen. */
+  /** Migrations applied to the database. */
   migrations: z.array(z.string()),
   tables: z.array(tableSchema),
-  /** Uploaded files are in the folder `files`; false where they lie in a bucket, which is kept by itself. */
+  /** True if uploaded files are in the folder `files`; false if they are in a bucket, which needs its own backup. */
   has_files: z.boolean(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export const MANIFEST = 'manifest.json';
 
-/** @throws Refusal when the folder holds no backup that this version can read. */
+/** @throws Refusal when the folder has no backup that this version can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const source = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
   if (source === undefined) throw new Refusal(`${folder} holds no backup: there is no ${MANIFEST} in it.`);

@@ -12,15 +12,15 @@ import { copyTarget, readTables, type Table } from './tables.ts';
 
 interface RestoreOptions {
   folder: string;
-  /** Where uploaded files go; undefined when they lie in a bucket. */
+  /** Target of uploaded files; undefined when they are in a bucket. */
   files?: string;
-  /** Everything is tried and nothing stays. */
+  /** Dry run: performs everything and rolls back. */
   isDryRun: boolean;
 }
 
 /**
- * Fills an empty, migrated database from a backup: all of it, or nothing.
- * @throws Refusal when the database has data, the backup is damaged, or it is from a newer portal.
+ * Restores a backup into an empty, migrated database, completely or not at all. @throws Refusal when the database has
+ * data, the backup is damaged, or it comes from a newer version.
  */
 export async function restoreBackup(
   client: pg.ClientBase,
@@ -32,7 +32,7 @@ export async function restoreBackup(
   try {
     await mustFit(client, manifest);
     const tables = await readTables(client);
-    // What the migrations wrote themselves, as options and packages, comes back as it was saved.
+    // Rows inserted by migrations, such as options and packages, are replaced by the backup.
     await client.query(
       `truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity cascade`,
     );
@@ -72,7 +72,7 @@ async function mustFit(client: pg.ClientBase, { migrations }: Manifest): Promise
     throw new Refusal(`This backup is from a newer portal: it has the migrations ${unknown.join(', ')}.`);
 }
 
-/** A table that is newer than the backup stays empty; so does a column, with its default. */
+/** Tables and columns newer than the backup keep their defaults. */
 async function fill(client: pg.ClientBase, folder: string, table: Table, manifest: Manifest): Promise<void> {
   const saved = manifest.tables.find(({ name }) => name === table.name);
   if (!saved) return;
@@ -82,7 +82,7 @@ async function fill(client: pg.ClientBase, folder: string, table: Table, manifes
     throw new Refusal(`The table ${table.name} has ${rows.rowCount} rows instead of ${saved.rows}.`);
 }
 
-/** New rows get numbers after the restored ones. */
+/** Sequences continue after the restored rows. */
 async function continueNumbers(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(
     `select c.relname as table, a.attname as column

@@ -1,18 +1,17 @@
 import type pg from 'pg';
 
-/** A table as it is copied: the columns that somebody wrote, not those that the database works out. */
+/** Table with its writable columns, without generated ones. */
 export interface Table {
   name: string;
   columns: string[];
 }
 
-/** The list of migrations belongs to the database that is restored into, not to the data. */
+/** The migrations table belongs to the target database, not to the data. */
 const NOT_DATA = ['migrations'];
 
 /**
- * Every table of the portal, those that others point to first; a deferrable foreign key is checked at the end. The jobs' own schema is not among them: what is due
- * is found again in the tables.
- * @throws Error when tables point to each other in a circle.
+ * Lists every table, referenced ones first; deferrable foreign keys are checked at the end. Excludes the job schema,
+ * which is rebuilt from the tables. @throws Error for cyclic references.
  */
 export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table & { needs: string[] }>(
@@ -40,7 +39,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/** `table (column, …)`, quoted. */
+/** Quotes `table (column, …)`. */
 export function copyTarget({ name, columns }: Table): string {
   return `"${name}" (${columns.map((column) => `"${column}"`).join(', ')})`;
 }

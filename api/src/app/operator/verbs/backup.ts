@@ -47,7 +47,7 @@ const restore: Verb = {
 
 export const backupVerbs: Verb[] = [backup, restore];
 
-/** Undefined where uploaded files lie in a bucket. */
+/** Undefined when uploaded files are in a bucket. */
 function filesOf({ s3, portalHome }: OperatorContext['config']): string | undefined {
   return s3 ? undefined : join(portalHome, 'files');
 }

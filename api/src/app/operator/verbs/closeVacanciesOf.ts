@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { recordHistories } from '../../../domains/vacancies/vacancyEditing.repository.ts';
 
-/** Closes what is open of the companies that only this account recruits for. @returns how many. */
+/**
+ * Closes open vacancies of companies without another recruiter.
+ * @returns their number.
+ */
 export async function closeVacanciesOf(db: Executor, accountId: number): Promise<number> {
   const closed = await db
     .updateTable('vacancies')

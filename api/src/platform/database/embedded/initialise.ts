@@ -18,7 +18,7 @@ const OPTIONS =
     ' ',
   );
 
-/** Makes the data folder on first use. @throws Error with a sentence when what is there cannot be used. */
+/** Creates the data folder on first use. @throws Error when the existing data cannot be used. */
 export function initialise(places: Places, user: string): void {
   if (isUsable(places)) return;
   const draft = join(places.root, `data.${process.pid}`);
@@ -41,7 +41,7 @@ export function initialise(places: Places, user: string): void {
       `The database could not be made in ${places.root}: ${made.error?.message ?? made.stderr.trim()}`,
     );
   }
-  // In one step, so that a process killed half-way leaves no half-made database behind.
+  // Rename atomically, so that a killed process leaves no partial database.
   renameSync(draft, places.data);
 }
 

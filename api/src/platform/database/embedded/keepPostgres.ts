@@ -7,7 +7,7 @@ export interface KeptPostgres {
   stop: () => Promise<void>;
 }
 
-/** The embedded server, started again when it dies. Its socket stays where it was, so the pool heals by itself. */
+/** Restarts the embedded server when it dies. The socket path stays the same, so the pool reconnects. */
 export async function keepPostgres(home: string, complain: (error: Error) => void): Promise<KeptPostgres> {
   let server = await launchPostgres(home);
   let starting: Promise<void> | undefined;

@@ -14,19 +14,18 @@ const FAST_STOP_WITHIN_MS = 15_000;
 
 export interface EmbeddedPostgres {
   connection: SocketTarget;
-  /** Process number of the server. */
+  /** Process id of the server. */
   pid: number;
-  /** Whether it had outlived an earlier process of ours, or serves another one. */
+  /** True if the server was already running. */
   attached: boolean;
   isRunning: () => boolean;
-  /** Stops the server, unless another process uses it. Stopping twice is stopping once. */
+  /** Stops the server unless another process uses it. Idempotent. */
   stop: () => Promise<void>;
 }
 
 /**
- * A real PostgreSQL of our own: its data in `<home>/postgres`, reached over a socket in a private folder.
- * Starts it, or attaches to the one that runs already.
- * @throws Error with a sentence for the person who starts the portal.
+ * Starts a real PostgreSQL with data in `<home>/postgres` and a socket in a private folder, or attaches to a running
+ * one. @throws Error with a message for the operator.
  */
 export async function launchPostgres(home: string): Promise<EmbeddedPostgres> {
   const places = preparePlaces(home);
@@ -49,7 +48,7 @@ async function awaitRunning(places: Places): Promise<number | undefined> {
   for (;;) {
     const pid = findPostmaster(places);
     if (pid === undefined) return undefined;
-    // It may still be recovering from a crash, or on its way down.
+    // It may still be recovering from a crash, or shutting down.
     if (await becomesReady(places, () => isPostmaster(pid, places.data))) return pid;
   }
 }
@@ -62,7 +61,7 @@ async function start(places: Places): Promise<number> {
     clearStaleLocks(places);
     const started: StartedProcess = startProcess(places);
     if (await becomesReady(places, () => started.isRunning())) return started.pid;
-    // Workers of a killed server hold its shared memory for a moment longer.
+    // Workers of a killed server hold its shared memory briefly.
     const reason = started.lastWords();
     if (!reason.includes('still in use') || Date.now() > deadline) {
       throw new Error(`The database in ${places.data} did not start. PostgreSQL says: ${reason}`);
@@ -81,7 +80,7 @@ async function stop(places: Places, pid: number, user: string): Promise<void> {
   }
 }
 
-/** Waits until the server answers; false when its process has gone. */
+/** Waits until the server accepts connections; false when its process has ended. */
 async function becomesReady(places: Places, isRunning: () => boolean): Promise<boolean> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (isRunning()) {

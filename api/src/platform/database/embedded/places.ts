@@ -16,23 +16,23 @@ import { join } from 'node:path';
 import { canReach, chooseAccount, type Account } from './account.ts';
 import { findBinaries, linkLibraries } from './binaries.ts';
 
-/** A socket's whole path must fit into 104 bytes on macOS, 108 on Linux. */
+/** Maximum length of a socket path: 104 bytes on macOS, 108 on Linux. */
 const LONGEST_RUN_FOLDER = 80;
 
-/** Where the embedded server keeps what it needs, all reachable by the account it runs as. */
+/** Folders of the embedded server, all reachable by its account. */
 export interface Places {
   account: Account | undefined;
-  /** `$PORTAL_HOME/postgres`, with symbolic links resolved. */
+  /** `$PORTAL_HOME/postgres` with symbolic links resolved. */
   root: string;
   data: string;
   /** Private folder of the socket. */
   run: string;
   log: string;
-  /** The binaries' `bin`, `lib` and `share`. */
+  /** Folder of `bin`, `lib` and `share`. */
   native: string;
 }
 
-/** Makes the folders, and gives them to the account that PostgreSQL will run as. */
+/** Creates the folders and gives them to the PostgreSQL account. */
 export function preparePlaces(home: string): Places {
   mkdirSync(home, { recursive: true });
   const entrance = join(realpathSync(home), 'postgres');
@@ -55,8 +55,8 @@ export function preparePlaces(home: string): Places {
 }
 
 /**
- * As root in a folder that only root may enter (/root, a fresh mktemp folder), the data lies outside of it and
- * `$PORTAL_HOME/postgres` is a link to it: removing the portal's home still means beginning anew.
+ * As root in a folder that only root can enter (/root, a mktemp folder), data is stored elsewhere and
+ * `$PORTAL_HOME/postgres` is a link to it, so that deleting the portal home still resets the data.
  */
 function makeRoot(entrance: string, home: string, account: Account | undefined): void {
   if (canReach(account, realpathSync(home))) return makeFolder(entrance, account);

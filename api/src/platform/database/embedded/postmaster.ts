@@ -3,34 +3,34 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Places } from './places.ts';
 
-/** No process can have this number: above every system's limit. */
+/** Above the maximum process id of every system. */
 const NOBODYS_PID = 2_147_483_647;
 
-/** The server's process as `postmaster.pid` names it; undefined when that is not a living server of these data. */
+/** Reads the server process from `postmaster.pid`; undefined unless it is alive and serves this data. */
 export function findPostmaster(places: Places): number | undefined {
   const pid = pidIn(join(places.data, 'postmaster.pid'));
   return pid !== undefined && isPostmaster(pid, places.data) ? pid : undefined;
 }
 
-/** A number alone proves little: after a restart another program may have it, and a zombie still answers to it. */
+/** A process id alone is not enough: it may be reused, and a zombie still responds to signals. */
 export function isPostmaster(pid: number, data: string): boolean {
   const command = commandOf(pid);
   return command.includes('postgres') && command.includes(data);
 }
 
-/** To be called when no server of these data lives. */
+/** Call only when no server of this data is running. */
 export function clearStaleLocks(places: Places): void {
   const socket = join(places.run, '.s.PGSQL.5432');
   rmSync(socket, { force: true });
   rmSync(`${socket}.lock`, { force: true });
-  // Not removed: PostgreSQL reads from it which shared memory to look at, and refuses to start while an
-  // orphaned worker still writes. It takes the file away itself once it sees that the process is gone.
+  // Keep the file: PostgreSQL reads the shared memory id from it and refuses to start while an orphaned worker
+  // writes. It removes the file itself.
   const file = join(places.data, 'postmaster.pid');
   if (pidIn(file) === undefined) rmSync(file, { force: true });
   else writeFileSync(file, readFileSync(file, 'utf8').replace(/^-?\d+/, String(NOBODYS_PID)));
 }
 
-/** Whether a process with this number exists at all. */
+/** Checks whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -6,7 +6,7 @@ import { isAlive } from './postmaster.ts';
 
 const LOCK_MAY_LAST_MS = 60_000;
 
-/** Lets one process at a time start or stop the server. */
+/** Mutex for starting and stopping the server. */
 export async function alone<T>(root: string, work: () => Promise<T>): Promise<T> {
   const lock = join(root, 'start.lock');
   const deadline = Date.now() + LOCK_MAY_LAST_MS;
@@ -22,7 +22,10 @@ export async function alone<T>(root: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Notes that this process uses the server, so that another one does not stop it. @returns what to sign out with. */
+/**
+ * Registers this process as a user of the server.
+ * @returns a key for signing off.
+ */
 export function signIn(root: string): string {
   const user = `${process.pid}.${randomBytes(4).toString('hex')}`;
   mkdirSync(join(root, 'users'), { recursive: true });
@@ -30,13 +33,13 @@ export function signIn(root: string): string {
   return user;
 }
 
-/** @returns whether this was the last user of the server. */
+/** @returns true for the last user of the server. */
 export function signOut(root: string, user: string): boolean {
   rmSync(join(root, 'users', user), { force: true });
   return !readdirSync(join(root, 'users')).some((other) => isAlive(Number.parseInt(other, 10)));
 }
 
-/** A server that was not running has no users, whatever a crash left written. */
+/** Clears user records left by a crash. */
 export function forgetUsers(root: string): void {
   rmSync(join(root, 'users'), { recursive: true, force: true });
 }
@@ -55,7 +58,7 @@ function take(lock: string): boolean {
 function isAbandoned(lock: string): boolean {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
-    // Empty for an instant while its holder writes it.
+    // The file is empty briefly while its holder writes it.
     return (holder > 0 && !isAlive(holder)) || Date.now() - statSync(lock).mtimeMs > LOCK_MAY_LAST_MS;
   } catch {
     return false;

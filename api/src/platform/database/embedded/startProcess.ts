@@ -6,11 +6,11 @@ import type { Places } from './places.ts';
 export interface StartedProcess {
   pid: number;
   isRunning(): boolean;
-  /** The end of what it wrote to its log since it was started. */
+  /** Log output since the start. */
   lastWords(): string;
 }
 
-/** Starts the server in a process group of its own: Ctrl-C reaches us first, and we stop it in order. */
+/** Starts the server in its own process group, so that Ctrl-C reaches us first and we stop it in order. */
 export function startProcess(places: Places): StartedProcess {
   const log = openSync(places.log, 'a', 0o600);
   const logStart = statSync(places.log).size;
@@ -54,7 +54,7 @@ export function startProcess(places: Places): StartedProcess {
   };
 }
 
-/** The last lines, without their times; what led to a FATAL one stands before it. */
+/** Returns the last lines without timestamps; the cause precedes a FATAL line. */
 function complaint(text: string): string {
   const lines = text.trim().split('\n').slice(-6);
   return lines

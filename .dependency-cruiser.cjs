@@ -2,6 +2,22 @@
 const REMOTES = 'mfe-[^/]+';
 const DOORS = '^shared/src/([^/]+/|ui/[^/]+/|testing/builders/)index\\.(ts|css)$';
 
+/** The domains of the API in the order of their imports: a domain imports only the ones before it. */
+const API_DOMAINS = [
+  'options',
+  'files',
+  'accounts',
+  'companies',
+  'vacancies',
+  'applications',
+  'applicants',
+  'orders',
+  'subscriptions',
+  'notifications',
+  'imports',
+  'publishing',
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -60,6 +76,38 @@ module.exports = {
       from: { path: '^api/', pathNot: '^api/test/contract/' },
       to: { path: `^(shell/|${REMOTES}/|e2e/|scripts/|shared/src/(?!contracts/|testing/))` },
     },
+    {
+      name: 'api-platform-imports-no-domain',
+      severity: 'error',
+      from: { path: '^api/src/platform/' },
+      to: { path: '^api/src/', pathNot: '^api/src/platform/' },
+    },
+    {
+      name: 'api-domains-do-not-import-the-app',
+      severity: 'error',
+      from: { path: '^api/src/domains/' },
+      to: { path: '^api/src/', pathNot: '^api/src/(platform|domains)/' },
+    },
+    {
+      name: 'api-app-does-not-import-entry-points',
+      severity: 'error',
+      from: { path: '^api/src/app/' },
+      to: { path: '^api/src/[^/]+$' },
+    },
+    {
+      name: 'api-domains-are-listed',
+      comment: 'Add a new domain to API_DOMAINS above.',
+      severity: 'error',
+      from: {},
+      to: { path: '^api/src/domains/', pathNot: `^api/src/domains/(${API_DOMAINS.join('|')})/` },
+    },
+    ...API_DOMAINS.slice(0, -1).map((domain, place) => ({
+      name: `api-${domain}-imports-earlier-domains`,
+      comment: 'API_DOMAINS lists the domains in the order of their imports.',
+      severity: 'error',
+      from: { path: `^api/src/domains/${domain}/` },
+      to: { path: `^api/src/domains/(${API_DOMAINS.slice(place + 1).join('|')})/` },
+    })),
     {
       name: 'e2e-stands-outside',
       severity: 'error',

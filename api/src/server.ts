@@ -3,7 +3,8 @@ import { buildApp } from './app/buildApp.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { isDatabaseEmpty, loadDemo } from './app/demo/index.ts';
-import { startJobs } from './app/jobs/startJobs.ts';
+import { jobs } from './app/jobs.ts';
+import { startJobs } from './platform/queue/startJobs.ts';
 import { openMailTransport } from './platform/mail/transport.ts';
 import { createLogger } from './platform/http/logging.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
@@ -24,8 +25,8 @@ await runUntilStopped(async (atEnd) => {
   atEnd(async () => storage.close());
   const mail = openMailTransport(config);
   atEnd(async () => mail.close());
-  const jobs = await startJobs({ config, db, log, publishEvent, sendMail: mail.send, storage });
-  atEnd(jobs.stop);
+  const worker = await startJobs({ config, db, log, publishEvent, sendMail: mail.send, storage }, jobs);
+  atEnd(worker.stop);
   const realtime = await listening(
     'REALTIME_PORT',
     config.realtimePort,

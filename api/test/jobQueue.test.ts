@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { connectDatabase } from '../src/platform/database/connect.ts';
-import { jobHandlers } from '../src/app/jobs/jobHandlers.ts';
-import { jobList } from '../src/platform/queue/jobList.ts';
+import { jobs } from '../src/app/jobs.ts';
+import { deleteExpiredTokensJob, writeResetMailsJob } from '../src/domains/accounts/accounts.jobs.ts';
+import { sendMailsJob } from '../src/platform/mail/mail.jobs.ts';
 import { prepareJobs } from '../src/platform/queue/prepareJobs.ts';
 import { sendJob } from '../src/platform/queue/sendJob.ts';
-import { startJobs, type Jobs } from '../src/app/jobs/startJobs.ts';
+import { startJobs, type Jobs } from '../src/platform/queue/startJobs.ts';
 import type { OutgoingMail } from '../src/platform/mail/transport.ts';
 import { createLogger } from '../src/platform/http/logging.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
   portal = await openTestApp();
 });
 afterEach(async () => {
-  await Promise.all(running.splice(0).map(async (jobs) => await jobs.stop()));
+  await Promise.all(running.splice(0).map(async (worker) => await worker.stop()));
   await portal.close();
 });
 
@@ -27,9 +28,10 @@ async function start(
   log = createLogger('silent'),
 ): Promise<Jobs> {
   const { config, storage } = portal.app;
-  const jobs = await startJobs({ config, db, log, publishEvent: async () => undefined, sendMail, storage });
-  running.push(jobs);
-  return jobs;
+  const deps = { config, db, log, publishEvent: async () => undefined, sendMail, storage };
+  const worker = await startJobs(deps, jobs);
+  running.push(worker);
+  return worker;
 }
 
 const jobsOf = async (name: string) =>
@@ -48,11 +50,10 @@ const register = async (email: string) =>
 test('creates a queue for every job and changes nothing when run again', async () => {
   const read = async () => (await sql`select * from jobs.queue order by name`.execute(portal.db)).rows;
   const before = await read();
-  await prepareJobs(portal.db);
+  await prepareJobs(portal.db, jobs);
   expect(await read()).toEqual(before);
   const names = before.map((queue) => (queue as { name: string }).name);
-  expect(names).toEqual(Object.keys(jobList).toSorted());
-  expect(Object.keys(jobHandlers).toSorted()).toEqual(names);
+  expect(names).toEqual(jobs.map(({ name }) => name).toSorted());
 });
 
 test('sends a mail at once, without waiting for the next minute', async () => {
@@ -67,24 +68,24 @@ test('sends a mail at once, without waiting for the next minute', async () => {
 
 test('queues a job in the transaction that requests it', async () => {
   const undone = portal.db.transaction().execute(async (trx) => {
-    await sendJob(trx, 'send-mails', null);
+    await sendJob(trx, sendMailsJob, null);
     throw new Error('changed my mind');
   });
   await expect(undone).rejects.toThrow('changed my mind');
   expect(await jobsOf('send-mails')).toEqual([]);
-  await portal.db.transaction().execute(async (trx) => await sendJob(trx, 'send-mails', null));
+  await portal.db.transaction().execute(async (trx) => await sendJob(trx, sendMailsJob, null));
   expect(await jobsOf('send-mails')).toHaveLength(1);
 });
 
 test('queues a singleton job once, with the retries of the list', async () => {
-  expect(await sendJob(portal.db, 'forget-tokens', null)).toBe(true);
-  expect(await sendJob(portal.db, 'forget-tokens', null)).toBe(false);
+  expect(await sendJob(portal.db, deleteExpiredTokensJob, null)).toBe(true);
+  expect(await sendJob(portal.db, deleteExpiredTokensJob, null)).toBe(false);
   expect(await jobsOf('forget-tokens')).toEqual([{ state: 'created', data: null, retry_limit: 2 }]);
 });
 
 test('skips a job that is not due', async () => {
-  await sendJob(portal.db, 'write-reset-mails', null, { startAfter: new Date(Date.now() + 3_600_000) });
-  await sendJob(portal.db, 'send-mails', null);
+  await sendJob(portal.db, writeResetMailsJob, null, { startAfter: new Date(Date.now() + 3_600_000) });
+  await sendJob(portal.db, sendMailsJob, null);
   await start();
   await waitUntil(async () => (await jobsOf('send-mails')).every(({ state }) => state === 'completed'));
   expect((await jobsOf('write-reset-mails')).map(({ state }) => state)).toContain('created');
@@ -104,7 +105,7 @@ test('releases unfinished jobs at shutdown to another process', async () => {
   await portal.db.updateTable('mails').set({ send_after: new Date() }).execute();
   const sent: string[] = [];
   await start(async ({ recipient }) => void sent.push(recipient));
-  await sendJob(portal.db, 'send-mails', null);
+  await sendJob(portal.db, sendMailsJob, null);
   await waitUntil(() => sent.length > 0);
   expect(sent).toEqual(['handed@example.aw']);
 });
@@ -129,14 +130,14 @@ test('jobs wait while the database is down and continue when it is back', async 
     where datname = ${database} and pid <> pg_backend_pid()`.execute(portal.db);
   await waitUntil(() => sent.length === 2);
   expect(sent).toEqual(['before@example.aw', 'meanwhile@example.aw']);
-  await Promise.all(running.splice(0).map(async (jobs) => await jobs.stop()));
+  await Promise.all(running.splice(0).map(async (worker) => await worker.stop()));
   await db.destroy();
   await door.close();
 });
 
 test('processes that start together on an empty database prepare it once', async () => {
   await sql`drop schema jobs cascade; create schema jobs`.execute(portal.db);
-  await Promise.all([1, 2, 3].map(async () => await prepareJobs(portal.db)));
+  await Promise.all([1, 2, 3].map(async () => await prepareJobs(portal.db, jobs)));
   const { rows } = await sql<{ name: string }>`select name from jobs.queue order by name`.execute(portal.db);
-  expect(rows.map(({ name }) => name)).toEqual(Object.keys(jobList).toSorted());
+  expect(rows.map(({ name }) => name)).toEqual(jobs.map((job) => job.name).toSorted());
 });

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { jobs } from '../src/app/jobs.ts';
 import { sendMails } from '../src/platform/mail/sendMails.ts';
-import { startJobs, type Jobs } from '../src/app/jobs/startJobs.ts';
+import { startJobs, type Jobs } from '../src/platform/queue/startJobs.ts';
 import { writeMail } from '../src/platform/mail/mail.ts';
 import { queueMail } from '../src/platform/mail/outbox.repository.ts';
 import { openMailTransport, type MailTransport } from '../src/platform/mail/transport.ts';
@@ -132,7 +133,8 @@ test('two processes deliver each mail once when the SMTP server comes back', asy
   const deps = { config, db, storage, log: createLogger('silent'), publishEvent: async () => undefined };
   const processes: Jobs[] = [];
   const other = openMailTransport(config);
-  for (const { send: sendMail } of [transport, other]) processes.push(await startJobs({ ...deps, sendMail }));
+  for (const { send: sendMail } of [transport, other])
+    processes.push(await startJobs({ ...deps, sendMail }, jobs));
   for (let number = 1; number <= 30; number += 1) await write(number);
   const all = async (isSo: (mail: Awaited<ReturnType<typeof mails>>[number]) => boolean) => {
     while (!(await mails()).every(isSo)) await sleep(50);
@@ -142,7 +144,7 @@ test('two processes deliver each mail once when the SMTP server comes back', asy
   await makeDue();
   await write(31);
   await all(({ sent_at }) => sent_at !== null);
-  await Promise.all(processes.map(async (jobs) => await jobs.stop()));
+  await Promise.all(processes.map(async (worker) => await worker.stop()));
   other.close();
   expect(smtp.accepted).toHaveLength(31);
   expect(new Set(smtp.accepted.map(idOf)).size).toBe(31);

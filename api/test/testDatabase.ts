@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { connectDatabase, type Database, type SocketTarget } from '../src/platform/database/connect.ts';
 import { launchPostgres } from '../src/platform/database/embedded/launchPostgres.ts';
-import { jobList } from '../src/platform/queue/jobList.ts';
+import { jobs } from '../src/app/jobs.ts';
 import { prepareJobs } from '../src/platform/queue/prepareJobs.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 
@@ -74,7 +74,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 /** Contains a hash of the migrations and the job list, so that a change creates a new template. */
 function templateName(): string {
-  const hash = createHash('sha256').update(JSON.stringify(jobList));
+  const hash = createHash('sha256').update(JSON.stringify(jobs));
   for (const file of readdirSync(MIGRATIONS).toSorted()) hash.update(readFileSync(join(MIGRATIONS, file)));
   return `template_${hash.digest('hex').slice(0, 12)}`;
 }
@@ -90,7 +90,7 @@ async function makeTemplate(admin: pg.Client, connection: SocketTarget): Promise
     const { db, pool } = connectDatabase({ ...connection, database: draft }, 1);
     try {
       await migrate(pool);
-      await prepareJobs(db);
+      await prepareJobs(db, jobs);
     } finally {
       await db.destroy();
     }

@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config/config.ts';
+import { jobs } from './jobs.ts';
 import { prepareJobs } from '../platform/queue/prepareJobs.ts';
 import { connectDatabase, type ConnectionTarget, type Database } from '../platform/database/connect.ts';
 import { isDatabaseAway } from '../platform/errors/databaseTrouble.ts';
@@ -29,7 +30,7 @@ export async function openDatabase(
   };
   try {
     const migrated = await migrate(pool);
-    await prepareJobs(db);
+    await prepareJobs(db, jobs);
     return { db, direct, migrated, close };
   } catch (error) {
     await close();

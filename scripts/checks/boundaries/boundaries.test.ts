@@ -32,6 +32,67 @@ const BROKEN: [rule: string, file: string, imports: string][] = [
   ['the-shell-reaches-remotes-at-run-time-only', 'shell/server/build.ts', '../../scripts/build.ts'],
   ['the-api-imports-contracts-only', 'api/src/server.ts', '@cpa/shared/store'],
   ['the-api-imports-contracts-only', 'api/src/start.ts', '../../scripts/build.ts'],
+  ['api-platform-imports-no-domain', 'api/src/platform/http/http.ts', 'type ../../domains/orders/order.ts'],
+  ['api-platform-imports-no-domain', 'api/src/platform/mail/mail.ts', '../../app/jobs.ts'],
+  ['api-domains-do-not-import-the-app', 'api/src/domains/orders/app.ts', '../../app/jobs.ts'],
+  ['api-domains-do-not-import-the-app', 'api/src/domains/orders/entry.ts', '../../worker.ts'],
+  ['api-app-does-not-import-entry-points', 'api/src/app/buildApp.ts', '../worker.ts'],
+  ['api-domains-are-listed', 'api/src/app/modules.ts', '../domains/unlisted/unlisted.ts'],
+  [
+    'api-options-imports-earlier-domains',
+    'api/src/domains/options/options.repository.ts',
+    '../files/files.ts',
+  ],
+  [
+    'api-files-imports-earlier-domains',
+    'api/src/domains/files/files.repository.ts',
+    '../accounts/accounts.ts',
+  ],
+  [
+    'api-accounts-imports-earlier-domains',
+    'api/src/domains/accounts/accounts.repository.ts',
+    '../companies/companies.ts',
+  ],
+  [
+    'api-companies-imports-earlier-domains',
+    'api/src/domains/companies/companies.repository.ts',
+    '../vacancies/vacancies.ts',
+  ],
+  [
+    'api-vacancies-imports-earlier-domains',
+    'api/src/domains/vacancies/vacancies.repository.ts',
+    '../applications/applications.ts',
+  ],
+  [
+    'api-applications-imports-earlier-domains',
+    'api/src/domains/applications/applications.repository.ts',
+    '../applicants/applicants.ts',
+  ],
+  [
+    'api-applicants-imports-earlier-domains',
+    'api/src/domains/applicants/applicants.repository.ts',
+    '../orders/orders.ts',
+  ],
+  [
+    'api-orders-imports-earlier-domains',
+    'api/src/domains/orders/orders.repository.ts',
+    '../subscriptions/subscriptions.ts',
+  ],
+  [
+    'api-subscriptions-imports-earlier-domains',
+    'api/src/domains/subscriptions/subscriptions.repository.ts',
+    '../notifications/notifications.ts',
+  ],
+  [
+    'api-notifications-imports-earlier-domains',
+    'api/src/domains/notifications/notifications.repository.ts',
+    '../imports/imports.ts',
+  ],
+  [
+    'api-imports-imports-earlier-domains',
+    'api/src/domains/imports/imports.repository.ts',
+    '../publishing/publishing.ts',
+  ],
   ['e2e-stands-outside', 'e2e/core/users.ts', '../../api/src/demo.ts'],
   [
     'no-feature-imports-another',

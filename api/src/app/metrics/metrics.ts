@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../../platform/database/connect.ts';
-import { JOBS_SCHEMA } from '../../platform/queue/jobList.ts';
+import { JOBS_SCHEMA } from '../../platform/queue/job.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

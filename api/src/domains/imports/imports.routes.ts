@@ -14,6 +14,7 @@ import { sendJob } from '../../platform/queue/sendJob.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { idParamsSchema, pathIdSchema } from '../../platform/http/idParams.ts';
 import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
+import { importVacanciesJob } from './imports.jobs.ts';
 import { importPicks } from './importPicks.ts';
 import {
   careersUrlOf,
@@ -113,7 +114,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       if (joined !== undefined) return joined;
       const started = { company_id: companyId, source_url: careersUrl, started_by: callerId };
       const id = await insertImport(trx, started);
-      await sendJob(trx, 'import-vacancies', { import_id: id }, { key: `import ${id}` });
+      await sendJob(trx, importVacanciesJob, { import_id: id }, { key: `import ${id}` });
       return id;
     });
   }

@@ -12,7 +12,7 @@ import { importSettings } from './importSettings.ts';
 import { matchOptions } from './matchOptions.ts';
 import { readCareers, type Progress } from './careers/readCareers.ts';
 
-interface Context {
+export interface ImportContext {
   config: Config;
   db: Database;
   log: Logger;
@@ -22,7 +22,7 @@ interface Context {
 }
 
 /** Runs an import and stores the findings or the reason for failure. Skips an import that has ended. */
-export async function runImport(context: Context, importId: number, network?: Network): Promise<void> {
+export async function runImport(context: ImportContext, importId: number, network?: Network): Promise<void> {
   const { db, config, log, publishEvent, signal } = context;
   const running = await findRunningImport(db, importId);
   if (!running) return;
@@ -50,7 +50,7 @@ export async function runImport(context: Context, importId: number, network?: Ne
 }
 
 async function store(
-  { db }: Context,
+  { db }: ImportContext,
   running: { id: number; company_id: number },
   found: FoundVacancy[],
 ): Promise<void> {

@@ -1,6 +1,7 @@
 import { sendJob } from '../queue/sendJob.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Mail } from './mail.ts';
+import { sendMailsJob } from './mail.jobs.ts';
 
 /**
  * Queues a mail in the transaction of the change it reports; a worker sends it. A mail to another person records its
@@ -21,5 +22,5 @@ export async function queueMail(
       about_email: about.email ?? null,
     })
     .execute();
-  await sendJob(db, 'send-mails', null);
+  await sendJob(db, sendMailsJob, null);
 }

@@ -1,22 +1,23 @@
 import { fromKysely, PgBoss, type Queue } from 'pg-boss';
 import type { Database } from '../database/connect.ts';
-import { jobList, JOBS_SCHEMA, type JobName, type JobPlan } from './jobList.ts';
+import { type AnyJob, JOBS_SCHEMA } from './job.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /** Creates the tables of pg-boss and a queue per job. Safe to run concurrently. */
-export async function prepareJobs(db: Database): Promise<void> {
+export async function prepareJobs(db: Database, jobs: readonly AnyJob[]): Promise<void> {
   const boss = openBoss(db, { supervise: false, schedule: false });
   let trouble: unknown;
   boss.on('error', (error) => (trouble = error));
   try {
     await boss.start();
     const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const name of Object.keys(jobList) as JobName[]) {
-      const settings = settingsOf(jobList[name]);
+    for (const job of jobs) {
+      const { name } = job;
+      const settings = settingsOf(job);
       const found = there.get(name);
-      if (!found) await boss.createQueue(name, { ...settings, policy: policyOf(jobList[name]) });
+      if (!found) await boss.createQueue(name, { ...settings, policy: policyOf(job) });
       else if (isChanged(found, settings)) await boss.updateQueue(name, settings);
     }
   } finally {
@@ -58,7 +59,7 @@ function onConnections(db: Database): ReturnType<typeof fromKysely> {
 
 type Settings = Omit<Queue, 'name' | 'policy'>;
 
-function settingsOf({ expireSeconds, retries, retrySeconds = 30 }: JobPlan<object | null>): Settings {
+function settingsOf({ expireSeconds, retries, retrySeconds = 30 }: AnyJob): Settings {
   return {
     expireInSeconds: expireSeconds,
     retryLimit: retries,
@@ -70,7 +71,7 @@ function settingsOf({ expireSeconds, retries, retrySeconds = 30 }: JobPlan<objec
 }
 
 /** Fixed when the queue is created. */
-function policyOf({ isSingle = false }: JobPlan<object | null>): string {
+function policyOf({ isSingle = false }: AnyJob): string {
   return isSingle ? 'exclusive' : 'standard';
 }
 

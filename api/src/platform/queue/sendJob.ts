@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/executor.ts';
-import { JOBS_SCHEMA, type JobData, type JobName } from './jobList.ts';
+import { type Job, JOBS_SCHEMA } from './job.ts';
 
 interface SendOptions {
   /** Singleton key: at most one queued or running job per key. */
@@ -14,10 +14,10 @@ interface SendOptions {
  * transaction. Uses the SQL interface of pg-boss, so any connection can send, whether or not this process runs jobs.
  * @returns false when a singleton job is already queued or running.
  */
-export async function sendJob<Name extends JobName>(
+export async function sendJob<Data extends object | null>(
   db: Executor,
-  name: Name,
-  data: JobData<Name>,
+  { name }: Job<never, Data>,
+  data: Data,
   { key, startAfter }: SendOptions = {},
 ): Promise<boolean> {
   const begin = sql`coalesce(${startAfter ?? null}::timestamptz, now())`;

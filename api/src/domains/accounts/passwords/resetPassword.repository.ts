@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { sendJob } from '../../../platform/queue/sendJob.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { writeResetMailsJob } from '../accounts.jobs.ts';
 import { hashOfToken } from '../secretTokens.ts';
 
 /** Writes one row for every e-mail address, so that timing does not reveal who has an account. */
@@ -18,7 +19,7 @@ export async function insertLinkRequest(
     .insertInto('reset_requests')
     .values({ purpose, email, request_id: requestId, callback_path: callbackPath })
     .execute();
-  await sendJob(db, 'write-reset-mails', null);
+  await sendJob(db, writeResetMailsJob, null);
 }
 
 /** Checks whether the link is still valid, before the expensive hashing. */

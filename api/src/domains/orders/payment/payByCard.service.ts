@@ -8,6 +8,7 @@ import { readCard } from '../gateways/cards/card.rules.ts';
 import { NO_CARDS, type Payments } from '../gateways/createPayments.ts';
 import type { Sale, SaleOutcome } from '../gateways/paymentPorts.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import { reconcilePaymentsJob } from './payment.jobs.ts';
 import { postponeCheck } from './paymentChecks.repository.ts';
 import { billingOf, placeOrder } from '../placeOrder.service.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
@@ -54,7 +55,7 @@ export async function payByCard(
     log.warn({ order: order.id, reason: outcome.reason }, 'a card payment is unclear; the job will ask');
     const startAfter = new Date(Date.now() + ASK_SOON_MS);
     await postponeCheck(db, order.id, startAfter);
-    await sendJob(db, 'reconcile-payments', null, { startAfter });
+    await sendJob(db, reconcilePaymentsJob, null, { startAfter });
   } else {
     await settleOrder(db, order.id, reportOf(outcome), { siteUrl, now: new Date(), requestId });
   }

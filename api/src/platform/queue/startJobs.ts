@@ -1,11 +1,25 @@
 import type { PgBoss } from 'pg-boss';
-import { isDatabaseAway } from '../../platform/errors/databaseTrouble.ts';
-import { jobHandlers, type JobContext, type JobDeps } from './jobHandlers.ts';
-import { jobList, type JobName, type JobPlan } from '../../platform/queue/jobList.ts';
-import { openBoss } from '../../platform/queue/prepareJobs.ts';
+import type { Logger } from 'pino';
+import type { Database } from '../database/connect.ts';
+import { isDatabaseAway } from '../errors/databaseTrouble.ts';
+import type { AnyJob, Job } from './job.ts';
+import { openBoss } from './prepareJobs.ts';
 
 /** Grace period of running jobs at shutdown, before they are released to another process. */
 const END_WITHIN_MS = 5000;
+
+/** The dependencies that the queue itself needs. */
+interface QueueDeps {
+  db: Database;
+  log: Logger;
+}
+
+interface Running {
+  /**
+   * Aborted on shutdown. A long job checks it between two steps (`signal.throwIfAborted()`); the next run does the rest.
+   */
+  signal: AbortSignal;
+}
 
 export interface Jobs {
   /** Resolves when running jobs have ended or were released. */
@@ -16,15 +30,18 @@ export interface Jobs {
  * Runs the listed jobs. Any number of processes may run them; each due job goes to one of them. Jobs pause while the
  * database is down.
  */
-export async function startJobs(deps: JobDeps): Promise<Jobs> {
+export async function startJobs<Deps extends QueueDeps>(
+  deps: Deps,
+  jobs: readonly Job<Deps & Running, never>[],
+): Promise<Jobs> {
   const end = new AbortController();
   const boss = openBoss(deps.db, { supervise: true, schedule: true });
   boss.on('error', tellTrouble(deps));
   boss.on('warning', ({ message, data }) => deps.log.warn({ data }, message));
   await boss.start();
   const context = { ...deps, signal: end.signal };
-  await Promise.all(Object.keys(jobList).map(async (name) => await takeUp(boss, name as JobName, context)));
-  await keepSchedules(boss);
+  await Promise.all(jobs.map(async (job) => await takeUp(boss, job, context)));
+  await keepSchedules(boss, jobs);
   return {
     stop: async () => {
       end.abort(new Error('The process ends.'));
@@ -33,15 +50,17 @@ export async function startJobs(deps: JobDeps): Promise<Jobs> {
   };
 }
 
-async function takeUp(boss: PgBoss, name: JobName, context: JobContext): Promise<void> {
-  const { pollSeconds, concurrency = 1 }: JobPlan<object | null> = jobList[name];
-  const handle = jobHandlers[name] as (context: JobContext, data: unknown) => Promise<unknown>;
+async function takeUp<Context extends QueueDeps & Running>(
+  boss: PgBoss,
+  { name, pollSeconds, concurrency = 1, run }: Job<Context, never>,
+  context: Context,
+): Promise<void> {
   await boss.work(
     name,
     { pollingIntervalSeconds: pollSeconds, localConcurrency: concurrency },
     async ([job]) => {
       try {
-        await handle(context, job!.data);
+        await run(context, job!.data as never);
       } catch (error) {
         if (!context.signal.aborted) context.log.error({ err: error, job: name, id: job!.id }, 'job failed');
         throw error;
@@ -51,9 +70,9 @@ async function takeUp(boss: PgBoss, name: JobName, context: JobContext): Promise
 }
 
 /** Synchronises the schedules with the list and removes old ones. */
-async function keepSchedules(boss: PgBoss): Promise<void> {
+async function keepSchedules(boss: PgBoss, jobs: readonly AnyJob[]): Promise<void> {
   const there = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]));
-  for (const [name, { cron }] of Object.entries<JobPlan<object | null>>(jobList)) {
+  for (const { name, cron } of jobs) {
     if (cron !== undefined && there.get(name) !== cron) {
       await boss.schedule(name, cron, null, { tz: 'America/Aruba', missed: 'once' });
     }
@@ -63,7 +82,7 @@ async function keepSchedules(boss: PgBoss): Promise<void> {
 }
 
 /** Every queue reports an unreachable database repeatedly: log it once a minute. */
-function tellTrouble({ log }: JobDeps): (error: Error) => void {
+function tellTrouble({ log }: QueueDeps): (error: Error) => void {
   let quietUntil = 0;
   return (error) => {
     if (!isDatabaseAway(error)) return log.error({ err: error }, 'the job queue had trouble');

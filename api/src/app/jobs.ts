@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import { deleteExpiredTokensJob, writeResetMailsJob } from '../domains/accounts/accounts.jobs.ts';
+import { runRetentionJob } from '../domains/applicants/retention/retention.jobs.ts';
+import { deleteFilesJob } from '../domains/files/files.jobs.ts';
+import { importVacanciesJob } from '../domains/imports/imports.jobs.ts';
+import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts';
+import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
+import { expireVacanciesJob } from '../domains/vacancies/vacancies.jobs.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Database } from '../platform/database/connect.ts';
+import { sendMailsJob } from '../platform/mail/mail.jobs.ts';
+import type { SendMail } from '../platform/mail/transport.ts';
+import type { Job } from '../platform/queue/job.ts';
+import type { PublishEvent } from '../platform/realtime/publishEvent.ts';
+import type { FileStorage } from '../platform/storage/fileStorage.ts';
+
+interface JobContext {
+  config: Config;
+  db: Database;
+  log: Logger;
+  publishEvent: PublishEvent;
+  sendMail: SendMail;
+  storage: FileStorage;
+  signal: AbortSignal;
+}
+
+/** Every background job of the API. */
+export const jobs: readonly Job<JobContext, never>[] = [
+  writeResetMailsJob,
+  sendMailsJob,
+  expireVacanciesJob,
+  deleteFilesJob,
+  sendDigestsJob,
+  runRetentionJob,
+  deleteExpiredTokensJob,
+  reconcilePaymentsJob,
+  importVacanciesJob,
+];

@@ -1,0 +1,15 @@
+import type { Config } from '../../../platform/config/config.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { defineJob } from '../../../platform/queue/job.ts';
+import { createPayments } from '../gateways/createPayments.ts';
+import { reconcilePayments } from './reconcilePayments.ts';
+
+export const reconcilePaymentsJob = defineJob({
+  name: 'reconcile-payments',
+  cron: '* * * * *',
+  pollSeconds: 2,
+  expireSeconds: 120,
+  retries: 0,
+  run: async ({ db, config }: { db: Database; config: Config }) =>
+    await reconcilePayments({ db, payments: createPayments(config.payments), siteUrl: config.siteUrl }),
+});

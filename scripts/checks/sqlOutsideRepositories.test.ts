@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { root } from '../build/package.ts';
+import { sqlOutsideRepositories } from './sqlOutsideRepositories.ts';
+
+/** Files that still mix SQL with other code. Remove an entry when its SQL has moved to a repository; add none. */
+const REMAINING: string[] = [
+  'app/health/health.routes.ts',
+  'app/metrics/metrics.ts',
+  'app/operator/verbs/audit.ts',
+  'app/operator/verbs/closeVacanciesOf.ts',
+  'app/operator/verbs/companies.ts',
+  'app/operator/verbs/findAccount.ts',
+  'app/operator/verbs/packages.ts',
+  'app/operator/verbs/users.ts',
+  'domains/accounts/deleteExpiredTokens.ts',
+  'domains/accounts/passwords/changePassword.service.ts',
+  'domains/accounts/sign-in/signIn.service.ts',
+  'domains/accounts/writeResetMails.ts',
+  'domains/applicants/personal-data/readFiles.ts',
+  'domains/applicants/profile/optionReferences.ts',
+  'domains/applicants/retention/runRetention.ts',
+  'domains/applications/carriesResume.ts',
+  'domains/companies/logos.routes.ts',
+  'domains/files/deleteFiles.ts',
+  'domains/notifications/contact/contact.routes.ts',
+  'domains/notifications/mailbox/mailbox.routes.ts',
+  'domains/orders/grantPackages.service.ts',
+  'domains/orders/packages.routes.ts',
+  'domains/orders/payment/settleOrder.service.ts',
+  'domains/subscriptions/alerts/sendDigests.ts',
+  'domains/vacancies/editing/expireVacancies.ts',
+  'domains/vacancies/reports/vacancyReports.routes.ts',
+  'domains/vacancies/search/vacancySearch.service.ts',
+  'platform/mail/sendMails.ts',
+  'platform/queue/sendJob.ts',
+  'platform/realtime/bus.ts',
+  'platform/storage/keepFiles.ts',
+];
+
+test('finds SQL outside repositories', () => {
+  const tree = mkdtempSync(join(tmpdir(), 'portal-sql-'));
+  const files = {
+    'domains/orders/orders.service.ts': "await db.selectFrom('orders').selectAll().execute();",
+    'domains/orders/orders.rules.ts': 'const now = sql<Date>`now()`;',
+    'domains/orders/orders.repository.ts': "await db.deleteFrom('orders').execute();",
+    'domains/orders/orders.routes.ts':
+      "// The repository calls db.deleteFrom.\nimport { deleteOrder } from './orders.repository.ts';",
+    'platform/database/inTransaction.ts': 'await sql`begin`.execute(db);',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), text);
+  }
+  expect(sqlOutsideRepositories(tree)).toEqual([
+    'domains/orders/orders.rules.ts',
+    'domains/orders/orders.service.ts',
+  ]);
+  rmSync(tree, { recursive: true });
+});
+
+test('the API has no SQL outside repositories, except in the remaining files', () => {
+  expect(sqlOutsideRepositories(join(root, 'api/src')).filter((file) => !REMAINING.includes(file))).toEqual(
+    [],
+  );
+});

@@ -9,6 +9,7 @@ import type {
 } from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../../shell/server/releases/index.ts';
 import { compileMessages } from './compileMessages.ts';
+import { HEADS_FILE } from './HeadsPlugin.ts';
 import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
 
@@ -72,9 +73,10 @@ export class ReleasePlugin {
     });
     const files = compilation
       .getAssets()
-      .filter(({ name }) => !name.endsWith('.map'))
+      .filter(({ name }) => !name.endsWith('.map') && name !== HEADS_FILE)
       .map(fileOf)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
+    const heads = compilation.getAsset(HEADS_FILE);
     const content = {
       container: part.container,
       contract: part.contract,
@@ -82,6 +84,7 @@ export class ReleasePlugin {
       initial: [...new Set(initial)],
       files,
       routes,
+      ...(heads && { heads: fileOf(heads) }),
       ...(manifest && { manifest: compiledManifest(manifest) }),
       ...(loans.length > 0 && { loans }),
     };

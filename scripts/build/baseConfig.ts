@@ -70,7 +70,10 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
   };
 }
 
-function codeRules({ isDevelopment, isHot }: BuildOptions): RuleSetRule[] {
+export function codeRules({
+  isDevelopment,
+  isHot,
+}: Pick<BuildOptions, 'isDevelopment' | 'isHot'>): RuleSetRule[] {
   return [
     {
       test: /\.messages\.json$/,

@@ -106,6 +106,37 @@ test('a route states what it needs of the modules that the shell lends on demand
   expect(built.release().routes[0]?.lent).toEqual(['@cpa/shared/ui/tabs']);
 });
 
+describe('document heads', () => {
+  test(
+    'are one module, listed with its hash apart from the files of pages',
+    async () => {
+      const code =
+        "import { paths } from '@cpa/shared/routing';\nexport default { '/fixture': () => ({ status: 200, canonical: paths.plans }) };\n";
+      const built = await buildChanged('heads', 'src/heads.ts', code);
+      expect(built.errors).toEqual([]);
+      const { heads, files } = built.release();
+      expect(heads?.path).toBe('server/heads.mjs');
+      expect(heads?.integrity).toBe(integrityOf(Buffer.from(built.read('server/heads.mjs'))));
+      expect(files.map(({ path }) => path)).not.toContain('server/heads.mjs');
+      const url = `data:text/javascript;base64,${Buffer.from(built.read('server/heads.mjs')).toString('base64')}`;
+      const { default: module } = (await import(url)) as { default: Record<string, () => unknown> };
+      expect(module['/fixture']?.()).toEqual({ status: 200, canonical: '/plans' });
+    },
+    SLOW,
+  );
+
+  test(
+    'fail the build when they import a Node module',
+    async () => {
+      const code =
+        "import { readFileSync } from 'node:fs';\nexport default { '/fixture': () => ({ title: String(readFileSync) }) };\n";
+      const { errors } = await buildChanged('heads-node', 'src/heads.ts', code);
+      expect(errors.join()).toContain('node:fs');
+    },
+    SLOW,
+  );
+});
+
 describe('a remote is not built when', () => {
   test(
     'the manifest names a chunk for a route that no import makes',

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { ContractPlugin } from './ContractPlugin.ts';
+import { HeadsPlugin } from './HeadsPlugin.ts';
 import type { RemotePackage } from './package.ts';
 import { NOT_SHARED, type PlatformContract, SHARED_PREFIXES } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
@@ -40,6 +41,8 @@ export function remoteConfig(
         },
       }),
       new ContractPlugin(remote, contract),
+      // A development server has no heads: its release changes with every edit.
+      ...(options.isDevelopment ? [] : [new HeadsPlugin(remote)]),
       new ReleasePlugin({
         part: remote,
         manifest: remote.manifest,

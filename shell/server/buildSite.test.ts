@@ -257,9 +257,20 @@ test('a page that has been open for long can ask which release it would come wit
   expect(answer.json()).toEqual({ shell, revision });
 });
 
-test('search engines are told where the pages are listed, and that private areas are not theirs', async () => {
-  const answer = await site.inject('/robots.txt');
-  expect(answer.body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-  expect(answer.body).toContain('Disallow: /recruiter-dashboard');
+describe('robots.txt', () => {
+  test('disallows pages that require a role and names the sitemap', async () => {
+    const { manifest, ...remote } = anActiveRemote();
+    const routes = [
+      { path: '/recruiter-dashboard', chunk: 'a', role: 'recruiter' as const },
+      { path: '/recruiter-dashboard/applicants/:id', chunk: 'b', role: 'recruiter' as const },
+    ];
+    activate(folders, { revision: 2, remotes: [{ ...remote, manifest: { ...manifest, routes } }] });
+    const { body } = await site.inject('/robots.txt');
+    expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    expect(body.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /recruiter-dashboard', 'Disallow: /api/']);
+  });
+});
+
+test('sitemap.xml returns 503 while the API is down', async () => {
   expect((await site.inject('/sitemap.xml')).statusCode).toBe(503);
 });

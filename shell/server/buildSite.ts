@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
 import { answerUnreadable } from './document/answerUnreadable.ts';
-import { createReadHead } from './document/heads/createReadHead.ts';
+import { createHeadReader } from './heads/createHeadReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
@@ -70,7 +70,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   health(app, { apiUrl, releases });
   currentRelease(app, { releases });
   siteIcon(app);
-  crawlerFiles(app, { apiUrl, siteUrl });
+  crawlerFiles(app, { apiUrl, siteUrl, releases });
   await immutableFiles(app, [
     { prefix: '/assets', dir: shellDir },
     { prefix: '/remotes', dir: join(releasesDir, 'remotes') },
@@ -79,13 +79,13 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   offlineRoutes(app, { isOn: page.service_worker });
   await app.register(authPlugin, { siteUrl, apiUrl, secret });
   await failureReports(app, { siteUrl });
-  await apiProxy(app, { apiUrl });
+  await apiProxy(app, { apiUrl, releases });
   documentRoutes(app, {
     releases,
     policy: { connectTo, developFrom },
     page,
     siteUrl,
-    readHead: createReadHead({ apiUrl, siteUrl }),
+    readHead: createHeadReader({ apiUrl, siteUrl, releasesDir }),
   });
   return app;
 }

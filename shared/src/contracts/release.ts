@@ -42,6 +42,8 @@ export const remoteReleaseSchema = z.object({
   routes: z.array(releaseRouteSchema),
   /** Absent in the shell's release. */
   manifest: z.optional(releaseManifestSchema),
+  /** Node module with the document heads of the remote's pages. The site server runs it; pages never load it. */
+  heads: z.optional(releaseFileSchema),
   /** The shell's only. */
   loans: z.optional(z.array(releaseLoanSchema)),
 });

@@ -2,6 +2,7 @@
 export type PageHead = {
   /** Status of the document: 404 for a missing object, 410 for one that has ended. */
   status: 200 | 404 | 410;
+  /** Title of the page. The site server appends the name of the site. */
   title?: string;
   description?: string;
   /** Path and query of the canonical URL. Absent: `noindex`. */

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import type { PageHead } from '@cpa/shared/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadHead } from '../heads/createHeadReader.ts';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
+import { sendCompressed } from '../rendering/sendCompressed.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
-import { sendCompressed } from './sendCompressed.ts';
-import type { ReadHead } from './heads/createReadHead.ts';
-import { routeFor } from './pageFiles.ts';
+import { findPage } from './pageFiles.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
 import { isShellPath } from './shellPaths.ts';
 
@@ -16,20 +17,23 @@ export type DocumentDeps = {
   readHead: ReadHead;
 };
 
-/** A document for every address; one that nobody owns is the same document with status 404. */
+/** Sends a document for every URL. A URL that no remote and no page of the shell owns gets it with status 404. */
 export function documentRoutes(
   app: FastifyInstance,
   { releases, policy, page, siteUrl, readHead }: DocumentDeps,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = urlOf(request.url);
+    const url = parseUrl(request.url);
     const path = url.pathname;
-    const [{ shell, document }, head] = await Promise.all([releases.current(), readHead(url, request.ip)]);
+    const { shell, document } = await releases.current();
+    const owner = findPage(document, path);
+    const head: PageHead = owner
+      ? await readHead({ ...owner, url, ip: request.ip, log: request.log })
+      : { status: isShellPath(path) ? 200 : 404 };
     const nonce = randomBytes(16).toString('base64url');
-    const isKnown = isShellPath(path) || routeFor(document, path) !== undefined;
     const html = renderDocument({ path, nonce, shell, releases: document, page, siteUrl, head });
     reply
-      .code(isKnown ? head.status : 404)
+      .code(head.status)
       .headers(documentHeaders(path, nonce, policy))
       .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, html);
@@ -39,6 +43,6 @@ export function documentRoutes(
   app.get('/api/auth/signin', send);
 }
 
-function urlOf(url: string): URL {
+function parseUrl(url: string): URL {
   return URL.parse(url, 'http://site') ?? new URL('http://site');
 }

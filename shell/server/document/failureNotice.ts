@@ -1,4 +1,4 @@
-import { MARK } from '../files/siteIcon.ts';
+import { SITE_MARK } from '../rendering/siteMark.ts';
 
 /**
  * What a page says when not even the shell runs: its files did not come, it threw while starting, or React gave up on
@@ -21,7 +21,7 @@ export const FAILURE_SCRIPT =
 
 export const FAILURE_NOTICE =
   '<div id="failed" role="alert">' +
-  MARK +
+  SITE_MARK +
   '<h1>This page did not start</h1>' +
   '<p>It may be the connection, or a mistake of ours, which we have been told of. Nothing that you did is lost.</p>' +
   // The same address again, as a new document.

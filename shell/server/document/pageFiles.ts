@@ -20,21 +20,26 @@ export const ASSETS_URL = '/assets/';
 
 type Place = { release: RemoteRelease; base: string };
 
-/** The remote route that a path belongs to, or none. */
-export function routeFor(
-  { remotes }: ReleaseDocument,
-  path: string,
-): { remote: ActiveRemote; pattern: string } | undefined {
+/** A page of a remote: its route pattern and the parameters of a URL. */
+export type RemotePage = {
+  remote: ActiveRemote;
+  pattern: string;
+  params: Readonly<Record<string, string | undefined>>;
+};
+
+/** Finds the page of a remote that owns `path`. */
+export function findPage({ remotes }: ReleaseDocument, path: string): RemotePage | undefined {
   const routes = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, handle: { remote, pattern: route.path } })),
   );
-  return matchRoutes(routes, path)?.at(-1)?.route.handle;
+  const match = matchRoutes(routes, path)?.at(-1);
+  return match && { ...match.route.handle, params: match.params };
 }
 
 /** The files of the shell and of the remote's route at `path`. */
 export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path: string): PageFiles {
   const own: Place = { release: shell, base: ASSETS_URL };
-  const owner = routeFor(releases, path);
+  const owner = findPage(releases, path);
   const ownFiles = [...shell.initial, ...routeFiles(shell, path)];
   const places: [Place, string[]][] = [[own, ownFiles]];
   // The one-bundle build has the remotes in it. One under development has no file list: its files change.

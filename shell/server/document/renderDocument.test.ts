@@ -126,7 +126,9 @@ describe('a document', () => {
       head: { status: 200, title: '<b>"Cook" & waiter</b>' },
     });
     expect(html).not.toContain('<script>alert');
-    expect(html).toContain('<title>&lt;b&gt;&quot;Cook&quot; &amp; waiter&lt;/b&gt;</title>');
+    expect(html).toContain(
+      '<title>&lt;b&gt;&quot;Cook&quot; &amp; waiter&lt;/b&gt; | Career Portal Aruba</title>',
+    );
     expect(scriptOf(html, 'release')).toMatchObject({
       remotes: [{ contract: '</script><script>alert(1)</script>' }],
     });

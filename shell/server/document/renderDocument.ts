@@ -1,10 +1,11 @@
 import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
-import { escapeHtml, scriptJson } from './escape.ts';
-import { headTags } from './heads/headTags.ts';
-import type { PageHead } from './heads/pageHead.ts';
+import type { PageHead } from '@cpa/shared/remote';
+import { escapeHtml, scriptJson } from '../rendering/escape.ts';
+import { THEME_SCRIPT } from '../rendering/themeScript.ts';
+import { browserReleases } from './browserReleases.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';
 import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
-import { THEME_SCRIPT } from './themeScript.ts';
+import { headTags } from './headTags.ts';
 
 /** Printed for the shell's `readPageConfig`. */
 export type PageSettings = {
@@ -31,10 +32,6 @@ export type DocumentOptions = {
   head: PageHead;
 };
 
-const TITLE = 'Career Portal Aruba | Jobs in Aruba';
-const DESCRIPTION =
-  'Find your next job in Aruba: vacancies tailored to you across all industries, from employers all over the island.';
-const KEYWORDS = 'jobs, aruba, career, portal, work, vacancy, opportunity, work in the caribbean';
 const NOSCRIPT = 'This site needs JavaScript. Please switch it on in your browser and load the page again.';
 
 /**
@@ -43,7 +40,6 @@ const NOSCRIPT = 'This site needs JavaScript. Please switch it on in your browse
  */
 export function renderDocument(options: DocumentOptions): string {
   const { path, shell, releases, siteUrl, head } = options;
-  const { title = TITLE, description = DESCRIPTION } = head;
   const nonce = escapeHtml(options.nonce);
   const { fonts, styles, stylePreloads, preloads, entries } = pageFiles(shell, releases, path);
   return [
@@ -52,17 +48,14 @@ export function renderDocument(options: DocumentOptions): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
-    `<meta name="keywords" content="${escapeHtml(KEYWORDS)}">`,
-    ...headTags({ ...head, title, description }, siteUrl),
+    ...headTags(head, siteUrl),
     '<meta name="color-scheme" content="light dark">',
     `<meta property="csp-nonce" nonce="${nonce}">`,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${nonce}">${FAILURE_STYLE}</style>`,
     `<script nonce="${nonce}">${THEME_SCRIPT};${FAILURE_SCRIPT}</script>`,
     `<script type="importmap" nonce="${nonce}">${scriptJson({ integrity: scriptIntegrity(shell, releases) })}</script>`,
-    `<script type="application/json" id="release">${scriptJson(releases)}</script>`,
+    `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version })}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
     // Not as style sheets, which every script would wait for: one remote that hangs would hold back the whole page.

@@ -1,34 +1,24 @@
+import type { ReleaseDocument } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { paths } from '@cpa/shared/routing';
-import { sendCompressed } from '../document/sendCompressed.ts';
+import type { ReleaseSource } from '../releases/releaseSource.ts';
+import { sendCompressed } from '../rendering/sendCompressed.ts';
 
-type CrawlerDeps = { apiUrl: string; siteUrl: string };
+type CrawlerDeps = { apiUrl: string; siteUrl: string; releases: ReleaseSource };
 
-/** What search engines ask for beside pages. Private areas are not theirs, and answer no stranger anyway. */
-export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl }: CrawlerDeps): void {
-  const robots = [
-    'User-agent: *',
-    ...[
-      paths.recruiter.dashboard,
-      paths.applicant.home,
-      paths.cart,
-      paths.checkout,
-      '/payment/',
-      '/api/',
-    ].map((path) => `Disallow: ${path}`),
-    'Allow: /api/feeds/',
-    'Allow: /api/logos/',
-    '',
-    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
-    '',
-  ].join('\n');
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+/** Milliseconds for the API to send the sitemap. */
+const SITEMAP_TIMEOUT_MS = 5000;
+
+/** `GET /robots.txt` and `GET /sitemap.xml`. */
+export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }: CrawlerDeps): void {
+  app.get('/robots.txt', async (_request, reply) => {
+    const { document } = await releases.current();
+    return reply.type('text/plain; charset=utf-8').send(robots(document, siteUrl));
+  });
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const answer = await fetch(new URL('/sitemap.xml', apiUrl), { signal: AbortSignal.timeout(5000) }).catch(
-      () => undefined,
-    );
-    if (!answer?.ok) {
+    const signal = AbortSignal.timeout(SITEMAP_TIMEOUT_MS);
+    const response = await fetch(new URL('/sitemap.xml', apiUrl), { signal }).catch(() => undefined);
+    if (!response?.ok) {
       return await reply
         .code(503)
         .header('retry-after', '60')
@@ -36,6 +26,30 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl }: CrawlerD
         .send('The sitemap is not available at the moment.\n');
     }
     reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8');
-    return sendCompressed(request, reply, await answer.text());
+    return sendCompressed(request, reply, await response.text());
   });
+}
+
+/** Disallows the pages that require a role, and the API. */
+function robots(document: ReleaseDocument, siteUrl: string): string {
+  return [
+    'User-agent: *',
+    ...[...rolePaths(document), '/api/'].map((path) => `Disallow: ${path}`),
+    'Allow: /api/feeds/',
+    'Allow: /api/logos/',
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
+    '',
+  ].join('\n');
+}
+
+/** Paths of pages that require a role, without those below another one. */
+function rolePaths({ remotes }: ReleaseDocument): string[] {
+  const paths = remotes
+    .flatMap(({ manifest }) => manifest.routes)
+    .filter(({ role }) => role !== undefined)
+    .map(({ path }) => path.replace(/:.*$/, ''));
+  return [...new Set(paths)].filter(
+    (path) => !paths.some((other) => other !== path && path.startsWith(`${other}/`)),
+  );
 }

@@ -1,22 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { drawMark } from '../rendering/siteMark.ts';
 
-/** The divi-divi tree of the logo, over its line of sand, with the sun. */
-const drawing = (tree: string, sand: string): string =>
-  '<circle cx="25.5" cy="10.5" r="6.5" fill="#f4b942"/>' +
-  `<path fill="${tree}" d="M12.6 33.2c.5-7 2.2-12.3 6-16.7-3.6-.5-7.3.4-10.8 2.9 2.2-5.5 7.1-8.3 12.9-7.7 6.4.7 11.9-.3 17.3-4.1-1.3 7.1-7.1 11.7-14.4 11.6-3.4 3.6-4.9 8.2-5.2 14z"/>` +
-  `<path fill="${sand}" d="M3 33.5c5.5-1.5 10.5-1.5 16-.3 6.2 1.3 11.8 1.3 18 0v2.3c-6.2 1.3-11.8 1.3-18 0-5.5-1.2-10.5-1.2-16 .3z"/>`;
-
-/** The mark alone, in the colours of the page's theme. */
-export const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="2.5 3.5 36 33.5">' +
-  `${drawing('var(--sea,#0a4a57)', 'var(--lagoon,#0b737d)')}</svg>`;
-
-/** The mark on a ground of its own, since a tab may be light or dark. */
+/** The logo on a background of its own, because a browser tab may be light or dark. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 45 45"><rect x="-2" y="-2" width="45" height="45" rx="11" fill="#0a4a57"/>' +
-  `${drawing('#ffffff', '#3bb8b8')}</svg>`;
+  `${drawMark('#ffffff', '#3bb8b8')}</svg>`;
 
-/** The picture in a browser's tab. */
+/** `GET /icon.svg`: the icon of the browser tab. */
 export function siteIcon(app: FastifyInstance): void {
   app.get('/icon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),

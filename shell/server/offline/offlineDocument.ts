@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { MARK } from '../files/siteIcon.ts';
-import { THEME_SCRIPT } from '../document/themeScript.ts';
+import { SITE_MARK } from '../rendering/siteMark.ts';
+import { THEME_SCRIPT } from '../rendering/themeScript.ts';
 
 /** The page's own tokens: it stands alone, without a file of the site. */
 const STYLE = `
@@ -36,7 +36,7 @@ export const OFFLINE_DOCUMENT = [
   '</head>',
   '<body>',
   '<main>',
-  `<header>${MARK}Career Portal Aruba</header>`,
+  `<header>${SITE_MARK}Career Portal Aruba</header>`,
   '<h1>You are offline</h1>',
   '<p>This page needs a connection. As soon as there is one again, the page loads by itself.</p>',
   // The address that was wanted, whatever it is.

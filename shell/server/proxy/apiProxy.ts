@@ -1,56 +1,63 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
-import { answerFor } from './unansweredCall.ts';
+import type { ReleaseSource } from '../releases/releaseSource.ts';
+import { responseTo } from './unansweredCall.ts';
 
 export type ProxyDeps = {
   apiUrl: string;
-  /** Replaces the milliseconds for an answer in tests. */
-  answerTimeoutMs?: number;
+  releases: ReleaseSource;
+  /** Replaces the default timeout in tests, in milliseconds. */
+  timeoutMs?: number;
 };
 
-/** Milliseconds for the API to begin its answer: less than a page waits for it, so that the page is told why. */
-const ANSWER_TIMEOUT_MS = 15_000;
+/** Milliseconds for the API to start its response. Shorter than the timeout of a page, so that the page gets an error body. */
+const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** What reads another site or moves money may take its time. */
-const SLOW_TIMEOUT_MS = 60_000;
-const SLOW_PATHS = [
-  '/recruiter/scraped-vacancies',
-  '/recruiter/order-cxpay',
-  '/recruiter/order-sentoo',
-] as const;
-
-/** Milliseconds for the API to take the connection. */
+/** Milliseconds for the API to accept the connection. */
 const CONNECT_TIMEOUT_MS = 2000;
 
-/** `/api/…` goes to the API without `/api`, so that a page needs one origin. `/api/auth/…` is the site's own. */
+/**
+ * Proxies `/api/…` to the API without `/api`, so that a page needs one origin only. `/api/auth/…` belongs to the site
+ * server. A remote's manifest sets other timeouts for path prefixes.
+ */
 export async function apiProxy(app: FastifyInstance, deps: ProxyDeps): Promise<void> {
-  await lead(app, '', deps.answerTimeoutMs ?? ANSWER_TIMEOUT_MS);
-  for (const path of SLOW_PATHS) await lead(app, path, SLOW_TIMEOUT_MS);
-
-  async function lead(site: FastifyInstance, path: string, timeout: number): Promise<void> {
-    await site.register(httpProxy, {
-      upstream: deps.apiUrl,
-      prefix: `/api${path}`,
-      rewritePrefix: path,
-      undici: { connect: { timeout: CONNECT_TIMEOUT_MS }, headersTimeout: timeout, bodyTimeout: timeout },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-          'x-forwarded-host': request.host,
-          'x-request-id': request.id,
-        }),
-        onError: (reply, { error }) => {
-          reply.request.log.warn({ err: error }, 'the API did not answer');
-          const { status, ...problem } = answerFor(error, reply.request.method);
-          void reply
-            .code(status)
-            .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
-            .type('application/json')
-            .send(JSON.stringify({ ...problem, request_id: reply.request.id }));
-        },
+  const { apiUrl, releases, timeoutMs = DEFAULT_TIMEOUT_MS } = deps;
+  await app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '',
+    undici: { connect: { timeout: CONNECT_TIMEOUT_MS }, headersTimeout: timeoutMs, bodyTimeout: timeoutMs },
+    handler: async (_request, reply, path, options) => {
+      const timeout = (await timeoutOf(path, releases)) ?? timeoutMs;
+      return reply.from(path, { ...options, timeout });
+    },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.host,
+        'x-request-id': request.id,
+      }),
+      onError: (reply, { error }) => {
+        reply.request.log.warn({ err: error }, 'The API did not respond.');
+        const { status, ...problem } = responseTo(error, reply.request.method);
+        void reply
+          .code(status)
+          .headers({ 'retry-after': '2', 'cache-control': 'no-store' })
+          .type('application/json')
+          .send(JSON.stringify({ ...problem, request_id: reply.request.id }));
       },
-    });
-  }
+    },
+  });
+}
+
+/** Finds the timeout of the longest prefix in the manifests that contains `path`. */
+async function timeoutOf(path: string, releases: ReleaseSource): Promise<number | undefined> {
+  const { document } = await releases.current();
+  const matching = document.remotes
+    .flatMap(({ manifest }) => manifest.api)
+    .filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length);
+  return matching[0]?.timeout_ms;
 }

@@ -1,28 +1,28 @@
-/** What the proxy says of a call that failed; a code of undici or of the proxy itself. */
+/** Error of a failed proxy call; `code` is undici's or the proxy's. */
 type ProxyError = Error & { code?: string; statusCode?: number };
 
-const AWAY = {
+const UNAVAILABLE = {
   status: 503,
   code: 'api_unavailable',
   message: 'The service is not available at the moment. Please try again in a few seconds.',
 };
-const SLOW = {
+const TIMEOUT = {
   status: 504,
   code: 'api_timeout',
   message: 'The service takes too long to answer. Please try again in a minute.',
 };
-/** Whoever sends something again that was done after all does it twice. */
-const UNKNOWN = {
+/** For a write whose outcome is unknown: repeating it could do it twice. */
+const UNKNOWN_OUTCOME = {
   status: 504,
   code: 'api_timeout',
   message:
     'The service takes too long to answer, and we cannot say whether it did what you asked. Please look before you try again.',
 };
 
-/** What a page is answered when the API did not: away, or there but silent. */
-export function answerFor({ code = '', statusCode }: ProxyError, method: string): typeof AWAY {
-  const isSilent =
+/** Returns status and body for a call that the API did not respond to. */
+export function responseTo({ code = '', statusCode }: ProxyError, method: string): typeof UNAVAILABLE {
+  const isTimeout =
     statusCode === 504 || code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'UND_ERR_BODY_TIMEOUT';
-  if (!isSilent) return AWAY;
-  return method === 'GET' || method === 'HEAD' ? SLOW : UNKNOWN;
+  if (!isTimeout) return UNAVAILABLE;
+  return method === 'GET' || method === 'HEAD' ? TIMEOUT : UNKNOWN_OUTCOME;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
+import { type ReleaseFile, type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
 import { satisfy } from '@module-federation/runtime-core';
 import * as z from 'zod/mini';
 import { PLATFORM_VERSION } from '../../src/remotes/platform/keys.ts';
@@ -37,7 +37,7 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
         `${release.name} ${release.version} needs ${path}, which is not among its files.`,
       );
   }
-  for (const { path, integrity } of release.files) {
+  for (const { path, integrity } of storedFiles(release)) {
     if (path.startsWith('/') || path.split('/').includes('..'))
       throw new ReleaseError(`${path} lies outside of the release.`);
     const content = await readFile(join(dir, path)).catch(() => null);
@@ -54,6 +54,11 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
       `${release.name}: release.json was changed after the build (its version does not fit). Build it again.`,
     );
   }
+}
+
+/** Files that the release store holds: those that pages load, and the head module of the site server. */
+export function storedFiles({ files, heads }: RemoteRelease): ReleaseFile[] {
+  return heads ? [...files, heads] : files;
 }
 
 /** Refuses a release that the shell could not run. */

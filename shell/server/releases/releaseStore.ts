@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
-import { checkContract, checkFiles, readRelease } from './checkRelease.ts';
+import { checkContract, checkFiles, readRelease, storedFiles } from './checkRelease.ts';
 import { compress, isCompressible } from './compress.ts';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
@@ -142,7 +142,7 @@ function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
 async function copyIn(dir: string, release: RemoteRelease, folder: string): Promise<void> {
   const draft = `${folder}.${randomUUID()}`;
   try {
-    for (const { path } of release.files) {
+    for (const { path } of storedFiles(release)) {
       await mkdir(dirname(join(draft, path)), { recursive: true });
       await copyFile(join(dir, path), join(draft, path));
       if (!isCompressible(path)) continue;

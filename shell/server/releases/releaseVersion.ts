@@ -13,8 +13,9 @@ export function releaseVersion({
   files,
   routes,
   manifest,
+  heads,
 }: ReleaseContent): string {
-  const content = JSON.stringify({ container, contract, entry, initial, files, routes, manifest });
+  const content = JSON.stringify({ container, contract, entry, initial, files, routes, manifest, heads });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

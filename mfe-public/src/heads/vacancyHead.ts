@@ -1,27 +1,27 @@
 import { type Vacancy, dayInAruba } from '@cpa/shared/contracts';
+import type { PageHead } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { jobPosting } from './jobPosting.ts';
-import { type PageHead, titleOf } from './pageHead.ts';
-import { firstWords } from './plainText.ts';
+import { excerpt } from './plainText.ts';
 
-/** A vacancy that is over answers 410, without markup: it leaves the search engines and still explains itself. */
+/** Returns 410 without markup for a closed vacancy: search engines drop it, and the page still explains why. */
 export function vacancyHead(vacancy: Vacancy, { siteUrl, now }: { siteUrl: string; now: Date }): PageHead {
-  const about = {
-    title: titleOf(vacancy.title),
-    description: firstWords(`${vacancy.title} · ${vacancy.company.name}. ${vacancy.description}`),
+  const head = {
+    title: vacancy.title,
+    description: excerpt(`${vacancy.title} · ${vacancy.company.name}. ${vacancy.description}`),
     type: 'article' as const,
     ...(vacancy.company.logo && { image: vacancy.company.logo }),
   };
-  if (!isOpen(vacancy, now)) return { status: 410, ...about };
+  if (!isOpen(vacancy, now)) return { status: 410, ...head };
   return {
     status: 200,
-    ...about,
+    ...head,
     canonical: paths.vacancy(vacancy.id),
     jsonLd: jobPosting(vacancy, siteUrl),
   };
 }
 
-/** The calendar of Aruba decides even where the status lags behind it. */
+/** The date in Aruba decides, also before the status is updated. */
 function isOpen({ status, valid_through: day }: Vacancy, now: Date): boolean {
   return status === 'open' && (day === null || day >= dayInAruba(now));
 }

@@ -1,15 +1,13 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { escapeHtml } from '../escape.ts';
-import { SITE_NAME } from './pageHead.ts';
 import { plainText } from './plainText.ts';
 
-/** Google's names for the units of a salary. */
+/** Salary units in Google's vocabulary. */
 const UNITS = { hour: 'HOUR', month: 'MONTH', year: 'YEAR' } as const;
 
 /**
- * A vacancy as schema.org's JobPosting. It says what the page shows and nothing more: what the employer left open is
- * absent. https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * Returns the schema.org JobPosting of a vacancy. It contains only what the page shows: fields that the employer left
+ * empty are absent. https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(vacancy: Vacancy, siteUrl: string): object {
   const { company, employer } = vacancy;
@@ -21,7 +19,7 @@ export function jobPosting(vacancy: Vacancy, siteUrl: string): object {
     description: descriptionOf(vacancy),
     datePosted: vacancy.published_at,
     url: new URL(paths.vacancy(vacancy.id), siteUrl).href,
-    identifier: { '@type': 'PropertyValue', name: SITE_NAME, value: String(vacancy.id) },
+    identifier: { '@type': 'PropertyValue', name: 'Career Portal Aruba', value: String(vacancy.id) },
     directApply: vacancy.external_apply_url === null,
     hiringOrganization: {
       '@type': 'Organization',
@@ -47,7 +45,7 @@ export function jobPosting(vacancy: Vacancy, siteUrl: string): object {
   };
 }
 
-/** Up to the end of that day in Aruba, which keeps UTC-4 all year. */
+/** End of the day in Aruba, which is UTC−4 all year. */
 const endOfDay = (day: string): string => `${day}T23:59:59-04:00`;
 
 function salaryOf(vacancy: Vacancy): object {
@@ -61,7 +59,7 @@ function salaryOf(vacancy: Vacancy): object {
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }
 
-/** HTML of paragraphs and lines, as Google asks for; no other tag. */
+/** HTML with `<p>` and `<br>` only, as Google requires. */
 function descriptionOf({ description, requirements, benefits }: Vacancy): string {
   return [description, requirements, benefits]
     .map(plainText)
@@ -69,4 +67,12 @@ function descriptionOf({ description, requirements, benefits }: Vacancy): string
     .flatMap((text) => text.split(/\n{2,}/))
     .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, so that nobody sees the wrong theme: what was chosen, else what the system prefers.
- * The key is the specification's.
+ * Sets the theme before the first paint: the stored choice, else the system's preference. The specification names
+ * the storage key.
  */
 export const THEME_SCRIPT =
   "try{var t=localStorage.getItem('theme')}catch(e){}" +

@@ -6,12 +6,12 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between tags or in a quoted attribute. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Data as JSON that can stand inside a script element: nothing in it can end the element or the line. */
+/** Serialises data as JSON that is safe inside a script element: it cannot close the element or break a line. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)

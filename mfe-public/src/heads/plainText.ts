@@ -1,4 +1,4 @@
-/** Markdown read aloud: its words without its marks, paragraphs apart by an empty line. */
+/** Removes Markdown syntax. Paragraphs stay separated by an empty line. */
 export function plainText(markdown: string): string {
   return markdown
     .replaceAll('\r\n', '\n')
@@ -11,11 +11,11 @@ export function plainText(markdown: string): string {
     .trim();
 }
 
-/** The first words of a text, cut between two of them. @param longest in characters. */
-export function firstWords(markdown: string, longest = 155): string {
+/** Truncates Markdown to plain text of at most `maxLength` characters, between two words. */
+export function excerpt(markdown: string, maxLength = 155): string {
   const line = plainText(markdown).replaceAll('• ', '').replaceAll(/\s+/g, ' ');
-  if (line.length <= longest) return line;
-  const cut = line.slice(0, longest);
+  if (line.length <= maxLength) return line;
+  const cut = line.slice(0, maxLength);
   const end = cut.lastIndexOf(' ');
-  return `${end > longest / 2 ? cut.slice(0, end) : cut}…`;
+  return `${end > maxLength / 2 ? cut.slice(0, end) : cut}…`;
 }

@@ -1,0 +1,63 @@
+import { companySchema, postSchema, vacancySchema } from '@cpa/shared/contracts';
+import type { HeadRequest, PageHead, RemoteHeads } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import * as z from 'zod/mini';
+import { companyHead } from './heads/companyHead.ts';
+import { BLOG_FEED, postHead } from './heads/postHead.ts';
+import { vacancyHead } from './heads/vacancyHead.ts';
+
+/** Document heads of the pages that search engines may index. Runs in the site server. */
+export default {
+  '/': listHead({}),
+  '/vacancies': listHead({
+    description:
+      'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
+    feed: { title: 'Vacancies in Aruba', href: paths.vacanciesFeed },
+  }),
+  '/vacancies/:id': async ({ params, fetchJson, siteUrl, now }) => {
+    if (!isId(params['id'])) return UNLISTED;
+    const vacancy = await fetchJson(`/vacancies/${params['id']}`);
+    return vacancy === null ? NOT_FOUND : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
+  },
+  '/companies': listHead({ description: 'Companies in Aruba and their open vacancies.' }),
+  '/companies/:id': async ({ params, fetchJson }) => {
+    if (!isId(params['id'])) return UNLISTED;
+    const company = await fetchJson(`/companies/${params['id']}`);
+    return company === null ? NOT_FOUND : companyHead(z.parse(companySchema, company));
+  },
+  '/blog': listHead({ description: 'Work in Aruba: advice, rights and news.', feed: BLOG_FEED }),
+  '/blog/:slug': async ({ params, fetchJson }) => {
+    const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
+    return post === null ? NOT_FOUND : postHead(z.parse(postSchema, post));
+  },
+  '/about': listHead({ description: 'Who makes Career Portal Aruba, and why.' }),
+  '/partners': listHead({ description: 'Who helps to bring people and work together in Aruba.' }),
+  '/contact': listHead({ description: 'Write to the people behind Career Portal Aruba.' }),
+  '/privacy': listHead({ description: 'What Career Portal Aruba stores about you, why, and for how long.' }),
+  '/terms': listHead({ description: 'The terms of Career Portal Aruba.' }),
+} satisfies RemoteHeads;
+
+const NOT_FOUND: PageHead = { status: 404 };
+const UNLISTED: PageHead = { status: 200 };
+
+/**
+ * Head of a page that is the same for every visitor. Each page of a list has its own canonical URL; a filtered or
+ * sorted list has none.
+ */
+function listHead(head: Pick<PageHead, 'description' | 'feed'>) {
+  return ({ path, query }: HeadRequest): PageHead => ({
+    status: 200,
+    ...head,
+    ...canonicalOf(path, query),
+  });
+}
+
+function canonicalOf(path: string, query: URLSearchParams): Pick<PageHead, 'canonical'> {
+  const names = [...query.keys()];
+  if (names.length === 0) return { canonical: path };
+  const page = Number(query.get('page'));
+  const isPlain = names.length === 1 && Number.isInteger(page) && page > 0;
+  return isPlain ? { canonical: page === 1 ? path : `${path}?page=${page}` } : {};
+}
+
+const isId = (id: string | undefined): boolean => /^\d{1,9}$/.test(id ?? '');

@@ -1,0 +1,161 @@
+import { aCompany, aPost, aVacancy } from '@cpa/shared/testing/builders';
+import type { HeadRequest, PageHead } from '@cpa/shared/remote';
+import heads from '../heads.ts';
+import { excerpt, plainText } from './plainText.ts';
+import { vacancyHead } from './vacancyHead.ts';
+
+const SITE = 'https://portal.test';
+const now = new Date('2026-11-20T12:00:00Z');
+const headOf = (overrides: Parameters<typeof aVacancy>[0]) =>
+  vacancyHead(aVacancy({ status: 'open', valid_through: null, ...overrides }), { siteUrl: SITE, now });
+
+describe('vacancyHead', () => {
+  it('contains what the page shows', () => {
+    const head = headOf({
+      id: 7,
+      title: 'Line Cook',
+      valid_through: '2026-12-01',
+      salary_min: 230_000,
+      salary_max: 270_000,
+      salary_currency: 'AWG',
+      salary_period: 'month',
+      employment_type: 'FULL_TIME',
+      external_apply_url: null,
+    });
+    expect(head).toMatchObject({ status: 200, canonical: '/vacancies/7' });
+    expect(head.jsonLd).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Line Cook',
+      url: 'https://portal.test/vacancies/7',
+      validThrough: '2026-12-01T23:59:59-04:00',
+      employmentType: 'FULL_TIME',
+      directApply: true,
+      jobLocation: { address: { addressCountry: 'AW' } },
+      baseSalary: { currency: 'AWG', value: { minValue: 2300, maxValue: 2700, unitText: 'MONTH' } },
+    });
+  });
+
+  it('omits fields that the employer left empty', () => {
+    const { jsonLd } = headOf({
+      salary_min: null,
+      salary_max: null,
+      salary_currency: null,
+      salary_period: null,
+      employment_type: null,
+    });
+    for (const name of ['baseSalary', 'validThrough', 'employmentType', 'jobLocationType']) {
+      expect(jsonLd).not.toHaveProperty(name);
+    }
+  });
+
+  it('renders a single amount as a value instead of a range', () => {
+    const { jsonLd } = headOf({
+      salary_min: 1158,
+      salary_max: null,
+      salary_currency: 'AWG',
+      salary_period: 'hour',
+    });
+    expect(jsonLd).toMatchObject({ baseSalary: { value: { value: 11.58, unitText: 'HOUR' } } });
+  });
+
+  it('escapes the text of the employer', () => {
+    const head = headOf({
+      title: '</script><b>',
+      description: '<img onerror=x>\n\n- first\n- second',
+      requirements: '',
+      benefits: '',
+    });
+    expect(head.jsonLd).toMatchObject({
+      description: '<p>&lt;img onerror=x&gt;</p><p>• first<br>• second</p>',
+    });
+  });
+
+  it.each([
+    ['closed', null],
+    ['expired', null],
+    ['open', '2026-11-19'],
+  ] as const)('returns 410 for a closed vacancy (%s, %s)', (status, valid_through) => {
+    const head = headOf({ status, valid_through });
+    expect(head.status).toBe(410);
+    expect(head).not.toHaveProperty('jsonLd');
+    expect(head).not.toHaveProperty('canonical');
+  });
+
+  it('stays open on its last day until midnight in Aruba', () => {
+    const vacancy = aVacancy({ status: 'open', valid_through: '2026-11-20' });
+    const at = (time: string) => vacancyHead(vacancy, { siteUrl: SITE, now: new Date(time) }).status;
+    expect([at('2026-11-21T03:59:59Z'), at('2026-11-21T04:00:00Z')]).toEqual([200, 410]);
+  });
+});
+
+describe('plain text', () => {
+  it('has no Markdown syntax', () => {
+    expect(plainText('## Kitchen\n\nYou **cook** [fish](https://fish.test).\n\n* one\n* two')).toBe(
+      'Kitchen\n\nYou cook fish.\n\n• one\n• two',
+    );
+  });
+
+  it('is truncated between two words', () => {
+    expect(excerpt('one two three', 9)).toBe('one two…');
+    expect(excerpt('one\n\n- two', 9)).toBe('one two');
+  });
+});
+
+describe('heads', () => {
+  type Pattern = keyof typeof heads;
+
+  async function read(
+    pattern: Pattern,
+    url: string,
+    params: HeadRequest['params'] = {},
+    responses: Record<string, unknown> = {},
+  ): Promise<PageHead> {
+    const { pathname: path, searchParams: query } = new URL(url, SITE);
+    const fetchJson = async (apiPath: string) => responses[apiPath] ?? null;
+    return heads[pattern]({ path, params, query, siteUrl: SITE, now, fetchJson });
+  }
+
+  it('read a vacancy, a company and a post from the API', async () => {
+    const vacancy = aVacancy({ id: 7, title: 'Line Cook', status: 'open', valid_through: null });
+    expect(
+      await read('/vacancies/:id', '/vacancies/7?apply=1', { id: '7' }, { '/vacancies/7': vacancy }),
+    ).toMatchObject({ title: 'Line Cook', canonical: '/vacancies/7' });
+    expect(
+      await read('/companies/:id', '/companies/3', { id: '3' }, { '/companies/3': aCompany({ id: 3 }) }),
+    ).toMatchObject({ canonical: '/companies/3', type: 'profile' });
+    expect(
+      await read(
+        '/blog/:slug',
+        '/blog/first',
+        { slug: 'first' },
+        { '/content/posts/first': aPost({ slug: 'first' }) },
+      ),
+    ).toMatchObject({ canonical: '/blog/first', type: 'article' });
+  });
+
+  it.each<[Pattern, HeadRequest['params']]>([
+    ['/vacancies/:id', { id: '8' }],
+    ['/companies/:id', { id: '8' }],
+    ['/blog/:slug', { slug: 'gone' }],
+  ])('return 404 for a missing object of %s', async (pattern, params) => {
+    expect(await read(pattern, '/', params)).toEqual({ status: 404 });
+  });
+
+  it('do not index a page whose ID is not a number', async () => {
+    expect(await read('/vacancies/:id', '/vacancies/x', { id: 'x' })).toEqual({ status: 200 });
+  });
+
+  it('reject a response that does not match the contract', async () => {
+    const read7 = read('/vacancies/:id', '/vacancies/7', { id: '7' }, { '/vacancies/7': { id: 'seven' } });
+    await expect(read7).rejects.toThrow();
+  });
+
+  it('give each page of a list its own canonical URL, and a filtered list none', async () => {
+    expect((await read('/vacancies', '/vacancies')).canonical).toBe('/vacancies');
+    expect((await read('/vacancies', '/vacancies?page=1')).canonical).toBe('/vacancies');
+    expect((await read('/vacancies', '/vacancies?page=3')).canonical).toBe('/vacancies?page=3');
+    const filtered = await read('/vacancies', '/vacancies?search_string=cook');
+    expect(filtered).not.toHaveProperty('canonical');
+    expect(filtered.feed?.href).toBe('/api/feeds/vacancies.rss');
+  });
+});

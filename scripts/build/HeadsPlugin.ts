@@ -1,0 +1,76 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
+import { codeRules } from './baseConfig.ts';
+import type { PortalPackage } from './package.ts';
+
+/** Path of the head module in a release. */
+export const HEADS_FILE = 'server/heads.mjs';
+
+/** Bundles `src/heads.ts` for the site server, into the release of the remote. A remote without one has no heads. */
+export class HeadsPlugin {
+  readonly #remote: PortalPackage;
+
+  constructor(remote: PortalPackage) {
+    this.#remote = remote;
+  }
+
+  apply(compiler: Compiler): void {
+    const entry = join(this.#remote.dir, 'src/heads.ts');
+    if (!existsSync(entry)) return;
+    compiler.hooks.thisCompilation.tap('HeadsPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
+      compilation.hooks.processAssets.tapPromise({ name: 'HeadsPlugin', stage }, async () => {
+        const { code, errors } = await bundle(this.#remote, entry);
+        for (const error of errors) compilation.errors.push(new webpack.WebpackError(error));
+        if (code === undefined) return;
+        // Not minimised, so that stack traces in the log are readable.
+        compilation.emitAsset(HEADS_FILE, new webpack.sources.RawSource(code), { minimized: true });
+      });
+    });
+  }
+}
+
+async function bundle(remote: PortalPackage, entry: string): Promise<{ code?: string; errors: string[] }> {
+  const path = mkdtempSync(join(tmpdir(), 'portal-heads-'));
+  try {
+    const compiler = webpack(headsConfig(remote, entry, path));
+    if (!compiler) throw new Error('webpack returned no compiler.');
+    const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+      compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+    });
+    await new Promise((resolve) => {
+      compiler.close(resolve);
+    });
+    const errors = (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message);
+    return errors.length > 0 ? { errors } : { code: readFileSync(join(path, 'heads.mjs'), 'utf8'), errors };
+  } finally {
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** One self-contained ES module. The target has no Node modules, so that importing one fails the build. */
+function headsConfig(remote: PortalPackage, entry: string, path: string): Configuration {
+  return {
+    name: `${remote.name}-heads`,
+    mode: 'production',
+    context: remote.dir,
+    target: 'es2024',
+    devtool: false,
+    entry: { heads: entry },
+    experiments: { outputModule: true },
+    output: {
+      path,
+      filename: '[name].mjs',
+      module: true,
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      chunkLoading: false,
+    },
+    resolve: { extensions: ['.ts', '.js', '.mjs', '.json'] },
+    module: { rules: codeRules({ isDevelopment: false, isHot: false }) },
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    performance: false,
+  };
+}

@@ -1,0 +1,37 @@
+import type { PageHead } from '@cpa/shared/remote';
+import { escapeHtml, scriptJson } from '../rendering/escape.ts';
+
+const SITE_NAME = 'Career Portal Aruba';
+const DEFAULT_TITLE = `${SITE_NAME} | Jobs in Aruba`;
+const DEFAULT_DESCRIPTION =
+  'Find your next job in Aruba: vacancies tailored to you across all industries, from employers all over the island.';
+const KEYWORDS = 'jobs, aruba, career, portal, work, vacancy, opportunity, work in the caribbean';
+
+/** Renders a document head as tags. Paths become absolute URLs, as search engines and link previews require. */
+export function headTags(head: PageHead, siteUrl: string): string[] {
+  const { canonical, image, feed, type = 'website', jsonLd, description = DEFAULT_DESCRIPTION } = head;
+  const title = head.title === undefined ? DEFAULT_TITLE : `${head.title} | ${SITE_NAME}`;
+  const absolute = (path: string) => new URL(path, siteUrl).href;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="keywords" content="${escapeHtml(KEYWORDS)}">`,
+    canonical === undefined
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(absolute(canonical))}">`,
+    property('og:site_name', SITE_NAME),
+    property('og:type', type),
+    property('og:title', title),
+    property('og:description', description),
+    ...(canonical === undefined ? [] : [property('og:url', absolute(canonical))]),
+    ...(image === undefined ? [] : [property('og:image', absolute(image))]),
+    ...(feed === undefined ? [] : [feedLink(feed)]),
+    ...(jsonLd === undefined ? [] : [`<script type="application/ld+json">${scriptJson(jsonLd)}</script>`]),
+  ];
+}
+
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+const feedLink = ({ title, href }: { title: string; href: string }): string =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;

@@ -1,0 +1,82 @@
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { HeadRequest, PageHead } from '@cpa/shared/remote';
+import type { FastifyBaseLogger } from 'fastify';
+import * as z from 'zod/mini';
+import { createHeadLoader } from './loadHeads.ts';
+import { pageHeadSchema } from './pageHeadSchema.ts';
+
+/** Milliseconds that a document waits for its head; then it is sent without one. */
+const DEADLINE_MS = 800;
+
+/** Head of a page that search engines do not index: a dashboard, a cart, a URL that contains a secret. */
+const UNLISTED: PageHead = { status: 200 };
+
+/** A page of a remote and the request for it. */
+export type PageRequest = {
+  remote: ActiveRemote;
+  /** Route pattern of the manifest. */
+  pattern: string;
+  params: HeadRequest['params'];
+  url: URL;
+  /** IP address of the visitor, for the API's rate limits. */
+  ip: string;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+};
+export type ReadHead = (page: PageRequest) => Promise<PageHead>;
+
+type HeadReaderOptions = { apiUrl: string; siteUrl: string; releasesDir: string };
+
+/**
+ * Reads the document head of a page from its remote's head module. Never rejects: a failure or a slow API costs the
+ * document its head, is logged, and keeps the page in search results.
+ */
+export function createHeadReader({ apiUrl, siteUrl, releasesDir }: HeadReaderOptions): ReadHead {
+  const loadHeads = createHeadLoader(releasesDir);
+  return async ({ remote, pattern, params, url, ip, log }) => {
+    const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const fetchJson = createFetchJson(apiUrl, ip, signal);
+    const read = async () => {
+      const headFor = (await loadHeads(remote))[pattern];
+      if (!headFor) return UNLISTED;
+      const head = await headFor({
+        path,
+        params,
+        query: url.searchParams,
+        siteUrl,
+        now: new Date(),
+        fetchJson,
+      });
+      return z.parse(pageHeadSchema, head);
+    };
+    try {
+      return await Promise.race([read(), rejectOnAbort(signal)]);
+    } catch (error) {
+      const { name, version } = remote;
+      log.warn(
+        { err: error, remote: name, version, route: pattern },
+        'The document is sent without its head.',
+      );
+      // Without a canonical URL the page would be `noindex`, and search engines would drop it.
+      return { status: 200, canonical: path };
+    }
+  };
+}
+
+function createFetchJson(apiUrl: string, ip: string, signal: AbortSignal): HeadRequest['fetchJson'] {
+  return async (path) => {
+    const url = new URL(path, apiUrl);
+    if (url.origin !== new URL(apiUrl).origin) throw new Error(`${path} is not a path of the API.`);
+    // `purpose` keeps the request out of the view counts.
+    const response = await fetch(url, { headers: { purpose: 'prefetch', 'x-forwarded-for': ip }, signal });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`The API responded to ${path} with ${response.status}.`);
+    return response.json();
+  };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}

@@ -1,4 +1,7 @@
 import { createPages, page } from '@cpa/shared/remote';
+import { listenToEvents } from './realtime/realtimeEvents.ts';
+
+export { listenToEvents as start };
 
 /** Routes of the applicant pages: applications, profile and CV builder. */
 export const createRoutes = createPages([

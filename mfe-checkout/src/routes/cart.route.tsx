@@ -4,8 +4,8 @@ import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { text } from '../messages/texts.ts';
 
-export function createRoute({ store, toasts }: RemoteHost) {
-  store.runFeatureSaga('checkout/cart', createCartSaga(toasts));
+export function createRoute({ store, toasts, badges }: RemoteHost) {
+  store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {
     handle: { title: text('cart.title') } satisfies PageHandle,

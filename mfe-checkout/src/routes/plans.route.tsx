@@ -10,9 +10,9 @@ import { plansOpened } from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  const { store, toasts } = host;
+  const { store, toasts, badges } = host;
   store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(host.api)));
-  store.runFeatureSaga('checkout/cart', createCartSaga(toasts));
+  store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {
     handle: { title: text('plans.title'), offersSignUp: true } satisfies PageHandle,

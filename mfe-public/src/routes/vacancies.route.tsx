@@ -16,7 +16,7 @@ import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
-  const saga = createVacancySearchSaga(createVacancySearchApi(host.api));
+  const saga = createVacancySearchSaga(createVacancySearchApi(host.api), host.fallback);
   host.store.runFeatureSaga('public/vacancy-search', saga);
   host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(createSearchAlertApi(host.api)));
   const hint = (id: number) => prefetchVacancy(host, id);

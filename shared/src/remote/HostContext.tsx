@@ -3,12 +3,12 @@ import type { RemoteHost } from './remoteHost.ts';
 
 const HostContext = createContext<RemoteHost | null>(null);
 
-/** Lends the host to every component below; the shell and each remote's standalone page put one at the top. */
+/** Provides the host to the components below. Rendered by the shell and by a remote's standalone page. */
 export function HostProvider({ host, children }: { host: RemoteHost; children: ReactNode }) {
   return <HostContext value={host}>{children}</HostContext>;
 }
 
-/** The host of the page. Throws outside a `HostProvider`. */
+/** Returns the host. @throws outside a `HostProvider`. */
 export function useHost(): RemoteHost {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost needs a HostProvider above it.');

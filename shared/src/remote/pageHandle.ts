@@ -1,9 +1,9 @@
-/** What a route may say of itself in `handle`; the shell reads it from the deepest matching route. */
+/** A route's `handle`. The shell reads it from the matching routes, the deepest first. */
 export type PageHandle = {
-  /** The page's own title, or how to make it from the loader's data. Goes in front of the site's. */
+  /** Page title, or a function that derives it from the loader data. The site's title is appended. */
   title?: string | ((loaderData: unknown) => string | undefined);
-  /** True where the page wants the whole width and no footer, as a board. */
+  /** True gives the page the full width and no footer, as for a board. */
   isWide?: boolean;
-  /** True where whoever is not signed in may open a recruiter's account: the shell puts its form below the page. */
+  /** True shows visitors a sign-up form for recruiters below the page. */
   offersSignUp?: boolean;
 };

@@ -1,48 +1,109 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import type { Profile, Role } from '../contracts/index.ts';
+import type { Profile, Role, VisitorRole } from '../contracts/index.ts';
 import type { HttpClients } from '../http/index.ts';
 import type { PortalStore } from '../store/index.ts';
 import type { Toasts } from './toasts.ts';
 
-/** The session as remotes may use it; what it knows is read from the store with the selectors of `session`. */
+/** Session for remotes. Read its state from the store with the selectors of `session`. */
 export type HostSession = {
   /**
-   * Resolves to the profile of whoever is signed in, waiting for it while the session is loading.
-   * Nobody signed in: throws the redirect to sign-in that leads back to `request`. Another role than `role`:
-   * throws a 403 response. Use it first in a loader.
+   * Resolves to the profile of the signed-in user, waiting while the session loads. Call it first in a loader.
+   * @throws a redirect to sign-in that leads back to `request` for visitors; a 403 response for another role than `role`.
    */
   require: (request: Request, role?: Role) => Promise<Profile>;
-  /** Reads the profile again, as after a change that shows in it. */
+  /** Fetches the profile again, as after a change to it. */
   reloadProfile: () => void;
-  /** The sign-in page that leads back to where the person is now. */
+  /** Sign-in path that leads back to the current page. */
   signInPath: () => string;
 };
 
-/** Moving between pages from outside a component, as in a saga. Never loads a document. */
+/** Navigation from outside a component, as from a saga. Never loads a document. */
 export type HostNavigation = {
   navigate: (to: string, options?: { replace?: boolean }) => void;
 };
 
+/** Realtime events that the remote's manifest declares. */
+export type HostEvents = {
+  /**
+   * Calls `handler` with each payload of event `name`. The payload is not validated: parse it with a schema.
+   * Returns the unsubscribe function.
+   */
+  on: (name: string, handler: (payload: unknown) => void) => () => void;
+  /** Calls `handler` after each reconnect, when events may have been missed. Returns the unsubscribe function. */
+  onReconnect: (handler: () => void) => () => void;
+};
+
+/** Badges that the remote's manifest declares. */
+export type HostBadges = {
+  /** Sets the count of a badge. It is persisted, so that it shows before the remote loads and in other tabs. */
+  set: (name: string, count: number) => void;
+};
+
+/** Link that the shell shows while the remote cannot load. */
+export type FallbackLink = {
+  label: string;
+  detail?: string | undefined;
+  /** Path on this site. */
+  path: string;
+};
+
+export type HostFallback = {
+  /**
+   * Replaces the links of the manifest's fallback block `links`. At most 20 are stored, in this tab only.
+   * Ignores storage errors.
+   */
+  setLinks: (links: readonly FallbackLink[]) => void;
+};
+
+/** Component that a remote contributes to a slot. */
+export type SlotContribution = {
+  /** Unique within the slot. */
+  key: string;
+  /** Roles that see it. Absent: all. */
+  roles?: readonly VisitorRole[] | undefined;
+  load: () => Promise<{ default: ComponentType<SlotProps> }>;
+  /** Reports that it did not load or threw while rendering. */
+  reportFailure: (error: unknown) => void;
+};
+
+/** Props of a slot, documented by its owner. */
+export type SlotProps = Record<string, unknown>;
+
+export type HostSlots = {
+  /** Contributions of all active remotes to a slot, in the order of their manifests. */
+  contributionsTo: (slot: string) => readonly SlotContribution[];
+};
+
 /**
- * What the shell lends a remote. Versioned by `contract` (semver): adding to it is a minor release, anything
- * else a major one.
+ * Services that the shell provides to a remote. Versioned by `contract` (semver): an addition is a minor release,
+ * any other change a major one. `events`, `badges` and `fallback` are scoped to the remote.
  */
 export type RemoteHost = {
-  /** The version of this contract that the shell provides, as `1.0.0`. */
+  /** Contract version that the shell provides, as `2.0.0`. */
   contract: string;
   store: PortalStore;
   api: HttpClients;
   toasts: Toasts;
   session: HostSession;
   navigation: HostNavigation;
+  events: HostEvents;
+  badges: HostBadges;
+  fallback: HostFallback;
+  slots: HostSlots;
 };
 
-/** What a remote's `./module` exports, and all it exports: its routes, absolute paths, each lazy. */
+/** Exports of a remote's `./module`. */
 export type RemoteModule = {
+  /** Returns the remote's routes: absolute paths, each lazy. */
   createRoutes: (host: RemoteHost) => RouteObject[];
+  /** Runs once when the remote has loaded, before `createRoutes`: subscribes to events. */
+  start?: (host: RemoteHost) => void;
+  /** Components for the slots that the manifest names. */
+  slots?: Readonly<Record<string, () => Promise<{ default: ComponentType<SlotProps> }>>>;
 };
 
-/** Whether what was loaded is a remote: a file may arrive with status 200 and still be something else. */
+/** Tells a remote's module from other content that arrived with status 200. */
 export function isRemoteModule(value: unknown): value is RemoteModule {
   return (
     typeof value === 'object' &&

@@ -1,16 +1,16 @@
-/** A toast: a title of up to four lines, and a sentence below it where there is more to say. */
+/** A toast: a title of at most four lines and an optional sentence below it. */
 export type ToastContent = { title: string; description?: string };
 
-/** A toast about work under way. It stays until it is told how the work ended. */
+/** Toast of work in progress. Stays until one of its methods is called. */
 export type ProgressToast = {
   succeed: (content: ToastContent) => void;
   fail: (content: ToastContent) => void;
   inform: (content: ToastContent) => void;
-  /** Takes the toast away without a word. */
+  /** Removes the toast. */
   dismiss: () => void;
 };
 
-/** The toasts of the shell, as it lends them to remotes. Titles come from `toastTexts` where the specification has one. */
+/** Shows toasts. Use `toastText` for titles that the specification defines. */
 export type Toasts = {
   info: (content: ToastContent) => void;
   success: (content: ToastContent) => void;

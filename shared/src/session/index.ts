@@ -1,6 +1,5 @@
 /** Who is signed in: the slice, its selectors and the cookies. The shell's saga is what changes it. */
 export { ACCESS_TOKEN_COOKIE, SESSION_COOKIES, clearReadableCookies, readCookie } from './cookies.ts';
-export { applicationReceivedHeard, applicationStatusHeard, importProgressHeard, newsMissed } from './news.ts';
 export {
   DEFAULT_NAME,
   selectDisplayName,
@@ -11,6 +10,7 @@ export {
   selectProfileImage,
   selectRole,
   selectSessionStatus,
+  selectVisitorRole,
 } from './sessionSelectors.ts';
 export {
   profileLoadFailed,

@@ -1,4 +1,4 @@
-import type { Profile, Role } from '../contracts/index.ts';
+import type { Profile, Role, VisitorRole } from '../contracts/index.ts';
 import type { SessionState, SessionStatus } from './sessionSlice.ts';
 
 type WithSession = { session: SessionState };
@@ -9,6 +9,9 @@ export const selectSessionStatus = ({ session }: WithSession): SessionStatus => 
 export const selectProfile = ({ session }: WithSession): Profile | null => session.profile;
 /** Null while the profile is loading and for visitors. */
 export const selectRole = ({ session }: WithSession): Role | null => session.profile?.role ?? null;
+/** Role for menus and slots: `visitor` when signed out, null while the session or the profile loads. */
+export const selectVisitorRole = ({ session }: WithSession): VisitorRole | null =>
+  session.status === 'unauthenticated' ? 'visitor' : (session.profile?.role ?? null);
 /** True as soon as the sign-in service says so; the profile may still be on its way. */
 export const selectIsAuthenticated = ({ session }: WithSession): boolean =>
   session.status === 'authenticated';

@@ -39,6 +39,11 @@ export async function createAloneHost(
       signInPath: () => signInPath(location.pathname + location.search),
     },
     navigation: { navigate },
+    // There is no realtime connection and no frame around the page.
+    events: { on: () => () => {}, onReconnect: () => () => {} },
+    badges: { set: () => {} },
+    fallback: { setLinks: () => {} },
+    slots: { contributionsTo: () => [] },
   };
 }
 

@@ -23,10 +23,11 @@ export type AloneOptions = {
  * development server proxies. Rejects when the account cannot sign in.
  */
 export async function showAlone(
-  { createRoutes }: RemoteModule,
+  { createRoutes, start: startRemote }: RemoteModule,
   { start, account }: AloneOptions,
 ): Promise<void> {
   const host = await createAloneHost((to, options) => void router.navigate(to, options), account);
+  startRemote?.(host);
   const frame: RouteObject = {
     Component: Frame,
     HydrateFallback: () => null,

@@ -61,17 +61,6 @@ describe('the store of a page', () => {
     jest.useRealTimers();
   });
 
-  it('ends the sagas of a remote and no other', () => {
-    const store = createPortalStore();
-    const waits = function* () {
-      yield* take('never');
-    };
-    for (const key of ['recruiter/vacancies', 'recruiter/applicants', 'recruiterlike'])
-      store.runFeatureSaga(key, waits);
-    store.stopFeatureSagas('recruiter');
-    expect(store.runningFeatureSagas()).toEqual(['recruiterlike']);
-  });
-
   it('keeps a watcher alive when a guarded worker throws', () => {
     const store = createPortalStore();
     store.runFeatureSaga('test/guarded', function* () {

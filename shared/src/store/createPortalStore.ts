@@ -14,10 +14,6 @@ export type PortalStoreOptions = {
 export type FeatureSagas = {
   /** Runs a feature's saga once, under a key as `recruiter/vacancies`; it is restarted when it throws. */
   runFeatureSaga: (key: string, saga: Saga) => void;
-  /** Ends the sagas below a key, as `recruiter`. */
-  stopFeatureSagas: (prefix: string) => void;
-  /** The keys of the sagas that run now. */
-  runningFeatureSagas: () => string[];
 };
 
 /** A Redux store with the sagas of its features. `dispatch` takes plain actions only: there are no thunks. */
@@ -39,8 +35,6 @@ export function createPortalStore({
 
   return Object.assign(store, {
     runFeatureSaga: (key: string, saga: Saga) => supervisor.start(key, saga),
-    stopFeatureSagas: (prefix: string) => supervisor.stop(prefix),
-    runningFeatureSagas: supervisor.running,
   } satisfies FeatureSagas);
 }
 

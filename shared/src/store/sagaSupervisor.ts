@@ -24,15 +24,6 @@ export function createSagaSupervisor(run: (saga: Saga) => Task, report: SagaRepo
         run(() => keepRunning(key, saga, report)),
       );
     },
-    /** Cancels every saga whose key is `prefix` or lies below it. */
-    stop(prefix: string): void {
-      for (const [key, task] of tasks) {
-        if (key !== prefix && !key.startsWith(`${prefix}/`)) continue;
-        task.cancel();
-        tasks.delete(key);
-      }
-    },
-    running: (): string[] => [...tasks].filter(([, task]) => task.isRunning()).map(([key]) => key),
   };
 }
 

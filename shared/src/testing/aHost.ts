@@ -6,6 +6,14 @@ import { signInPath } from '../routing/index.ts';
 import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
 import { createPortalStore, type PortalStore } from '../store/index.ts';
 import { aRefusal } from './aRefusal.ts';
+import {
+  type FakeBadges,
+  fakeBadges,
+  type FakeEvents,
+  fakeEvents,
+  type FakeFallback,
+  fakeFallback,
+} from './fakeHostServices.ts';
 import { type Answers, fakeNetwork, type SentRequest } from './fakeNetwork.ts';
 import { type FakeToasts, fakeToasts } from './fakeToasts.ts';
 
@@ -19,6 +27,9 @@ export type TestHostOptions = {
 /** A host that a test can look into. */
 export type TestHost = RemoteHost & {
   toasts: FakeToasts;
+  events: FakeEvents;
+  badges: FakeBadges;
+  fallback: FakeFallback;
   /** Every call that was made, in order. */
   requests: SentRequest[];
   /** Where `navigation` was told to go, in order. */
@@ -61,6 +72,10 @@ export function aHost({ answers = {}, profile = null }: TestHostOptions = {}): T
     toasts: fakeToasts(),
     session: sessionOf(store, () => void (reloads += 1)),
     navigation: { navigate: (to, { replace = false } = {}) => void visits.push({ to, replace }) },
+    events: fakeEvents(),
+    badges: fakeBadges(),
+    fallback: fakeFallback(),
+    slots: { contributionsTo: () => [] },
     requests,
     visits,
     profileReloads: () => reloads,

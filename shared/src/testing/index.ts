@@ -28,6 +28,8 @@ export {
   aVacancyPage,
   someOptions,
 } from './builders/index.ts';
+export { fakeBadges, fakeEvents, fakeFallback } from './fakeHostServices.ts';
+export type { FakeBadges, FakeEvents, FakeFallback } from './fakeHostServices.ts';
 export { fakeNetwork } from './fakeNetwork.ts';
 export type { Answer, Answers, SentRequest } from './fakeNetwork.ts';
 export { fakeToasts } from './fakeToasts.ts';
@@ -36,5 +38,3 @@ export { memoryStorage } from './memoryStorage.ts';
 export { renderRoutes } from './renderRoutes.tsx';
 export type { RenderedRoutes } from './renderRoutes.tsx';
 export { settled } from './settled.ts';
-export { whatStays } from './whatStays.ts';
-export type { Staying } from './whatStays.ts';

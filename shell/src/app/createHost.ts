@@ -1,16 +1,16 @@
 import { createHttpClients } from '@cpa/shared/http';
-import type { HostNavigation, RemoteHost, Toasts } from '@cpa/shared/remote';
+import type { HostNavigation, Toasts } from '@cpa/shared/remote';
 import type { PortalStore } from '@cpa/shared/store';
-import { PLATFORM_VERSION } from '../remotes/index.ts';
-import { createHostSession } from '../session/hostSession.ts';
+import { PLATFORM_VERSION, type SharedHost } from '../remotes/index.ts';
 import { refreshTokens } from '../session/refreshApi.ts';
 import { sessionLost } from '../session/sessionActions.ts';
+import { createSessionService } from '../session/sessionService.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
 
-type Parts = { store: PortalStore; toasts: Toasts; navigation: HostNavigation; baseURL?: string };
+type Options = { store: PortalStore; toasts: Toasts; navigation: HostNavigation; baseURL?: string };
 
-/** Puts together what the shell lends to remotes. */
-export function createHost({ store, toasts, navigation, baseURL = '/api' }: Parts): RemoteHost {
+/** Creates the services that all remotes share. */
+export function createHost({ store, toasts, navigation, baseURL = '/api' }: Options): SharedHost {
   const tokens = createTokenSource({
     refreshTokens: () => refreshTokens(api),
     onRefused: () => store.dispatch(sessionLost()),
@@ -22,6 +22,6 @@ export function createHost({ store, toasts, navigation, baseURL = '/api' }: Part
     api,
     toasts,
     navigation,
-    session: createHostSession(store),
+    session: createSessionService(store),
   };
 }

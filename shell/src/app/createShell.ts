@@ -1,74 +1,49 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
-import type { RemoteHost } from '@cpa/shared/remote';
 import { createPortalStore } from '@cpa/shared/store';
-import type { DataRouter, RouteObject } from 'react-router';
-import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
-import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
-import { countCalls } from '../new-release/countCalls.ts';
-import { takeNewRelease } from '../new-release/takeNewRelease.ts';
-import { watchRelease } from '../new-release/watchRelease.ts';
-import { createRealtimeSaga } from '../realtime/realtimeSaga.ts';
-import { loadUserEvents } from '../realtime/loadUserEvents.ts';
-import { authClient } from '../session/authClient.ts';
-import {
-  type ReportFailure,
-  createFailureReporter,
-  createSagaCrashes,
-  readReleaseDocument,
-} from '../remotes/index.ts';
-import { leavePrivatePages } from '../session/leavePrivatePages.ts';
-import { createSessionSaga } from '../session/sessionSaga.ts';
-import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
+import type { DataRouter } from 'react-router';
+import { readPageConfig } from '../config/pageConfig.ts';
+import { type Remotes, createFailureReporter, createRemotes, readReleaseDocument } from '../remotes/index.ts';
+import { revalidateOnSignOut } from '../session/revalidateOnSignOut.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createHost } from './createHost.ts';
-import { createNavigation } from './createNavigation.ts';
-import { readPageConfig } from './pageConfig.ts';
-import { createShellRoutes } from './shellRoutes.tsx';
+import { countPendingRequests } from './navigation/countPendingRequests.ts';
+import { dirtyForm } from './navigation/dirtyForm.ts';
+import { createNavigationPolicy } from './navigation/navigationPolicy.ts';
+import { newRelease } from './navigation/newRelease.ts';
+import { createReleaseCheck } from './navigation/releaseCheck.ts';
+import { viewTransition } from './navigation/viewTransition.ts';
+import { createPortalRouter } from './router/createPortalRouter.tsx';
+import { createShellRoutes } from './router/shellRoutes.tsx';
+import { runShellSagas } from './runShellSagas.ts';
+import { createSagaCrashHandler } from './sagaCrashes.ts';
 
-export type Shell = {
-  host: RemoteHost;
-  /** The frame around every page (`ROOT_ROUTE_ID`) with the shell's own pages in it. */
-  routes: RouteObject[];
-  /** Which remotes there are, as the page was told. */
-  releases: ReleaseDocument;
-  /** Tells the server of a remote that failed. */
-  report: ReportFailure;
-  /** Sets the session going, once there is a router to navigate with. */
-  start: (router: DataRouter) => void;
-};
+export type Shell = { remotes: Remotes; releases: ReleaseDocument; router: DataRouter };
 
-/** Everything of a page but its router: bootstrap makes that from these parts, calls `start` and renders `App`. */
+/** Creates the store, the host, the remotes and the router of the page, and starts the shell's sagas. */
 export function createShell(): Shell {
   const config = readPageConfig();
-  const toasts = createToasts();
   const releases = readReleaseDocument();
+  const toasts = createToasts();
   const report = createFailureReporter(releases);
-  const crashes = createSagaCrashes({ releases, toasts, report });
-  const store = createPortalStore({ reportSagaCrash: crashes.heard });
-  const navigation = createNavigation();
-  const host = createHost({ store, toasts, navigation });
-  const runningCalls = countCalls(host.api);
-  const own = { shell: config.shell, revision: releases.revision };
-  const parts = { auth: authClient, toasts, navigation };
-  const watch = { isRefetchedOnFocus: true, pollSeconds: config.session_poll_seconds };
+  const crashes = createSagaCrashHandler({ releases, toasts, report });
+  const store = createPortalStore({ reportSagaCrash: crashes.onCrash });
+  const policy = createNavigationPolicy();
+  const host = createHost({ store, toasts, navigation: policy.navigation });
+  const remotes = createRemotes({ releases, host, report });
 
-  return {
-    host,
-    routes: createShellRoutes(host, config),
-    releases,
-    report,
-    start(router) {
-      navigation.attach(router);
-      crashes.attach(router);
-      store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, ...watch, api: host.api }));
-      store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(host.api) }));
-      store.runFeatureSaga('shell/verification-mail', createVerificationMailSaga(host));
-      const { realtime } = config;
-      const load = realtime && (() => loadUserEvents(realtime, host.api));
-      if (load) store.runFeatureSaga('shell/realtime', createRealtimeSaga({ load, toasts }));
-      leavePrivatePages(store, router);
-      // Now that sagas have their way to navigate.
-      takeNewRelease(router, { releases, watch: watchRelease(own), isBusy: () => runningCalls() > 0 });
-    },
-  };
+  const pendingRequests = countPendingRequests(host.api);
+  const own = { shell: config.shell, revision: releases.revision };
+  policy.use('viewTransition', viewTransition);
+  policy.use('dirtyForm', dirtyForm);
+  policy.use(
+    'newRelease',
+    newRelease({ releases, check: createReleaseCheck(own), isBusy: () => pendingRequests() > 0 }),
+  );
+
+  const routes = createShellRoutes({ host: remotes.shellHost, releases, config });
+  const router = policy.apply(createPortalRouter({ routes, releases, remotes, report }));
+  crashes.attach(router);
+  runShellSagas({ host, remotes, releases, config });
+  revalidateOnSignOut(store, router);
+  return { remotes, releases, router };
 }

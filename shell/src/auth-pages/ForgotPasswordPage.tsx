@@ -7,7 +7,7 @@ import { AuthCard } from './AuthCard.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './forms.module.css';
 import { type ForgotPasswordForm, forgotPasswordFormSchema } from './model/formSchemas.ts';
-import { keepFields, readKeptFields } from './model/keptFields.ts';
+import { storeFields, readStoredFields } from './model/storedFields.ts';
 import { resetLinkRequested } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
 import { useServerErrors } from './useServerErrors.ts';
@@ -21,7 +21,7 @@ export function ForgotPasswordPage() {
   const { register, handleSubmit, formState, getValues, setError } = useForm<ForgotPasswordForm>({
     resolver: zodResolver(forgotPasswordFormSchema),
     mode: 'onTouched',
-    defaultValues: { email: readKeptFields().email },
+    defaultValues: { email: readStoredFields().email },
   });
   useServerErrors(recovery.fieldErrors, fields, setError);
   const submit = handleSubmit(({ email }) => void dispatch(resetLinkRequested({ email })));
@@ -39,7 +39,7 @@ export function ForgotPasswordPage() {
       <form
         className={styles.form}
         noValidate
-        onChange={() => keepFields(getValues())}
+        onChange={() => storeFields(getValues())}
         onSubmit={(event) => void submit(event)}
       >
         <EmailField field={register('email')} error={formState.errors.email} />

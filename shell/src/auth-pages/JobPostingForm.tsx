@@ -5,7 +5,7 @@ import { useText } from '../messages/texts.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
-import { sameDestination } from './model/landingPath.ts';
+import { destinationQuery } from './model/destination.ts';
 import { registrationSubmitted, selectAuth } from './state/authSlice.ts';
 
 /** A recruiter's account, opened without leaving the page. */
@@ -34,7 +34,7 @@ export function JobPostingForm({ to }: { to: string }) {
       </p>
       <p className={styles.aside}>
         {t('register.hasAccount')}{' '}
-        <Link to={`${paths.login}${sameDestination(to)}`}>{t('register.signIn')}</Link>
+        <Link to={`${paths.login}${destinationQuery(to)}`}>{t('register.signIn')}</Link>
       </p>
     </>
   );

@@ -7,7 +7,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './forms.module.css';
 import { type RegisterForm as Fields, registerFormSchema } from './model/formSchemas.ts';
-import { keepFields, readKeptFields } from './model/keptFields.ts';
+import { storeFields, readStoredFields } from './model/storedFields.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function RegisterForm({ role = 'applicant', fixedRole, isWorking, fieldEr
   const { register, control, handleSubmit, formState, getValues, setError } = useForm<Fields>({
     resolver: zodResolver(registerFormSchema),
     mode: 'onTouched',
-    defaultValues: { role: fixedRole ?? role, ...readKeptFields(), password: '' },
+    defaultValues: { role: fixedRole ?? role, ...readStoredFields(), password: '' },
   });
   const { errors } = formState;
 
@@ -37,7 +37,7 @@ export function RegisterForm({ role = 'applicant', fixedRole, isWorking, fieldEr
     <form
       className={styles.form}
       noValidate
-      onChange={() => keepFields(getValues())}
+      onChange={() => storeFields(getValues())}
       onSubmit={(event) => void handleSubmit(onSubmit)(event)}
     >
       {!fixedRole && <RoleChoice field={register('role')} />}

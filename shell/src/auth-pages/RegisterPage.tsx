@@ -4,11 +4,12 @@ import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { useText } from '../messages/texts.ts';
+import { landingPath, useReleases } from '../remotes/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
-import { landingPath, sameDestination } from './model/landingPath.ts';
+import { destinationQuery } from './model/destination.ts';
 import { registrationSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
@@ -16,8 +17,9 @@ import { useAuthPage } from './useAuthPage.ts';
 export function RegisterPage() {
   const t = useText();
   const role = useSelector(selectRole);
+  const releases = useReleases();
   const { auth, query, dispatch, to, isAlreadyIn } = useAuthPage();
-  if (isAlreadyIn) return <Navigate to={to ?? landingPath(role)} replace />;
+  if (isAlreadyIn) return <Navigate to={to ?? landingPath(releases, role)} replace />;
 
   return (
     <AuthCard heading={t('register.heading')}>
@@ -42,7 +44,7 @@ export function RegisterPage() {
       </p>
       <p className={styles.aside}>
         {t('register.hasAccount')}{' '}
-        <Link to={`${paths.login}${sameDestination(to)}`}>{t('register.signIn')}</Link>
+        <Link to={`${paths.login}${destinationQuery(to)}`}>{t('register.signIn')}</Link>
       </p>
     </AuthCard>
   );

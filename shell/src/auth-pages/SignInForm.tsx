@@ -7,7 +7,7 @@ import { DemoSignIns } from './DemoSignIns.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './forms.module.css';
 import { type SignInForm as Fields, signInFormSchema } from './model/formSchemas.ts';
-import { keepFields, readKeptFields } from './model/keptFields.ts';
+import { storeFields, readStoredFields } from './model/storedFields.ts';
 
 type Props = {
   isWorking: boolean;
@@ -24,7 +24,7 @@ export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink, children }
   const { register, handleSubmit, formState, getValues, reset, trigger } = useForm<Fields>({
     resolver: zodResolver(signInFormSchema),
     mode: 'onTouched',
-    defaultValues: { email: readKeptFields().email, password: '' },
+    defaultValues: { email: readStoredFields().email, password: '' },
   });
   const { errors } = formState;
   const mailLink = async () => {
@@ -35,7 +35,7 @@ export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink, children }
       <form
         className={styles.form}
         noValidate
-        onChange={() => keepFields({ email: getValues('email') })}
+        onChange={() => storeFields({ email: getValues('email') })}
         onSubmit={(event) => void handleSubmit(onSubmit)(event)}
       >
         <EmailField field={register('email')} error={errors.email} />

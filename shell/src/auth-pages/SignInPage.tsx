@@ -4,13 +4,14 @@ import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { useText } from '../messages/texts.ts';
+import { landingPath, useReleases } from '../remotes/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { LinkMailedCard } from './LinkMailedCard.tsx';
 import { MagicLinkCard } from './MagicLinkCard.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
-import { landingPath, sameDestination } from './model/landingPath.ts';
+import { destinationQuery } from './model/destination.ts';
 import { formOpened, linkRequested, signInSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
@@ -18,10 +19,11 @@ import { useAuthPage } from './useAuthPage.ts';
 export function SignInPage({ isDemo }: { isDemo: boolean }) {
   const t = useText();
   const role = useSelector(selectRole);
+  const releases = useReleases();
   const { auth, query, dispatch, to, isAlreadyIn } = useAuthPage();
   const token = query.get('magic');
   if (token) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
-  if (isAlreadyIn) return <Navigate to={to ?? landingPath(role)} replace />;
+  if (isAlreadyIn) return <Navigate to={to ?? landingPath(releases, role)} replace />;
 
   if (auth.status === 'mailed' || (auth.status === 'idle' && query.has('mailed'))) {
     return <LinkMailedCard onBack={() => dispatch(formOpened())} />;
@@ -48,7 +50,7 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
         </p>
         <p className={styles.aside}>
           {t('signIn.noAccount')}{' '}
-          <Link to={`${paths.register}${sameDestination(to)}`}>{t('signIn.register')}</Link>
+          <Link to={`${paths.register}${destinationQuery(to)}`}>{t('signIn.register')}</Link>
         </p>
       </SignInForm>
     </AuthCard>

@@ -1,24 +1,27 @@
-import { paths } from '@cpa/shared/routing';
+import type { ReleaseDocument } from '@cpa/shared/contracts';
 import { useSearchParams } from 'react-router';
-import type { PageConfig } from '../app/pageConfig.ts';
-import { JobPostingSignUp } from '../sign-up/JobPostingSignUp.tsx';
+import { manifestRouteAt } from '../remotes/index.ts';
+import { JobPostingSignUp } from './JobPostingSignUp.tsx';
 import { SignInPage } from './SignInPage.tsx';
-import { wantedPath } from './model/landingPath.ts';
+import { requestedPath } from './model/destination.ts';
 
-export function createRoute({ demo }: PageConfig) {
+type Options = { isDemo: boolean; releases: ReleaseDocument };
+
+export function createRoute({ isDemo, releases }: Options) {
   return {
     Component: () => (
       <>
-        <SignInPage isDemo={demo} />
-        <ForRecruiters />
+        <SignInPage isDemo={isDemo} />
+        <RecruiterSignUp releases={releases} />
       </>
     ),
   };
 }
 
-/** On the way to the dashboard somebody may have no account yet. */
-function ForRecruiters() {
+/** Offers an account when the destination is a page for recruiters. */
+function RecruiterSignUp({ releases }: Pick<Options, 'releases'>) {
   const [query] = useSearchParams();
-  const to = wantedPath(query, location.origin);
-  return to?.startsWith(paths.recruiter.dashboard) ? <JobPostingSignUp to={to} /> : null;
+  const to = requestedPath(query, location.origin);
+  const path = to && new URL(to, location.origin).pathname;
+  return path && manifestRouteAt(releases, path)?.role === 'recruiter' ? <JobPostingSignUp to={to} /> : null;
 }

@@ -2,7 +2,7 @@ import { selectSessionStatus } from '@cpa/shared/session';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
-import { wantedPath } from './model/landingPath.ts';
+import { requestedPath } from './model/destination.ts';
 import { formOpened, selectAuth } from './state/authSlice.ts';
 
 /** What the pages of signing in have in common: their state, and where they lead. */
@@ -18,7 +18,7 @@ export function useAuthPage() {
     auth,
     query,
     dispatch,
-    to: wantedPath(query, location.origin),
+    to: requestedPath(query, location.origin),
     /** Somebody came here who needs no signing in; while the form works, its saga leads on. */
     isAlreadyIn: session === 'authenticated' && auth.status === 'idle',
   };

@@ -1,14 +1,16 @@
-import { selectDisplayName, selectProfileImage, selectRole } from '@cpa/shared/session';
-import { Avatar, Link } from '@cpa/shared/ui';
-import { useMemo } from 'react';
+import { selectDisplayName, selectProfileImage } from '@cpa/shared/session';
+import { Avatar } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { signOutRequested } from '../session/sessionActions.ts';
 import styles from './AccountMenu.module.css';
-import { accountEntries } from './accountEntries.ts';
 import { Disclosure, useCloseDisclosure } from './Disclosure.tsx';
+import { MenuLink } from './MenuLink.tsx';
+import { useMenu } from './useMenu.ts';
 
-/** The menu of whoever is signed in, under their picture. */
+const MENU = ['account'] as const;
+
+/** Menu of the signed-in user, opened by the avatar. */
 export function AccountMenu() {
   const t = useText();
   const name = useSelector(selectDisplayName);
@@ -24,8 +26,7 @@ export function AccountMenu() {
 function Entries() {
   const t = useText();
   const dispatch = useDispatch();
-  const role = useSelector(selectRole);
-  const entries = useMemo(() => accountEntries(role), [role]);
+  const entries = useMenu(MENU);
   const close = useCloseDisclosure();
   const signOut = () => {
     close();
@@ -33,11 +34,9 @@ function Entries() {
   };
   return (
     <ul className={styles.entries}>
-      {entries.map(({ label, to }) => (
-        <li key={to}>
-          <Link variant="plain" className={styles.entry} to={to} onClick={close}>
-            {t(label)}
-          </Link>
+      {entries.map((entry) => (
+        <li key={entry.path}>
+          <MenuLink entry={entry} className={styles.entry} onNavigate={close} />
         </li>
       ))}
       <li>

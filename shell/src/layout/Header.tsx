@@ -1,3 +1,4 @@
+import { Slot } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import {
   ACCESS_TOKEN_COOKIE,
@@ -8,17 +9,21 @@ import {
 import { Link, Logo } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
-import { ThemeSwitcher } from '../theme/ThemeSwitcher.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { CartLink } from './CartLink.tsx';
 import styles from './Header.module.css';
+import { HeaderEntry } from './HeaderEntry.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { SignedOutLinks } from './SignedOutLinks.tsx';
+import { ThemeSwitcher } from './ThemeSwitcher.tsx';
+import { useMenu } from './useMenu.ts';
+
+const MENU = ['header'] as const;
 
 export function Header() {
   const t = useText();
   const status = useSelector(selectSessionStatus);
+  const entries = useMenu(MENU);
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -29,8 +34,11 @@ export function Header() {
           <MainNavigation direction="row" />
         </div>
         <div className={styles.actions}>
-          <CartLink />
-          {/* A phone has it in its menu. */}
+          {entries.map((entry) => (
+            <HeaderEntry key={entry.path} entry={entry} />
+          ))}
+          <Slot name="frame.header" />
+          {/* On phones it is in the menu. */}
           <div className={styles.theme}>
             <ThemeSwitcher />
           </div>
@@ -42,7 +50,7 @@ export function Header() {
   );
 }
 
-/** Until it is known who is looking, the place of what will most likely stand here is kept, so that nothing jumps. */
+/** Reserves the space of the likely content while the session loads, to avoid a layout shift. */
 function Account({ status }: { status: SessionStatus }) {
   if (status === 'authenticated') return <AccountMenu />;
   const isPending = status === 'loading';

@@ -1,31 +1,33 @@
-import { classNames } from '@cpa/shared/ui';
-import { NavLink } from 'react-router';
+import type { NavigationEntry } from '@cpa/shared/contracts';
 import { useText } from '../messages/texts.ts';
-import { type NavigationEntry, navigationEntries } from './navigationEntries.ts';
 import styles from './MainNavigation.module.css';
+import { MenuLink } from './MenuLink.tsx';
+import { useMenu } from './useMenu.ts';
 
 type Props = {
-  /** Side by side in the header, or one below the other in the phone's menu. */
+  /** `row` in the header, `column` in the phone's menu, which also has the entries of the menu `phone`. */
   direction: 'row' | 'column';
-  entries?: NavigationEntry[];
   onNavigate?: () => void;
 };
 
-/** The seven entries, unless a place has others. The router marks the current one with `aria-current`. */
-export function MainNavigation({ direction, entries = navigationEntries, onNavigate }: Props) {
+const menus: Record<Props['direction'], NavigationEntry['menu'][]> = {
+  row: ['main'],
+  column: ['main', 'phone'],
+};
+
+export function MainNavigation({ direction, onNavigate }: Props) {
   const t = useText();
+  const entries = useMenu(menus[direction]);
   return (
     <nav aria-label={t('nav.label')} className={styles[direction]}>
       <ul className={styles.list}>
-        {entries.map(({ label, to, isAccented }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              className={classNames(isAccented ? styles.accented : styles.entry)}
-              onClick={() => onNavigate?.()}
-            >
-              {t(label)}
-            </NavLink>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <MenuLink
+              entry={entry}
+              className={entry.isAccented ? styles.accented : styles.entry}
+              onNavigate={onNavigate}
+            />
           </li>
         ))}
       </ul>

@@ -3,11 +3,10 @@ import { useRef } from 'react';
 import { useText } from '../messages/texts.ts';
 import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
-import { phoneEntries } from './navigationEntries.ts';
 import styles from './PhoneMenu.module.css';
 import { SignedOutLinks } from './SignedOutLinks.tsx';
 
-/** The navigation of narrow screens: a native modal dialog, which holds the focus and closes by Escape itself. */
+/** Navigation of narrow screens, in a native modal dialog, which traps the focus and closes on Escape. */
 export function PhoneMenu({ isSignedOut }: { isSignedOut: boolean }) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +28,7 @@ export function PhoneMenu({ isSignedOut }: { isSignedOut: boolean }) {
             icon={<XIcon size={20} />}
             onClick={close}
           />
-          <MainNavigation direction="column" entries={phoneEntries} onNavigate={close} />
+          <MainNavigation direction="column" onNavigate={close} />
           <ThemeChoices direction="row" />
           {isSignedOut && (
             <div className={styles.account}>

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
 import { useText } from '../messages/texts.ts';
-import { SignUpPlace } from '../sign-up/SignUpPlace.tsx';
+import { SignUpSection } from './SignUpSection.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -10,17 +10,17 @@ import { MAIN_ID, PageAnnouncer } from './PageAnnouncer.tsx';
 import { isPageHandle } from './pageHandle.ts';
 import styles from './RootLayout.module.css';
 import { RouteProgress } from './RouteProgress.tsx';
-import { ScrollMemory } from './ScrollMemory.tsx';
+import { ScrollPosition } from './ScrollPosition.tsx';
 import { UnverifiedBanner } from './UnverifiedBanner.tsx';
 
-/** The frame around every page. */
+/** Frame around every page. */
 export function RootLayout() {
   const t = useText();
   const isWide = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isWide);
   return (
     <div className={styles.frame}>
       <DocumentTitle />
-      {/* Moves the focus without a new address, which would be a step for the back button. */}
+      {/* Moves the focus without changing the URL, which would add a history entry. */}
       <a className={styles.skip} href={`#${MAIN_ID}`} onClick={focusMain}>
         {t('frame.skip')}
       </a>
@@ -29,12 +29,12 @@ export function RootLayout() {
       <UnverifiedBanner />
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Outlet />
-        <SignUpPlace />
+        <SignUpSection />
       </main>
       {!isWide && <Footer />}
       <CvBanner />
       <PageAnnouncer />
-      <ScrollMemory />
+      <ScrollPosition />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { keepOfflinePage } from './serviceWorker.ts';
+import { updateServiceWorker } from './serviceWorker.ts';
 
 /** A browser that has one service worker already, and what that kept. */
 function aBrowser() {
@@ -23,12 +23,12 @@ function aBrowser() {
 
 it('has the browser keep the page for when there is no network', async () => {
   const happened = aBrowser();
-  await keepOfflinePage(true);
+  await updateServiceWorker(true);
   expect(happened).toEqual(['registered /service-worker.js']);
 });
 
 it('takes the service worker and what it kept away where the site has it switched off', async () => {
   const happened = aBrowser();
-  await keepOfflinePage(false);
+  await updateServiceWorker(false);
   expect(happened).toEqual(['unregistered', 'forgot offline-1']);
 });

@@ -9,7 +9,7 @@ type TrustedTypes = {
 };
 
 /** Has the browser keep the page for when there is no network, or forget it where the site has that switched off. */
-export async function keepOfflinePage(isWanted: boolean): Promise<void> {
+export async function updateServiceWorker(isWanted: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (isWanted) {
     await navigator.serviceWorker.register(trusted(ADDRESS), { updateViaCache: 'none' });

@@ -5,7 +5,7 @@ export type Subscription = { socketId: string; channelName: string };
 
 const signedSchema = z.object({ auth: z.string() });
 
-/** The API's signature under a subscription, asked for with the bearer token of whoever is signed in. */
+/** Fetches the API's signature for a subscription, with the bearer token of the signed-in user. */
 export function authoriseChannel(
   { privateClient }: HttpClients,
   { socketId, channelName }: Subscription,

@@ -1,56 +1,46 @@
-import { applicationEventSchema, importProgressSchema } from '@cpa/shared/contracts';
 import type { HttpClients } from '@cpa/shared/http';
-import { applicationReceivedHeard, applicationStatusHeard, importProgressHeard } from '@cpa/shared/session';
 import Echo from 'laravel-echo';
 import Pusher, { type ChannelAuthorizationCallback } from 'pusher-js';
-import * as z from 'zod/mini';
-import type { RealtimeAddress } from '../app/pageConfig.ts';
+import type { RealtimeServer } from '../config/pageConfig.ts';
 import { type Subscription, authoriseChannel } from './authoriseChannel.ts';
-import type { News, OpenUserEvents } from './userEvents.ts';
+import { type OpenUserChannel, USER_VERIFIED } from './userChannel.ts';
 
-/** Laravel's Echo over Pusher's client, which connects again by itself, and says nothing of it. */
-export function createUserEvents(
-  { key, host, port, tls }: RealtimeAddress,
+/** Opens user channels with Laravel Echo over the Pusher client, which reconnects by itself. */
+export function createUserChannel(
+  { key, host, port, tls }: RealtimeServer,
   clients: HttpClients,
-): OpenUserEvents {
+  events: readonly string[],
+): OpenUserChannel {
   return (userId, emit) => {
-    const about =
-      <Data>(schema: z.ZodMiniType<Data>, newsOf: (data: Data) => News) =>
-      (data: unknown) => {
-        const event = z.safeParse(schema, data);
-        if (event.success) emit(newsOf(event.data));
-      };
-    const aboutApplication = (heard: typeof applicationStatusHeard | typeof applicationReceivedHeard) =>
-      about(applicationEventSchema, ({ vacancy_id }) => heard({ vacancyId: vacancy_id }));
     const echo = new Echo({
       broadcaster: 'pusher',
       Pusher,
       key,
-      // Named in vain: the host below is used, but the client insists on one.
+      // Required by the client, which then uses the host below.
       cluster: '',
       wsHost: host,
       wsPort: port,
       wssPort: port,
       forceTLS: tls,
-      // No others: they would fetch scripts from elsewhere.
+      // Other transports would load scripts from another origin.
       enabledTransports: ['ws', 'wss'],
       channelAuthorization: {
-        customHandler: (subscription, done) => void answer(clients, subscription, done),
+        customHandler: (subscription, done) => void authorise(clients, subscription, done),
       },
     });
-    echo
+    const channel = echo
       .private(`user.${userId}`)
-      .subscribed(() => emit('listening'))
-      .error(() => emit('refused'))
-      .listen('.user-verified', () => emit('user-verified'))
-      .listen('.application-status', aboutApplication(applicationStatusHeard))
-      .listen('.application-received', aboutApplication(applicationReceivedHeard))
-      .listen('.import-progress', about(importProgressSchema, importProgressHeard));
+      .subscribed(() => emit({ type: 'subscribed' }))
+      .error(() => emit({ type: 'denied' }));
+    for (const name of [USER_VERIFIED, ...events]) {
+      // The dot keeps Echo from prepending a namespace.
+      channel.listen(`.${name}`, (payload: unknown) => emit({ type: 'event', name, payload }));
+    }
     return () => echo.disconnect();
   };
 }
 
-async function answer(
+async function authorise(
   clients: HttpClients,
   subscription: Subscription,
   done: ChannelAuthorizationCallback,

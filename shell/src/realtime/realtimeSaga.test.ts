@@ -1,17 +1,10 @@
-import {
-  applicationReceivedHeard,
-  applicationStatusHeard,
-  importProgressHeard,
-  newsMissed,
-  profileLoaded,
-  profileReloadRequested,
-  signedOut,
-} from '@cpa/shared/session';
+import { profileLoaded, profileReloadRequested, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { aProfile, aRecruiterProfile, fakeToasts } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
+import { closableSaga } from '../testing/closableSaga.ts';
 import { createRealtimeSaga } from './realtimeSaga.ts';
-import type { UserEvent } from './userEvents.ts';
+import type { ChannelEvent } from './userChannel.ts';
 
 const MINUTE = 60_000;
 const open: (() => void)[] = [];
@@ -23,26 +16,30 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A page whose realtime server says what the test says. */
+const subscribed: ChannelEvent = { type: 'subscribed' };
+const denied: ChannelEvent = { type: 'denied' };
+const verified: ChannelEvent = { type: 'event', name: 'user-verified', payload: {} };
+
+/** A page with a realtime connection that the test controls. */
 function aPage() {
   const toasts = fakeToasts();
-  const connections: { userId: number; isOpen: boolean; emit: (event: UserEvent) => void }[] = [];
+  const connections: { userId: number; isOpen: boolean; emit: (event: ChannelEvent) => void }[] = [];
   const loads: number[] = [];
   const failures: Error[] = [];
   let reloads = 0;
-  const passedOn: unknown[] = [];
+  const delivered: unknown[] = [];
+  let reconnects = 0;
   const store = createPortalStore();
   store.runFeatureSaga('test/reloads', function* () {
     yield* takeEvery(profileReloadRequested, () => void (reloads += 1));
-    yield* takeEvery(
-      [applicationReceivedHeard, applicationStatusHeard, importProgressHeard, newsMissed],
-      (news) => void passedOn.push(news),
-    );
   });
-  store.runFeatureSaga(
-    'shell/realtime',
+  const { saga, close } = closableSaga(
     createRealtimeSaga({
       toasts,
+      events: {
+        deliver: (name, payload) => void delivered.push([name, payload]),
+        reconnected: () => void (reconnects += 1),
+      },
       load: async () => {
         loads.push(Date.now());
         const failure = failures.shift();
@@ -55,14 +52,16 @@ function aPage() {
       },
     }),
   );
-  open.push(() => store.stopFeatureSagas('shell'));
+  store.runFeatureSaga('shell/realtime', saga);
+  open.push(close);
   return {
     store,
     connections,
     loads,
     failures,
     reloads: () => reloads,
-    passedOn,
+    delivered,
+    reconnects: () => reconnects,
     said: () => toasts.shown.map(({ kind, title }) => `${kind}: ${title}`),
     /** Lets time pass, and what was waiting for it happen. */
     wait: (ms = 0) => jest.advanceTimersByTimeAsync(ms),
@@ -70,70 +69,63 @@ function aPage() {
       store.dispatch(profileLoaded(profile));
       await jest.advanceTimersByTimeAsync(0);
     },
-    say: (event: UserEvent) => connections.at(-1)?.emit(event),
+    say: (event: ChannelEvent) => connections.at(-1)?.emit(event),
   };
 }
 
-describe('the news for whoever is signed in', () => {
-  it('are not even fetched for a visitor', async () => {
+describe('createRealtimeSaga', () => {
+  it('does not load the client for a visitor', async () => {
     const page = aPage();
     page.store.dispatch(signedOut());
     await page.wait(MINUTE);
     expect(page.loads).toEqual([]);
   });
 
-  it('say that the address is verified, and the profile is read again', async () => {
+  it('shows a toast and reloads the profile when the e-mail address is verified', async () => {
     const page = aPage();
     await page.signIn(aProfile());
-    page.say('listening');
+    page.say(subscribed);
     expect(page.reloads()).toBe(0);
-    page.say('user-verified');
+    page.say(verified);
     expect(page.said()).toEqual(['success: Your account has been verified successfully.']);
     expect(page.reloads()).toBe(1);
   });
 
-  it('of applications and imports are passed on to whoever shows them, without a word', async () => {
+  it('delivers every other event to the remotes', async () => {
     const page = aPage();
     await page.signIn(aRecruiterProfile());
-    page.say('listening');
-    expect(page.passedOn).toEqual([]);
-    page.say(applicationReceivedHeard({ vacancyId: 12 }));
-    page.say(applicationStatusHeard({ vacancyId: 13 }));
-    const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
-    page.say(importProgressHeard(progress));
-    expect(page.passedOn).toEqual([
-      applicationReceivedHeard({ vacancyId: 12 }),
-      applicationStatusHeard({ vacancyId: 13 }),
-      importProgressHeard(progress),
-    ]);
+    page.say(subscribed);
+    page.say({ type: 'event', name: 'application-received', payload: { vacancy_id: 12 } });
+    expect(page.delivered).toEqual([['application-received', { vacancy_id: 12 }]]);
     expect(page.said()).toEqual([]);
   });
 
-  it('that a break may have swallowed are asked for when it is over', async () => {
+  it('tells the remotes about each reconnect', async () => {
     const page = aPage();
     await page.signIn();
-    page.say('listening');
-    page.say('listening');
-    expect(page.passedOn).toEqual([newsMissed()]);
-    page.say('refused');
+    page.say(subscribed);
+    expect(page.reconnects()).toBe(0);
+    page.say(subscribed);
+    expect(page.reconnects()).toBe(1);
+    page.say(denied);
     await page.wait(5000);
-    page.say('listening');
-    expect(page.passedOn).toEqual([newsMissed(), newsMissed()]);
+    page.say(subscribed);
+    expect(page.reconnects()).toBe(2);
   });
 
-  it('are listened to once, however often the profile is read', async () => {
+  it('subscribes once when the profile is loaded again', async () => {
     const page = aPage();
     await page.signIn();
     await page.signIn();
     expect(page.connections).toHaveLength(1);
   });
 
-  it('end with the session, and begin anew for the next person', async () => {
+  it('disconnects on sign-out and subscribes for the next user', async () => {
     const page = aPage();
     await page.signIn();
     page.store.dispatch(signedOut());
     expect(page.connections.map(({ isOpen }) => isOpen)).toEqual([false]);
-    page.say('user-verified');
+    page.say(verified);
     expect(page.said()).toEqual([]);
 
     await page.signIn(aRecruiterProfile());
@@ -143,7 +135,7 @@ describe('the news for whoever is signed in', () => {
     ]);
   });
 
-  it('end with the session also while they are being fetched', async () => {
+  it('does not connect when the session ends while the client loads', async () => {
     const page = aPage();
     page.store.dispatch(profileLoaded(aProfile()));
     page.store.dispatch(signedOut());
@@ -151,31 +143,31 @@ describe('the news for whoever is signed in', () => {
     expect(page.connections).toEqual([]);
   });
 
-  it('are caught up with after a break, without a word, by who waits to be verified', async () => {
+  it('reloads an unverified profile after each reconnect', async () => {
     const page = aPage();
     await page.signIn();
-    page.say('listening');
+    page.say(subscribed);
     expect(page.reloads()).toBe(1);
-    page.say('listening');
+    page.say(subscribed);
     expect(page.reloads()).toBe(2);
     page.store.dispatch(profileLoaded(aProfile({ verified: true })));
-    page.say('listening');
+    page.say(subscribed);
     expect(page.reloads()).toBe(2);
     expect(page.said()).toEqual([]);
   });
 });
 
-describe('a subscription that is refused', () => {
-  it('is tried again after 5 seconds, then after 10, quietly', async () => {
+describe('a denied subscription', () => {
+  it('is retried after 5 seconds, then after 10', async () => {
     const page = aPage();
     await page.signIn();
-    page.say('refused');
+    page.say(denied);
     expect(page.connections.map(({ isOpen }) => isOpen)).toEqual([false]);
     await page.wait(4999);
     expect(page.connections).toHaveLength(1);
     await page.wait(1);
     expect(page.connections).toHaveLength(2);
-    page.say('refused');
+    page.say(denied);
     await page.wait(9999);
     expect(page.connections).toHaveLength(2);
     await page.wait(1);
@@ -183,29 +175,29 @@ describe('a subscription that is refused', () => {
     expect(page.said()).toEqual([]);
   });
 
-  it('is tried at least every five minutes', async () => {
+  it('is retried at least every five minutes', async () => {
     const page = aPage();
     await page.signIn();
     for (let tries = 0; tries < 10; tries += 1) {
-      page.say('refused');
+      page.say(denied);
       await page.wait(5 * MINUTE);
     }
     expect(page.connections).toHaveLength(11);
   });
 
-  it('is forgotten once it was given', async () => {
+  it('resets the delay once it was accepted', async () => {
     const page = aPage();
     await page.signIn();
-    page.say('refused');
+    page.say(denied);
     await page.wait(5000);
-    page.say('listening');
-    page.say('refused');
+    page.say(subscribed);
+    page.say(denied);
     await page.wait(5000);
     expect(page.connections).toHaveLength(3);
   });
 });
 
-it('what could not be fetched is fetched again later, and logged', async () => {
+it('loads the client again after a failure, and reports it', async () => {
   const logged: unknown[] = [];
   navigator.sendBeacon = (_url, body) => {
     if (body instanceof URLSearchParams) logged.push(body.get('code'));

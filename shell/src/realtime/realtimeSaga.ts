@@ -1,6 +1,5 @@
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import {
-  newsMissed,
   profileLoaded,
   profileReloadRequested,
   selectIsUnverified,
@@ -9,17 +8,24 @@ import {
 } from '@cpa/shared/session';
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
-import { reportProblem } from '../session/reportProblem.ts';
-import type { OpenUserEvents, UserEvent } from './userEvents.ts';
+import { reportProblem } from '../reporting/reportProblem.ts';
+import { type ChannelEvent, type OpenUserChannel, USER_VERIFIED } from './userChannel.ts';
 
-export type RealtimeParts = { load: () => Promise<OpenUserEvents>; toasts: Toasts };
+/** Receives the events of the remotes. */
+type EventSink = { deliver: (name: string, payload: unknown) => void; reconnected: () => void };
 
-/** Milliseconds before a refused subscription is tried again; doubles each time, up to the limit. */
-const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 300_000;
+export type RealtimeOptions = {
+  load: () => Promise<OpenUserChannel>;
+  toasts: Toasts;
+  events: EventSink;
+};
 
-/** Listens to the news for whoever is signed in, from the loading of the profile to the end of the session. */
-export function createRealtimeSaga({ load, toasts }: RealtimeParts) {
+/** Milliseconds before a denied subscription is retried; doubles each time, up to the maximum. */
+const FIRST_DELAY_MS = 5000;
+const MAX_DELAY_MS = 300_000;
+
+/** Subscribes to the events of the signed-in user, from the first profile to the end of the session. */
+export function createRealtimeSaga({ load, toasts, events }: RealtimeOptions) {
   return function* realtimeSaga() {
     for (;;) {
       const profile = (yield* select(selectProfile)) ?? (yield* take(profileLoaded)).payload;
@@ -27,36 +33,35 @@ export function createRealtimeSaga({ load, toasts }: RealtimeParts) {
     }
   };
 
-  /** A lost connection is the client's own affair; this is for what it gives up on. */
+  /** The client itself reconnects after a lost connection. This retries what it gives up on. */
   function* stayConnected(userId: number) {
-    let pause = FIRST_PAUSE_MS;
+    let pause = FIRST_DELAY_MS;
     let hasBroken = false;
     for (;;) {
       try {
         const open = yield* call(load);
-        if (yield* call(listen, open, userId, hasBroken)) pause = FIRST_PAUSE_MS;
+        if (yield* call(listen, open, userId, hasBroken)) pause = FIRST_DELAY_MS;
       } catch (error) {
         reportProblem('REALTIME_FAILED', error);
       }
       hasBroken = true;
       yield* delay(pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_DELAY_MS);
     }
   }
 
-  /** Returns, once refused, whether it had been listening before. */
-  function* listen(open: OpenUserEvents, userId: number, hasBroken: boolean) {
-    const channel = eventChannel<UserEvent>((emit) => open(userId, emit));
-    let wasListening = false;
+  /** Returns when the subscription is denied: true if it had been accepted before. */
+  function* listen(open: OpenUserChannel, userId: number, hasBroken: boolean) {
+    const channel = eventChannel<ChannelEvent>((emit) => open(userId, emit));
+    let wasSubscribed = false;
     try {
       for (;;) {
         const event = yield* take(channel);
-        if (event === 'refused') return wasListening;
-        if (event === 'user-verified') yield* call(tellVerified);
-        else if (event !== 'listening') yield* put(event);
+        if (event.type === 'denied') return wasSubscribed;
+        if (event.type === 'event') yield* call(handle, event);
         else {
-          yield* call(catchUp, hasBroken || wasListening);
-          wasListening = true;
+          yield* call(catchUp, hasBroken || wasSubscribed);
+          wasSubscribed = true;
         }
       }
     } finally {
@@ -64,14 +69,18 @@ export function createRealtimeSaga({ load, toasts }: RealtimeParts) {
     }
   }
 
-  function* tellVerified() {
-    toasts.success({ title: toastText('toast.verified') });
-    yield* put(profileReloadRequested());
+  function* handle({ name, payload }: { name: string; payload: unknown }) {
+    if (name === USER_VERIFIED) {
+      toasts.success({ title: toastText('toast.verified') });
+      yield* put(profileReloadRequested());
+    } else {
+      events.deliver(name, payload);
+    }
   }
 
-  /** The link in the mail may have been followed while nobody listened. */
+  /** Events may have been missed, such as the verification of the e-mail address. */
   function* catchUp(hasBroken: boolean) {
-    if (hasBroken) yield* put(newsMissed());
+    if (hasBroken) events.reconnected();
     if (yield* select(selectIsUnverified)) yield* put(profileReloadRequested());
   }
 }

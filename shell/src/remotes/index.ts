@@ -1,7 +1,17 @@
-/** The shell's door to the remotes: which there are, their routes in the one router, and what to show when one fails. */
-export { createPortalRouter } from './createPortalRouter.tsx';
+/** Contract with the remotes: the release document with their manifests, their loading and their hosts. */
+export { createRemotes } from './createRemotes.ts';
+export type { Remotes, SharedHost } from './createRemotes.ts';
+export { readFallbackLinks } from './host/fallbackLinks.ts';
+export { diagnose } from './loader/diagnose.ts';
+export { tryInOrder } from './loader/tryInOrder.ts';
+export { fetchedWith, refetch } from './loader/refetch.ts';
+export { RemoteFailure } from './loader/remoteFailure.ts';
+export { landingPath } from './manifests/landingPath.ts';
+export { useManifestText } from './manifests/manifestTexts.ts';
+export { menuEntries } from './manifests/menu.ts';
+export type { MenuEntry } from './manifests/menu.ts';
+export { RemotesProvider, useBadge, useReleases } from './manifests/RemotesContext.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
-export { ownerOf, readReleaseDocument } from './releaseDocument.ts';
+export { manifestRouteAt, ownerOf, readReleaseDocument } from './releaseDocument.ts';
 export { createFailureReporter } from './reportFailure.ts';
 export type { ReportFailure } from './reportFailure.ts';
-export { createSagaCrashes } from './sagaCrashes.ts';

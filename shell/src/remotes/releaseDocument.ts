@@ -1,27 +1,33 @@
-import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import type { ActiveRemote, ManifestRoute, ReleaseDocument } from '@cpa/shared/contracts';
 import { matchRoutes } from 'react-router';
 
-const NONE: ReleaseDocument = { revision: 0, remotes: [] };
+const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
 
-/** The release document that the site server printed into this page; the page keeps it for as long as it lives. */
+/** Reads the release document that the site server printed into the page. */
 export function readReleaseDocument(page: Document = document): ReleaseDocument {
   const text = page.getElementById('release')?.textContent;
-  if (!text) return NONE;
-  // Our own server's data, checked when it was published; a schema here would cost every visitor its bytes.
+  if (!text) return EMPTY;
+  // Not parsed with a schema: the data is ours, was validated when it was published, and a schema costs bytes.
   return JSON.parse(text) as ReleaseDocument;
 }
 
-/** The remote that a path belongs to, by the routes that the releases state. */
+/** Returns the remote that owns a path. */
 export function ownerOf(releases: ReleaseDocument, path: string): ActiveRemote | undefined {
   return routeAt(releases, path)?.remote;
 }
 
-/** The pattern of the page at a path, as `/vacancies/:id`: which page it is, without what it is about. */
+/** Returns the route pattern of a path, as `/vacancies/:id`. */
 export function patternOf(releases: ReleaseDocument, path: string): string | null {
   return routeAt(releases, path)?.route.path ?? null;
 }
 
-/** The remote and the page of it that a path leads to. */
+/** Returns the manifest's route for a path. */
+export function manifestRouteAt(releases: ReleaseDocument, path: string): ManifestRoute | undefined {
+  const found = routeAt(releases, path);
+  return found?.remote.manifest.routes.find((route) => route.path === found.route.path);
+}
+
+/** Returns the remote and its release route for a path. */
 export function routeAt({ remotes }: ReleaseDocument, path: string) {
   const routes = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),

@@ -1,10 +1,10 @@
 import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
 import { satisfy } from '@module-federation/runtime-core';
-import { addressesOf } from './loader/addresses.ts';
-import { explain } from './loader/explain.ts';
+import { baseUrlsOf } from './loader/baseUrls.ts';
+import { diagnose } from './loader/diagnose.ts';
 import { createFederation } from './loader/federation.ts';
-import { inTurn } from './loader/inTurn.ts';
+import { tryInOrder } from './loader/tryInOrder.ts';
 import { RemoteFailure } from './loader/remoteFailure.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
 import { PLATFORM_VERSION } from './platform/keys.ts';
@@ -44,22 +44,22 @@ export function remoteSource(
       const detail = `it needs platform contract ${remote.contract}, this page has ${PLATFORM_VERSION}.`;
       throw new RemoteFailure('contract', remote.name, detail, { needsDocument: true });
     }
-    const order = addressesOf(remote)
+    const order = baseUrlsOf(remote)
       .map((_, index) => index)
       .sort((a, b) => Number(hung.has(`${remote.name}/${a}`)) - Number(hung.has(`${remote.name}/${b}`)));
     try {
-      return await inTurn(
+      return await tryInOrder(
         order.map((index) => () => rememberHung(`${remote.name}/${index}`, loadFrom(remote, index))),
       );
     } catch (error) {
       if (isSpent(remote)) throw hangs(remote, error);
-      throw await explain(remote, [remote.entry, ...remote.initial], error);
+      throw await diagnose(remote, [remote.entry, ...remote.initial], error);
     }
   }
 
   /** Whether every address hangs. */
   function isSpent(remote: ActiveRemote): boolean {
-    return addressesOf(remote).every((_, index) => hung.has(`${remote.name}/${index}`));
+    return baseUrlsOf(remote).every((_, index) => hung.has(`${remote.name}/${index}`));
   }
 
   /** An import that hangs is the page's only one for that address: next time the others come first. */
@@ -69,7 +69,7 @@ export function remoteSource(
   }
 
   return {
-    addresses: (remote) => addressesOf(remote).length,
+    addresses: (remote) => baseUrlsOf(remote).length,
     loadFrom,
     load(remote) {
       const known = loaded.get(remote.name) ?? loadAnew(remote);

@@ -13,6 +13,7 @@ import type { Session } from 'next-auth';
 import { clientsOver } from '../testing/clientsOver.ts';
 import { fakeAuthClient, aSession } from '../testing/fakeAuthClient.ts';
 import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
+import { closableSaga } from '../testing/closableSaga.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
 type Options = {
@@ -30,8 +31,7 @@ function aPage({ session = aSession, profile, pollSeconds = 0 }: Options = {}) {
   const toasts = fakeToasts();
   const visited: string[] = [];
   const store = createPortalStore();
-  store.runFeatureSaga(
-    'shell/session',
+  const { saga, close } = closableSaga(
     createSessionSaga({
       auth: auth.client,
       api: api.clients,
@@ -41,7 +41,8 @@ function aPage({ session = aSession, profile, pollSeconds = 0 }: Options = {}) {
       pollSeconds,
     }),
   );
-  open.push(() => store.stopFeatureSagas('shell'));
+  store.runFeatureSaga('shell/session', saga);
+  open.push(close);
   const state = () => store.getState();
   return {
     store,

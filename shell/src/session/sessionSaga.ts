@@ -15,7 +15,7 @@ import { safely } from '@cpa/shared/store';
 import { call, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { AuthClient } from './authClient.ts';
 import { fetchProfile } from './profileApi.ts';
-import { reportProblem } from './reportProblem.ts';
+import { reportProblem } from '../reporting/reportProblem.ts';
 import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
 import { type SessionWatch, createSessionChannel } from './sessionChannel.ts';
 import { type SignOutParts, createSignOut } from './signOut.ts';

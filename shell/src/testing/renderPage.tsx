@@ -1,67 +1,89 @@
 import { type Answers, aHost, settled } from '@cpa/shared/testing';
-import type { Profile } from '@cpa/shared/contracts';
+import type { Profile, ReleaseDocument, ReleaseManifest } from '@cpa/shared/contracts';
 import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
+import { signedOut } from '@cpa/shared/session';
 import { act, render, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { type RouteObject, createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createShellRoutes } from '../app/shellRoutes.tsx';
+import { takeEvery } from 'typed-redux-saga';
+import { createShellRoutes } from '../app/router/shellRoutes.tsx';
 import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
+import { createBadgeStore } from '../remotes/host/badgeStore.ts';
+import { RemotesProvider, landingPath } from '../remotes/index.ts';
+import { aManifest, anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
 import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
 import { aSession, fakeAuthClient } from './fakeAuthClient.ts';
 
 type Options = {
   at: string;
-  /** Who is signed in. */
+  /** The signed-in user; null for a visitor. */
   profile?: Profile | null;
   answers?: Answers;
   isDemo?: boolean;
-  /** Stand for the pages of remotes. */
+  /** Pages of the one remote. */
   remotes?: RouteObject[];
+  manifest?: ReleaseManifest;
 };
 
-/** The shell at an address: its frame, its pages and its sagas, over a sign-in service and an API of answers. */
+/** Manifest with the landing pages of both roles. */
+const defaultManifest = aManifest({
+  routes: [
+    { path: '/vacancies', chunk: 'vacancies', landingFor: ['applicant'] },
+    { path: '/recruiter-dashboard', chunk: 'dashboard', role: 'recruiter', landingFor: ['recruiter'] },
+  ],
+});
+
+/** Renders the shell at a path: its frame, pages and sagas, with a fake sign-in service and network. */
 export async function renderPage({
   at,
   profile = null,
   answers = {},
   isDemo = false,
   remotes = [],
+  manifest = defaultManifest,
 }: Options) {
-  release(remotes);
+  const releases = aRelease(remotes, manifest);
+  const badges = createBadgeStore();
   const host = aHost({
     profile,
     answers: { ...(profile && { 'GET /recruiter/user/': profile }), ...answers },
   });
   const session = profile && { ...aSession, user: { name: profile.name, email: profile.email } };
   const auth = fakeAuthClient(session);
-  const [root] = createShellRoutes(host, {
-    demo: isDemo,
-    realtime: null,
-    session_poll_seconds: 0,
-    service_worker: false,
-    shell: '',
-  });
+  const [root] = createShellRoutes({ host, releases, config: { demo: isDemo } });
   const frame: RouteObject = { ...root, index: false, children: [...(root?.children ?? []), ...remotes] };
   const router = createMemoryRouter([frame], { initialEntries: [at] });
   const navigation = { navigate: (to: string) => void router.navigate(to) };
-  const parts = { auth: auth.client, toasts: host.toasts, navigation };
+  const common = { auth: auth.client, toasts: host.toasts, navigation };
   host.store.runFeatureSaga(
     'shell/session',
-    createSessionSaga({ ...parts, api: host.api, isRefetchedOnFocus: true, pollSeconds: 0 }),
+    createSessionSaga({ ...common, api: host.api, isRefetchedOnFocus: true, pollSeconds: 0 }),
   );
-  host.store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(host.api) }));
+  host.store.runFeatureSaga(
+    'shell/auth',
+    createAuthSaga({
+      ...common,
+      api: createRegistrationApi(host.api),
+      landingPath: (role) => landingPath(releases, role),
+    }),
+  );
   host.store.runFeatureSaga('shell/verification-mail', createVerificationMailSaga(host));
+  host.store.runFeatureSaga('shell/badges', function* badgesSaga() {
+    yield* takeEvery(signedOut, () => badges.refresh());
+  });
 
   const view = render(
     <I18nRoot>
       <Provider store={host.store}>
         <HostProvider host={host}>
-          <RouterProvider router={router} />
+          <RemotesProvider releases={releases} badges={badges}>
+            <RouterProvider router={router} />
+          </RemotesProvider>
         </HostProvider>
       </Provider>
     </I18nRoot>,
@@ -80,15 +102,11 @@ export async function renderPage({
   };
 }
 
-/** Writes the release document that the site server would have printed, with the pages that stand for remotes. */
-function release(remotes: RouteObject[]): void {
-  document.getElementById('release')?.remove();
-  const element = document.createElement('script');
-  element.id = 'release';
-  element.type = 'application/json';
-  element.textContent = JSON.stringify({
-    revision: 1,
-    remotes: [{ name: 'remotes', routes: remotes.map(({ path }) => ({ path })) }],
+function aRelease(routes: RouteObject[], manifest: ReleaseManifest): ReleaseDocument {
+  const remote = anActiveRemote({
+    name: 'mfe-test',
+    routes: [...routes, ...manifest.routes].map(({ path = '' }) => ({ path, scripts: [], styles: [] })),
+    manifest,
   });
-  document.head.append(element);
+  return { revision: 1, remotes: [remote] };
 }

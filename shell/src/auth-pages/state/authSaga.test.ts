@@ -1,3 +1,4 @@
+import type { Saga } from 'redux-saga';
 import type { Role } from '@cpa/shared/contracts';
 import { createPortalStore } from '@cpa/shared/store';
 import { type Answers, aProfile, aRecruiterProfile, anApplicant, fakeToasts } from '@cpa/shared/testing';
@@ -5,6 +6,7 @@ import { waitFor } from '@testing-library/react';
 import { createSessionSaga } from '../../session/sessionSaga.ts';
 import { clientsOver } from '../../testing/clientsOver.ts';
 import { fakeAuthClient } from '../../testing/fakeAuthClient.ts';
+import { closableSaga } from '../../testing/closableSaga.ts';
 import { createAuthSaga } from './authSaga.ts';
 import { registrationSubmitted, selectAuth, signInSubmitted } from './authSlice.ts';
 import { createRegistrationApi } from './registrationApi.ts';
@@ -31,9 +33,14 @@ function aVisitor(role: Role, answers: Answers = {}) {
   const navigation = { navigate: (to: string) => void visited.push(to) };
   const parts = { auth: auth.client, toasts, navigation };
   const watch = { isRefetchedOnFocus: true, pollSeconds: 0 };
-  store.runFeatureSaga('shell/session', createSessionSaga({ ...parts, ...watch, api: api.clients }));
-  store.runFeatureSaga('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(api.clients) }));
-  open.push(() => store.stopFeatureSagas('shell'));
+  const run = (key: string, original: Saga) => {
+    const { saga, close } = closableSaga(original);
+    store.runFeatureSaga(key, saga);
+    open.push(close);
+  };
+  const landingPath = (role: Role | null) => (role === 'recruiter' ? '/recruiter-dashboard' : '/vacancies');
+  run('shell/session', createSessionSaga({ ...parts, ...watch, api: api.clients }));
+  run('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(api.clients), landingPath }));
   const signIn = (overrides = {}) =>
     store.dispatch(signInSubmitted({ email: profile.email, password, to: '/vacancies/12', ...overrides }));
   const register = (overrides = {}) =>

@@ -1,3 +1,4 @@
+import type { Role } from '@cpa/shared/contracts';
 import { errorText, toApiFailure } from '@cpa/shared/http';
 import { type HostNavigation, type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
@@ -12,8 +13,7 @@ import { safely } from '@cpa/shared/store';
 import { call, put, select, spawn, take, takeLeading } from 'typed-redux-saga';
 import type { AuthClient } from '../../session/authClient.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
-import { forgetFields } from '../model/keptFields.ts';
-import { landingPath } from '../model/landingPath.ts';
+import { clearStoredFields } from '../model/storedFields.ts';
 import {
   type SignInSubmission,
   arrived,
@@ -28,15 +28,17 @@ import {
 import type { RegistrationApi } from './registrationApi.ts';
 import { showAccount } from './showAccount.ts';
 
-export type AuthSagaParts = {
+export type AuthSagaOptions = {
   auth: AuthClient;
   api: RegistrationApi;
   toasts: Toasts;
   navigation: HostNavigation;
+  /** Page that a role comes to without a destination. */
+  landingPath: (role: Role | null) => string;
 };
 
 /** Signing in, and opening an account, which ends in signing in. */
-export function createAuthSaga({ auth, api, toasts, navigation }: AuthSagaParts) {
+export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: AuthSagaOptions) {
   return function* authSaga() {
     yield* takeLeading(signInSubmitted, safely(signIn, failSignIn));
     yield* takeLeading(linkRequested, safely(mailLink, failSignIn));
@@ -105,7 +107,7 @@ export function createAuthSaga({ auth, api, toasts, navigation }: AuthSagaParts)
 
   function* arrive(to: string | null) {
     const role = yield* select(selectRole);
-    forgetFields();
+    clearStoredFields();
     // Who signed up in the middle of a page stays in the middle of it.
     if (to !== `${location.pathname}${location.search}`)
       navigation.navigate(to ?? landingPath(role), { replace: true });

@@ -3,6 +3,7 @@ import { profileReloadRequested } from '@cpa/shared/session';
 import { type Answers, aHost, aProfile } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
 import { passwordSubmitted, recoveryLeft, resetLinkRequested, selectRecovery } from './recoverySlice.ts';
+import { closableSaga } from '../../testing/closableSaga.ts';
 import { runRecovery } from './runRecovery.ts';
 
 const email = 'xiomara@example.aw';
@@ -23,8 +24,18 @@ function somebody(answers: Answers, profile: Profile | null = null) {
   host.store.runFeatureSaga('shell/reloads', function* () {
     yield* takeEvery(profileReloadRequested, () => void (reloads += 1));
   });
-  runRecovery(host);
-  open.push(() => host.store.stopFeatureSagas('shell'));
+  const { store } = host;
+  runRecovery({
+    ...host,
+    store: {
+      ...store,
+      runFeatureSaga(key, saga) {
+        const { saga: closable, close } = closableSaga(saga);
+        store.runFeatureSaga(key, closable);
+        open.push(close);
+      },
+    },
+  });
   return {
     host,
     reloads: () => reloads,

@@ -2,7 +2,7 @@ import type { ActiveRemote } from '@cpa/shared/contracts';
 import * as runtimeCore from '@module-federation/runtime-core';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { sharedModules } from '../platform/sharedModules.ts';
-import { addressesOf, fileUrl } from './addresses.ts';
+import { baseUrlsOf, fileUrl } from './baseUrls.ts';
 
 /** Loads `./module` of a remote from the nth of its addresses. */
 export type FederationLoad = (remote: ActiveRemote, address: number) => Promise<unknown>;
@@ -22,7 +22,7 @@ export function createFederation(remotes: ActiveRemote[]): FederationLoad {
   });
   instance.registerRemotes(
     remotes.flatMap((remote) =>
-      addressesOf(remote).map((base, index) => ({
+      baseUrlsOf(remote).map((base, index) => ({
         name: registeredName(remote, index),
         entry: fileUrl(base, remote.entry),
         type: 'module' as const,

@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
-import { addressesOf, fileUrl } from './addresses.ts';
+import { baseUrlsOf, fileUrl } from './baseUrls.ts';
 
 /**
  * Makes every stylesheet of a remote be checked against the hash in the release document, whether the document
@@ -9,7 +9,7 @@ export function guardStylesheets(releases: ReleaseDocument): void {
   const known = listed(releases);
   // The shell's own, which come from where this script came from; and what a development server serves.
   const developed = releases.remotes.filter(({ files }) => files.length === 0);
-  const trusted = [fileUrl('/assets/', ''), ...developed.flatMap(addressesOf)];
+  const trusted = [fileUrl('/assets/', ''), ...developed.flatMap(baseUrlsOf)];
   dropFailed(known);
   Object.assign(globalThis, {
     portalInsertStylesheet: (link: HTMLLinkElement) => insert(link, known, trusted),
@@ -21,7 +21,7 @@ function listed({ remotes }: ReleaseDocument): Map<string, string> {
     remote.files
       .filter(({ path }) => path.endsWith('.css'))
       .flatMap(({ path, integrity }) =>
-        addressesOf(remote).map((base) => [fileUrl(base, path), integrity] as const),
+        baseUrlsOf(remote).map((base) => [fileUrl(base, path), integrity] as const),
       ),
   );
   return new Map(styles);

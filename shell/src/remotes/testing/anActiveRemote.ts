@@ -1,7 +1,10 @@
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReleaseManifest } from '@cpa/shared/contracts';
 
 /** An active remote that owns `/plans` and `/plans/:id`. */
-export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRemote {
+export function anActiveRemote(
+  overrides: Partial<ActiveRemote> = {},
+  manifest: Partial<ReleaseManifest> = {},
+): ActiveRemote {
   return {
     name: 'mfe-checkout',
     container: 'mfe_checkout',
@@ -17,21 +20,30 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
       { path: '/plans', scripts: [], styles: ['plans.css'] },
       { path: '/plans/:id', scripts: [], styles: [] },
     ],
-    manifest: {
+    manifest: aManifest({
       routes: [
-        { path: '/plans', chunk: 'plans' },
-        { path: '/plans/:id', chunk: 'plan' },
+        { path: '/plans', chunk: 'plans', isPinned: true },
+        { path: '/plans/:id', chunk: 'plan', isPinned: true },
       ],
-      navigation: [],
-      events: [],
-      badges: [],
-      slots: [],
-      fallback: [],
-      messages: { en: {} },
-      api: [],
-    },
+      ...manifest,
+    }),
     base_url: '/remotes/mfe-checkout/bb/',
     mirror_urls: ['/remotes-mirror/mfe-checkout/bb/'],
+    ...overrides,
+  };
+}
+
+/** A manifest in a release: its messages are compiled. */
+export function aManifest(overrides: Partial<ReleaseManifest> = {}): ReleaseManifest {
+  return {
+    routes: [],
+    navigation: [],
+    events: [],
+    badges: [],
+    slots: [],
+    fallback: [],
+    messages: { en: {} },
+    api: [],
     ...overrides,
   };
 }

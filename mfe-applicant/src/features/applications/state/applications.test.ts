@@ -1,6 +1,7 @@
-import { applicationStatusHeard, newsMissed, signedOut } from '@cpa/shared/session';
+import { signedOut } from '@cpa/shared/session';
 import { createPortalStore, type ValueStorage } from '@cpa/shared/store';
 import { anApplicantApplication, aRefusal, fakeToasts, memoryStorage, settled } from '@cpa/shared/testing';
+import { applicationStatusChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { createApplicationsSaga } from './applicationsSaga.ts';
 import {
@@ -87,11 +88,11 @@ describe('applications state', () => {
     const { store, read } = open(own);
     store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
-    store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
+    store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
     expect(read(selectApplicationsStatus)).toBe('loaded');
     await settled();
     expect(read((state) => selectApplication(state, 11))?.status).toBe('viewed');
-    store.dispatch(newsMissed());
+    store.dispatch(eventsMissed());
     await settled();
     expect(read((state) => selectApplication(state, 11))?.status).toBe('offer');
   });
@@ -99,7 +100,7 @@ describe('applications state', () => {
   it('does not reload on an event before the list was opened', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     const { store } = open(own);
-    store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
+    store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
     await settled();
     expect(own).not.toHaveBeenCalled();
   });
@@ -110,7 +111,7 @@ describe('applications state', () => {
     const { store, read, toasts } = open(own);
     store.dispatch(applicationsOpened({ userId: 7 }));
     await settled();
-    store.dispatch(applicationStatusHeard({ vacancyId: 11 }));
+    store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
     await settled();
     expect(read(selectApplicationsStatus)).toBe('loaded');
     expect(order(read)).toEqual([[11, false]]);

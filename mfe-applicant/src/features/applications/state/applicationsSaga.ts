@@ -1,8 +1,9 @@
 import { errorText, toApiFailure } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
-import { applicationStatusHeard, newsMissed, signedOut } from '@cpa/shared/session';
+import { signedOut } from '@cpa/shared/session';
 import { safely, type ValueStorage } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
+import { applicationStatusChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { pinStorage } from './pinStorage.ts';
 import {
@@ -16,14 +17,14 @@ import {
 } from './applicationsSlice.ts';
 
 type LoadTrigger = ReturnType<
-  typeof applicationsOpened | typeof applicationStatusHeard | typeof newsMissed | typeof signedOut
+  typeof applicationsOpened | typeof applicationStatusChanged | typeof eventsMissed | typeof signedOut
 >;
 
 export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, storage?: () => ValueStorage) {
   return function* applicationsSaga() {
     // `signedOut` cancels a pending request.
     yield* takeLatest(
-      [applicationsOpened, applicationStatusHeard, newsMissed, signedOut],
+      [applicationsOpened, applicationStatusChanged, eventsMissed, signedOut],
       safely(load, loadFailed),
     );
     yield* takeEvery(applicationsOpened, restorePins);

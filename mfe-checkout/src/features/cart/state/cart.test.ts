@@ -1,6 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { fakeToasts, memoryStorage } from '@cpa/shared/testing';
+import { fakeBadges, fakeToasts, memoryStorage } from '@cpa/shared/testing';
 import { createCartSaga } from './cartSaga.ts';
 import {
   moveToCartRequested,
@@ -20,13 +20,14 @@ const five = { package_id: 2, title: 'Five vacancies', price: 19_900 };
 function openCart(storage = memoryStorage()) {
   const store = createPortalStore();
   const toasts = fakeToasts();
+  const badges = fakeBadges();
   store.runFeatureSaga(
     'checkout/cart',
-    createCartSaga(toasts, () => storage),
+    createCartSaga(toasts, badges, () => storage),
   );
   store.dispatch(cartOpened());
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
-  return { store, toasts, storage, read };
+  return { store, toasts, badges, storage, read };
 }
 
 describe('cart state', () => {
@@ -40,6 +41,19 @@ describe('cart state', () => {
       'Five vacancies added to cart',
     ]);
     expect(JSON.parse(storage.items['cartState'] ?? '')).toEqual({ items: [single, five], total: 24_800 });
+  });
+
+  it('sets the badge to the number of items', () => {
+    const { store, badges, storage } = openCart();
+    store.dispatch(itemAdded(single));
+    store.dispatch(itemAdded(five));
+    expect(badges.counts).toEqual({ cart: 2 });
+    store.dispatch(removeRequested({ index: 0 }));
+    expect(badges.counts).toEqual({ cart: 1 });
+    expect(openCart(storage).badges.counts).toEqual({ cart: 1 });
+    delete storage.items['cartState'];
+    store.dispatch(signedOut());
+    expect(badges.counts).toEqual({ cart: 0 });
   });
 
   it('restores the cart on the next visit', () => {
@@ -64,7 +78,7 @@ describe('cart state', () => {
     const denyStorage = () => {
       throw new Error('denied');
     };
-    store.runFeatureSaga('checkout/cart', createCartSaga(fakeToasts(), denyStorage));
+    store.runFeatureSaga('checkout/cart', createCartSaga(fakeToasts(), fakeBadges(), denyStorage));
     store.dispatch(cartOpened());
     store.dispatch(itemAdded(single));
     store.dispatch(itemAdded(five));

@@ -1,4 +1,4 @@
-import { type Toasts, toastText } from '@cpa/shared/remote';
+import { type HostBadges, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import type { ValueStorage } from '@cpa/shared/store';
 import { fork, put, select, takeEvery } from 'typed-redux-saga';
@@ -26,7 +26,7 @@ type IndexEvent = { payload: { index: number } };
 
 const changes = [itemAdded, itemRemoved, itemSavedForLater, savedItemRemoved, itemMovedToCart];
 
-export function createCartSaga(toasts: Toasts, storage?: () => ValueStorage) {
+export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () => ValueStorage) {
   const stored = cartStorage(storage);
 
   return function* cartSaga() {
@@ -41,6 +41,7 @@ export function createCartSaga(toasts: Toasts, storage?: () => ValueStorage) {
     yield* takeEvery(moveToCartRequested, moveToCart);
     yield* takeEvery(itemAdded, notifyAdded);
     yield* takeEvery(changes, store);
+    yield* takeEvery([cartRestored, ...changes], setBadge);
   };
 
   function* restoreOnce() {
@@ -53,6 +54,10 @@ export function createCartSaga(toasts: Toasts, storage?: () => ValueStorage) {
 
   function* store() {
     stored.write(yield* select(selectStoredCart));
+  }
+
+  function* setBadge() {
+    badges.set('cart', (yield* select(selectCartItems)).length);
   }
 
   function* remove({ payload }: IndexEvent) {

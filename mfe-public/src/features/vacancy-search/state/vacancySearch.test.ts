@@ -1,7 +1,6 @@
 import type { VacancyPage } from '@cpa/shared/contracts';
-import { readSeenVacancies } from '@cpa/shared/remote';
 import { createPortalStore } from '@cpa/shared/store';
-import { aRefusal, aVacancyCard, aVacancyPage, settled } from '@cpa/shared/testing';
+import { aRefusal, aVacancyCard, aVacancyPage, fakeFallback, settled } from '@cpa/shared/testing';
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { readQuery } from '../model/vacancyQuery.ts';
 import { createVacancySearchSaga } from './vacancySearchSaga.ts';
@@ -24,13 +23,14 @@ function openSearch(overrides: Partial<VacancySearchApi> = {}) {
     ...overrides,
   };
   const store = createPortalStore();
-  store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api));
+  const fallback = fakeFallback();
+  store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api, fallback));
   const list = (search: string) => selectList(store.getState() as object, search);
   const shown = (search: string) =>
     selectDisplayed(store.getState() as object, read(search)).pages.flatMap(({ data }) =>
       data.map(({ title }) => title),
     );
-  return { store, asked, list, shown };
+  return { store, asked, fallback, list, shown };
 }
 
 describe('vacancy list', () => {
@@ -44,11 +44,12 @@ describe('vacancy list', () => {
     expect(shown('search_string=cook&filter_sectors=2')).toEqual(['Line Cook']);
   });
 
-  it('is stored for the fallback of an unavailable remote', async () => {
-    const { store } = openSearch();
+  it('becomes the fallback links of the remote', async () => {
+    const { store, fallback } = openSearch();
     store.dispatch(listOpened(read('')));
     await settled();
-    expect(readSeenVacancies().map(({ title }) => title)).toEqual(['Baker']);
+    const { id, company } = aVacancyCard();
+    expect(fallback.links).toEqual([{ label: 'Baker', detail: company.name, path: `/vacancies/${id}` }]);
   });
 
   it('keeps the previous list on screen while the next one loads', async () => {

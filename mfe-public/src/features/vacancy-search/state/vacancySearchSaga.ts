@@ -1,5 +1,7 @@
+import type { VacancyCard } from '@cpa/shared/contracts';
 import { toApiFailure } from '@cpa/shared/http';
-import { storeSeenVacancies } from '@cpa/shared/remote';
+import type { FallbackLink, HostFallback } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, select, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
@@ -24,7 +26,7 @@ const MAX_CONCURRENT_PAGES = 10;
 
 type Opened = ReturnType<typeof listOpened>;
 
-export function createVacancySearchSaga(api: VacancySearchApi) {
+export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFallback) {
   return function* vacancySearchSaga() {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
   };
@@ -37,7 +39,7 @@ export function createVacancySearchSaga(api: VacancySearchApi) {
     if (!isFresh && !isKept) {
       const page = yield* readPage(query, query.page);
       yield* put(listLoaded(query, page));
-      storeSeenVacancies(page.data);
+      fallback.setLinks(page.data.map(fallbackLink));
       yield* call(rememberSearch, query, page.facets);
     }
     yield* loadMore(query);
@@ -78,3 +80,9 @@ export function createVacancySearchSaga(api: VacancySearchApi) {
 function* loadListFailed(error: unknown, { payload: { key } }: Opened) {
   yield* put(listLoadFailed({ key, failure: toApiFailure(error) }));
 }
+
+const fallbackLink = ({ id, title, company }: VacancyCard): FallbackLink => ({
+  label: title,
+  detail: company.name,
+  path: paths.vacancy(id),
+});

@@ -1,6 +1,7 @@
-import { applicationReceivedHeard, newsMissed, signedOut } from '@cpa/shared/session';
+import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApplicantListItem, anApplicantReview, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { statusChangeRequested } from './applicantEvents.ts';
@@ -69,7 +70,7 @@ describe('applicant lists', () => {
         return forVacancy(id, ...received);
       },
     });
-    store.dispatch(applicationReceivedHeard({ vacancyId: 10 }));
+    store.dispatch(applicationReceived({ vacancyId: 10 }));
     await settled();
     expect(requested).toEqual([]);
 
@@ -81,13 +82,13 @@ describe('applicant lists', () => {
     await settled();
     requested.length = 0;
     received = [tromp, croes];
-    store.dispatch(applicationReceivedHeard({ vacancyId: 10 }));
+    store.dispatch(applicationReceived({ vacancyId: 10 }));
     expect(read(selectAllStatus)).toBe('loaded');
     await settled();
     expect(requested).toEqual(['all', 'vacancy 10']);
     expect(read(selectAllApplicants)).toEqual([tromp, croes]);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([tromp, croes]);
-    store.dispatch(newsMissed());
+    store.dispatch(eventsMissed());
     await settled();
     expect(requested).toEqual(['all', 'vacancy 10', 'all', 'vacancy 10', 'vacancy 11']);
   });
@@ -98,7 +99,7 @@ describe('applicant lists', () => {
     const { store, read, toasts } = open({ all });
     store.dispatch(allOpened());
     await settled();
-    store.dispatch(newsMissed());
+    store.dispatch(eventsMissed());
     await settled();
     expect(all).toHaveBeenCalledTimes(2);
     expect([read(selectAllStatus), read(selectAllApplicants)]).toEqual(['loaded', [croes]]);

@@ -1,9 +1,10 @@
 import { toApiFailure } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { openFile } from '@cpa/shared/routing';
-import { applicationReceivedHeard, newsMissed, signedOut } from '@cpa/shared/session';
+import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { reviewLoaded, statusChangeRequested } from './applicantEvents.ts';
 import {
@@ -28,7 +29,7 @@ export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = 
     yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
     yield* takeLatest([vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
     yield* takeLatest([reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
-    yield* takeLatest([applicationReceivedHeard, newsMissed, signedOut], createRefreshLists(api));
+    yield* takeLatest([applicationReceived, eventsMissed, signedOut], createRefreshLists(api));
     yield* takeLeading(resumeRequested, createOpenResume(api, toasts, open));
     yield* takeEvery(statusChangeRequested, createChangeStatus(api, toasts));
   };

@@ -1,11 +1,12 @@
-import { applicationReceivedHeard, type newsMissed, signedOut } from '@cpa/shared/session';
+import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { put, select } from 'typed-redux-saga';
+import { applicationReceived, type eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { allLoaded, selectAllStatus, selectLoadedVacancyIds, vacancyLoaded } from './applicantsSlice.ts';
 import { refetchOnStatusChange } from './refetchOnStatusChange.ts';
 
-type RefreshEvent = ReturnType<typeof applicationReceivedHeard | typeof newsMissed | typeof signedOut>;
+type RefreshEvent = ReturnType<typeof applicationReceived | typeof eventsMissed | typeof signedOut>;
 
 /** Creates the worker that reloads the lists opened before. A failure keeps the loaded lists. */
 export function createRefreshLists(api: ApplicantsApi) {
@@ -17,7 +18,7 @@ export function createRefreshLists(api: ApplicantsApi) {
       yield* put(allLoaded((yield* refetchOnStatusChange(api.all)).applicants));
     }
     for (const vacancyId of yield* select(selectLoadedVacancyIds)) {
-      if (applicationReceivedHeard.match(event) && event.payload.vacancyId !== vacancyId) continue;
+      if (applicationReceived.match(event) && event.payload.vacancyId !== vacancyId) continue;
       yield* put(vacancyLoaded(yield* refetchOnStatusChange(() => api.forVacancy(vacancyId))));
     }
   }

@@ -1,7 +1,8 @@
 import type { ImportProgress, ScrapedPick, ScrapedVacancies } from '@cpa/shared/contracts';
-import { importProgressHeard, profileLoaded, signedOut } from '@cpa/shared/session';
+import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { aCompanyRef, aRecruiterProfile, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { importProgressed } from '../../../realtime/realtimeEvents.ts';
 import type { ImportApi } from '../api/importApi.ts';
 import { careersPage, fakeImportApi, ownCompany } from '../testing/fakeImportApi.ts';
 import { aFoundList, aFoundVacancy, aRunningImport } from '../testing/foundVacancies.ts';
@@ -61,7 +62,7 @@ describe('fetch', () => {
     });
     const receive = (overrides: Partial<ImportProgress>) => {
       const progress = { import_id: 5, company_id: 3, pages_done: 1, pages_total: 9, found: 1, ...overrides };
-      store.dispatch(importProgressHeard(progress));
+      store.dispatch(importProgressed(progress));
       return state().progress?.pages_done;
     };
     expect(receive({ pages_done: 4 })).toBe(4);
@@ -74,7 +75,7 @@ describe('fetch', () => {
   it('ignores progress of an import it did not start', async () => {
     const { store, state } = await found(aFoundList(chef));
     store.dispatch(
-      importProgressHeard({ import_id: 6, company_id: 3, pages_done: 1, pages_total: 2, found: 0 }),
+      importProgressed({ import_id: 6, company_id: 3, pages_done: 1, pages_total: 2, found: 0 }),
     );
     expect(state()).toMatchObject({ status: 'ready', progress: null });
   });

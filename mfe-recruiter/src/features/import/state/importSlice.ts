@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ImportedPicks, ImportProgress, Options, ScrapedVacancies } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
-import { importProgressHeard, signedOut } from '@cpa/shared/session';
+import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import { importProgressed } from '../../../realtime/realtimeEvents.ts';
 import type { Edit } from '../model/edit.ts';
 import { newResults, findMissingTitle, mergeResults, markImported } from '../model/importResults.ts';
 import type { ImportResults } from '../model/importResults.ts';
@@ -133,7 +134,7 @@ const slice = createSlice({
         state.saved = null;
       })
       // Realtime progress per page. Polling reports it too, if less often.
-      .addCase(importProgressHeard, updateProgress)
+      .addCase(importProgressed, updateProgress)
       .addCase(signedOut, () => initialState),
   selectors: {
     selectImport: (state) => state,

@@ -1,7 +1,8 @@
 import { toApiFailure } from '@cpa/shared/http';
-import { applicationReceivedHeard, newsMissed, signedOut } from '@cpa/shared/session';
+import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { listLoaded, listLoadFailed, listOpened, selectVacanciesStatus } from './vacanciesSlice.ts';
 
@@ -10,7 +11,7 @@ export function createVacanciesSaga(api: VacanciesApi) {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
     // The list includes the number of applicants.
     yield* takeLatest(
-      [applicationReceivedHeard, newsMissed],
+      [applicationReceived, eventsMissed],
       safely(reloadList, () => undefined),
     );
   };

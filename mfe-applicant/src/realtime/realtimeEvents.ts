@@ -1,0 +1,23 @@
+import { applicationEventSchema } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { createAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+
+/** A company changed the status of the applicant's application to this vacancy. */
+export const applicationStatusChanged = createAction<{ vacancyId: number }>(
+  'applicant/applicationStatusChanged',
+);
+
+/** The connection was lost for a while: events may have been missed. */
+export const eventsMissed = createAction('applicant/eventsMissed');
+
+/** Dispatches the realtime events of the manifest as actions. Ignores invalid payloads. */
+export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 'store'>): void {
+  events.on('application-status', (payload) => {
+    const { data } = z.safeParse(applicationEventSchema, payload);
+    if (data) store.dispatch(applicationStatusChanged({ vacancyId: data.vacancy_id }));
+  });
+  events.onReconnect(() => {
+    store.dispatch(eventsMissed());
+  });
+}

@@ -1,0 +1,35 @@
+import { aHost } from '@cpa/shared/testing';
+import { takeEvery } from 'typed-redux-saga';
+import { applicationReceived, eventsMissed, importProgressed, listenToEvents } from './realtimeEvents.ts';
+
+function listen() {
+  const host = aHost();
+  const dispatched: unknown[] = [];
+  host.store.runFeatureSaga('test/actions', function* () {
+    yield* takeEvery('*', (action) => void dispatched.push(action));
+  });
+  listenToEvents(host);
+  return { ...host, dispatched };
+}
+
+describe('listenToEvents', () => {
+  it('dispatches applications, import progress and reconnects', () => {
+    const { events, dispatched } = listen();
+    const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
+    events.emit('application-received', { vacancy_id: 12 });
+    events.emit('import-progress', progress);
+    events.reconnect();
+    expect(dispatched).toEqual([
+      applicationReceived({ vacancyId: 12 }),
+      importProgressed(progress),
+      eventsMissed(),
+    ]);
+  });
+
+  it('ignores an invalid payload', () => {
+    const { events, dispatched } = listen();
+    events.emit('application-received', { vacancy_id: 'twelve' });
+    events.emit('import-progress', null);
+    expect(dispatched).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { applicationEventSchema, type ImportProgress, importProgressSchema } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { createAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+
+/** An applicant applied to a vacancy of the recruiter's companies. */
+export const applicationReceived = createAction<{ vacancyId: number }>('recruiter/applicationReceived');
+
+/** An import read another page. */
+export const importProgressed = createAction<ImportProgress>('recruiter/importProgressed');
+
+/** The connection was lost for a while: events may have been missed. */
+export const eventsMissed = createAction('recruiter/eventsMissed');
+
+/** Dispatches the realtime events of the manifest as actions. Ignores invalid payloads. */
+export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 'store'>): void {
+  events.on('application-received', (payload) => {
+    const { data } = z.safeParse(applicationEventSchema, payload);
+    if (data) store.dispatch(applicationReceived({ vacancyId: data.vacancy_id }));
+  });
+  events.on('import-progress', (payload) => {
+    const { data } = z.safeParse(importProgressSchema, payload);
+    if (data) store.dispatch(importProgressed(data));
+  });
+  events.onReconnect(() => {
+    store.dispatch(eventsMissed());
+  });
+}

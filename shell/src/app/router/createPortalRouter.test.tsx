@@ -1,0 +1,233 @@
+import { I18nRoot } from '@cpa/shared/i18n';
+import type { RemoteModule } from '@cpa/shared/remote';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHost } from '@cpa/shared/testing';
+import { createPortalStore } from '@cpa/shared/store';
+import { Provider } from 'react-redux';
+import { Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
+import { createPortalRouter } from './createPortalRouter.tsx';
+import { RemoteFailure, RemotesProvider, type ReportFailure, createRemotes } from '../../remotes/index.ts';
+import type { RemoteSource } from '../../remotes/source.ts';
+import { anActiveRemote } from '../../remotes/testing/anActiveRemote.ts';
+
+const shellRoutes: RouteObject[] = [
+  {
+    id: 'root',
+    element: (
+      <>
+        <nav>
+          <Link to="/login">Sign in</Link>
+          <Link to="/plans">Plans</Link>
+          <Link to="/plans/13">Sponsorship</Link>
+        </nav>
+        <Outlet />
+      </>
+    ),
+    children: [
+      { path: '/login', element: <h1>Welcome back</h1> },
+      { path: '*', lazy: () => Promise.resolve({ element: <h1>Page not found</h1> }) },
+    ],
+  },
+];
+
+/** What the server was told. */
+let reports: string[] = [];
+beforeEach(() => (reports = []));
+
+const page = (title: string) => () => Promise.resolve({ element: <h1>{title}</h1> });
+
+const plans: RemoteModule = {
+  createRoutes: () => [
+    { path: '/plans', lazy: page('Choose a plan') },
+    { path: '/plans/:id', lazy: page('Your plan') },
+  ],
+};
+
+const messages = { en: { 'fallback.safe': 'Nothing was charged.' } };
+const remote = anActiveRemote({}, { fallback: [{ kind: 'text', text: 'fallback.safe' }], messages });
+
+function open(path: string, source: Partial<RemoteSource>) {
+  window.history.replaceState(null, '', path);
+  const releases = { revision: 1, remotes: [remote] };
+  const report: ReportFailure = (failure, at) => void reports.push(`${failure.kind} ${failure.remote} ${at}`);
+  const remotes = createRemotes({
+    releases,
+    host: aHost(),
+    report,
+    source: {
+      addresses: () => 1,
+      load: () => Promise.resolve(plans),
+      loadFrom: () => Promise.resolve(plans),
+      ...source,
+    },
+  });
+  const router = createPortalRouter({ routes: shellRoutes, releases, remotes, report });
+  render(
+    <I18nRoot>
+      <Provider store={createPortalStore()}>
+        <RemotesProvider releases={releases} badges={remotes.badges}>
+          <RouterProvider router={router} />
+        </RemotesProvider>
+      </Provider>
+    </I18nRoot>,
+  );
+  return router;
+}
+
+async function expectHeading(name: string): Promise<void> {
+  expect(await screen.findByRole('heading', { name })).toBeVisible();
+}
+
+describe('the one router', () => {
+  test('loads no remote for a page of the shell', async () => {
+    const load = jest.fn(() => Promise.resolve(plans));
+    open('/login', { load });
+    await expectHeading('Welcome back');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('shows the frame at once and the remote when it has come', async () => {
+    let arrive = (_module: RemoteModule) => {};
+    open('/plans', { load: () => new Promise((resolve) => (arrive = resolve)) });
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+    act(() => arrive(plans));
+    await expectHeading('Choose a plan');
+  });
+
+  test('says that a page does not exist only where nobody owns the address', async () => {
+    open('/nowhere', {});
+    await expectHeading('Page not found');
+  });
+
+  test('shows the page of a remote at an address with a parameter', async () => {
+    open('/plans/13', {});
+    await expectHeading('Your plan');
+  });
+});
+
+describe('a remote that does not load', () => {
+  test('leaves the rest of the site alone, and comes back on "Try again" without a reload', async () => {
+    const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
+    const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
+    open('/login', { load });
+    await expectHeading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+    await expectHeading('This part of the site did not load');
+    expect(screen.getByText(/It is not available at the moment/)).toBeVisible();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await expectHeading('Welcome back');
+    await userEvent.click(screen.getByRole('link', { name: 'Sponsorship' }));
+    await expectHeading('This part of the site did not load');
+
+    load.mockImplementation(() => Promise.resolve(plans));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectHeading('Your plan');
+  });
+
+  test('shows the same when only the code of one page is missing', async () => {
+    let isDown = true;
+    const cart = jest.fn(() => (isDown ? Promise.reject(new Error('no chunk')) : page('Choose a plan')()));
+    const module: RemoteModule = { createRoutes: () => [{ path: '/plans', lazy: cart }] };
+    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    open('/plans', { load: () => Promise.resolve(module) });
+    await expectHeading('This part of the site did not load');
+    expect(screen.getByText(/It could not be reached/)).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectHeading('Choose a plan');
+  });
+
+  test('takes the page from the mirror when its own code is missing', async () => {
+    const broken: RemoteModule = {
+      createRoutes: () => [{ path: '/plans', lazy: () => Promise.reject(new Error('no chunk')) }],
+    };
+    const loadFrom = jest.fn(() => Promise.resolve(plans));
+    open('/plans', { addresses: () => 2, load: () => Promise.resolve(broken), loadFrom });
+    await expectHeading('Choose a plan');
+    expect(loadFrom).toHaveBeenCalledWith(expect.objectContaining({ name: 'mfe-checkout' }), 1);
+  });
+});
+
+describe('a remote that breaks', () => {
+  const Breaks = () => {
+    throw new TypeError('undefined is not a plan');
+  };
+
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
+
+  test('in a page says so in its area, is told of once, and comes back on "Try again"', async () => {
+    let isBroken = true;
+    const Page = () => (isBroken ? <Breaks /> : <h1>Choose a plan</h1>);
+    const module: RemoteModule = { createRoutes: () => [{ path: '/plans', Component: Page }] };
+    open('/plans', { load: () => Promise.resolve(module) });
+    await expectHeading('This page stopped working');
+    expect(screen.getByText(/It is a mistake of ours/)).toBeVisible();
+    expect(screen.getByText('Nothing was charged.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    expect(reports).toEqual(['threw-in-render mfe-checkout /plans']);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectHeading('Choose a plan');
+  });
+
+  test('while it says its routes is told of as one that did not start', async () => {
+    const module: RemoteModule = {
+      createRoutes: () => {
+        throw new Error('no host');
+      },
+    };
+    open('/plans', { load: () => Promise.resolve(module) });
+    await expectHeading('This part of the site did not load');
+    expect(reports).toEqual(['threw-at-load mfe-checkout /plans']);
+  });
+
+  test('leaves it to the page itself to say that something is not there', async () => {
+    const loader = () => {
+      throw new Response(null, { status: 404 });
+    };
+    const module: RemoteModule = { createRoutes: () => [{ path: '/plans', loader, element: null }] };
+    open('/plans', { load: () => Promise.resolve(module) });
+    await expectHeading('This page is not here');
+    expect(reports).toEqual([]);
+  });
+});
+
+test('a remote that is down is not asked again at each visit, but is when somebody tries again', async () => {
+  const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
+  const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
+  open('/login', { load });
+  await expectHeading('Welcome back');
+  for (let visits = 0; visits < 4; visits++) {
+    await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+    await expectHeading('This part of the site did not load');
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    await expectHeading('Welcome back');
+  }
+  expect(load).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('link', { name: 'Plans' }));
+  await expectHeading('This part of the site did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test("what arrived damaged is fetched past the browser's cache before it is tried again", async () => {
+  const refused = ['http://localhost/remotes/mfe-checkout/bb/entry.js'];
+  const failure = new RemoteFailure('not-a-module', 'mfe-checkout', 'it is damaged.', { refused });
+  const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
+  // jsdom keeps no list of what it fetched.
+  performance.getEntriesByType = () => [];
+  const fetched: [unknown, unknown][] = [];
+  globalThis.fetch = jest.fn((address, init) => {
+    fetched.push([address, init]);
+    load.mockImplementation(() => Promise.resolve(plans));
+    return Promise.resolve(new Response());
+  });
+  open('/plans', { load });
+  await expectHeading('This part of the site did not load');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectHeading('Choose a plan');
+  expect(fetched).toEqual([[refused[0], { cache: 'reload' }]]);
+});

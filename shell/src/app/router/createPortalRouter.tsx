@@ -1,0 +1,115 @@
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import { HostProvider, type RemoteHost } from '@cpa/shared/remote';
+import type { ComponentType } from 'react';
+import {
+  type DataRouter,
+  Outlet,
+  type PatchRoutesOnNavigationFunctionArgs,
+  type RouteObject,
+  createBrowserRouter,
+} from 'react-router';
+import { RemoteFailed } from '../../error-pages/RemoteFailed.tsx';
+import { RemoteLoading } from '../../error-pages/RemoteLoading.tsx';
+import { RemoteFailure, type Remotes, type ReportFailure, ownerOf } from '../../remotes/index.ts';
+import { ROOT_ROUTE_ID } from './shellRoutes.tsx';
+import { wrapRoutes } from './wrapRoutes.ts';
+
+export type PortalRouterOptions = {
+  /** The shell's own routes, with the 404 page at `*`. They win over a remote's. */
+  routes: RouteObject[];
+  releases: ReleaseDocument;
+  remotes: Remotes;
+  /** Called for each failure that the user sees. */
+  report: ReportFailure;
+};
+
+/**
+ * Creates the one router of the site. It starts with the shell's routes. The first visit to a path of a remote loads
+ * the remote and adds its routes below the root route. When that fails, the route `*` shows the failure; the next
+ * visit and "Try again" load again.
+ */
+export function createPortalRouter({ routes, releases, remotes, report }: PortalRouterOptions): DataRouter {
+  const failures = new Map<string, RemoteFailure>();
+  const errorBoundary = (remote?: ActiveRemote) => () => (
+    <RemoteFailed remote={remote} report={report} onRetry={remotes.breaker.allowAttempt} />
+  );
+
+  async function addRoutes({ path, patch, signal }: PatchRoutesOnNavigationFunctionArgs): Promise<void> {
+    const remote = ownerOf(releases, path);
+    if (!remote) return;
+    try {
+      const module = await remotes.launch(remote);
+      const host = remotes.hostOf(remote);
+      const children = wrapRoutes(module.createRoutes(host), { remote, host, remotes });
+      failures.delete(remote.name);
+      // The router knows the id: adding known routes again changes nothing.
+      patch(ROOT_ROUTE_ID, [
+        {
+          id: remote.name,
+          Component: providing(host),
+          ErrorBoundary: errorBoundary(remote),
+          HydrateFallback: RemoteLoading,
+          children,
+        },
+      ]);
+    } catch (error) {
+      if (!signal.aborted) failures.set(remote.name, asFailure(remote.name, error));
+    }
+  }
+
+  function throwFailure(path: string): void {
+    const remote = ownerOf(releases, path);
+    const failure = remote && failures.get(remote.name);
+    if (failure) throw failure;
+  }
+
+  nameFirstVisit();
+  return createBrowserRouter(withFailures(routes, throwFailure, errorBoundary()), {
+    patchRoutesOnNavigation: addRoutes,
+  });
+}
+
+/** Parent of a remote's routes: its components get the remote's own host. */
+function providing(host: RemoteHost): ComponentType {
+  return function RemoteRoot() {
+    return (
+      <HostProvider host={host}>
+        <Outlet />
+      </HostProvider>
+    );
+  };
+}
+
+/** The router gives the first visit of every document the key "default". A unique key keeps scroll positions apart. */
+function nameFirstVisit(): void {
+  const state = history.state as { key?: string } | null;
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '');
+}
+
+/** Loading rejects with a `RemoteFailure`; any other error comes from the remote's `start` or `createRoutes`. */
+function asFailure(remote: string, error: unknown): RemoteFailure {
+  if (error instanceof RemoteFailure) return error;
+  return new RemoteFailure('threw-at-load', remote, 'it did not start.', { cause: error });
+}
+
+/** Makes the route `*` tell a path whose remote failed from an unknown one. */
+function withFailures(
+  routes: RouteObject[],
+  throwFailure: (path: string) => void,
+  ErrorBoundary: ComponentType,
+): RouteObject[] {
+  return routes.map((route): RouteObject => {
+    if (route.children)
+      return { ...route, children: withFailures(route.children, throwFailure, ErrorBoundary) };
+    if (route.path !== '*') return route;
+    return {
+      ...route,
+      loader: ({ request }) => {
+        throwFailure(new URL(request.url).pathname);
+        return null;
+      },
+      ErrorBoundary,
+      HydrateFallback: RemoteLoading,
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import type { RouteObject } from 'react-router';
+import type { PageConfig } from '../../config/pageConfig.ts';
+import { NotFound } from '../../error-pages/NotFound.tsx';
+import { PageLoading } from '../../error-pages/PageLoading.tsx';
+import { RouteError } from '../../error-pages/RouteError.tsx';
+import { ShellCrashed } from '../../error-pages/ShellCrashed.tsx';
+import { RootLayout } from '../../layout/RootLayout.tsx';
+import { type TextKey, text } from '../../messages/texts.ts';
+
+/** Parent route of every page; remotes add their routes below it. */
+export const ROOT_ROUTE_ID = 'root';
+
+type Options = { host: RemoteHost; releases: ReleaseDocument; config: Pick<PageConfig, 'demo'> };
+
+/** Returns the root route with the shell's own pages: sign-in, registration and the 404 page. */
+export function createShellRoutes({ host, releases, config }: Options): RouteObject[] {
+  const signIn = () =>
+    import(/* webpackChunkName: "sign-in" */ '../../auth-pages/sign-in.route.tsx').then((route) =>
+      route.createRoute({ isDemo: config.demo, releases }),
+    );
+  const verifyEmail = () =>
+    import(/* webpackChunkName: "verify-email" */ '../../auth-pages/verify-email.route.tsx').then((route) =>
+      route.createRoute(host),
+    );
+  const forgotPassword = () =>
+    import(/* webpackChunkName: "forgot-password" */ '../../auth-pages/forgot-password.route.tsx').then(
+      (route) => route.createRoute(host),
+    );
+  const resetPassword = () =>
+    import(/* webpackChunkName: "reset-password" */ '../../auth-pages/reset-password.route.tsx').then(
+      (route) => route.createRoute(host),
+    );
+  const register = () => import(/* webpackChunkName: "register" */ '../../auth-pages/register.route.tsx');
+  const authError = () =>
+    import(/* webpackChunkName: "auth-error" */ '../../auth-pages/auth-error.route.tsx');
+  const pages = [
+    page(paths.login, 'signIn.title', signIn),
+    page(paths.signIn, 'signIn.title', signIn),
+    page(paths.register, 'register.title', register),
+    page(paths.forgotPassword, 'forgot.title', forgotPassword),
+    page(paths.resetPassword, 'reset.title', resetPassword),
+    page(paths.verifyEmail, 'verify.title', verifyEmail),
+    page(paths.error, 'error.title', authError),
+    { path: '*', Component: NotFound, ErrorBoundary: RouteError },
+  ];
+  return [{ id: ROOT_ROUTE_ID, Component: RootLayout, ErrorBoundary: ShellCrashed, children: pages }];
+}
+
+function page(path: string, title: TextKey, lazy: () => Promise<LazyPage>): RouteObject {
+  return {
+    path,
+    handle: { title: () => text(title) },
+    lazy,
+    HydrateFallback: PageLoading,
+    ErrorBoundary: RouteError,
+  };
+}
+
+type LazyPage = Pick<RouteObject, 'Component' | 'loader' | 'shouldRevalidate'>;

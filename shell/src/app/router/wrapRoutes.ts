@@ -1,0 +1,63 @@
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
+import type { RouteObject } from 'react-router';
+import { type Remotes, diagnose, tryInOrder } from '../../remotes/index.ts';
+
+type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
+
+type Options = {
+  remote: ActiveRemote;
+  host: RemoteHost;
+  remotes: Pick<Remotes, 'source' | 'breaker'>;
+};
+
+/**
+ * Prepares a remote's routes for the router: unique ids, and for each `lazy` a timeout, a retry and the mirrors. A
+ * mirror loads the whole remote again, since its chunks lie beside its entry.
+ */
+export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Options): RouteObject[] {
+  const { source, breaker } = remotes;
+  return wrap(routes, []);
+
+  function wrap(siblings: RouteObject[], parent: number[]): RouteObject[] {
+    return siblings.map((route, index): RouteObject => {
+      const position = [...parent, index];
+      const lazy =
+        typeof route.lazy === 'function' ? withRetries(route.lazy, position, route.path) : route.lazy;
+      const own = { ...route, id: route.id ?? `${remote.name}:${position.join('.')}`, ...(lazy && { lazy }) };
+      return route.children ? ({ ...own, children: wrap(route.children, position) } as RouteObject) : own;
+    });
+  }
+
+  function withRetries(lazy: LazyRoute, position: number[], pattern: string | undefined): LazyRoute {
+    const mirrors = Array.from({ length: source.addresses(remote) - 1 }, (_, index) => async () => {
+      const module = await source.loadFrom(remote, index + 1);
+      return lazyAt(module.createRoutes(host), position)();
+    });
+    const loadPage = async () => {
+      try {
+        return await tryInOrder([lazy, ...mirrors]);
+      } catch (error) {
+        throw await diagnose(remote, filesOf(remote, pattern), error);
+      }
+    };
+    return () => breaker.run(`${remote.name}/${position.join('.')}`, loadPage);
+  }
+}
+
+/** Files of a page besides the entry, which is loaded by then. */
+function filesOf({ routes, initial }: ActiveRemote, pattern: string | undefined): string[] {
+  const route = routes.find(({ path }) => path === pattern);
+  return route ? [...route.scripts, ...route.styles] : initial;
+}
+
+function lazyAt(routes: RouteObject[], position: number[]): LazyRoute {
+  let siblings: RouteObject[] | undefined = routes;
+  let route: RouteObject | undefined;
+  for (const index of position) {
+    route = siblings?.[index];
+    siblings = route?.children;
+  }
+  if (typeof route?.lazy !== 'function') throw new Error('The mirror holds another build.');
+  return route.lazy;
+}

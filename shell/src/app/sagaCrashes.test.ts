@@ -1,0 +1,46 @@
+import { fakeToasts } from '@cpa/shared/testing';
+import type { DataRouter } from 'react-router';
+import { createSagaCrashHandler } from './sagaCrashes.ts';
+import { anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setUp() {
+  const toasts = fakeToasts();
+  const reports: string[] = [];
+  const revalidate = jest.fn(() => Promise.resolve());
+  const crashes = createSagaCrashHandler({
+    releases: { revision: 1, remotes: [anActiveRemote()] },
+    toasts,
+    report: ({ kind, remote }) => void reports.push(`${kind} ${remote}`),
+  });
+  crashes.attach({ revalidate } as unknown as DataRouter);
+  return { ...crashes, toasts, reports, revalidate };
+}
+
+test('reports a crash, shows a toast and runs the loaders again after the restart', () => {
+  const { onCrash, toasts, reports, revalidate } = setUp();
+  onCrash('checkout/plans', new Error('broken'));
+  expect(toasts.shown.map(({ title }) => title)).toEqual(['This page stopped working']);
+  expect(reports).toEqual(['threw-in-saga mfe-checkout']);
+  expect(revalidate).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(400);
+  expect(revalidate).toHaveBeenCalledTimes(1);
+});
+
+test('shows one toast for a saga that crashes repeatedly', () => {
+  const { onCrash, toasts, revalidate } = setUp();
+  for (let crashes = 0; crashes < 5; crashes++) onCrash('checkout/plans', new Error('broken'));
+  jest.advanceTimersByTime(60_000);
+  expect(toasts.shown).toHaveLength(1);
+  expect(revalidate).toHaveBeenCalledTimes(1);
+});
+
+test('only logs a crash of a saga of the shell', () => {
+  navigator.sendBeacon = jest.fn(() => true);
+  const { onCrash, toasts, reports } = setUp();
+  onCrash('shell/session', new Error('broken'));
+  expect([toasts.shown, reports]).toEqual([[], []]);
+  expect(navigator.sendBeacon).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,22 @@
+import { CALLBACK_URL_KEY, paths, safeCallbackPath } from '@cpa/shared/routing';
+
+const authPages: readonly string[] = [
+  paths.login,
+  paths.signIn,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.error,
+];
+
+/** Returns the path of this site that the query asks to return to. Null without one and for a sign-in page. */
+export function requestedPath(query: URLSearchParams, origin: string): string | null {
+  const path = safeCallbackPath(query.get(CALLBACK_URL_KEY), origin, '');
+  const isAuthPage = authPages.some((page) => path === page || path.startsWith(`${page}?`));
+  return path && !isAuthPage ? path : null;
+}
+
+/** Returns the query that makes another sign-in page lead to the same destination. */
+export function destinationQuery(to: string | null): string {
+  return to ? `?${new URLSearchParams({ [CALLBACK_URL_KEY]: to }).toString()}` : '';
+}

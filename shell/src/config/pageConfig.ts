@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** Element that the site server prints the configuration into. */
+const ELEMENT_ID = 'page-config';
+
+const realtimeSchema = z.object({ key: z.string(), host: z.string(), port: z.int(), tls: z.boolean() });
+
+/** Realtime server, with the key of our application. */
+export type RealtimeServer = z.infer<typeof realtimeSchema>;
+
+const pageConfigSchema = z.object({
+  /** True offers the demo accounts on the sign-in page. */
+  demo: z.optional(z.boolean()),
+  /** Absent: no realtime events. */
+  realtime: z.optional(realtimeSchema),
+  /** Seconds between two session checks; 0 checks on events only. */
+  session_poll_seconds: z.optional(z.number().check(z.gte(0))),
+  /** True registers the service worker, which caches a page for offline use. */
+  service_worker: z.optional(z.boolean()),
+  /** Version of the shell that rendered the document. */
+  shell: z.optional(z.string()),
+});
+
+export type PageConfig = {
+  demo: boolean;
+  realtime: RealtimeServer | null;
+  session_poll_seconds: number;
+  service_worker: boolean;
+  shell: string;
+};
+
+/** Reads the page's configuration. Every value has a default. */
+export function readPageConfig(): PageConfig {
+  const text = document.getElementById(ELEMENT_ID)?.textContent;
+  const given = z.parse(pageConfigSchema, text ? JSON.parse(text) : {});
+  return {
+    demo: given.demo ?? false,
+    realtime: given.realtime ?? null,
+    session_poll_seconds: given.session_poll_seconds ?? 0,
+    service_worker: given.service_worker ?? false,
+    shell: given.shell ?? '',
+  };
+}

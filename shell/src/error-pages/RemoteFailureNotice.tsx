@@ -1,0 +1,60 @@
+import { Button } from '@cpa/shared/ui';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useDocumentTitle } from '../layout/useDocumentTitle.ts';
+import { useText } from '../messages/remoteTexts.ts';
+import {
+  type RemoteFailure,
+  type ReportFailure,
+  fetchedWith,
+  refetch,
+  useReleases,
+} from '../remotes/index.ts';
+import styles from './Remote.module.css';
+import { RemoteFallback } from './RemoteFallback.tsx';
+
+type Props = { failure: RemoteFailure; report: ReportFailure; onRetry: (remote: string) => void };
+
+/**
+ * Explains why a remote failed and shows its fallback. "Try again" loads what is missing without a reload, so that
+ * the rest of the page keeps its state; it reloads the document only where nothing else can help.
+ */
+export function RemoteFailureNotice({ failure, report, onRetry }: Props) {
+  const t = useText();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { state: navigation } = useNavigation();
+  const { pathname } = location;
+  const { kind, needsDocument } = failure;
+  const remote = useReleases().remotes.find(({ name }) => name === failure.remote);
+  const title = t(kind === 'threw-in-render' ? 'remotes.brokeTitle' : 'remotes.title');
+  useDocumentTitle(title);
+  useEffect(() => report(failure, pathname), [report, failure, pathname]);
+
+  const [isRefetching, setRefetching] = useState(false);
+
+  const retry = async () => {
+    if (needsDocument) return window.location.reload();
+    setRefetching(true);
+    await refetch(failure.refused.flatMap((url) => [url, ...fetchedWith(url)]));
+    setRefetching(false);
+    onRetry(failure.remote);
+    // Unlike a revalidation, a navigation to the current page also renders again what threw.
+    void navigate(location, { replace: true, state: location.state });
+  };
+
+  return (
+    <div className={styles.failed}>
+      <div role="alert">
+        <h1>{title}</h1>
+        <p>
+          {t(kind === 'http' && needsDocument ? 'remotes.outdated' : `remotes.${kind}`)} {t('remotes.rest')}
+        </p>
+      </div>
+      <Button onClick={() => void retry()} isLoading={isRefetching || navigation !== 'idle'}>
+        {t('remotes.tryAgain')}
+      </Button>
+      {remote && <RemoteFallback remote={remote} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { signedOut } from '@cpa/shared/session';
+import { act, screen } from '@testing-library/react';
+import { aManifest } from '../remotes/testing/anActiveRemote.ts';
+import { renderPage } from '../testing/renderPage.tsx';
+
+const routes = [{ path: '/', Component: () => <h1>Home</h1> }];
+const manifest = aManifest({
+  navigation: [
+    {
+      menu: 'header',
+      label: 'nav.cart',
+      path: '/cart',
+      order: 10,
+      icon: ['M4 4h4'],
+      badge: 'cart',
+      isHiddenWithoutBadge: true,
+    },
+  ],
+  badges: [{ name: 'cart', label: 'badge.cart' }],
+  messages: {
+    en: {
+      'nav.cart': 'Cart',
+      'badge.cart': ['Cart, ', ['count', 'plural', { one: ['#', ' item'], other: ['#', ' items'] }]],
+    },
+  },
+});
+const open = () => renderPage({ at: '/', remotes: routes, manifest });
+const cart = () => screen.queryByRole('link', { name: /^Cart/ });
+
+beforeEach(() => localStorage.clear());
+
+describe('HeaderEntry', () => {
+  it('is hidden while its badge is 0', async () => {
+    await open();
+    expect(cart()).not.toBeInTheDocument();
+  });
+
+  it('shows the count of an earlier visit before the remote loads', async () => {
+    localStorage.setItem('badges', '{"cart":1}');
+    await open();
+    expect(cart()).toHaveAccessibleName('Cart, 1 item');
+    expect(cart()).toHaveAttribute('href', '/cart');
+    expect(cart()).toHaveTextContent('1');
+  });
+
+  it('follows another tab and sign-out', async () => {
+    const { host } = await open();
+    localStorage.setItem('badges', '{"cart":2}');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'badges' })));
+    expect(cart()).toHaveAccessibleName('Cart, 2 items');
+    localStorage.clear();
+    act(() => void host.store.dispatch(signedOut()));
+    expect(cart()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,13 @@
+/** Event on the private channel of a user, or a change of the subscription's state. */
+export type ChannelEvent =
+  /** Joined the channel, also after each reconnect. */
+  | { type: 'subscribed' }
+  /** The subscription was denied. */
+  | { type: 'denied' }
+  | { type: 'event'; name: string; payload: unknown };
+
+/** Subscribes to a user's private channel. Returns the function that disconnects. */
+export type OpenUserChannel = (userId: number, emit: (event: ChannelEvent) => void) => () => void;
+
+/** The shell's own event: the e-mail address of the user was verified. */
+export const USER_VERIFIED = 'user-verified';

@@ -1,0 +1,46 @@
+import type { RemoteModule } from '@cpa/shared/remote';
+import { aHost } from '@cpa/shared/testing';
+import { createRemotes } from './createRemotes.ts';
+import { anActiveRemote } from './testing/anActiveRemote.ts';
+
+const remote = anActiveRemote(
+  {},
+  {
+    events: [{ name: 'order-paid', payload: {} }],
+    badges: [{ name: 'cart', label: 'badge.cart' }],
+  },
+);
+
+function someRemotes(module: RemoteModule) {
+  const load = jest.fn(() => Promise.resolve(module));
+  const source = { addresses: () => 1, load, loadFrom: load };
+  return createRemotes({
+    releases: { revision: 1, remotes: [remote] },
+    host: aHost(),
+    report: () => {},
+    source,
+  });
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('createRemotes', () => {
+  it('starts a remote once, with a host of its own', async () => {
+    const start = jest.fn<void, Parameters<NonNullable<RemoteModule['start']>>>();
+    const remotes = someRemotes({ createRoutes: () => [], start });
+    await remotes.launch(remote);
+    await remotes.launch(remote);
+    expect(start).toHaveBeenCalledTimes(1);
+    const received: unknown[] = [];
+    start.mock.calls[0]?.[0].events.on('order-paid', (payload) => received.push(payload));
+    remotes.events.deliver('order-paid', 7);
+    expect(received).toEqual([7]);
+  });
+
+  it('lets a remote set its own badges only', () => {
+    const { badges } = someRemotes({ createRoutes: () => [] }).hostOf(remote);
+    badges.set('cart', 3);
+    expect(localStorage.getItem('badges')).toBe('{"cart":3}');
+    expect(() => badges.set('inbox', 1)).toThrow('The manifest of mfe-checkout declares no badge inbox.');
+  });
+});

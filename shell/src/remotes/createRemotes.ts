@@ -1,0 +1,90 @@
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import type { HostBadges, RemoteHost, RemoteModule } from '@cpa/shared/remote';
+import { type BadgeStore, createBadgeStore } from './host/badgeStore.ts';
+import { type EventHub, createEventHub } from './host/eventHub.ts';
+import { createFallback } from './host/fallbackLinks.ts';
+import { createSlots } from './host/slots.ts';
+import { type CircuitBreaker, createCircuitBreaker } from './loader/circuitBreaker.ts';
+import type { ReportFailure } from './reportFailure.ts';
+import { type RemoteSource, createRemoteSource } from './source.ts';
+
+/** Services that are the same for all remotes. */
+export type SharedHost = Omit<RemoteHost, 'events' | 'badges' | 'fallback' | 'slots'>;
+
+export type Remotes = {
+  /** Loads a remote and runs its `start`, both once. Rejects with a `RemoteFailure`. */
+  launch: (remote: ActiveRemote) => Promise<RemoteModule>;
+  hostOf: (remote: ActiveRemote) => RemoteHost;
+  /** Host for the shell's own components: its events, badges and fallback belong to no remote. */
+  shellHost: RemoteHost;
+  source: RemoteSource;
+  breaker: CircuitBreaker;
+  events: EventHub;
+  badges: BadgeStore;
+};
+
+type Options = {
+  releases: ReleaseDocument;
+  host: SharedHost;
+  report: ReportFailure;
+  /** Replaces the network in tests. */
+  source?: RemoteSource;
+};
+
+/** The active remotes at run time: their loading and the hosts that they receive. */
+export function createRemotes({
+  releases,
+  host,
+  report,
+  source = createRemoteSource(releases),
+}: Options): Remotes {
+  const badges = createBadgeStore();
+  const breaker = createCircuitBreaker();
+  const events = createEventHub(releases, launch);
+  const slots = createSlots(releases, launch, report);
+  const hosts = new Map<string, RemoteHost>();
+  const started = new Set<string>();
+
+  async function launch(remote: ActiveRemote): Promise<RemoteModule> {
+    const module = await breaker.run(remote.name, () => source.load(remote));
+    if (!started.has(remote.name)) {
+      started.add(remote.name);
+      module.start?.(hostOf(remote));
+    }
+    return module;
+  }
+
+  function hostOf(remote: ActiveRemote): RemoteHost {
+    const known = hosts.get(remote.name);
+    if (known) return known;
+    const scoped = {
+      ...host,
+      slots,
+      events: events.eventsOf(remote),
+      badges: badgesOf(remote, badges),
+      fallback: createFallback(remote.name),
+    };
+    hosts.set(remote.name, scoped);
+    return scoped;
+  }
+
+  const shellHost: RemoteHost = {
+    ...host,
+    slots,
+    badges,
+    events: { on: () => () => {}, onReconnect: () => () => {} },
+    fallback: { setLinks: () => {} },
+  };
+  return { launch, hostOf, shellHost, source, breaker, events, badges };
+}
+
+function badgesOf({ name: remote, manifest }: ActiveRemote, badges: BadgeStore): HostBadges {
+  return {
+    set(name, count) {
+      if (!manifest.badges.some((badge) => badge.name === name)) {
+        throw new Error(`The manifest of ${remote} declares no badge ${name}.`);
+      }
+      badges.set(name, count);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { aReleaseDocument } from '@cpa/shared/testing';
+import { prefetchOnIntent } from './prefetchOnIntent.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  document.body.innerHTML =
+    '<a href="/vacancies?page=2"><b>Vacancies</b></a><a href="https://elsewhere.example/vacancies">x</a>';
+  stop = prefetchOnIntent(aReleaseDocument());
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+const fetched = () =>
+  [...document.head.querySelectorAll('link')].map((link) => `${link.rel} ${new URL(link.href).pathname}`);
+const inside = () => document.querySelector('b')!;
+const over = (target: Element, pointerType = 'mouse') =>
+  target.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+
+const PAGE = [
+  'modulepreload /remotes/mfe-public/1a2b3c4d/remoteEntry.js',
+  'modulepreload /remotes/mfe-public/1a2b3c4d/module.js',
+  'modulepreload /remotes/mfe-public/1a2b3c4d/vacancies.js',
+  'prefetch /remotes/mfe-public/1a2b3c4d/vacancies.css',
+];
+
+it('fetches what a page needs when a pointer rests on its link, once, with its hash', () => {
+  over(inside());
+  expect(fetched()).toEqual([]);
+  jest.advanceTimersByTime(80);
+  expect(fetched()).toEqual(PAGE);
+  expect(document.querySelector('link')?.integrity).toMatch(/^sha384-/);
+  inside().dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(fetched()).toHaveLength(4);
+});
+
+it('passes over a link that the pointer only crosses', () => {
+  over(inside());
+  over(document.body);
+  jest.advanceTimersByTime(80);
+  expect(fetched()).toEqual([]);
+});
+
+it.each(['touchstart', 'focusin'])('does not wait on %s', (event) => {
+  inside().dispatchEvent(new Event(event, { bubbles: true }));
+  expect(fetched()).toEqual(PAGE);
+});
+
+it('leaves other sites alone', () => {
+  document.querySelectorAll('a')[1]!.dispatchEvent(new Event('focusin', { bubbles: true }));
+  expect(fetched()).toEqual([]);
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'fetches nothing ahead with %j',
+  (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    inside().dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(fetched()).toEqual([]);
+  },
+);

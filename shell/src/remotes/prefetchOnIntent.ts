@@ -1,0 +1,39 @@
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
+import { prefetchLinksOnIntent } from '@cpa/shared/routing';
+import { fileUrl } from './loader/baseUrls.ts';
+import { routeAt } from './releaseDocument.ts';
+
+/** Preloads the files of the page that a link leads to when the user is about to follow it. Returns the function that stops it. */
+export function prefetchOnIntent(releases: ReleaseDocument): () => void {
+  const known = new Set<string>();
+  return prefetchLinksOnIntent(({ pathname }) => {
+    if (known.has(pathname)) return;
+    known.add(pathname);
+    const found = routeAt(releases, pathname);
+    if (found) document.head.append(...filesOf(found.remote, found.route).map(linkTo));
+  });
+}
+
+type PageFile = { href: string; integrity: string; isStyle: boolean };
+
+function filesOf(remote: ActiveRemote, route: { scripts: string[]; styles: string[] }): PageFile[] {
+  const paths = [remote.entry, ...remote.initial, ...route.scripts, ...route.styles];
+  return [...new Set(paths)].flatMap((path) => {
+    const integrity = remote.files.find((file) => file.path === path)?.integrity;
+    // Without the hash it would be fetched a second time.
+    return integrity
+      ? [{ href: fileUrl(remote.base_url, path), integrity, isStyle: path.endsWith('.css') }]
+      : [];
+  });
+}
+
+function linkTo({ href, integrity, isStyle }: PageFile): HTMLLinkElement {
+  const element = document.createElement('link');
+  // A style sheet that was preloaded and is not wanted in the end fills the console with warnings.
+  element.rel = isStyle ? 'prefetch' : 'modulepreload';
+  if (isStyle) element.as = 'style';
+  element.crossOrigin = 'anonymous';
+  element.integrity = integrity;
+  element.href = href;
+  return element;
+}

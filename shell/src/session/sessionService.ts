@@ -1,0 +1,62 @@
+import type { Profile, Role } from '@cpa/shared/contracts';
+import type { HostSession } from '@cpa/shared/remote';
+import { CALLBACK_URL_KEY, paths, signInPath } from '@cpa/shared/routing';
+import { profileReloadRequested, selectProfile, selectSessionStatus } from '@cpa/shared/session';
+import type { PortalStore } from '@cpa/shared/store';
+import { redirect } from 'react-router';
+import { selectProfileStatus } from './profileStatusSlice.ts';
+
+/** The session as remotes and the shell's own routes use it. */
+export function createSessionService(store: PortalStore): HostSession {
+  return {
+    async require(request, role) {
+      if (selectProfileStatus(store.getState()) === 'failed') store.dispatch(profileReloadRequested());
+      await settled(store, request.signal);
+      const state = store.getState();
+      if (selectSessionStatus(state) === 'unauthenticated') throw toSignIn(request);
+      const profile = selectProfile(state);
+      if (!profile) throw new Response(null, { status: 503 });
+      return withRole(profile, role);
+    },
+    reloadProfile: () => {
+      store.dispatch(profileReloadRequested());
+    },
+    signInPath: () => signInPath(`${location.pathname}${location.search}${location.hash}`),
+  };
+}
+
+/** Waits until it is known who is signed in, or that nobody is, or that it cannot be known. */
+function settled(store: PortalStore, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (isUnsettled(store)) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.subscribe(look);
+    signal.addEventListener('abort', () => {
+      unsubscribe();
+      reject(new DOMException('The page was left.', 'AbortError'));
+    });
+    look();
+  });
+}
+
+function isUnsettled(store: PortalStore): boolean {
+  const state = store.getState();
+  const status = selectSessionStatus(state);
+  if (status === 'loading') return true;
+  return status === 'authenticated' && !selectProfile(state) && selectProfileStatus(state) !== 'failed';
+}
+
+/** The name of the error is next-auth's own for this case; the sign-in page has a sentence for it. */
+function toSignIn({ url }: Request): Response {
+  const { pathname, search } = new URL(url);
+  const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: `${pathname}${search}` };
+  return redirect(`${paths.signIn}?${new URLSearchParams(query).toString()}`);
+}
+
+function withRole(profile: Profile, role: Role | undefined): Profile {
+  if (role && profile.role !== role) throw new Response(null, { status: 403 });
+  return profile;
+}

@@ -44,7 +44,7 @@ const remotes: RemoteUnderTest[] = [
     remote: 'mfe-applicant',
     path: '/applicant/applications',
     heading: /Your applications/,
-    expectHelp: expectText(/What you sent stays with the companies/),
+    expectHelp: expectText(/Companies still have your applications/),
     user: demoApplicant,
   },
 ];

@@ -15,7 +15,10 @@ for (const theme of ['light', 'dark']) {
     });
 
     test('has no WCAG violation with open menus, toasts, a full cart and the CV banner', async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('cartState', '{"items":[{},{}]}'));
+      await page.addInitScript(() => {
+        const item = { package_id: 1, title: 'Single posting', price: 4900 };
+        localStorage.setItem('cartState', JSON.stringify({ items: [item, item], total: 9800 }));
+      });
       await signInByApi(page, demoRecruiter);
       await page.goto('/plans');
       await expect(page.getByRole('complementary', { name: 'Build Your CV for Free!' })).toBeVisible();

@@ -28,6 +28,9 @@ const transformFor = (isBrowser: boolean) => ({
 /** Jest project: its name, its folder and the paths in that folder that hold tests. */
 type ProjectOptions = { name: string; folder: string; tests: string[] };
 
+/** Tests of pure functions need no DOM. Starting jsdom and Testing Library takes longer than they do. */
+const PURE_TEST = '/(contracts|model|routing)/[^/]+\\.test\\.ts$';
+
 const common = ({ name, folder, tests }: ProjectOptions) => ({
   displayName: name,
   cacheDirectory,
@@ -43,15 +46,23 @@ const common = ({ name, folder, tests }: ProjectOptions) => ({
 });
 
 /**
- * Browser code, in jsdom. Our files are compiled to CommonJS; packages are not compiled: Jest loads ESM-only packages
- * with `require` (Node ≥ 24.9 and `--experimental-vm-modules`).
+ * Browser code: in jsdom, except for tests of pure functions. Our files are compiled to CommonJS. Packages are not
+ * compiled: Jest loads ESM-only packages with `require` (Node ≥ 24.9 and `--experimental-vm-modules`).
  */
-const browserProject = (options: ProjectOptions) => ({
-  ...common(options),
-  transform: transformFor(true),
-  testEnvironment: join(here, 'jsdomEnvironment.ts'),
-  setupFilesAfterEnv: [join(here, 'setupBrowser.ts')],
-});
+const browserProjects = (options: ProjectOptions) => {
+  const project = { ...common(options), transform: transformFor(true) };
+  const { testMatch, testPathIgnorePatterns, ...rest } = project;
+  return [
+    {
+      ...rest,
+      testMatch,
+      testPathIgnorePatterns: [...testPathIgnorePatterns, PURE_TEST],
+      testEnvironment: join(here, 'jsdomEnvironment.ts'),
+      setupFilesAfterEnv: [join(here, 'setupBrowser.ts')],
+    },
+    { ...rest, testRegex: PURE_TEST, testPathIgnorePatterns, testEnvironment: 'node' },
+  ];
+};
 
 /** Servers and tools, as native ES modules, so that `import.meta` and top-level `await` work. */
 const nodeProject = (options: ProjectOptions) => ({
@@ -66,11 +77,11 @@ const SAMPLE = 'scripts/new-remote/mfe-sample';
 
 /** Jest projects. `--selectProjects shared shell` runs the named ones. */
 export const projects = [
-  browserProject({ name: 'shared', folder: 'shared', tests: ['src'] }),
-  browserProject({ name: 'shell', folder: 'shell', tests: ['src'] }),
+  ...browserProjects({ name: 'shared', folder: 'shared', tests: ['src'] }),
+  ...browserProjects({ name: 'shell', folder: 'shell', tests: ['src'] }),
   nodeProject({ name: 'shell-server', folder: 'shell', tests: ['server'] }),
-  ...REMOTES.map((name) => browserProject({ name, folder: name, tests: ['src'] })),
-  browserProject({ name: 'mfe-sample', folder: SAMPLE, tests: ['src'] }),
+  ...REMOTES.flatMap((name) => browserProjects({ name, folder: name, tests: ['src'] })),
+  ...browserProjects({ name: 'mfe-sample', folder: SAMPLE, tests: ['src'] }),
   {
     ...nodeProject({ name: 'api', folder: 'api', tests: ['src', 'test'] }),
     globalSetup: join(root, 'api/test/globalSetup.mts'),

@@ -23,6 +23,7 @@ export const checks: Stage[] = [
     ],
   },
   { name: 'Dead code', command: ['knip'] },
+  { name: 'Shared URLs', command: [process.execPath, 'scripts/checks/sharedPaths.ts'] },
   { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },
 ];
 

@@ -1,6 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 
-const SHELL_PATHS: ReadonlySet<string> = new Set([
+/** Pages of the shell: sign-in, registration and account recovery. */
+export const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
   paths.forgotPassword,
@@ -10,7 +11,7 @@ const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.error,
 ]);
 
-/** Whether the shell itself has a page at this path. */
+/** Returns true when the shell has a page at `path`, with or without a trailing slash. */
 export function isShellPath(path: string): boolean {
   return SHELL_PATHS.has(path.length > 1 ? path.replace(/\/$/, '') : path);
 }

@@ -1,0 +1,23 @@
+import { matchPath } from 'react-router';
+
+type PathTree = { readonly [name: string]: string | ((...args: never[]) => string) | PathTree };
+
+/** A shared URL: its name in `paths`, as `recruiter.vacancies`, and an example of it. */
+export type SharedPath = { name: string; path: string };
+
+/** Flattens `paths`. Functions are called with an ID that also is a slug; queries are dropped. */
+export function listSharedPaths(paths: PathTree, parent = ''): SharedPath[] {
+  return Object.entries(paths).flatMap(([key, value]) => {
+    const name = parent + key;
+    if (typeof value === 'object') return listSharedPaths(value, `${name}.`);
+    const url = typeof value === 'string' ? value : value(...([1, 1] as never[]));
+    return { name, path: url.replace(/\?.*$/, '') };
+  });
+}
+
+/** Returns the shared URLs that no route pattern matches. URLs below `/api/` belong to the API. */
+export function findUnownedPaths(shared: SharedPath[], patterns: string[]): SharedPath[] {
+  return shared.filter(
+    ({ path }) => !path.startsWith('/api/') && !patterns.some((pattern) => matchPath(pattern, path)),
+  );
+}

@@ -1,0 +1,36 @@
+/** Fails when a shared URL belongs to no manifest and to no page of the shell, because links to it would be dead. */
+import { join } from 'node:path';
+import { paths } from '@cpa/shared/routing';
+import { SHELL_PATHS } from '../../shell/server/document/shellPaths.ts';
+import { REMOTES, root } from '../build/package.ts';
+import { readManifest } from '../build/readManifest.ts';
+import { findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';
+
+/** URLs of the specification whose pages do not exist yet. Remove an entry with the page that it waits for. */
+const PLANNED: ReadonlySet<string> = new Set([
+  'plan',
+  'sponsor',
+  'checkout',
+  'recruiter.newVacancy',
+  'recruiter.editVacancy',
+  'recruiter.company',
+  'recruiter.orders',
+  'recruiter.profile',
+  'applicant.privacy',
+]);
+
+const manifests = await Promise.all(REMOTES.map((name) => readManifest(join(root, name))));
+const patterns = [...SHELL_PATHS, ...manifests.flatMap(({ routes }) => routes.map(({ path }) => path))];
+const unowned = findUnownedPaths(listSharedPaths(paths), patterns);
+
+for (const { name, path } of unowned.filter((one) => !PLANNED.has(one.name)))
+  report(`paths.${name} (${path}) belongs to no route. Add it to the manifest of a remote, or remove it.`);
+for (const name of PLANNED) {
+  if (!unowned.some((one) => one.name === name))
+    report(`paths.${name} has a page now. Remove it from PLANNED in scripts/checks/sharedPaths.ts.`);
+}
+
+function report(problem: string): void {
+  process.stderr.write(`${problem}\n`);
+  process.exitCode = 1;
+}

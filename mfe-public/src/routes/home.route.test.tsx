@@ -64,7 +64,7 @@ test('lets users search when the home data fails to load, and retries', async ()
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('There was no answer. Check your connection and try again.');
+  expect(alert).toHaveTextContent('We could not reach the server. Check your connection and try again.');
   expect(screen.getByRole('searchbox', { name: 'Job title, skill or company' })).toBeEnabled();
   isDown = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -259,7 +259,7 @@ test('shows an error and retries', async () => {
     },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The server could not answer just now');
+  expect(alert).toHaveTextContent('Something went wrong on our side');
   expect(alert).toHaveTextContent('r-17');
   expect(screen.queryByText('Looking for vacancies')).not.toBeInTheDocument();
   isDown = false;

@@ -1,15 +1,23 @@
 import type { ApiFailure } from '@cpa/shared/http';
-import { ErrorNotice } from '@cpa/shared/ui';
+import { LoadError as LoadErrorNotice } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
-import { loadErrorText } from './loadErrorText.ts';
 
-/** Explains why content could not be loaded and offers a retry where one can help. */
+/** The load error notice, with texts for the two refusals that a recruiter can resolve or must accept. */
 export function LoadError({ error, onRetry }: { error: ApiFailure | null; onRetry: () => void }) {
   const t = useText();
-  const { title, body, canRetry } = loadErrorText(error);
-  return (
-    <ErrorNotice title={t(title)} requestId={error?.requestId} onRetry={canRetry ? onRetry : undefined}>
-      {t(body)}
-    </ErrorNotice>
-  );
+  if (error?.status === 403 && error.code === 'not_verified') {
+    return (
+      <LoadErrorNotice error={error} title={t('loadError.unverified.title')} onRetry={onRetry}>
+        {t('loadError.unverified.text')}
+      </LoadErrorNotice>
+    );
+  }
+  if (error?.status === 404) {
+    return (
+      <LoadErrorNotice error={error} title={t('loadError.notFound.title')}>
+        {t('loadError.notFound.text')}
+      </LoadErrorNotice>
+    );
+  }
+  return <LoadErrorNotice error={error} onRetry={onRetry} />;
 }

@@ -104,6 +104,8 @@ export { EmptyState } from './notices/EmptyState.tsx';
 export type { EmptyStateProps } from './notices/EmptyState.tsx';
 export { ErrorNotice } from './notices/ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './notices/ErrorNotice.tsx';
+export { LoadError } from './notices/LoadError.tsx';
+export type { LoadErrorProps } from './notices/LoadError.tsx';
 export { Pagination } from './pagination/Pagination.tsx';
 export type { PaginationProps } from './pagination/Pagination.tsx';
 export { Salary } from './salary/Salary.tsx';

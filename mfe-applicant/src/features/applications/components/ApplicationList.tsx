@@ -1,6 +1,6 @@
 import { paths } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
-import { EmptyState, ErrorNotice, InboxIcon, LinkButton } from '@cpa/shared/ui';
+import { EmptyState, InboxIcon, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import {
@@ -50,9 +50,5 @@ export function ApplicationsFailed() {
   const error = useSelector(selectApplicationsError);
   const user = useSelector(selectProfile);
   const retry = user ? () => dispatch(applicationsOpened({ userId: user.id })) : undefined;
-  return (
-    <ErrorNotice title={t('applications.failed.title')} requestId={error?.requestId} onRetry={retry}>
-      {t(error?.kind === 'network' ? 'failure.network' : 'failure.other')}
-    </ErrorNotice>
-  );
+  return <LoadError title={t('applications.failed.title')} error={error} onRetry={retry} />;
 }

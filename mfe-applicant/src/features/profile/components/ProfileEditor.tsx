@@ -1,5 +1,5 @@
 import { selectDisplayName } from '@cpa/shared/session';
-import { ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { formFrom } from '../model/profileForm.ts';
@@ -24,13 +24,7 @@ export function ProfileEditor() {
   const accountName = useSelector(selectDisplayName);
   if (status === 'failed') {
     return (
-      <ErrorNotice
-        title={t('profile.failed.title')}
-        requestId={error?.requestId}
-        onRetry={() => dispatch(profileOpened())}
-      >
-        {t(error?.kind === 'network' ? 'failure.network' : 'failure.other')}
-      </ErrorNotice>
+      <LoadError title={t('profile.failed.title')} error={error} onRetry={() => dispatch(profileOpened())} />
     );
   }
   if (status === 'loading' || status === 'idle') {

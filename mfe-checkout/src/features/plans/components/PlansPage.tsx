@@ -1,4 +1,4 @@
-import { Card, EmptyState, ErrorNotice } from '@cpa/shared/ui';
+import { Card, EmptyState, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -40,13 +40,7 @@ function Plans({ renderAction }: { renderAction: RenderPlanAction }) {
   if (status === 'failed') {
     return (
       <div className={styles.failed}>
-        <ErrorNotice
-          title={t('failure.title')}
-          requestId={error?.requestId}
-          onRetry={() => dispatch(plansOpened())}
-        >
-          {t(error?.kind === 'network' ? 'failure.network' : 'failure.other')}
-        </ErrorNotice>
+        <LoadError title={t('failure.title')} error={error} onRetry={() => dispatch(plansOpened())} />
       </div>
     );
   }

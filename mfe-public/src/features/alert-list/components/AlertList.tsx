@@ -1,10 +1,9 @@
 import { queryFromFilter, type SearchAlert } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { selectIsAuthenticated } from '@cpa/shared/session';
-import { Button, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Button, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { endRequested, alertListOpened, selectAlertList } from '../state/alertListSlice.ts';
 import styles from './AlertList.module.css';
@@ -40,7 +39,7 @@ function Alerts() {
   const dispatch = useDispatch();
   const state = useSelector(selectAlertList);
   if (state.status === 'failed') {
-    return <ReadFailed failure={state.failure} onRetry={() => dispatch(alertListOpened())} />;
+    return <LoadError error={state.failure} onRetry={() => dispatch(alertListOpened())} />;
   }
   if (state.status === 'loading') {
     return (

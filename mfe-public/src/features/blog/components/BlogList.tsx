@@ -1,10 +1,9 @@
 import type { PostCard } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { Card, EmptyState, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Card, EmptyState, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { blogOpened, selectPosts } from '../state/blogSlice.ts';
 import styles from './Blog.module.css';
@@ -30,7 +29,7 @@ function List() {
   const dispatch = useDispatch();
   const read = useSelector(selectPosts);
   if (read.status === 'failed') {
-    return <ReadFailed failure={read.failure} onRetry={() => dispatch(blogOpened())} />;
+    return <LoadError error={read.failure} onRetry={() => dispatch(blogOpened())} />;
   }
   if (read.status === 'loading') {
     return (

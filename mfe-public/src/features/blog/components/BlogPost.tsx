@@ -1,9 +1,8 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { ArrowLeftIcon, EmptyState, Link, LinkButton } from '@cpa/shared/ui';
+import { ArrowLeftIcon, EmptyState, Link, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
 import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
@@ -17,7 +16,7 @@ export function BlogPost({ slug }: { slug: string }) {
   const read = useSelector((state: object) => selectPost(state, slug));
   const isTextReady = useRichTextReady();
   if (read?.status === 'failed') {
-    return <ReadFailed isWholePage failure={read.failure} onRetry={() => dispatch(postOpened({ slug }))} />;
+    return <LoadError isWholePage error={read.failure} onRetry={() => dispatch(postOpened({ slug }))} />;
   }
   if (read?.status === 'missing') {
     return (

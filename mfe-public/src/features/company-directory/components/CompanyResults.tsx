@@ -1,7 +1,6 @@
 import { paths } from '@cpa/shared/routing';
-import { EmptyState, LinkButton, LoadingArea, Pagination } from '@cpa/shared/ui';
+import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { companiesUrl, type CompanyQuery } from '../model/companyQuery.ts';
 import {
@@ -21,7 +20,7 @@ export function CompanyResults({ query }: { query: CompanyQuery }) {
   const page = useSelector(selectDirectoryPage);
   const failure = useSelector(selectDirectoryFailure);
   if (status === 'failed' && failure) {
-    return <ReadFailed failure={failure} onRetry={() => dispatch(directoryOpened(query))} />;
+    return <LoadError error={failure} onRetry={() => dispatch(directoryOpened(query))} />;
   }
   if (!page) {
     return (

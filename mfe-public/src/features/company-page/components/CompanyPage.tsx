@@ -1,8 +1,7 @@
 import type { Company } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Avatar, BadgeCheckIcon, EmptyState, LinkButton, VisuallyHidden } from '@cpa/shared/ui';
+import { Avatar, BadgeCheckIcon, EmptyState, LinkButton, LoadError, VisuallyHidden } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { companyOpened, selectCompanyRead } from '../state/companyPageSlice.ts';
@@ -21,7 +20,7 @@ export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
   const isTextReady = useRichTextReady();
   if (read?.status === 'failed') {
     return (
-      <ReadFailed isWholePage failure={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />
+      <LoadError isWholePage error={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />
     );
   }
   if (read?.status === 'missing') {

@@ -1,8 +1,7 @@
 import type { Company } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { EmptyState, LinkButton, LoadingArea, Pagination } from '@cpa/shared/ui';
+import { EmptyState, LinkButton, LoadError, LoadingArea, Pagination } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
 import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
@@ -27,7 +26,7 @@ function List({ company: { id, name, open_vacancies }, page, onPrefetch }: Compa
   const dispatch = useDispatch();
   const read = useSelector((state: object) => selectCompanyVacancies(state, id, page));
   if (read?.status === 'failed') {
-    return <ReadFailed failure={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />;
+    return <LoadError error={read.failure} onRetry={() => dispatch(companyOpened({ id, page }))} />;
   }
   if (read?.status !== 'loaded') {
     return (

@@ -1,8 +1,8 @@
+import { LoadError } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Page } from '../../../layout/Page.tsx';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { homeOpened, selectHome, selectHomeFailure, selectHomeStatus } from '../state/homeSlice.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
@@ -47,7 +47,7 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
   const home = useSelector(selectHome);
   const failure = useSelector(selectHomeFailure);
   if (status === 'failed' && failure) {
-    return <ReadFailed title={t('home.failed')} failure={failure} onRetry={() => dispatch(homeOpened())} />;
+    return <LoadError title={t('home.failed')} error={failure} onRetry={() => dispatch(homeOpened())} />;
   }
   if (!home) return <HomeSkeleton />;
   return (

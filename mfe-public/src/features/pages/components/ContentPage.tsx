@@ -1,7 +1,7 @@
+import { LoadError } from '@cpa/shared/ui';
 import { useFormat } from '@cpa/shared/i18n';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { ArticleSkeleton } from '../../../rich-text/ArticleSkeleton.tsx';
 import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
@@ -16,7 +16,7 @@ export function ContentPage({ slug }: { slug: PageSlug }) {
   const read = useSelector((state: object) => selectPage(state, slug));
   const isTextReady = useRichTextReady();
   if (read?.status === 'failed') {
-    return <ReadFailed isWholePage failure={read.failure} onRetry={() => dispatch(pageOpened({ slug }))} />;
+    return <LoadError isWholePage error={read.failure} onRetry={() => dispatch(pageOpened({ slug }))} />;
   }
   if (read?.status !== 'loaded' || !isTextReady) return <ArticleSkeleton label={t('pages.loading')} />;
   const { title, summary, updated_on, body } = read.page;

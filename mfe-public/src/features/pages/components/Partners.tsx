@@ -1,8 +1,7 @@
 import type { Partner } from '@cpa/shared/contracts';
-import { Avatar, Badge, Card, EmptyState, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Avatar, Badge, Card, EmptyState, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
 import { displayHost, webUrl } from '../../../rich-text/webUrl.ts';
@@ -24,7 +23,7 @@ function List() {
   const dispatch = useDispatch();
   const read = useSelector(selectPartners);
   if (read.status === 'failed') {
-    return <ReadFailed failure={read.failure} onRetry={() => dispatch(partnersOpened())} />;
+    return <LoadError error={read.failure} onRetry={() => dispatch(partnersOpened())} />;
   }
   if (read.status === 'loading') {
     return (

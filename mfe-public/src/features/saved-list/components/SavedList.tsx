@@ -1,9 +1,8 @@
 import { signInPath, paths } from '@cpa/shared/routing';
 import { selectSessionStatus } from '@cpa/shared/session';
-import { EmptyState, Link, LinkButton, LoadingArea } from '@cpa/shared/ui';
+import { EmptyState, Link, LinkButton, LoadError, LoadingArea } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { selectSavedIds } from '../../../saved-vacancies/savedSlice.ts';
 import { VacancyCard } from '../../../vacancy-card/VacancyCard.tsx';
@@ -33,7 +32,7 @@ function Vacancies({ onPrefetch }: { onPrefetch: (id: number) => void }) {
   const list = useSelector(selectSavedList);
   const ids = useSelector(selectSavedIds);
   if (list.status === 'failed') {
-    return <ReadFailed failure={list.failure} onRetry={() => dispatch(savedListRetried())} />;
+    return <LoadError error={list.failure} onRetry={() => dispatch(savedListRetried())} />;
   }
   if (list.status === 'loading') {
     return (

@@ -1,9 +1,8 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { EmptyState, LinkButton } from '@cpa/shared/ui';
+import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { selectVacancyRecord, vacancyOpened } from '../state/vacancyDetailSlice.ts';
@@ -29,9 +28,9 @@ export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: Vac
   const isTextReady = useRichTextReady();
   if (record?.status === 'failed') {
     return (
-      <ReadFailed
+      <LoadError
         isWholePage={layout === 'page'}
-        failure={record.failure}
+        error={record.failure}
         onRetry={() => dispatch(vacancyOpened(id))}
       />
     );

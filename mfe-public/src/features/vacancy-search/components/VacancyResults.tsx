@@ -1,6 +1,5 @@
-import { LoadingArea, Pagination } from '@cpa/shared/ui';
+import { LoadError, LoadingArea, Pagination } from '@cpa/shared/ui';
 import { type MouseEvent, useMemo } from 'react';
-import { ReadFailed } from '../../../layout/ReadFailed.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { VacancyCardSkeletons } from '../../../vacancy-card/VacancyCardSkeletons.tsx';
 import { withPage, withThrough } from '../model/changeQuery.ts';
@@ -31,7 +30,7 @@ export function VacancyResults(props: VacancyResultsProps) {
   const { pages, isPending, failure } = list;
   const t = useText();
   const cards = useMemo(() => deduplicatePages(pages), [pages]);
-  if (failure) return <ReadFailed failure={failure} onRetry={onRetry} />;
+  if (failure) return <LoadError error={failure} onRetry={onRetry} />;
   const [first] = pages;
   const last = pages.at(-1);
   if (!first || !last) {

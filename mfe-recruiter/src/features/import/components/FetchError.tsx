@@ -1,7 +1,6 @@
 import { type ApiFailure, errorText } from '@cpa/shared/http';
-import { ErrorNotice } from '@cpa/shared/ui';
+import { LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { loadErrorText } from '../../../errors/loadErrorText.ts';
 import { useText } from '../../../messages/texts.ts';
 import { fetchRequested } from '../state/importEvents.ts';
 import { selectImport } from '../state/importSlice.ts';
@@ -13,12 +12,12 @@ export function FetchError({ error }: { error: ApiFailure }) {
   const { careersUrl } = useSelector(selectImport);
   const canRetry = careersUrl !== null && !error.errors['careers_url'];
   return (
-    <ErrorNotice
+    <LoadError
+      error={error}
       title={t('import.failed')}
-      requestId={error.requestId}
       onRetry={canRetry ? () => dispatch(fetchRequested({ careersUrl })) : undefined}
     >
-      {error.kind === 'status' && error.status < 500 ? errorText(error) : t(loadErrorText(error).body)}
-    </ErrorNotice>
+      {error.kind === 'status' && error.status < 500 ? errorText(error) : undefined}
+    </LoadError>
   );
 }

@@ -74,7 +74,7 @@ module.exports = {
       name: 'the-api-imports-contracts-only',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/test/contract/' },
-      to: { path: `^(shell/|${REMOTES}/|e2e/|scripts/|shared/src/(?!contracts/|testing/))` },
+      to: { path: `^(shell/|${REMOTES}/|e2e/|scripts/|shared/src/(?!contracts/|server/|testing/))` },
     },
     {
       name: 'api-platform-imports-no-domain',

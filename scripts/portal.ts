@@ -2,7 +2,8 @@ import { readArguments } from './portal/arguments.ts';
 import { HELP } from './portal/help.ts';
 import { isRelease, runOperator } from './portal/operator.ts';
 import { CliError } from './portal/cliError.ts';
-import { ReleaseError, portalHome, releaseStore } from '../shell/server/releases/index.ts';
+import { portalHome } from '@cpa/shared/server';
+import { ReleaseError, releaseStore } from '../shell/server/releases/index.ts';
 import { run } from './portal/run.ts';
 
 /** The operator's command: `npm run portal -- <verb>`. Ends with 0, or with 1 and a sentence. */

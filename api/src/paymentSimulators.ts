@@ -1,4 +1,4 @@
-import { runUntilStopped } from './app/runUntilStopped.ts';
+import { closeGracefully } from '@cpa/shared/server';
 import { SIMULATED } from './platform/config/paymentConfig.ts';
 import { createNmiSimulator } from './domains/orders/gateways/simulators/nmiSimulator.ts';
 import { createSentooSimulator } from './domains/orders/gateways/simulators/sentooSimulator.ts';
@@ -7,7 +7,7 @@ import { createSentooSimulator } from './domains/orders/gateways/simulators/sent
  * Runs both payment simulators for demo and development, each on its own port. `npm start` runs it; production does
  * not.
  */
-await runUntilStopped(async (atEnd) => {
+await closeGracefully(async (atEnd) => {
   const { env } = process;
   if (env['NODE_ENV'] === 'production') throw new Error('Payments are not simulated in production.');
   const apiPort = Number(env['API_PORT'] ?? 3300);

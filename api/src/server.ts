@@ -1,3 +1,4 @@
+import { closeGracefully } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -9,11 +10,10 @@ import { openMailTransport } from './platform/mail/transport.ts';
 import { createLogger } from './platform/http/logging.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { startRealtime } from './platform/realtime/startRealtime.ts';
-import { runUntilStopped } from './app/runUntilStopped.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs HTTP API, realtime server and worker in one process, with the embedded database by default. */
-await runUntilStopped(async (atEnd) => {
+await closeGracefully(async (atEnd) => {
   const config = readConfig();
   const log = createLogger(config.logLevel);
   const { db, direct, close } = await openDatabase(config);

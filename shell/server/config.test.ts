@@ -54,7 +54,7 @@ describe('what all servers must agree on', () => {
   test('is completed without changing what is there', () => {
     writeFileSync(secretsFile(), JSON.stringify({ JWT_SECRET: 'kept', NEXTAUTH_SECRET: 'also kept' }));
     const { page } = read();
-    expect(JSON.parse(readFileSync(secretsFile(), 'utf8'))).toEqual({
+    expect(JSON.parse(readFileSync(secretsFile(), 'utf8'))).toMatchObject({
       JWT_SECRET: 'kept',
       NEXTAUTH_SECRET: 'also kept',
       PUSHER_KEY: page.realtime.key,
@@ -63,9 +63,9 @@ describe('what all servers must agree on', () => {
 
   test('is never invented in production', () => {
     expect(() => read({ NODE_ENV: 'production', NEXTAUTH_SECRET: 'given' })).toThrow(
-      'In production PUSHER_KEY must be set in the environment.',
+      'Set these secrets in the environment of a production server: PUSHER_KEY.',
     );
-    expect(() => read({ NODE_ENV: 'production' })).toThrow('NEXTAUTH_SECRET and PUSHER_KEY');
+    expect(() => read({ NODE_ENV: 'production' })).toThrow('NEXTAUTH_SECRET, PUSHER_KEY');
   });
 });
 

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
-import { sharedSecrets } from './sharedSecrets.ts';
+import { portalHome, readSecrets } from '@cpa/shared/server';
 
 /** How this site server runs, from its environment. */
 export type SiteConfig = {
@@ -25,8 +25,8 @@ const root = dirname(dirname(import.meta.dirname));
 export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
   const port = numberFrom(env, 'SITE_PORT', 3000);
   const siteUrl = urlFrom(env, 'SITE_URL', `http://localhost:${port}`);
-  const portalHome = resolve(root, env['PORTAL_HOME'] ?? '.portal');
-  const { NEXTAUTH_SECRET, PUSHER_KEY } = sharedSecrets(env, portalHome);
+  const home = portalHome(env);
+  const { NEXTAUTH_SECRET, PUSHER_KEY } = readSecrets(['NEXTAUTH_SECRET', 'PUSHER_KEY'], env, home);
   const realtime = realtimeUrl(env, siteUrl);
   return {
     host: env['SITE_HOST'] ?? '0.0.0.0',
@@ -34,7 +34,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     siteUrl,
     apiUrl: urlFrom(env, 'API_URL', 'http://127.0.0.1:3300'),
     shellDir: resolve(root, env['SHELL_DIR'] ?? 'shell/dist'),
-    releasesDir: join(portalHome, 'releases'),
+    releasesDir: join(home, 'releases'),
     connectTo: [realtime.origin],
     trustProxy: env['TRUST_PROXY'] || 'loopback',
     developmentRemotes: developmentRemotes(env),

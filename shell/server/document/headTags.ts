@@ -1,5 +1,6 @@
 import type { PageHead } from '@cpa/shared/remote';
-import { escapeHtml, scriptJson } from '../rendering/escape.ts';
+import { escapeHtml } from '@cpa/shared/server';
+import { scriptJson } from '../rendering/escape.ts';
 
 const SITE_NAME = 'Career Portal Aruba';
 const DEFAULT_TITLE = `${SITE_NAME} | Jobs in Aruba`;

@@ -1,6 +1,7 @@
 import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
-import { escapeHtml, scriptJson } from '../rendering/escape.ts';
+import { escapeHtml } from '@cpa/shared/server';
+import { scriptJson } from '../rendering/escape.ts';
 import { THEME_SCRIPT } from '../rendering/themeScript.ts';
 import { browserReleases } from './browserReleases.ts';
 import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.ts';

@@ -3,4 +3,3 @@ export { compress, isCompressible } from './compress.ts';
 export { ReleaseError } from './releaseError.ts';
 export { type Activated, type ListedRelease, type ReleaseStore, releaseStore } from './releaseStore.ts';
 export { type ReleaseContent, integrityOf, releaseVersion } from './releaseVersion.ts';
-export { portalHome } from './storePaths.ts';

@@ -1,6 +1,4 @@
-import { join, resolve } from 'node:path';
-
-const root = resolve(import.meta.dirname, '../../..');
+import { join } from 'node:path';
 
 /** Where things lie in the release store. */
 export type StorePaths = {
@@ -20,9 +18,4 @@ export function storePaths(home: string): StorePaths {
     history: join(dir, 'history'),
     remotes: join(dir, 'remotes'),
   };
-}
-
-/** `$PORTAL_HOME`, else `.portal` in the repository. */
-export function portalHome(env: NodeJS.ProcessEnv = process.env): string {
-  return resolve(root, env['PORTAL_HOME'] ?? '.portal');
 }

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
+import { signedToken } from '../../platform/security/signedToken.ts';
 
 /** Creates a random 256-bit token for mails and cookies. */
 export function newSecretToken(): string {
@@ -15,5 +16,5 @@ export function hashOfToken(token: string): Buffer {
  * successor without storing it.
  */
 export function successorOfToken(token: string, secret: string): string {
-  return createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url');
+  return signedToken(secret, 'refresh', token);
 }

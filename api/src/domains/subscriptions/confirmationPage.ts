@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domainError.ts';
 import { siteDocument } from '../../platform/http/siteDocument.ts';
-import { escapeHtml } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '@cpa/shared/server';
 
 interface Outcome {
   title: string;

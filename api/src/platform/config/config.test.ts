@@ -26,7 +26,7 @@ test('creates secrets once with private permissions, and the environment overrid
 
 test('production requires its secrets and names the missing ones', () => {
   expect(() => readConfig({ NODE_ENV: 'production', PORTAL_HOME: home, ...secrets, JWT_SECRET: '' })).toThrow(
-    'In production these secrets must be set in the environment: JWT_SECRET.',
+    'Set these secrets in the environment of a production server: JWT_SECRET.',
   );
 });
 

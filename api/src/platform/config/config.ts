@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { portalHome, readSecrets, type Secrets } from '@cpa/shared/server';
 import * as z from 'zod/mini';
 import { readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
-import { readSecrets, type Secrets } from './secrets.ts';
+
+const SECRETS = ['NEXTAUTH_SECRET', 'JWT_SECRET', 'PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
 
 const portNumber = z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535));
 const port = (fallback: number) => z._default(portNumber, fallback);
@@ -112,7 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   }
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
-  const portalHome = resolve(env.PORTAL_HOME ?? resolve(import.meta.dirname, '../../../../.portal'));
+  const home = portalHome(environment);
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`).origin;
   return {
     isProduction,
@@ -128,7 +129,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     hasClientEvents: env.REALTIME_CLIENT_EVENTS === 'on',
     siteUrl,
     allowedOrigins: [siteUrl, ...localOrigins(isProduction, env.SITE_PORT), ...words(env.ALLOWED_ORIGINS)],
-    portalHome,
+    portalHome: home,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     databasePool: env.DATABASE_POOL,
@@ -141,7 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),
-    secrets: readSecrets(environment, portalHome, isProduction),
+    secrets: readSecrets(SECRETS, environment, home),
   };
 }
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/mail.ts';
+import { escapeHtml, LOGO_VIEW_BOX, logoPaths } from '@cpa/shared/server';
 
 interface SiteDocument {
   /** Hash of the inline style for the CSP. */
@@ -23,10 +23,7 @@ export function siteDocument({ nonce, title, body, siteUrl, shape }: SiteDocumen
 }
 
 /** Logo of the site. */
-const MARK = `<svg viewBox="2.5 3.5 36 33.5" width="34" height="34" aria-hidden="true">
-<circle cx="25.5" cy="10.5" r="6.5" fill="#f4b942"/>
-<path fill="var(--sea)" d="M12.6 33.2c.5-7 2.2-12.3 6-16.7-3.6-.5-7.300.4-10.800 2.900 2.200-5.500 7.100-8.300 12.900-7.700 6.400.7 11.900-.300 17.300-4.100-1.300 7.100-7.100 11.700-14.400 11.600-3.400 3.600-4.900 8.200-5.200 14z"/>
-<path fill="var(--lagoon)" d="M3 33.500c5.500-1.500 10.500-1.500 16-.3 6.200 1.300 11.800 1.300 18 0v2.300c-6.200 1.300-11.800 1.300-18 0-5.500-1.200-10.500-1.200-16 .3z"/></svg>`;
+const MARK = `<svg viewBox="${LOGO_VIEW_BOX}" width="34" height="34" aria-hidden="true">${logoPaths('var(--sea)', 'var(--lagoon)')}</svg>`;
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #0b2a33; --mute: #4c6670; --paper: #fff; --sand: #f6f1e7; --line: #dce5e6; --sea: #0a4a57; --lagoon: #0b737d; --on-lagoon: #fff }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@cpa/shared/server';
+
 /** Rendered mail: the columns of `mails`. */
 export interface Mail {
   /** Template name. */
@@ -40,10 +42,6 @@ export function writeMail(letter: Letter): Mail {
     unsubscribe_url: leave?.url ?? null,
     holds_secret: /[?&](token|code|magic)=/.test(action?.url ?? ''),
   };
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
 function toText({ paragraphs, items = [], action, leave }: Letter): string {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
-import { readKeptSecrets, writeKeptSecrets } from '../../../platform/config/secrets.ts';
+import { readSecretsFile, secretsFile, writeSecretsFile } from '@cpa/shared/server';
 import { Refusal } from '../refusal.ts';
 import type { OperatorContext, Verb } from '../verb.ts';
 
@@ -48,8 +47,8 @@ const rotate: Verb = {
         text: ['Set these and start every server again:', ...lines, key.meaning].join('\n'),
       };
     }
-    const file = join(config.portalHome, 'secrets.json');
-    if (!isDryRun) writeKeptSecrets(file, { ...readKeptSecrets(file), ...values });
+    const file = secretsFile(config.portalHome);
+    if (!isDryRun) writeSecretsFile(file, { ...readSecretsFile(file), ...values });
     const done = isDryRun ? 'Nothing was changed. It would be new' : 'New';
     return {
       data: { file, changed: names, dry_run: isDryRun },

@@ -1,5 +1,5 @@
 import { siteDocument } from '../../../platform/http/siteDocument.ts';
-import { escapeHtml } from '../../../platform/mail/mail.ts';
+import { escapeHtml } from '@cpa/shared/server';
 
 export interface ShownMail {
   id: number;

@@ -1,12 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { signedToken } from '../../../platform/security/signedToken.ts';
 import { timingSafeEqualText } from '../../../platform/security/timingSafeEqualText.ts';
 
-/** Derives the unsubscribe token of an alert, so that every digest has the same link and nothing is stored. */
+/** Returns the unsubscribe token of a search alert. Every digest carries the same link. */
 export function alertTokenOf(id: number, secret: string): string {
-  return `${id}.${createHmac('sha256', secret).update(`search alert:${id}`).digest('base64url')}`;
+  return `${id}.${signedToken(secret, 'search alert', String(id))}`;
 }
 
-/** @returns the alert of the token; undefined for a forged one. */
+/** Returns the ID of the alert that the token belongs to, or undefined if the token is invalid. */
 export function readAlertToken(token: string, secret: string): number | undefined {
   const id = Number(/^(\d{1,9})\./.exec(token)?.[1]);
   if (!id) return undefined;

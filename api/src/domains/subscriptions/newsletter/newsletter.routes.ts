@@ -21,7 +21,7 @@ import {
   unsubscribe,
 } from './newsletter.repository.ts';
 import { judgeConfirmLink, needsConfirmMail } from '../subscription.rules.ts';
-import { unsubscribeTokenOf } from './unsubscribeToken.ts';
+import { signedToken } from '../../../platform/security/signedToken.ts';
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   const { siteUrl, secrets } = app.config;
@@ -73,7 +73,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         const subscriber = await findByConfirmToken(trx, request.query.token);
         const judged = subscriber ? judgeConfirmLink(subscriber) : 'dead';
         if (!subscriber || judged !== 'confirm') return judged;
-        const unsubscribeToken = unsubscribeTokenOf(subscriber.email, secrets.JWT_SECRET);
+        const unsubscribeToken = signedToken(secrets.JWT_SECRET, 'unsubscribe', subscriber.email);
         await recordConfirmed(trx, subscriber.id, unsubscribeToken);
         await queueMail(trx, subscriber.email, newsletterWelcomeMail({ siteUrl, unsubscribeToken }));
         return judged;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../platform/mail/mail.ts';
+import { escapeHtml } from '@cpa/shared/server';
 import type { SimulatedPayment } from './simulatedPayment.ts';
 
 /** Renders the payer's page, usually seen on a phone: purpose, amount and four actions. */

@@ -1,0 +1,7 @@
+/** What the servers and the operator CLI share. Node only: never imported by code that reaches the browser. */
+export { closeGracefully } from './closeGracefully.ts';
+export { escapeHtml } from './escapeHtml.ts';
+export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
+export { portalHome } from './portalHome.ts';
+export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
+export type { SecretName, Secrets } from './secrets.ts';

@@ -23,7 +23,7 @@ export async function closeGracefully(
     await started.catch(() => undefined);
     await closeAll();
   });
-  process.once('disconnect', () => void close());
+  process.once('disconnect', () => close());
   try {
     await started;
   } catch (error) {

@@ -13,16 +13,17 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
 
   /** Rejects if the chunk cannot be loaded; the next call retries. */
   function preload(): Promise<void> {
-    pending ??= load().then(
-      (module) => {
-        Component = module.default;
-      },
-      (error: unknown) => {
-        pending = null;
-        throw error;
-      },
-    );
+    pending ??= loadOnce();
     return pending;
+  }
+
+  async function loadOnce(): Promise<void> {
+    try {
+      Component = (await load()).default;
+    } catch (error) {
+      pending = null;
+      throw error;
+    }
   }
 
   return {

@@ -1,6 +1,6 @@
-/** Who may import whom. One direction, held by a machine; scripts/checks/boundaries breaks each rule once. */
+/** Import rules. scripts/checks/boundaries has a violation of each rule and expects it to be reported. */
 const REMOTES = 'mfe-[^/]+';
-const DOORS = '^shared/src/([^/]+/|ui/[^/]+/|testing/builders/)index\\.(ts|css)$';
+const ENTRY_POINTS = '^shared/src/([^/]+/|ui/[^/]+/|testing/builders/)index\\.(ts|css)$';
 
 /** The domains of the API in the order of their imports: a domain imports only the ones before it. */
 const API_DOMAINS = [
@@ -23,7 +23,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'A circle of imports has no first page to read.',
+      comment: 'Modules in a cycle cannot be read, tested or moved one by one.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -35,22 +35,22 @@ module.exports = {
       to: { pathNot: ['^shared/src/contracts/', '(^|/)zod(/|$)'] },
     },
     {
-      name: 'ui-knows-no-store',
+      name: 'ui-imports-no-store',
       severity: 'error',
       from: { path: '^shared/src/ui/' },
       to: { path: '^shared/src/(store|session|http|remote)/' },
     },
     {
-      name: 'shared-imports-nobody',
+      name: 'shared-imports-no-other-package',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: `^(shell|${REMOTES}|api|e2e|scripts)/` },
     },
     {
-      name: 'shared-only-through-its-doors',
+      name: 'shared-only-through-entry-points',
       severity: 'error',
       from: { pathNot: '^shared/' },
-      to: { path: '^shared/src/', pathNot: DOORS },
+      to: { path: '^shared/src/', pathNot: ENTRY_POINTS },
     },
     {
       name: 'axios-only-in-shared-http',
@@ -59,19 +59,19 @@ module.exports = {
       to: { path: '(^|/)axios(/|$)' },
     },
     {
-      name: 'a-remote-imports-only-itself-and-shared',
+      name: 'remote-imports-only-itself-and-shared',
       severity: 'error',
       from: { path: `^(${REMOTES})/` },
       to: { path: `^(shell|${REMOTES}|api|e2e|scripts)/`, pathNot: '^$1/' },
     },
     {
-      name: 'the-shell-reaches-remotes-at-run-time-only',
+      name: 'shell-imports-no-remote',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: `^(${REMOTES}|api|e2e|scripts)/` },
     },
     {
-      name: 'the-api-imports-contracts-only',
+      name: 'api-imports-only-contracts',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/test/contract/' },
       to: { path: `^(shell/|${REMOTES}/|e2e/|scripts/|shared/src/(?!contracts/|server/|testing/))` },
@@ -109,13 +109,13 @@ module.exports = {
       to: { path: `^api/src/domains/(${API_DOMAINS.slice(place + 1).join('|')})/` },
     })),
     {
-      name: 'e2e-stands-outside',
+      name: 'e2e-imports-no-product-code',
       severity: 'error',
       from: { path: '^e2e/' },
       to: { path: `^(shell|${REMOTES}|api)/` },
     },
     {
-      name: 'no-feature-imports-another',
+      name: 'feature-imports-no-other-feature',
       severity: 'error',
       from: { path: `^(${REMOTES}/src/features/[^/]+)/` },
       to: { path: `^${REMOTES}/src/features/`, pathNot: '^$1/' },
@@ -127,31 +127,31 @@ module.exports = {
       to: { path: `^${REMOTES}/src/(routes/|module)` },
     },
     {
-      name: 'what-features-share-knows-no-feature',
+      name: 'common-remote-code-imports-no-feature',
       severity: 'error',
       from: { path: `^${REMOTES}/src/[^/]+/`, pathNot: `^${REMOTES}/src/(features|routes)/` },
       to: { path: `^${REMOTES}/src/(features/|routes/|module)` },
     },
     {
-      name: 'components-never-call-the-api',
+      name: 'components-import-no-api',
       severity: 'error',
       from: { path: '/features/[^/]+/components/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '/features/[^/]+/api/' },
     },
     {
-      name: 'state-knows-no-component',
+      name: 'state-imports-no-component',
       severity: 'error',
       from: { path: '/features/[^/]+/(state|api)/' },
       to: { path: '/features/[^/]+/components/' },
     },
     {
-      name: 'the-api-of-a-feature-knows-no-state',
+      name: 'feature-api-imports-no-state',
       severity: 'error',
       from: { path: '/features/[^/]+/api/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '/features/[^/]+/state/' },
     },
     {
-      name: 'models-are-pure',
+      name: 'models-import-only-models',
       severity: 'error',
       from: { path: '/features/[^/]+/model/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '/features/[^/]+/(api|state|components)/' },

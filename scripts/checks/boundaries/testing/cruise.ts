@@ -6,7 +6,7 @@ type Report = { summary: { violations: { from: string; rule: { name: string } }[
 
 const CLI = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
-/** Holds our rules against another tree and answers which file broke which. */
+/** Applies the import rules to another source tree and returns the violations. */
 export function cruise(tree: string): { rule: string; file: string }[] {
   const folders = ['shared', 'shell', 'mfe-public', 'api', 'e2e'];
   const { stdout, stderr } = spawnSync(

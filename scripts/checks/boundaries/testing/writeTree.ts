@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../../build/package.ts';
 
-/** A file, and the one thing it imports: a path or a package, with `type ` in front where only the type is taken. */
+/** A file and its only import: a path or a package. The prefix `type ` makes it a type-only import. */
 export type Importing = readonly [file: string, imports: string];
 
 const ONE = 'export const one = 1;\n';
 const SHARED = { name: '@cpa/shared', exports: { './*': './src/*/index.ts' } };
 
-/** Writes the files, what they import of ours, and the packages `@cpa/shared` and `axios`. */
+/** Writes the files, the local files they import, and the packages `@cpa/shared` and `axios`. */
 export function writeTree(tree: string, files: readonly Importing[]): void {
   for (const [file, imports] of files) write(tree, file, importing(imports));
   for (const [file, imports] of files) {
@@ -16,7 +16,7 @@ export function writeTree(tree: string, files: readonly Importing[]): void {
     const target = join(dirname(file), from);
     if (from.startsWith('.') && !existsSync(join(tree, target))) write(tree, target, ONE);
   }
-  for (const door of ['store', 'testing']) write(tree, `shared/src/${door}/index.ts`, ONE);
+  for (const entry of ['store', 'testing']) write(tree, `shared/src/${entry}/index.ts`, ONE);
   write(tree, 'shared/package.json', JSON.stringify(SHARED));
   mkdirSync(join(tree, 'node_modules/@cpa'), { recursive: true });
   symlinkSync(join(tree, 'shared'), join(tree, 'node_modules/@cpa/shared'));

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
-import { isDatabaseEmpty, loadDemo } from './app/demo/index.ts';
 import { jobs } from './app/jobs.ts';
 import { startJobs } from './platform/queue/startJobs.ts';
 import { openMailTransport } from './platform/mail/transport.ts';
@@ -18,7 +17,11 @@ await closeGracefully(async (atEnd) => {
   const log = createLogger(config.logLevel);
   const { db, direct, close } = await openDatabase(config);
   atEnd(close);
-  if (config.isDemo && (await isDatabaseEmpty(db))) await loadDemo(db);
+  if (config.isDemo) {
+    // Imported on demand, so that a site without the demo does not read its data.
+    const { isDatabaseEmpty, loadDemo } = await import('./app/demo/index.ts');
+    if (await isDatabaseEmpty(db)) await loadDemo(db);
+  }
 
   const publishEvent = createPublishEvent(config, log);
   const storage = await openStorage(config);

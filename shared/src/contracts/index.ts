@@ -116,7 +116,14 @@ export type {
   ScrapedVacancy,
   ScrapedValues,
 } from './imports.ts';
-export { applicationStatusSchema, optionsSchema } from './options.ts';
+export {
+  applicationStatusSchema,
+  employmentTypeSchema,
+  optionsSchema,
+  remoteModeSchema,
+  salaryPeriodSchema,
+  workPermitSchema,
+} from './options.ts';
 export type {
   ApplicationStatus,
   EmploymentType,
@@ -238,5 +245,5 @@ export {
   vacancyUpdateSchema,
 } from './vacancyWriting.ts';
 export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWriting.ts';
-export { emailSchema, messageSchema, pageQuerySchema, problemSchema } from './values.ts';
+export { currencySchema, emailSchema, messageSchema, pageQuerySchema, problemSchema } from './values.ts';
 export type { CountedOption, Currency, Message, OptionRef, Problem, SortOrder } from './values.ts';

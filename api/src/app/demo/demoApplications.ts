@@ -4,14 +4,18 @@ import type {
   ApplicationHistoryTable,
   ApplicationsTable,
 } from '../../platform/database/schema/applicants.ts';
-import { companies } from './companies/index.ts';
 import type { DemoClock } from './demoClock.ts';
 import { applicantAccount, recruiterOf } from './demoPeople.ts';
 import type { DemoVacancy } from './demoVacancies.ts';
-import { letters, notesFor, privateNotes } from './letters.ts';
-import type { DemoPerson } from './demoPerson.ts';
-import { people } from './people/index.ts';
 import { seeded, type Seeded } from '../../platform/random/seeded.ts';
+import {
+  companies,
+  coverLetters,
+  recruiterNotes,
+  privateNotes,
+  type DemoPerson,
+  people,
+} from './demoData.ts';
 
 type ApplicationRow = Insertable<ApplicationsTable> & { id: number };
 type HistoryRow = Insertable<ApplicationHistoryTable>;
@@ -123,7 +127,7 @@ function makeHistory(id: number, { vacancy, person, status }: Place, clock: Demo
   return path.map((step) => {
     const at = clock.hoursAgo(hours);
     hours -= stride * (0.6 + 0.4 * chance.next());
-    const notes: readonly string[] = step === 'new' ? [] : notesFor[step];
+    const notes = recruiterNotes[step] ?? [];
     const note = notes.length && chance.next() < 0.8 ? chance.pick(notes) : null;
     const isOwnStep = step === 'new' || step === 'withdrawn';
     return {
@@ -169,7 +173,7 @@ function writeLetter(chance: Seeded, person: DemoPerson, vacancy: DemoVacancy): 
     headline: person.headline,
     first: person.name.split(' ')[0]!,
   };
-  return chance.pick(letters).replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key]!);
+  return chance.pick(coverLetters).replaceAll(/\{(\w+)\}/g, (_, key: string) => words[key]!);
 }
 
 function answerTo(question: string, chance: Seeded): string {

@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { CompaniesTable } from '../../platform/database/schema/companies.ts';
-import { companies } from './companies/index.ts';
 import type { DemoClock } from './demoClock.ts';
 import { districtIds, sectorIds, sizeIds } from './optionIds.ts';
 import { seeded } from '../../platform/random/seeded.ts';
+import { companies } from './demoData.ts';
 
 export type DemoCompanyRow = Insertable<CompaniesTable> & { id: number };
 

@@ -2,12 +2,11 @@ import type { Insertable } from 'kysely';
 import type { AccountsTable } from '../../platform/database/schema/accounts.ts';
 import type { ApplicantsTable } from '../../platform/database/schema/applicants.ts';
 import type { MembershipsTable } from '../../platform/database/schema/companies.ts';
-import { companies } from './companies/index.ts';
 import type { DemoClock } from './demoClock.ts';
 import { demoSignIns } from './demoSignIns.ts';
 import { districtIds, educationIds, languageIds } from './optionIds.ts';
-import { people } from './people/index.ts';
 import { seeded } from '../../platform/random/seeded.ts';
+import { companies, people } from './demoData.ts';
 
 type Row<Table> = Insertable<Table> & { id: number };
 

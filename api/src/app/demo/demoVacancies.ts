@@ -1,9 +1,7 @@
 import type { ScreeningQuestion, VacancyStatus } from '@cpa/shared/contracts';
 import type { Insertable } from 'kysely';
 import type { VacanciesTable } from '../../platform/database/schema/vacancies.ts';
-import { companies } from './companies/index.ts';
 import type { DemoClock } from './demoClock.ts';
-import type { DemoCompany } from './demoCompany.ts';
 import {
   districtIds,
   educationIds,
@@ -12,9 +10,8 @@ import {
   workloadIds,
   type LanguageKey,
 } from './optionIds.ts';
-import type { Role } from './role.ts';
-import { roles } from './roles/index.ts';
 import { seeded, type Seeded } from '../../platform/random/seeded.ts';
+import { companies, type DemoCompany, type Role, roles } from './demoData.ts';
 
 export type DemoVacancy = Insertable<VacanciesTable> & { id: number; status: VacancyStatus };
 

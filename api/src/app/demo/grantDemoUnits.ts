@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/database/executor.ts';
 import { grantUnits } from '../../domains/vacancies/posting/entitlements.repository.ts';
 import type { PaidItems } from './demoOrders.ts';
-import { companies } from './companies/index.ts';
+import { companies } from './demoData.ts';
 
 const OWN_COMPANY = 'kas-di-sabor';
 

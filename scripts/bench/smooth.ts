@@ -72,7 +72,7 @@ async function walkThrough(page: Page, site: string): Promise<Step[]> {
   };
   const more = page.getByRole('button', { name: 'Show more vacancies' });
   const cards = page.getByRole('region', { name: 'Results' }).getByRole('article');
-  const chips = page.getByRole('list', { name: 'Chosen filters' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
   const countText = (count: number) =>
     `${count.toLocaleString('en')} of ${TOTAL.toLocaleString('en')} vacancies`;
   const resultCount = (count: number) => page.getByText(countText(count), { exact: true });

@@ -48,7 +48,7 @@ test('uploads a resume of 5 MB, applies with it and lets the recruiter open it',
     await page.goto(`/vacancies/${VACANCY_ID}?apply=1`);
     await expect(page.getByRole('radio', { name: 'first.pdf' })).toBeChecked();
     await page.getByRole('radio', { name: 'five-megabytes.pdf' }).check();
-    await page.getByRole('button', { name: 'Check and send' }).click();
+    await page.getByRole('button', { name: 'Review application' }).click();
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(toast('Application submitted successfully')).toBeVisible();
   });

@@ -37,7 +37,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
     test('subscribes to the newsletter after confirmation by e-mail', async ({ page, request }) => {
       const { email } = newUser();
       await page.goto('/');
-      const section = page.getByRole('region', { name: 'Vacancies and news in your mailbox' });
+      const section = page.getByRole('region', { name: 'Vacancies and news by e-mail' });
       await section.getByLabel('E-mail address').fill('nobody');
       await section.getByRole('button', { name: 'Subscribe' }).click();
       await expect(section.getByText('This is not an e-mail address.')).toBeVisible();
@@ -62,7 +62,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(
         shell(page).toast(`Your message has been sent successfully. We contact you soon at ${email}`),
       ).toBeVisible();
-      await expect(page.getByText(`will answer to ${email}`)).toBeVisible();
+      await expect(page.getByText(`will reply to ${email}`)).toBeVisible();
     });
   });
 }

@@ -37,7 +37,7 @@ test('a visitor finds a vacancy, registers, applies and sees the status change',
       .first()
       .click();
     await page
-      .getByRole('complementary', { name: 'The chosen vacancy' })
+      .getByRole('complementary', { name: 'Selected vacancy' })
       .getByRole('link', { name: 'Line Cook' })
       .click();
     await expect(page.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
@@ -60,7 +60,7 @@ test('a visitor finds a vacancy, registers, applies and sees the status change',
       await tab.getByLabel('When could you start?').fill('On the first of next month.');
       await tab.getByRole('radio', { name: 'Yes' }).check();
     }
-    for (const tab of [page, otherTab]) await tab.getByRole('button', { name: 'Check and send' }).click();
+    for (const tab of [page, otherTab]) await tab.getByRole('button', { name: 'Review application' }).click();
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(
       toast('Submitting application...').or(toast('Application submitted successfully')),

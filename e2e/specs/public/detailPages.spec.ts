@@ -47,7 +47,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expectAccessible(page);
       await page.goBack();
-      const feed = await page.getByRole('link', { name: 'Follow it by RSS' }).getAttribute('href');
+      const feed = await page.getByRole('link', { name: 'Subscribe by RSS' }).getAttribute('href');
       expect(await (await request.get(feed ?? '')).text()).toContain(title);
     });
 

@@ -97,7 +97,7 @@ for (const width of [360, 1280]) {
           .evaluate((field) => getComputedStyle(field).direction),
       ).toBe('rtl');
       await expectCleanLayout(page, form);
-      await form.getByRole('button', { name: 'Check and send' }).click();
+      await form.getByRole('button', { name: 'Review application' }).click();
       await expect(form.getByText('שלום')).toBeVisible();
       await expectCleanLayout(page, form);
     });

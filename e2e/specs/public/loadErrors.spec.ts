@@ -25,7 +25,7 @@ const PAGES: PageUnderTest[] = [
   {
     path: '/saved',
     requiresSignIn: true,
-    content: (main) => main.getByRole('heading', { name: 'Nothing saved yet' }),
+    content: (main) => main.getByRole('heading', { name: 'No saved vacancies yet' }),
   },
   { path: '/partners', isDesktopOnly: true, content: anArticle },
   { path: '/blog', isDesktopOnly: true, content: anArticle },

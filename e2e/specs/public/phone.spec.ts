@@ -29,12 +29,12 @@ test('filters in a sheet, opens a vacancy on its own page and applies', async ({
   await signInPage(page).registerAsApplicant(user);
 
   const form = page.getByRole('dialog');
-  await form.getByRole('button', { name: 'Check and send' }).tap();
+  await form.getByRole('button', { name: 'Review application' }).tap();
   await expect(form.getByLabel('When could you start?')).toBeFocused();
   await form.getByLabel('When could you start?').fill('Tomorrow.');
   await form.getByRole('radio', { name: 'Yes' }).check();
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Check and send' }).tap();
+  await form.getByRole('button', { name: 'Review application' }).tap();
   await expect(form.getByText('Tomorrow.')).toBeVisible();
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send application' }).tap();

@@ -6,7 +6,7 @@ test('reports a vacancy by keyboard', async ({ page }) => {
   await page.goto('/vacancies/2');
   await page.getByRole('button', { name: 'Report this vacancy' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Report this vacancy' });
-  await form.getByRole('radio', { name: 'The job is already taken' }).press('Space');
+  await form.getByRole('radio', { name: 'The job is no longer available' }).press('Space');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send report' }).press('Enter');
   await expect(shell(page).toast('Thank you. We look at every report.')).toBeVisible();

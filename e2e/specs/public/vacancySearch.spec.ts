@@ -34,7 +34,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
         await filters.getByRole('checkbox', { name: 'Full-time', exact: true }).check();
         await expect(page).toHaveURL(/filter_employment_types=FULL_TIME/);
       });
-      const chips = page.getByRole('list', { name: 'Chosen filters' });
+      const chips = page.getByRole('list', { name: 'Active filters' });
       await expect(chips.getByRole('listitem')).toHaveText(['Full-time', 'Last 30 days', 'Salary stated']);
       await page.goBack();
       await expect(chips.getByRole('listitem')).toHaveText(['Last 30 days', 'Salary stated']);
@@ -120,7 +120,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
 
     test('links the salaries of the home page to vacancies of the sector', async ({ page }) => {
       await page.goto('/');
-      const pay = page.getByRole('region', { name: 'What work pays' });
+      const pay = page.getByRole('region', { name: 'Salaries by sector' });
       await pay.getByRole('link').first().click();
       await expect(page).toHaveURL(/filter_sectors=\d+&salary_stated=true/);
       await expect(cards(page).first()).toContainText('Afl.');

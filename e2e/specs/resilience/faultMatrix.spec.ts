@@ -128,7 +128,7 @@ async function expectOtherRemoteWorks(page: Page, { remote }: RemoteUnderTest): 
         json: { email: 'xiomara@example.aw', message: 'You have successfully subscribed.' },
       }),
     );
-    const newsletter = page.getByRole('region', { name: 'Vacancies and news in your mailbox' });
+    const newsletter = page.getByRole('region', { name: 'Vacancies and news by e-mail' });
     await newsletter.getByRole('textbox').fill('xiomara@example.aw');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
     await expect(shell(page).toast('You have successfully subscribed.')).toBeVisible();

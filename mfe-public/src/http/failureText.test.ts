@@ -12,7 +12,7 @@ test.each([
   [
     'words of our own for an answer that says nothing',
     { message: '' },
-    'The server could not answer just now. Try again in a moment.',
+    'The server could not respond. Try again in a moment.',
   ],
 ])('%s', (_title, said, shown) => {
   expect(failureText(aRefusal(429, said).failure)).toBe(shown);
@@ -20,5 +20,5 @@ test.each([
 
 test('returns our own text when there is no response', () => {
   const failure = { ...toApiFailure(new Error('ECONNREFUSED')), kind: 'network' as const };
-  expect(failureText(failure)).toBe('There was no answer. Check your connection and try again.');
+  expect(failureText(failure)).toBe('We could not reach the server. Check your connection and try again.');
 });

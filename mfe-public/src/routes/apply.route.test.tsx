@@ -44,7 +44,7 @@ test('submits an application with a cover letter', async () => {
   const form = await screen.findByRole('dialog', { name: 'Apply to Line Cook' });
   expect(address()).toBe('/vacancies/7?apply=1');
   await user.type(within(form).getByRole('textbox', { name: /Cover letter/ }), 'I cook.');
-  await user.click(within(form).getByRole('button', { name: 'Check and send' }));
+  await user.click(within(form).getByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
   expect(host.requests.at(-1)?.body).toEqual({ cover_letter: 'I cook.' });
@@ -61,7 +61,7 @@ test('tells applicants that they have already applied', async () => {
     { profile: aProfile(), answers: { 'POST /vacancies/7/apply': { status: 200, body: applied } } },
     '/vacancies/7?apply=1',
   );
-  await user.click(await screen.findByRole('button', { name: 'Check and send' }));
+  await user.click(await screen.findByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   await waitFor(() => expect(host.toasts.shown.at(-1)?.title).toBe('You already applied to this vacancy'));
 });
@@ -87,12 +87,12 @@ test('requires answers to required questions', async () => {
     },
     '/vacancies/7?apply=1',
   );
-  await user.click(await screen.findByRole('button', { name: 'Check and send' }));
+  await user.click(await screen.findByRole('button', { name: 'Review application' }));
   const group = await screen.findByRole('group', { name: 'May you work in Aruba?' });
   expect(await within(group).findByText('Please answer this question.')).toBeVisible();
   expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   await user.click(within(group).getByRole('radio', { name: 'Yes' }));
-  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   await screen.findByText(/You applied to this vacancy/);
   expect(host.requests.at(-1)?.body).toEqual({ answers: [{ question_id: 'permit', answer: 'yes' }] });
@@ -121,13 +121,13 @@ test('shows the error, keeps the letter and can be retried', async () => {
     '/vacancies/7?apply=1',
   );
   await user.type(await screen.findByRole('textbox', { name: /Cover letter/ }), 'I cook.');
-  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is away.');
-  await user.click(screen.getByRole('button', { name: 'Change something' }));
+  await user.click(screen.getByRole('button', { name: 'Edit application' }));
   expect(screen.getByRole('textbox', { name: /Cover letter/ })).toHaveValue('I cook.');
   isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
 });
@@ -161,8 +161,8 @@ test('previews the application as the company will see it', async () => {
   expect(await screen.findByRole('radio', { name: 'xiomara-croes.pdf' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: /Cover letter/ }), 'I cook.');
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
-  await user.click(screen.getByRole('button', { name: 'Check and send' }));
-  const check = await screen.findByRole('dialog', { name: 'Check your application' });
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
+  const check = await screen.findByRole('dialog', { name: 'Review your application' });
   for (const part of ['Cook, 4 years', 'xiomara-croes.pdf', 'I cook.', 'May you work here?', 'Yes']) {
     expect(within(check).getByText(part)).toBeVisible();
   }
@@ -186,7 +186,7 @@ test('sends no resume when the applicant chose none, and restores that choice', 
   first.unmount();
   const { user, host } = openVacancy({ profile: aProfile(), answers }, '/vacancies/7?apply=1');
   expect(await screen.findByRole('radio', { name: 'No resume' })).toBeChecked();
-  await user.click(screen.getByRole('button', { name: 'Check and send' }));
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
   expect(await screen.findByText('No resume')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   await screen.findByText(/You applied to this vacancy/);
@@ -213,8 +213,8 @@ test('lets applicants apply when the profile fails to load', async () => {
     },
     '/vacancies/7?apply=1',
   );
-  await user.click(await screen.findByRole('button', { name: 'Check and send' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your profile cannot be shown right now');
+  await user.click(await screen.findByRole('button', { name: 'Review application' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We cannot show your profile right now');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
 });

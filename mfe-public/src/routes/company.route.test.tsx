@@ -42,7 +42,7 @@ test('offers other vacancies when the company has none', async () => {
 
 test('offers other companies when the company does not exist', async () => {
   open({ 'GET /companies/3': { status: 404, body: { message: 'No.', code: 'not_found' } } });
-  expect(await screen.findByRole('heading', { name: 'This company is not here' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Company not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All companies' })).toHaveAttribute('href', '/companies');
 });
 

@@ -22,7 +22,7 @@ test('sends a message without a name and confirms the reply address', async () =
   await user.type(message(), 'Bon dia.{Enter}A question.');
   await user.click(send());
   const thanks = await screen.findByText(
-    'Thank you. We have your message and will answer to xiomara@example.aw.',
+    'Thank you. We have received your message and will reply to xiomara@example.aw.',
   );
   expect(thanks.parentElement).toHaveFocus();
   expect(host.requests[0]?.body).toEqual({ email: 'Xiomara@example.aw', message: 'Bon dia.\nA question.' });
@@ -68,7 +68,7 @@ test('validates required fields and focuses the first error', async () => {
   expect(message()).toHaveAccessibleDescription('Please write your message.');
   await user.type(email(), 'xiomara');
   await user.tab();
-  expect(email()).toHaveAccessibleDescription(/This is not an e-mail address\./);
+  expect(email()).toHaveAccessibleDescription(/Enter a valid e-mail address/);
   expect(host.requests).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ test('offers other posts when the post does not exist', async () => {
   open('/blog/gone', {
     'GET /content/posts/gone': { status: 404, body: { message: 'No.', code: 'not_found' } },
   });
-  expect(await screen.findByRole('heading', { name: 'There is no such post' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Post not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
 });
 

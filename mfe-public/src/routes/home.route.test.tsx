@@ -35,7 +35,7 @@ test('shows sponsored and new vacancies, sectors, companies and posts', async ()
 
 test('shows salaries by sector and links to matching vacancies', async () => {
   open();
-  const pay = within(await screen.findByRole('region', { name: 'What work pays' }));
+  const pay = within(await screen.findByRole('region', { name: 'Salaries by sector' }));
   expect(pay.getByText('Afl. 2,500')).toBeVisible();
   expect(pay.getByText('Afl. 2,000 to Afl. 3,200 · 12 vacancies')).toBeVisible();
   expect(pay.getByRole('link', { name: 'Food and beverage' })).toHaveAttribute(

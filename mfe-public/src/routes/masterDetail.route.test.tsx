@@ -17,7 +17,7 @@ function open(at = '/vacancies') {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-const panel = () => within(screen.getByRole('complementary', { name: 'The chosen vacancy' }));
+const panel = () => within(screen.getByRole('complementary', { name: 'Selected vacancy' }));
 const card = (name: string) =>
   screen.getAllByRole('link', { name }).find((link) => link.closest('[role="listitem"] article'))!;
 

@@ -19,7 +19,7 @@ function open(options: Parameters<typeof aHost>[0] = {}, at = '/saved') {
 
 test('explains an empty list without a request', async () => {
   const { host } = open();
-  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No saved vacancies yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All vacancies' })).toHaveAttribute('href', '/vacancies');
   expect(host.requests).toEqual([]);
 });
@@ -30,7 +30,7 @@ test("loads a visitor's vacancies by ID and marks closed ones", async () => {
   const card = (await screen.findByRole('heading', { name: 'Baker' })).closest('article')!;
   expect(card).toHaveTextContent('Closed');
   expect(host.requests[0]?.params).toEqual({ ids: '7,9' });
-  expect(screen.getByRole('link', { name: 'Sign in to have it on every device' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in to see them on all your devices' })).toHaveAttribute(
     'href',
     '/api/auth/signin?callbackUrl=%2Fsaved',
   );
@@ -40,7 +40,7 @@ test('leaves a removed vacancy in place so that it can be restored', async () =>
   keep(7, 9);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Save Line Cook', pressed: true }));
-  expect(screen.getByText('“Line Cook” is no longer saved.')).toBeVisible();
+  expect(screen.getByText('“Line Cook” was removed.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Line Cook' })).not.toBeInTheDocument();
   const undo = screen.getByRole('button', { name: 'Undo: save Line Cook again' });
   expect(undo).toHaveFocus();
@@ -70,7 +70,7 @@ test('reloads the profile on retry when it failed to load', async () => {
     },
   });
   act(() => void host.store.dispatch(sessionFound({ image: null })));
-  await screen.findByText('Loading the saved vacancies');
+  await screen.findByText('Loading saved vacancies');
   act(() => void host.store.dispatch(profileLoadFailed(aRefusal(503).failure)));
   const alert = await screen.findByRole('alert');
   host.store.runFeatureSaga('test/frame', function* frame() {
@@ -153,8 +153,8 @@ describe('search alerts', () => {
       'href',
       '/vacancies?search_string=cook&filter_sectors=2&salary_stated=true',
     );
-    expect(section.getByText('By e-mail, on every day with something new')).toBeVisible();
-    expect(section.getByText('By e-mail, in every week with something new')).toBeVisible();
+    expect(section.getByText('By e-mail, daily when there are new vacancies')).toBeVisible();
+    expect(section.getByText('By e-mail, weekly when there are new vacancies')).toBeVisible();
   });
 
   test('deletes an alert and moves the focus to the heading', async () => {
@@ -162,7 +162,7 @@ describe('search alerts', () => {
       ...ALERTS,
       'DELETE /account/search-alerts/3': { message: 'The alert has ended.' },
     });
-    await user.click(await screen.findByRole('button', { name: 'End the alert: cook, Food and beverage' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete alert: cook, Food and beverage' }));
     await waitFor(() => expect(screen.queryByText('cook, Food and beverage')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'driver' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Search alerts' })).toHaveFocus();
@@ -177,7 +177,7 @@ describe('search alerts', () => {
         throw aRefusal(status);
       },
     });
-    const end = await screen.findByRole('button', { name: 'End the alert: cook, Food and beverage' });
+    const end = await screen.findByRole('button', { name: 'Delete alert: cook, Food and beverage' });
     await user.click(end);
     await waitFor(() => expect(end).toBeEnabled());
     expect(screen.getByRole('link', { name: 'cook, Food and beverage' })).toBeVisible();
@@ -188,7 +188,7 @@ describe('search alerts', () => {
 
   test('explains an empty list', async () => {
     openWith({ 'GET /account/search-alerts': { alerts: [] } });
-    expect(await screen.findByText(/No search alerts yet/)).toBeVisible();
+    expect(await screen.findByText(/You have no search alerts yet/)).toBeVisible();
   });
 
   test('shows an error and retries', async () => {
@@ -207,7 +207,7 @@ describe('search alerts', () => {
 
   test('is hidden for visitors', async () => {
     const { host } = open();
-    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    await screen.findByRole('heading', { name: 'No saved vacancies yet' });
     expect(screen.queryByRole('heading', { name: 'Search alerts' })).not.toBeInTheDocument();
     expect(host.requests).toEqual([]);
   });

@@ -48,7 +48,7 @@ test('shows the facts of each vacancy and the total', async () => {
 test('announces loading until the first list arrives', async () => {
   let answer: (page: unknown) => void = () => {};
   open('/vacancies', { 'GET /vacancies': () => new Promise((resolve) => (answer = resolve)) });
-  expect(await screen.findAllByText('Looking for vacancies')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Loading vacancies')).not.toHaveLength(0);
   await act(async () => answer(baker));
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('applies a filter, updates the URL and shows a removable chip', async () =>
   await waitFor(() => expect(address()).toBe('/vacancies?filter_sectors=2'));
   await screen.findByRole('heading', { name: 'Line Cook' });
   expect(lastBody(host.requests)).toEqual({ filter_sectors: [2] });
-  const chips = screen.getByRole('list', { name: 'Chosen filters' });
+  const chips = screen.getByRole('list', { name: 'Active filters' });
   await user.click(within(chips).getByRole('button', { name: 'Remove Food and beverage' }));
   await waitFor(() => expect(address()).toBe('/vacancies'));
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();
@@ -113,7 +113,7 @@ test('explains that there is nothing to filter', async () => {
   };
   open('/vacancies', { 'GET /vacancies': aVacancyPage({ data: [], facets: none }) });
   const filters = await screen.findByRole('region', { name: 'Filters' });
-  expect(await within(filters).findByText('Nothing to narrow down.')).toBeVisible();
+  expect(await within(filters).findByText('There is nothing to filter.')).toBeVisible();
 });
 
 test('sorts, and offers relevance only with a search text', async () => {
@@ -146,10 +146,12 @@ test('offers to relax criteria with the resulting number of vacancies', async ()
     },
   });
   expect(await screen.findByRole('heading', { name: 'No vacancies match' })).toBeVisible();
-  expect(screen.getByText(/Nothing was found for “astronaut” with these filters/)).toBeVisible();
-  const ways = screen.getAllByRole('button', { name: /ithout/ }).map(({ textContent }) => textContent);
-  expect(ways).toEqual(['Search without “astronaut” (12)', 'Without “Food and beverage” (3)']);
-  await user.click(screen.getByRole('button', { name: /Without “Food and beverage”/ }));
+  expect(screen.getByText(/No vacancies match “astronaut” with these filters/)).toBeVisible();
+  const ways = screen
+    .getAllByRole('button', { name: /^(Search without|Remove) “/ })
+    .map(({ textContent }) => textContent);
+  expect(ways).toEqual(['Search without “astronaut” (12)', 'Remove “Food and beverage” (3)']);
+  await user.click(screen.getByRole('button', { name: /Remove “Food and beverage”/ }));
   await waitFor(() => expect(address()).toBe('/vacancies?search_string=astronaut&filter_workloads=5'));
 });
 
@@ -184,7 +186,7 @@ test('filters by age, stated salary, employment type, remote work and work permi
       filter_work_permits: ['any'],
     }),
   );
-  const chips = screen.getByRole('list', { name: 'Chosen filters' });
+  const chips = screen.getByRole('list', { name: 'Active filters' });
   await user.click(within(chips).getByRole('button', { name: 'Remove Last 7 days' }));
   await waitFor(() => expect(address()).not.toContain('posted_within'));
 });
@@ -261,7 +263,7 @@ test('shows an error and retries', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Something went wrong on our side');
   expect(alert).toHaveTextContent('r-17');
-  expect(screen.queryByText('Looking for vacancies')).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading vacancies')).not.toBeInTheDocument();
   isDown = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Baker' })).toBeVisible();

@@ -37,7 +37,7 @@ test('shows placeholders for a missing salary and district', async () => {
 test('treats a vacancy as expired after its closing date', async () => {
   openVacancy({ answers: { 'GET /vacancies/7': aVacancy({ valid_through: '2020-01-31' }) } });
   expect(await screen.findByText('This vacancy has expired')).toBeVisible();
-  expect(screen.getByText(/Applications were welcome until 31 January 2020/)).toBeVisible();
+  expect(screen.getByText(/Applications closed on 31 January 2020/)).toBeVisible();
 });
 
 test('offers other vacancies when the vacancy does not exist', async () => {
@@ -46,7 +46,7 @@ test('offers other vacancies when the vacancy does not exist', async () => {
       'GET /vacancies/7': { status: 404, body: { message: 'No such vacancy.', code: 'not_found' } },
     },
   });
-  expect(await screen.findByRole('heading', { name: /is not here/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /not found/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All vacancies' })).toHaveAttribute('href', '/vacancies');
 });
 
@@ -99,9 +99,9 @@ test('sends a report with a reason', async () => {
   await user.click(await screen.findByRole('button', { name: 'Report this vacancy' }));
   const form = await screen.findByRole('dialog', { name: 'Report this vacancy' });
   await user.click(within(form).getByRole('button', { name: 'Send report' }));
-  expect(await within(form).findByText('Please choose what is wrong.')).toBeVisible();
-  await user.click(within(form).getByRole('radio', { name: 'The job is already taken' }));
-  await user.type(within(form).getByRole('textbox', { name: /In your own words/ }), ' They told me. ');
+  expect(await within(form).findByText('Please choose a reason.')).toBeVisible();
+  await user.click(within(form).getByRole('radio', { name: 'The job is no longer available' }));
+  await user.type(within(form).getByRole('textbox', { name: /Details/ }), ' They told me. ');
   await user.click(within(form).getByRole('button', { name: 'Send report' }));
   await waitFor(() => expect(form).not.toBeInTheDocument());
   expect(host.requests.at(-1)?.body).toEqual({ reason: 'expired', message: 'They told me.' });

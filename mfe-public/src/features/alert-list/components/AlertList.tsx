@@ -27,7 +27,7 @@ export function AlertList() {
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
-        {t('ownAlerts.title')}
+        {t('alertList.title')}
       </h2>
       <Alerts />
     </section>
@@ -43,7 +43,7 @@ function Alerts() {
   }
   if (state.status === 'loading') {
     return (
-      <LoadingArea label={t('ownAlerts.loading')}>
+      <LoadingArea label={t('alertList.loading')}>
         <Skeleton height={68} />
       </LoadingArea>
     );
@@ -51,7 +51,7 @@ function Alerts() {
   if (state.alerts.length === 0) {
     return (
       <p className={styles.none}>
-        {t('ownAlerts.none')} <Link to={paths.vacancies}>{t('ownAlerts.search')}</Link>
+        {t('alertList.none')} <Link to={paths.vacancies}>{t('alertList.search')}</Link>
       </p>
     );
   }
@@ -76,16 +76,16 @@ function Alert({ alert, isDeleting }: { alert: SearchAlert; isDeleting: boolean 
         <Link to={query ? `${paths.vacancies}?${query}` : paths.vacancies}>
           <bdi>{alert.name}</bdi>
         </Link>
-        <p className={styles.often}>{t(`ownAlerts.${alert.frequency}`)}</p>
+        <p className={styles.often}>{t(`alertList.${alert.frequency}`)}</p>
       </div>
       <Button
         variant="secondary"
         size="small"
         isLoading={isDeleting}
-        aria-label={t('ownAlerts.endOf', { name: alert.name })}
+        aria-label={t('alertList.deleteNamed', { name: alert.name })}
         onClick={() => dispatch(endRequested({ id: alert.id }))}
       >
-        {t('ownAlerts.end')}
+        {t('alertList.delete')}
       </Button>
     </>
   );

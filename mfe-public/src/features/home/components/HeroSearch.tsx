@@ -26,8 +26,8 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
       <SearchField
         isBare
         className={styles.words}
-        label={t('home.words')}
-        placeholder={t('home.words')}
+        label={t('home.searchText')}
+        placeholder={t('home.searchText')}
         value={words}
         onValueChange={setWords}
       />

@@ -24,7 +24,8 @@ it('shows success and the confirmation e-mail', async () => {
     {
       kind: 'success',
       title: 'You have successfully subscribed.',
-      description: 'We have sent an e-mail to x@example.aw. Please confirm with the link in it.',
+      description:
+        'We have sent an e-mail to x@example.aw. Open the link in it to confirm your subscription.',
     },
   ]);
   store.dispatch(newsletterShown());

@@ -18,7 +18,7 @@ export function RemovedVacancy({ vacancy: { id, title } }: { vacancy: VacancyCar
   return (
     <div ref={ref} className={styles.forgotten}>
       <p role="status" className={styles.forgottenText} dir="auto">
-        {t('saved.forgotten', { title })}
+        {t('saved.removed', { title })}
       </p>
       <Button
         variant="quiet"

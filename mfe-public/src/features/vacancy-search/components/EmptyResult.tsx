@@ -31,7 +31,7 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const ways = relaxations(query, page);
   const nameOf = ({ key, names }: (typeof ways)[number]) =>
     key === 'search_string'
-      ? t('empty.withoutWords', { words })
+      ? t('empty.withoutText', { text: words })
       : t('filters.remove', { name: names.join(', ') || t(`filters.${key}`) });
   return (
     <EmptyState
@@ -45,7 +45,7 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
           ))}
           {ways.length === 0 && words && (
             <Button variant="secondary" size="small" onClick={() => onQueryChange(withSearch(query, ''))}>
-              {t('empty.withoutWords', { words })}
+              {t('empty.withoutText', { text: words })}
             </Button>
           )}
           {filters > 1 && (
@@ -60,12 +60,12 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
         </>
       }
     >
-      {t(reason(words, filters), { words })}
+      {t(reason(words, filters), { text: words })}
     </EmptyState>
   );
 }
 
 function reason(words: string, filters: number) {
-  if (words) return filters > 0 ? 'empty.words' : 'empty.wordsOnly';
+  if (words) return filters > 0 ? 'empty.textAndFilters' : 'empty.text';
   return filters > 0 ? 'empty.filtersOnly' : 'empty.nothing';
 }

@@ -32,7 +32,7 @@ export function RecentSearches({ onChosen }: { onChosen: () => void }) {
               {nameOf(search)}
             </Link>
             <IconButton
-              label={t('recent.forget', { name: nameOf(search) })}
+              label={t('recent.remove', { name: nameOf(search) })}
               icon={<XIcon size={16} />}
               onClick={() => forgetSearch(search.search)}
             />

@@ -12,7 +12,7 @@ test.each([
   [
     'words of our own for an answer that says nothing',
     { message: '' },
-    'The server could not respond. Try again in a moment.',
+    'Something went wrong on our side. Please try again in a moment.',
   ],
 ])('%s', (_title, said, shown) => {
   expect(failureText(aRefusal(429, said).failure)).toBe(shown);

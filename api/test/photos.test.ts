@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { AllApplicants, Applicant, ApplicantExport, Problem, Profile } from '@cpa/shared/contracts';
 import { deleteFiles } from '../src/domains/files/deleteFiles.ts';
 import { folderStorage } from '../src/platform/storage/folderStorage.ts';
-import { keepFiles, newFolder } from '../src/platform/storage/keepFiles.ts';
+import { storeFiles, newFolder } from '../src/platform/storage/storeFiles.ts';
 import { sweepUploads, uploadsFolder } from '../src/domains/files/uploads/sweepUploads.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication, aResume } from './files/anApplication.ts';
@@ -144,7 +144,7 @@ describe('an unfinished upload', () => {
         await new Promise(() => undefined);
       };
       const files = { write: writeOnly, commit: async () => undefined };
-      void keepFiles(portal.db, { folder, uploadedBy }, files);
+      void storeFiles(portal.db, { folder, uploadedBy }, files);
     });
   const later = async () =>
     await portal.db
@@ -154,7 +154,7 @@ describe('an unfinished upload', () => {
 
   test('leaves no file when its transaction is rolled back', async () => {
     const commit = async () => await Promise.reject(new Error('refused'));
-    await expect(keepFiles(portal.db, { folder, uploadedBy: 1 }, { write, commit })).rejects.toThrow(
+    await expect(storeFiles(portal.db, { folder, uploadedBy: 1 }, { write, commit })).rejects.toThrow(
       'refused',
     );
     await deleteFiles(portal.db, portal.app.storage);
@@ -182,7 +182,7 @@ describe('an unfinished upload', () => {
       await write();
     };
     const commit = async () => await Promise.reject(new Error('nobody'));
-    const keeping = keepFiles(portal.db, { folder, uploadedBy: person.id }, { write: writeLate, commit });
+    const keeping = storeFiles(portal.db, { folder, uploadedBy: person.id }, { write: writeLate, commit });
     await expect(keeping).rejects.toThrow('nobody');
     await deleteFiles(portal.db, portal.app.storage);
     expect(stored()).toEqual([]);
@@ -208,7 +208,7 @@ describe('an unfinished upload', () => {
       await later();
       await deleteFiles(portal.db, portal.app.storage);
     };
-    await expect(keepFiles(portal.db, { folder, uploadedBy: 1 }, { write, commit })).rejects.toThrow(
+    await expect(storeFiles(portal.db, { folder, uploadedBy: 1 }, { write, commit })).rejects.toThrow(
       'The upload took so long',
     );
   });

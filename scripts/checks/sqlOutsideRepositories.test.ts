@@ -22,7 +22,7 @@ const REMAINING: string[] = [
   'domains/applicants/personal-data/readFiles.ts',
   'domains/applicants/profile/optionReferences.ts',
   'domains/applicants/retention/runRetention.ts',
-  'domains/applications/carriesResume.ts',
+  'domains/applications/mayReadResume.ts',
   'domains/companies/logos.routes.ts',
   'domains/files/deleteFiles.ts',
   'domains/notifications/contact/contact.routes.ts',
@@ -37,7 +37,7 @@ const REMAINING: string[] = [
   'platform/mail/sendMails.ts',
   'platform/queue/sendJob.ts',
   'platform/realtime/bus.ts',
-  'platform/storage/keepFiles.ts',
+  'platform/storage/storeFiles.ts',
 ];
 
 test('finds SQL outside repositories', () => {

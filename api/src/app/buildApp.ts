@@ -6,8 +6,8 @@ import type { Database } from '../platform/database/connect.ts';
 import { modules } from './modules.ts';
 import { callers } from '../domains/accounts/sessions/callers.ts';
 import { createPayments, type Payments } from '../domains/orders/gateways/createPayments.ts';
-import { endlessBodies } from '../platform/http/endlessBodies.ts';
-import { answerUnreadable, errorHandler } from '../platform/http/errorHandler.ts';
+import { unreadBodies } from '../platform/http/unreadBodies.ts';
+import { respondToInvalidUrl, errorHandler } from '../platform/http/errorHandler.ts';
 import { createLogger, requestId } from '../platform/http/logging.ts';
 import { metrics } from './metrics/metrics.ts';
 import { openApi } from './openapi/openApi.ts';
@@ -44,7 +44,7 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     // Some paths of the specification end with a slash.
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: respondToInvalidUrl,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -62,7 +62,7 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
 
   await app.register(metrics);
   await app.register(errorHandler);
-  await app.register(endlessBodies);
+  await app.register(unreadBodies);
   await app.register(securityHeaders, { isProduction: config.isProduction });
   await app.register(requestGuard, { allowedOrigins: config.allowedOrigins });
   await app.register(rateLimits, { factor: config.rateLimitFactor });

@@ -2,8 +2,8 @@ import type { Config } from '../platform/config/config.ts';
 import { jobs } from './jobs.ts';
 import { prepareJobs } from '../platform/queue/prepareJobs.ts';
 import { connectDatabase, type ConnectionTarget, type Database } from '../platform/database/connect.ts';
-import { isDatabaseAway } from '../platform/errors/databaseTrouble.ts';
-import { keepPostgres } from '../platform/database/embedded/keepPostgres.ts';
+import { isDatabaseUnreachable } from '../platform/errors/databaseErrors.ts';
+import { supervisePostgres } from '../platform/database/embedded/supervisePostgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 export interface OpenDatabase {
@@ -20,7 +20,7 @@ export interface OpenDatabase {
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'databasePool' | 'portalHome'>,
 ): Promise<OpenDatabase> {
-  const embedded = config.databaseUrl ? undefined : await keepPostgres(config.portalHome, complain);
+  const embedded = config.databaseUrl ? undefined : await supervisePostgres(config.portalHome, complain);
   const target = config.databaseUrl ?? embedded!.connection;
   const direct = config.databaseDirectUrl ?? target;
   const { db, pool } = connectDatabase(target, config.databasePool);
@@ -34,7 +34,7 @@ export async function openDatabase(
     return { db, direct, migrated, close };
   } catch (error) {
     await close();
-    if (!isDatabaseAway(error)) throw error;
+    if (!isDatabaseUnreachable(error)) throw error;
     throw new Error(`The database of DATABASE_URL does not answer: ${(error as Error).message}`, {
       cause: error,
     });

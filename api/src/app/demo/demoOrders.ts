@@ -1,6 +1,6 @@
 import type { PaymentMethod, PaymentStatus } from '@cpa/shared/contracts';
 import type { Executor } from '../../platform/database/executor.ts';
-import { takeInvoiceNumber } from '../../domains/orders/invoiceNumbers.repository.ts';
+import { nextInvoiceNumber } from '../../domains/orders/invoiceNumbers.repository.ts';
 import type { DemoClock } from './demoClock.ts';
 
 /** What was paid for, and so is granted. */
@@ -69,7 +69,7 @@ async function insert(
       created_at: at,
       updated_at: at,
       answered_at: at,
-      ...(isPaid && { paid_at: at, invoice_number: await takeInvoiceNumber(db, at) }),
+      ...(isPaid && { paid_at: at, invoice_number: await nextInvoiceNumber(db, at) }),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -64,7 +64,7 @@ export async function insertApplication(
 }
 
 /** Finds the resume to send, the given or default one, with a share lock against removal. */
-export async function holdResume(
+export async function lockResume(
   db: Executor,
   applicantId: number,
   resumeId: number | undefined,

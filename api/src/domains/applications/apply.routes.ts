@@ -9,7 +9,7 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import {
   findStandingApplication,
-  holdResume,
+  lockResume,
   insertApplication,
   lockVacancy,
   readCompanyRecipients,
@@ -17,7 +17,7 @@ import {
   type StandingApplication,
 } from './apply.repository.ts';
 import { notifyUsers } from './notifyUsers.ts';
-import { mustAnswerRequired, mustBeOpen } from './apply.rules.ts';
+import { assertRequiredAnswers, assertOpen } from './apply.rules.ts';
 
 export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -67,8 +67,8 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
     const standing = await findStandingApplication(db, vacancyId, applicantId);
     if (standing) return { ...standing, isNew: false };
 
-    mustBeOpen(vacancy, new Date());
-    mustAnswerRequired(vacancy, body.answers ?? []);
+    assertOpen(vacancy, new Date());
+    assertRequiredAnswers(vacancy, body.answers ?? []);
     const resume_id = await resumeFor(db, applicantId, body);
     const who = { vacancyId, applicantId, accountId: caller.id };
     const inserted = await insertApplication(db, who, { ...body, resume_id });
@@ -95,7 +95,7 @@ export const applyRoutes: FastifyPluginAsyncZod = async (app) => {
 /** Picks the resume: undefined sends the default one if any, null sends none. */
 async function resumeFor(db: Executor, applicantId: number, { resume_id }: Apply): Promise<number | null> {
   if (resume_id === null) return null;
-  const held = await holdResume(db, applicantId, resume_id);
+  const held = await lockResume(db, applicantId, resume_id);
   if (held === undefined && resume_id !== undefined) {
     throw invalidField('resume_id', 'This resume is not among yours.');
   }

@@ -9,13 +9,13 @@ export interface ApplicableVacancy {
 }
 
 /** @throws DomainError 409 when the vacancy no longer accepts applications. */
-export function mustBeOpen({ status, valid_through }: ApplicableVacancy, now: Date): void {
+export function assertOpen({ status, valid_through }: ApplicableVacancy, now: Date): void {
   if (status === 'open' && (valid_through === null || valid_through >= dayInAruba(now))) return;
   throw new DomainError(409, 'vacancy_closed', 'This vacancy does not take applications any more.');
 }
 
 /** @throws DomainError 422 that names each unanswered required question. */
-export function mustAnswerRequired({ screening_questions }: ApplicableVacancy, answers: Answer[]): void {
+export function assertRequiredAnswers({ screening_questions }: ApplicableVacancy, answers: Answer[]): void {
   const answered = new Set(
     answers.filter(({ answer }) => answer !== '').map(({ question_id }) => question_id),
   );

@@ -1,7 +1,7 @@
 import type { ApplicantListItem, ApplicantReview, ApplicationStatus } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
-import { carriesResume } from './carriesResume.ts';
+import { mayReadResume } from './mayReadResume.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */
 function selectReceived(db: Executor, recruiterId: number) {
@@ -16,7 +16,7 @@ function selectReceived(db: Executor, recruiterId: number) {
       )
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'a.applicant_id', 'a.status', 'p.name'])
       .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.created_at'])
-      .select(carriesResume.as('has_resume'))
+      .select(mayReadResume.as('has_resume'))
       .where('m.account_id', '=', recruiterId)
       .orderBy('a.created_at', 'desc')
       .orderBy('a.id', 'desc')

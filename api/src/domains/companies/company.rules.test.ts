@@ -1,15 +1,15 @@
-import { mustBeFounded, mustBeOwner, slugOf } from './company.rules.ts';
+import { assertFounded, assertOwner, slugOf } from './company.rules.ts';
 
 test('only owners may change a company', () => {
-  expect(() => mustBeOwner('owner')).not.toThrow();
-  expect(() => mustBeOwner('member')).toThrow('Only an owner');
+  expect(() => assertOwner('owner')).not.toThrow();
+  expect(() => assertOwner('member')).toThrow('Only an owner');
 });
 
 test('a company may be founded in the current year', () => {
   const now = new Date('2026-11-20T12:00:00Z');
-  expect(() => mustBeFounded(2026, now)).not.toThrow();
-  expect(() => mustBeFounded(null, now)).not.toThrow();
-  expect(() => mustBeFounded(2027, now)).toThrow('in the future');
+  expect(() => assertFounded(2026, now)).not.toThrow();
+  expect(() => assertFounded(null, now)).not.toThrow();
+  expect(() => assertFounded(2027, now)).toThrow('in the future');
 });
 
 test.each([

@@ -1,13 +1,13 @@
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 
 /** @throws DomainError 403 for members who are not owners. */
-export function mustBeOwner(membership: 'owner' | 'member'): void {
+export function assertOwner(membership: 'owner' | 'member'): void {
   if (membership === 'owner') return;
   throw new DomainError(403, 'not_owner', 'Only an owner of the company can change it.');
 }
 
 /** @throws DomainError 422 for a year in the future. */
-export function mustBeFounded(year: number | null | undefined, now: Date): void {
+export function assertFounded(year: number | null | undefined, now: Date): void {
   if (!year || year <= now.getUTCFullYear()) return;
   throw invalidField('founded', 'A company cannot have been founded in the future.');
 }

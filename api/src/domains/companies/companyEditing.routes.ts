@@ -15,8 +15,8 @@ import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { encodeImage } from '../files/images/encodeImage.ts';
 import { isSameImage, withImage } from '../files/images/storedImage.ts';
-import { mustBeListed } from '../options/mustBeListed.ts';
-import { mustBeFounded, mustBeOwner } from './company.rules.ts';
+import { assertListed } from '../options/assertListed.ts';
+import { assertFounded, assertOwner } from './company.rules.ts';
 import { insertCompany, lockMembership, readOwnCompany, updateCompany } from './companyEditing.repository.ts';
 import { readCompanyForm } from './readCompanyForm.ts';
 
@@ -99,7 +99,7 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, body, caller, upload }) => {
       const before = await ownCompany(app.db, caller.id, params.id);
-      mustBeOwner(before.membership);
+      assertOwner(before.membership);
       await check(body);
       const image = upload && (await encodeImage(upload));
       const isNew = !isSameImage(before.logo, image);
@@ -107,7 +107,7 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       return await withImage(app, kept, async (trx, logo) => {
         const membership = await lockMembership(trx, caller.id, params.id);
         if (!membership) throw notFound('This company');
-        mustBeOwner(membership);
+        assertOwner(membership);
         await updateCompany(trx, params.id, { ...body, logo: logo ?? (image ? undefined : body.logo) });
         return await ownCompany(trx, caller.id, params.id);
       });
@@ -115,8 +115,8 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   async function check({ sectors, district_id, size_id, founded }: CompanyUpdate): Promise<void> {
-    mustBeFounded(founded, new Date());
-    await mustBeListed(app.db, {
+    assertFounded(founded, new Date());
+    await assertListed(app.db, {
       sectors: ['sector', sectors],
       district_id: ['district', district_id],
       size_id: ['company_size', size_id],

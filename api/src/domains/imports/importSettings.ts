@@ -1,5 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
-import { publicNetwork, type Network } from './careers/fetching/chooseAddress.ts';
+import { publicNetwork, type Network } from './careers/fetching/chooseIpAddress.ts';
 import type { PageSettings } from './careers/fetching/createFetchPage.ts';
 import { FETCH_LIMITS } from './careers/fetching/fetchDocument.ts';
 

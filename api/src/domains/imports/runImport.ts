@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/connect.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
 import { finishImport, findRunningImport, recordProgress, storeFound } from './imports.repository.ts';
 import { readOptions } from '../options/options.repository.ts';
-import type { Network } from './careers/fetching/chooseAddress.ts';
+import type { Network } from './careers/fetching/chooseIpAddress.ts';
 import { createFetchPage } from './careers/fetching/createFetchPage.ts';
 import { ImportError } from './careers/fetching/importError.ts';
 import type { FoundVacancy } from './careers/foundVacancy.ts';

@@ -8,7 +8,7 @@ const COOKIE = 'XSRF-TOKEN';
 const HEADER = 'x-xsrf-token';
 
 /** Issues a token for the caller's session that only pages of our origin can read. */
-export function giveCrossSiteToken(request: FastifyRequest, reply: FastifyReply): void {
+export function issueCrossSiteToken(request: FastifyRequest, reply: FastifyReply): void {
   const nonce = randomBytes(16).toString('base64url');
   void reply.setCookie(COOKIE, `${nonce}.${signature(request, nonce)}`, {
     path: '/',

@@ -40,7 +40,7 @@ export async function grantPackages(db: Executor, order: Order, items: Item[], n
 }
 
 /** Withdraws the unused part of a refunded order. */
-export async function takeBackPackages(db: Executor, order: Order): Promise<void> {
+export async function revokePackages(db: Executor, order: Order): Promise<void> {
   if (order.company_id === null) return;
   await holdCompany(db, order.company_id);
   await sql`

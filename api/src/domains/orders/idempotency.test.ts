@@ -1,4 +1,4 @@
-import { hashOf, mustBeRepeatable, readKey } from './idempotency.ts';
+import { hashOf, assertRepeatable, readKey } from './idempotency.ts';
 
 const KEY = 'checkout-key-0001';
 const NOW = new Date('2026-11-21T13:00:00Z');
@@ -34,12 +34,12 @@ test('the fingerprint ignores the card and the order of fields', () => {
 test('a concurrent second call waits, and after a minute the reconcile job takes over', () => {
   const request_hash = hashOf('cxpay', {});
   const known = (created_at: Date, answered_at: Date | null) => ({ request_hash, created_at, answered_at });
-  expect(() => mustBeRepeatable(known(secondsAgo(5), null), request_hash, NOW)).toThrow(
+  expect(() => assertRepeatable(known(secondsAgo(5), null), request_hash, NOW)).toThrow(
     expect.objectContaining({ status: 409, code: 'in_flight' }),
   );
-  mustBeRepeatable(known(secondsAgo(61), null), request_hash, NOW);
-  mustBeRepeatable(known(secondsAgo(5), secondsAgo(1)), request_hash, NOW);
-  expect(() => mustBeRepeatable(known(secondsAgo(5), NOW), hashOf('sentoo', {}), NOW)).toThrow(
+  assertRepeatable(known(secondsAgo(61), null), request_hash, NOW);
+  assertRepeatable(known(secondsAgo(5), secondsAgo(1)), request_hash, NOW);
+  expect(() => assertRepeatable(known(secondsAgo(5), NOW), hashOf('sentoo', {}), NOW)).toThrow(
     expect.objectContaining({ status: 422, code: 'key_used' }),
   );
 });

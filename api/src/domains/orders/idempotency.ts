@@ -42,7 +42,7 @@ interface Known {
  * Replays the response of a known key. @throws DomainError 422 for another body with the same key, 409 while the
  * first call is in flight.
  */
-export function mustBeRepeatable(known: Known, hash: Buffer, now: Date): void {
+export function assertRepeatable(known: Known, hash: Buffer, now: Date): void {
   if (!known.request_hash.equals(hash)) {
     throw new DomainError(422, 'key_used', 'This checkout was already sent with something else in it.', {
       idempotency_key: ['A key is for one order; please start the checkout again.'],

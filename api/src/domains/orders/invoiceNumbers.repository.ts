@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/executor.ts';
  * Returns the next invoice number of the year, as `CPA-2026-00042`. Locks the counter until the transaction ends, so
  * that numbers have no gaps or duplicates.
  */
-export async function takeInvoiceNumber(db: Executor, now: Date): Promise<string> {
+export async function nextInvoiceNumber(db: Executor, now: Date): Promise<string> {
   const year = Number(dayInAruba(now).slice(0, 4));
   const { last } = await db
     .insertInto('invoice_counters')

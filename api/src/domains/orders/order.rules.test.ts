@@ -1,4 +1,4 @@
-import { mustBeTheTotal, resolveItems, type Sold } from './order.rules.ts';
+import { assertTotal, resolveItems, type Sold } from './order.rules.ts';
 
 const TEAM: Sold = {
   id: 2,
@@ -51,11 +51,11 @@ test.each([
 test('the total must equal the sum of the packages', () => {
   const items = [...resolve({}), ...resolve({})];
   const told = { order_total_amount: 39800, order_currency: 'USD' } as const;
-  expect(mustBeTheTotal(told, items, 'USD')).toBe(39800);
-  expect(() => mustBeTheTotal({ ...told, order_total_amount: 39799 }, items, 'USD')).toThrow(
+  expect(assertTotal(told, items, 'USD')).toBe(39800);
+  expect(() => assertTotal({ ...told, order_total_amount: 39799 }, items, 'USD')).toThrow(
     expect.objectContaining({ errors: { order_total_amount: [expect.any(String)] } }),
   );
-  expect(() => mustBeTheTotal({ ...told, order_currency: 'AWG' }, items, 'USD')).toThrow(
+  expect(() => assertTotal({ ...told, order_currency: 'AWG' }, items, 'USD')).toThrow(
     expect.objectContaining({ errors: { order_currency: [expect.any(String)] } }),
   );
 });

@@ -49,7 +49,7 @@ export function resolveItems(selections: PackageSelection[], packages: Sold[], t
 }
 
 /** @throws DomainError 422 when the buyer was shown another total or currency. */
-export function mustBeTheTotal(
+export function assertTotal(
   { order_total_amount, order_currency }: { order_total_amount: number; order_currency: Currency },
   items: OrderedItem[],
   currency: Currency,

@@ -4,7 +4,7 @@ import type { PlacedOrder } from './placeOrder.repository.ts';
 type Refused = { status: 402 | 502; body: PaymentRefused };
 
 /** Builds the response of a payment call; the same order always gives the same response. */
-export function cardAnswer(order: PlacedOrder): { status: 201 | 202; body: CardOrdered } | Refused {
+export function cardResponse(order: PlacedOrder): { status: 201 | 202; body: CardOrdered } | Refused {
   const { id, payment_status, payment_method, transaction_id } = order;
   const ordered = { order_id: id, payment_status, payment_method, transaction: transaction_id };
   if (payment_status === 'pending') return { status: 202, body: { ...ordered, message: PENDING } };
@@ -14,7 +14,7 @@ export function cardAnswer(order: PlacedOrder): { status: 201 | 202; body: CardO
   return refusal(order);
 }
 
-export function sentooAnswer(order: PlacedOrder): { status: 201; body: SentooOrdered } | Refused {
+export function sentooResponse(order: PlacedOrder): { status: 201; body: SentooOrdered } | Refused {
   const { id, payment_url, payment_qr_code, transaction_id, payment_status } = order;
   if (payment_url === null || payment_qr_code === null || transaction_id === null) return refusal(order);
   return {

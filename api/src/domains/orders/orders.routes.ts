@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError, notFound } from '../../platform/errors/domainError.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
-import { giveCrossSiteToken } from './csrfToken.ts';
+import { issueCrossSiteToken } from './csrfToken.ts';
 import { PER_PAGE, readBilling, readOrder, readOrders } from './orders.repository.ts';
 import { writeReceipt } from './receipt.ts';
 
@@ -89,7 +89,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      giveCrossSiteToken(request, reply);
+      issueCrossSiteToken(request, reply);
       return { methods: app.payments.methods };
     },
   );

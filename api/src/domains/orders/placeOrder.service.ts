@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/database/executor.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
-import { hashOf, IN_FLIGHT_MS, mustBeRepeatable } from './idempotency.ts';
-import { mustBeTheTotal, resolveItems } from './order.rules.ts';
+import { hashOf, IN_FLIGHT_MS, assertRepeatable } from './idempotency.ts';
+import { assertTotal, resolveItems } from './order.rules.ts';
 import {
   companiesOf,
   findByKey,
@@ -41,7 +41,7 @@ export async function placeOrder(
   const { caller, method, body, key, now } = placing;
   const hash = hashOf(method, body);
   const repeated = (known: PlacedOrder) => {
-    mustBeRepeatable(known, hash, now);
+    assertRepeatable(known, hash, now);
     return { order: known, isNew: false };
   };
   const known = await findByKey(db, caller.id, key);
@@ -109,7 +109,7 @@ async function priced(db: Executor, body: CardOrder | SentooOrder, now: Date) {
   const packages = await packagesOnSale(db);
   const items = resolveItems(body.items, packages, dayInAruba(now));
   const currency = packages[0]!.currency;
-  return { items, currency, total: mustBeTheTotal(body, items, currency) };
+  return { items, currency, total: assertTotal(body, items, currency) };
 }
 
 async function mustBeOwnVacancies(db: Executor, companyId: number, ids: number[]): Promise<void> {

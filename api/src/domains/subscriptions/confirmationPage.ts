@@ -12,7 +12,7 @@ interface Outcome {
 }
 
 /** Responds to a mail link with a page for browsers and JSON for other clients. */
-export async function answerLink(
+export async function respondToLink(
   request: FastifyRequest,
   reply: FastifyReply,
   outcome: Outcome | DomainError,

@@ -1,4 +1,4 @@
-import { judgeConfirmLink, needsConfirmMail, type Subscription } from './subscription.rules.ts';
+import { classifyConfirmLink, needsConfirmMail, type Subscription } from './subscription.rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
@@ -34,5 +34,5 @@ test.each([
     { confirm_sent_at: minutesAgo(9), confirmed_at: minutesAgo(8), unsubscribed_at: minutesAgo(7) },
   ],
 ] as const)('confirmation link that is %s: %s', (_what, verdict, overrides) => {
-  expect(judgeConfirmLink(aSubscription(overrides))).toBe(verdict);
+  expect(classifyConfirmLink(aSubscription(overrides))).toBe(verdict);
 });

@@ -20,7 +20,7 @@ export function needsConfirmMail(state: Subscription): boolean {
 }
 
 /** `already`: confirmed before. `dead`: expired, or unsubscribed since. */
-export function judgeConfirmLink(state: Subscription): 'confirm' | 'already' | 'dead' {
+export function classifyConfirmLink(state: Subscription): 'confirm' | 'already' | 'dead' {
   if (isOnList(state)) return 'already';
   if (!state.confirm_sent_at || state.confirmed_at) return 'dead';
   return state.now.getTime() - state.confirm_sent_at.getTime() <= LINK_VALID_MS ? 'confirm' : 'dead';

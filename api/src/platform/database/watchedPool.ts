@@ -1,6 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import pg from 'pg';
-import { createHangWatch } from './hangWatch.ts';
+import { createHangDetector } from './hangDetector.ts';
 
 const ANSWER_WITHIN_MS = 1000;
 
@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 1000;
  * it is known to hang.
  */
 export function watchedPool(pool: pg.Pool, target: pg.ClientConfig): PostgresPool {
-  const watch = createHangWatch(async () => await isAnswering(target));
+  const watch = createHangDetector(async () => await isAnswering(target));
 
   async function connect(): Promise<pg.PoolClient> {
     if (watch.isHanging()) throw hanging();

@@ -1,9 +1,9 @@
 import type { Problem } from '@cpa/shared/contracts';
 import fp from 'fastify-plugin';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway, isErasedMeanwhile, isUnstorable } from '../errors/databaseTrouble.ts';
+import { isDatabaseUnreachable, isErasedConcurrently, isUnstorable } from '../errors/databaseErrors.ts';
 import { DomainError } from '../errors/domainError.ts';
-import { fieldSentences, type FieldIssue } from '../errors/fieldSentences.ts';
+import { fieldMessages, type FieldIssue } from '../errors/fieldMessages.ts';
 
 type Answer = Problem & { status: number; retryAfter?: number };
 
@@ -25,7 +25,11 @@ export const errorHandler = fp((app: FastifyInstance) => {
 });
 
 /** Sets the headers here, because a URL that cannot be decoded reaches no route and no hook. */
-export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function respondToInvalidUrl(
+  _error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   void reply
     .headers({ 'x-content-type-options': 'nosniff', 'x-request-id': request.id })
     .header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
@@ -36,7 +40,7 @@ export function answerUnreadable(_error: FastifyError, request: FastifyRequest, 
 function answerTo(error: FastifyError, request: FastifyRequest): Answer {
   if (error instanceof DomainError) return fromRule(error);
   if (error.validation) return fromValidation(error, request);
-  if (isDatabaseAway(error)) {
+  if (isDatabaseUnreachable(error)) {
     return problem(
       503,
       'unavailable',
@@ -44,7 +48,7 @@ function answerTo(error: FastifyError, request: FastifyRequest): Answer {
       2,
     );
   }
-  if (isErasedMeanwhile(error)) return problem(401, 'unauthenticated', 'Please sign in.');
+  if (isErasedConcurrently(error)) return problem(401, 'unauthenticated', 'Please sign in.');
   if (isUnstorable(error)) return problem(422, 'invalid', 'Something you sent cannot be stored.');
   const status = error.statusCode ?? 500;
   if (status >= 500) return problem(500, 'internal', 'Something went wrong on our side. Please try again.');
@@ -64,7 +68,7 @@ function fromValidation(error: FastifyError, request: FastifyRequest): Answer {
   if (error.validationContext === 'params')
     return problem(404, 'not_found', 'There is nothing at this address.');
   const sent = error.validationContext === 'querystring' ? request.query : request.body;
-  const errors = fieldSentences(error.validation as unknown as FieldIssue[], sent);
+  const errors = fieldMessages(error.validation as unknown as FieldIssue[], sent);
   return { ...problem(422, 'invalid', 'Please check the fields that are marked.'), errors };
 }
 

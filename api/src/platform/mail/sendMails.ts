@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { isDatabaseAway } from '../errors/databaseTrouble.ts';
+import { isDatabaseUnreachable } from '../errors/databaseErrors.ts';
 import type { OutgoingMail, SendMail } from './transport.ts';
-import { pauseAfter } from './retry.rules.ts';
+import { retryDelayAfter } from './retry.rules.ts';
 
 const BATCH = 20;
 /** Lease of a mail; afterwards another worker may send it. */
@@ -75,7 +75,7 @@ async function recordSent(
       await record.execute();
       return;
     } catch (error) {
-      if (!isDatabaseAway(error) || tries === RECORD_TRIES) throw error;
+      if (!isDatabaseUnreachable(error) || tries === RECORD_TRIES) throw error;
       await sleep(RECORD_PAUSE_MS);
     }
   }
@@ -109,7 +109,7 @@ async function recordFailure(
   mail: { id: number; attempts: number },
   error: Error,
 ): Promise<void> {
-  const pause = pauseAfter(mail.attempts);
+  const pause = retryDelayAfter(mail.attempts);
   await db
     .updateTable('mails')
     .set({

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
-import { isDatabaseAway } from '../errors/databaseTrouble.ts';
+import { isDatabaseUnreachable } from '../errors/databaseErrors.ts';
 import type { AnyJob, Job } from './job.ts';
 import { openBoss } from './prepareJobs.ts';
 
@@ -36,7 +36,7 @@ export async function startJobs<Deps extends QueueDeps>(
 ): Promise<Jobs> {
   const end = new AbortController();
   const boss = openBoss(deps.db, { supervise: true, schedule: true });
-  boss.on('error', tellTrouble(deps));
+  boss.on('error', logQueueErrors(deps));
   boss.on('warning', ({ message, data }) => deps.log.warn({ data }, message));
   await boss.start();
   const context = { ...deps, signal: end.signal };
@@ -82,10 +82,10 @@ async function keepSchedules(boss: PgBoss, jobs: readonly AnyJob[]): Promise<voi
 }
 
 /** Every queue reports an unreachable database repeatedly: log it once a minute. */
-function tellTrouble({ log }: QueueDeps): (error: Error) => void {
+function logQueueErrors({ log }: QueueDeps): (error: Error) => void {
   let quietUntil = 0;
   return (error) => {
-    if (!isDatabaseAway(error)) return log.error({ err: error }, 'the job queue had trouble');
+    if (!isDatabaseUnreachable(error)) return log.error({ err: error }, 'the job queue failed');
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + 60_000;
     log.warn('jobs wait for the database');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ConnectionTarget, Database } from '../database/connect.ts';
 import type { Delivery } from './channels.ts';
-import { keepListening } from './keepListening.ts';
+import { listenWithReconnect } from './listenWithReconnect.ts';
 
 /** Message between processes: an event to deliver, or subscriber counts. */
 export type BusMessage =
@@ -28,7 +28,7 @@ const CHANNEL = 'realtime';
 /** NOTIFY is limited to 8000 bytes; longer payloads are read from their row. */
 const LONGEST_SAID = 7900;
 /** Time events can be read again by a process that lost its connection. */
-export const KEPT_SECONDS = 120;
+export const CACHE_TTL_SECONDS = 120;
 /** Time until a dead connection is detected. */
 const OVERLAP_SECONDS = 20;
 /** Deadline for receiving our own message. */
@@ -48,12 +48,12 @@ export async function joinBus(
   const heard = createHeard();
   const echo = Promise.withResolvers<boolean>();
 
-  const listening = await keepListening(CHANNEL, {
+  const listening = await listenWithReconnect(CHANNEL, {
     target: listenOn,
     hear: (said) => void take(said).catch((error: unknown) => log.warn({ err: error }, 'an event was lost')),
     onConnected: async (awayMs) => {
       if (awayMs === 0) return;
-      await catchUp(Math.min(KEPT_SECONDS, awayMs / 1000 + OVERLAP_SECONDS));
+      await catchUp(Math.min(CACHE_TTL_SECONDS, awayMs / 1000 + OVERLAP_SECONDS));
       await parts.onBack();
       log.info({ awayMs }, 'realtime hears the other processes again');
     },
@@ -128,7 +128,7 @@ function createHeard(): { isNew: (id: number) => boolean } {
       if (seen.has(id)) return false;
       const now = performance.now();
       for (const [old, at] of seen) {
-        if (now - at < 2 * KEPT_SECONDS * 1000) break;
+        if (now - at < 2 * CACHE_TTL_SECONDS * 1000) break;
         seen.delete(old);
       }
       seen.set(id, now);

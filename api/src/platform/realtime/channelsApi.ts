@@ -2,7 +2,7 @@ import type { ApiAnswer } from './eventsApi.ts';
 import type { Hub } from './hub.ts';
 
 /** Query API of the official SDKs below `/apps/{id}`: `GET /channels`, `/channels/{name}` and its `/users`. */
-export async function answerGet(hub: Hub, path: string, query: URLSearchParams): Promise<ApiAnswer> {
+export async function respondToGet(hub: Hub, path: string, query: URLSearchParams): Promise<ApiAnswer> {
   const [, root, name, users, ...more] = path.split('/').map((part) => decodeURIComponent(part));
   if (root !== 'channels' || more.length > 0) return undefined;
   const wanted = new Set((query.get('info') ?? '').split(','));

@@ -7,7 +7,7 @@ import type { Member } from './presence.repository.ts';
 import { messageSchema, subscribeSchema, unsubscribeSchema } from './protocol.ts';
 import { CLOSE, ERROR } from './codes.ts';
 import type { AppKeys } from './signatures.ts';
-import { judgeSubscription } from './subscription.rules.ts';
+import { authorizeSubscription } from './subscription.rules.ts';
 
 /** Activity timeout in seconds, after which a client pings; twice as long without a message closes the connection. */
 const ACTIVITY_TIMEOUT = 60;
@@ -73,7 +73,7 @@ export function openConnection(
     if (joined.size >= MOST_CHANNELS)
       return refuse(ERROR.overCapacity, 'Too many channels on one connection');
     if (joined.has(channel)) return refuse(ERROR.unreadable, `Already subscribed to ${channel}`);
-    const verdict = judgeSubscription(keys, socketId, wanted.data);
+    const verdict = authorizeSubscription(keys, socketId, wanted.data);
     if (verdict === 'refused')
       return failSubscription(channel, 401, 'The subscription is not signed for this channel');
     const member = verdict === 'joined' ? undefined : verdict;

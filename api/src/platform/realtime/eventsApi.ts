@@ -32,7 +32,7 @@ const UNREADABLE = { status: 400, body: { error: 'The event is not written as ex
  * Publish API of the official SDKs below `/apps/{id}`: `POST /events` and `/batch_events`.
  * https://pusher.com/docs/channels/library_auth_reference/rest-api/
  */
-export async function answerPost(hub: Hub, path: string, body: string): Promise<ApiAnswer> {
+export async function respondToPost(hub: Hub, path: string, body: string): Promise<ApiAnswer> {
   if (path === '/events') {
     const event = eventSchema.safeParse(parsed(body));
     if (!event.success) return UNREADABLE;

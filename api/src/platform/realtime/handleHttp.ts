@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { answerGet } from './channelsApi.ts';
-import { answerPost, type ApiAnswer } from './eventsApi.ts';
+import { respondToGet } from './channelsApi.ts';
+import { respondToPost, type ApiAnswer } from './eventsApi.ts';
 import type { Hub } from './hub.ts';
 import { isSignedCall, type AppKeys } from './signatures.ts';
 
@@ -43,7 +43,9 @@ async function answerTo(
   const path = url.pathname.slice(app.length);
   try {
     const answer =
-      method === 'POST' ? await answerPost(hub, path, body) : await answerGet(hub, path, url.searchParams);
+      method === 'POST'
+        ? await respondToPost(hub, path, body)
+        : await respondToGet(hub, path, url.searchParams);
     return answer ?? NOTHING_THERE;
   } catch (error) {
     log.warn({ err: error, path }, 'a call to realtime could not be answered');

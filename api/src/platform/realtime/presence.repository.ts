@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Json } from '../database/schema/json.ts';
 import type { Executor } from '../database/executor.ts';
-import { KEPT_SECONDS } from './bus.ts';
+import { CACHE_TTL_SECONDS } from './bus.ts';
 
 /** Member of a presence channel, once per user, whatever the number of connections. */
 export interface Member {
@@ -17,7 +17,7 @@ export interface Seat {
 }
 
 /** Adds a seat. `isFirst`: the user had no other connection in the channel. */
-export async function takeSeat(
+export async function acquireSeat(
   db: Database,
   { channel, socketId, instanceId }: Seat,
   { user_id, user_info }: Member,
@@ -46,7 +46,7 @@ export async function takeSeat(
  * Removes a seat.
  * @returns the member when it was their last one in the channel.
  */
-export async function leaveSeat(db: Database, seat: Seat): Promise<string | undefined> {
+export async function releaseSeat(db: Database, seat: Seat): Promise<string | undefined> {
   return await db.transaction().execute(async (trx) => {
     await holdChannel(trx, seat.channel);
     const left = await trx
@@ -83,7 +83,11 @@ export async function readSeats(db: Database, instanceId: string): Promise<Seat[
  * Records a heartbeat and deletes expired seats.
  * @returns seats of processes silent for longer than `silentSeconds`.
  */
-export async function sayAlive(db: Database, instanceId: string, silentSeconds: number): Promise<Seat[]> {
+export async function recordHeartbeat(
+  db: Database,
+  instanceId: string,
+  silentSeconds: number,
+): Promise<Seat[]> {
   await db
     .insertInto('realtime_instances')
     .values({ id: instanceId })
@@ -91,7 +95,7 @@ export async function sayAlive(db: Database, instanceId: string, silentSeconds: 
     .execute();
   await db
     .deleteFrom('realtime_events')
-    .where('at', '<', sql<Date>`now() - make_interval(secs => ${KEPT_SECONDS})`)
+    .where('at', '<', sql<Date>`now() - make_interval(secs => ${CACHE_TTL_SECONDS})`)
     .execute();
   await db
     .deleteFrom('realtime_instances')
@@ -115,7 +119,7 @@ export async function sayAlive(db: Database, instanceId: string, silentSeconds: 
   }));
 }
 
-export async function forgetInstance(db: Database, instanceId: string): Promise<void> {
+export async function removeInstance(db: Database, instanceId: string): Promise<void> {
   await db.deleteFrom('realtime_instances').where('id', '=', instanceId).execute();
 }
 

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/connect.ts';
 import type { Delivery } from './channels.ts';
 import {
-  forgetInstance,
-  leaveSeat,
+  removeInstance,
+  releaseSeat,
   readSeats,
-  sayAlive,
-  takeSeat,
+  recordHeartbeat,
+  acquireSeat,
   type Member,
   type Seat,
 } from './presence.repository.ts';
@@ -41,13 +41,13 @@ export async function createPresence({
   let isTrue = true;
 
   async function take({ seat, member }: { seat: Seat; member: Member }): Promise<Member[]> {
-    const { isFirst, members } = await takeSeat(db, seat, member);
+    const { isFirst, members } = await acquireSeat(db, seat, member);
     if (isFirst) await announce('member_added', seat, { ...member });
     return members;
   }
 
   async function leave(seat: Seat): Promise<void> {
-    const userId = await leaveSeat(db, seat);
+    const userId = await releaseSeat(db, seat);
     if (userId !== undefined) await announce('member_removed', seat, { user_id: userId });
   }
 
@@ -65,7 +65,7 @@ export async function createPresence({
   }
 
   async function restore(): Promise<void> {
-    await sayAlive(db, instanceId, silentSeconds);
+    await recordHeartbeat(db, instanceId, silentSeconds);
     const written = await readSeats(db, instanceId);
     const names = new Set(written.map(nameOf));
     for (const one of held.values()) if (!names.has(nameOf(one.seat))) await take(one);
@@ -75,7 +75,7 @@ export async function createPresence({
 
   async function beAlive(): Promise<void> {
     try {
-      const orphans = await sayAlive(db, instanceId, silentSeconds);
+      const orphans = await recordHeartbeat(db, instanceId, silentSeconds);
       for (const seat of orphans) if (seat.instanceId !== instanceId) await leave(seat);
       if (!isTrue || orphans.some((seat) => seat.instanceId === instanceId)) await restore();
     } catch (error) {
@@ -85,7 +85,7 @@ export async function createPresence({
   }
 
   const silentSeconds = (3 * aliveEveryMs) / 1000;
-  await sayAlive(db, instanceId, silentSeconds);
+  await recordHeartbeat(db, instanceId, silentSeconds);
   const timer = setInterval(() => void beAlive(), aliveEveryMs);
 
   return {
@@ -116,7 +116,7 @@ export async function createPresence({
       clearInterval(timer);
       held.clear();
       for (const seat of await readSeats(db, instanceId)) await leave(seat);
-      await forgetInstance(db, instanceId);
+      await removeInstance(db, instanceId);
     },
   };
 }

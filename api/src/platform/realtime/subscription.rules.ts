@@ -6,7 +6,7 @@ import { isSignedSubscription, type AppKeys } from './signatures.ts';
  * Authorises a subscription: public channels are open, private ones need our signature, presence channels also a
  * signed member, which is returned.
  */
-export function judgeSubscription(
+export function authorizeSubscription(
   keys: AppKeys,
   socketId: string,
   wanted: { channel: string; auth?: string | undefined; channel_data?: string | undefined },

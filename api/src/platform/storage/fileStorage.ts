@@ -27,11 +27,11 @@ const FOLDER = /^[a-z]{1,20}\/[0-9a-f]{32}$/;
 const FILE = /^[a-z]{1,20}\/[0-9a-f]{32}\/[a-z0-9]{1,20}(\.[a-z]{1,5})?$/;
 
 /** @throws Error for a name we never generate, which could escape the storage. */
-export function mustBeFolder(name: string): void {
+export function assertFolderName(name: string): void {
   if (!FOLDER.test(name)) throw new Error('This is no name of a stored folder.');
 }
 
 /** @throws Error for a name we never generate, which could escape the storage. */
-export function mustBeFile(name: string): void {
+export function assertFileName(name: string): void {
   if (!FILE.test(name)) throw new Error('This is no name of a stored file.');
 }

@@ -3,13 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mustBeFile, mustBeFolder, type FileStorage } from './fileStorage.ts';
+import { assertFileName, assertFolderName, type FileStorage } from './fileStorage.ts';
 
 /** Stores files below a local folder. */
 export function folderStorage(root: string): FileStorage {
   return {
     write: async (file, { bytes }) => {
-      mustBeFile(file);
+      assertFileName(file);
       const path = join(root, file);
       await mkdir(dirname(path), { recursive: true });
       // Rename only when complete and synced to disk.
@@ -23,7 +23,7 @@ export function folderStorage(root: string): FileStorage {
       }
     },
     read: async (file) => {
-      mustBeFile(file);
+      assertFileName(file);
       try {
         const handle = await open(join(root, file));
         return { bytes: handle.createReadStream(), size: (await handle.stat()).size };
@@ -33,7 +33,7 @@ export function folderStorage(root: string): FileStorage {
       }
     },
     removeFolder: async (folder) => {
-      mustBeFolder(folder);
+      assertFolderName(folder);
       await rm(join(root, folder), { recursive: true, force: true });
     },
     close: () => undefined,

@@ -8,7 +8,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Config } from '../config/config.ts';
-import { mustBeFile, mustBeFolder, type FileStorage } from './fileStorage.ts';
+import { assertFileName, assertFolderName, type FileStorage } from './fileStorage.ts';
 
 const nothing = (): void => undefined;
 
@@ -29,7 +29,7 @@ export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3C
   });
   return {
     write: async (file, { bytes, size, mediaType }) => {
-      mustBeFile(file);
+      assertFileName(file);
       // The SDK ignores stream errors and would wait for missing bytes forever.
       const broken = new AbortController();
       bytes.on('error', (error) => broken.abort(error));
@@ -45,7 +45,7 @@ export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3C
       );
     },
     read: async (file) => {
-      mustBeFile(file);
+      assertFileName(file);
       try {
         const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: file }));
         return { bytes: Body as Readable, size: ContentLength! };
@@ -55,7 +55,7 @@ export function s3Storage({ bucket: Bucket, region, endpoint, credentials }: S3C
       }
     },
     removeFolder: async (folder) => {
-      mustBeFolder(folder);
+      assertFolderName(folder);
       // One upload has far fewer files than one page of the listing.
       const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket, Prefix: `${folder}/` }));
       // One by one, since not every service supports batch deletion.

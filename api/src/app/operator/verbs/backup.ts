@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { makeBackup } from '../backup/makeBackup.ts';
+import { createBackup } from '../backup/createBackup.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import type { OperatorContext, Verb } from '../verb.ts';
@@ -14,7 +14,7 @@ const backup: Verb = {
     const folder = resolve(words[0]!);
     const client = await connect();
     try {
-      const manifest = await makeBackup(client, folder, filesOf(config));
+      const manifest = await createBackup(client, folder, filesOf(config));
       return { data: summaryOf(manifest), text: `${folder} holds ${textOf(manifest)}.` };
     } finally {
       await client.end();

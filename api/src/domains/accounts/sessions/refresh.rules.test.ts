@@ -1,4 +1,4 @@
-import { judgeRefresh } from './refresh.rules.ts';
+import { classifyRefresh } from './refresh.rules.ts';
 
 const now = new Date('2026-11-20T14:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -12,5 +12,5 @@ test.each([
   ['after its month it is worth nothing', { expires_at: now }, 'ended'],
   ['a replay into an ended session ends nothing more', { revoked_at: ago(1), used_at: ago(60) }, 'ended'],
 ])('%s', (_title, change, verdict) => {
-  expect(judgeRefresh({ ...state, ...change })).toBe(verdict);
+  expect(classifyRefresh({ ...state, ...change })).toBe(verdict);
 });

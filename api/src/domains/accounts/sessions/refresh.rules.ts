@@ -10,7 +10,7 @@ export interface RefreshState {
 }
 
 /** `rotate`: first use. `repeat`: return the same successor. `replayed`: possibly stolen. */
-export function judgeRefresh(state: RefreshState): 'rotate' | 'repeat' | 'replayed' | 'ended' {
+export function classifyRefresh(state: RefreshState): 'rotate' | 'repeat' | 'replayed' | 'ended' {
   if (state.revoked_at || state.expires_at <= state.now) return 'ended';
   if (!state.used_at) return 'rotate';
   return state.now.getTime() - state.used_at.getTime() <= REPEAT_WITHIN_MS ? 'repeat' : 'replayed';

@@ -6,7 +6,7 @@ import type { Session } from './accessToken.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Caller } from '../caller.ts';
 import { endSession } from './endSessions.repository.ts';
-import { judgeRefresh } from './refresh.rules.ts';
+import { classifyRefresh } from './refresh.rules.ts';
 import { hashOfToken, newSecretToken, successorOfToken } from '../secretTokens.ts';
 
 export const SESSION_DAYS = 30;
@@ -97,7 +97,7 @@ export async function rotateSession(
       .executeTakeFirst();
     if (!found) return undefined;
     const { accountId, familyId } = found;
-    const verdict = judgeRefresh(found);
+    const verdict = classifyRefresh(found);
     if (verdict === 'replayed') {
       await endSession(trx, found, 'replayed');
       await writeAudit(trx, { accountId, action: 'session.replayed', subject: familyId });

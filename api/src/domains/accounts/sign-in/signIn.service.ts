@@ -10,12 +10,12 @@ import { verifyPassword } from '../password.ts';
 import { openSession } from '../sessions/sessions.repository.ts';
 import {
   insertFailure,
-  nameTry,
+  attemptKeys,
   readFailures,
   recordSuccess,
   WINDOW_SECONDS,
 } from './signInAttempts.repository.ts';
-import { judgePace, MOST_FROM_ONE_PLACE } from './signInAttempts.rules.ts';
+import { classifyAttempt, MAX_FAILURES_PER_IP_ADDRESS } from './signInAttempts.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
 interface Parts {
@@ -29,10 +29,10 @@ export async function signIn(
   { email, password }: Credentials,
   { ip, requestId, tellWait }: { ip: string; requestId: string; tellWait: (seconds: number) => void },
 ): Promise<Session & { refreshToken: string }> {
-  const tried = nameTry(config.secrets.JWT_SECRET, email, ip);
+  const tried = attemptKeys(config.secrets.JWT_SECRET, email, ip);
   const failures = await readFailures(db, tried);
   const factor = config.rateLimitFactor;
-  const pace = judgePace({
+  const pace = classifyAttempt({
     ...failures,
     here: Math.floor(failures.here / factor),
     anywhere: Math.floor(failures.anywhere / factor),
@@ -56,7 +56,7 @@ export async function signIn(
       : undefined;
   if (session) return session;
   await insertFailure(db, tried);
-  const isLast = failures.here + 1 >= MOST_FROM_ONE_PLACE * factor;
+  const isLast = failures.here + 1 >= MAX_FAILURES_PER_IP_ADDRESS * factor;
   const action = isLast ? 'session.locked_out_one_place' : 'session.refused';
   await writeAudit(db, { accountId: account?.id ?? null, action, requestId });
   throw new DomainError(401, 'credentials_wrong', 'The e-mail address or the password is not right.');

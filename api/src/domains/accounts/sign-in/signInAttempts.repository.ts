@@ -11,7 +11,7 @@ export interface Try {
   place: Buffer;
 }
 
-export function nameTry(secret: string, email: string, ip: string): Try {
+export function attemptKeys(secret: string, email: string, ip: string): Try {
   const hash = (what: string): Buffer => createHmac('sha256', secret).update(what).digest();
   return { email: hash(`sign-in email ${email}`), place: hash(`sign-in place ${email} ${ip}`) };
 }

@@ -1,4 +1,4 @@
-import { judgePace } from './signInAttempts.rules.ts';
+import { classifyAttempt } from './signInAttempts.rules.ts';
 
 test.each([
   ['a first try is taken at once', { here: 0, anywhere: 0, isKnownPlace: false }, { pauseMs: 0 }],
@@ -12,5 +12,5 @@ test.each([
     { pauseMs: 0 },
   ],
 ])('%s', (_what, failures, expected) => {
-  expect(judgePace(failures)).toEqual(expected);
+  expect(classifyAttempt(failures)).toEqual(expected);
 });

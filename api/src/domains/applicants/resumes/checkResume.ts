@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import type { DomainError } from '../../../platform/errors/domainError.ts';
 import { invalidField } from '../../../platform/errors/domainError.ts';
 import type { Upload } from '../../files/uploads/upload.ts';
-import { isWholeDocx } from './isWholeDocx.ts';
+import { isValidDocx } from './isValidDocx.ts';
 
 export const RESUME_TYPES = {
   pdf: 'application/pdf',
@@ -19,7 +19,7 @@ export async function checkResume({ field, path, size, fileName }: Upload): Prom
   const ending = /\.(pdf|docx)$/i.exec(fileName)?.[1]?.toLowerCase() as ResumeEnding | undefined;
   if (!ending) throw invalidField(field, 'Please choose a PDF or a Word document (.docx).');
   const { head, tail } = await readEnds(path, size);
-  if (ending === 'pdf' ? !isPdf(head, tail) : !(isZip(head) && (await isWholeDocx(path))))
+  if (ending === 'pdf' ? !isPdf(head, tail) : !(isZip(head) && (await isValidDocx(path))))
     throw broken(field);
   return ending;
 }

@@ -1,7 +1,7 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { carriesResume } from '../../applications/carriesResume.ts';
+import { mayReadResume } from '../../applications/mayReadResume.ts';
 
 /** Locks the caller's applicant, which serialises changes to the resumes. */
 export async function lockApplicant(db: Executor, accountId: number): Promise<number | undefined> {
@@ -45,7 +45,7 @@ export async function insertResume(
 }
 
 /** @returns false when the resume is not in the applicant's list. */
-export async function makeDefault(db: Executor, applicantId: number, id: number): Promise<boolean> {
+export async function setDefaultResume(db: Executor, applicantId: number, id: number): Promise<boolean> {
   const own = await listed(db, applicantId, id);
   if (!own) return false;
   await db
@@ -80,7 +80,7 @@ export async function removeResume(db: Executor, applicantId: number, id: number
     await db.deleteFrom('resumes').where('id', '=', id).execute();
   }
   const [newest] = await readResumes(db, applicantId);
-  if (own.is_default && newest) await makeDefault(db, applicantId, newest.id);
+  if (own.is_default && newest) await setDefaultResume(db, applicantId, newest.id);
   return true;
 }
 
@@ -109,7 +109,7 @@ export async function findReceivedResume(
     .select('a.resume_id')
     .where('a.id', '=', applicationId)
     .where('m.account_id', '=', recruiterId)
-    .where(carriesResume)
+    .where(mayReadResume)
     .executeTakeFirst();
   return row?.resume_id ?? undefined;
 }

@@ -3,7 +3,7 @@ import { applicantSchema, resumeFileSchema, resumeLinkSchema, type Applicant } f
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
-import { keepFiles, newFolder } from '../../../platform/storage/keepFiles.ts';
+import { storeFiles, newFolder } from '../../../platform/storage/storeFiles.ts';
 import { receiveFile } from '../../files/uploads/receiveFile.ts';
 import type { Upload } from '../../files/uploads/upload.ts';
 import { uploads } from '../../files/uploads/uploads.ts';
@@ -13,7 +13,13 @@ import { profileMissing } from '../profileMissing.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { checkResume, RESUME_TYPES } from './checkResume.ts';
 import { displayName } from './displayName.ts';
-import { insertResume, lockApplicant, makeDefault, readResumes, removeResume } from './resumes.repository.ts';
+import {
+  insertResume,
+  lockApplicant,
+  setDefaultResume,
+  readResumes,
+  removeResume,
+} from './resumes.repository.ts';
 import { signResumeLink } from './resumeToken.ts';
 
 const MOST_RESUMES = 10;
@@ -58,7 +64,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantSchema },
       },
     },
-    async (request) => await change(request, request.params.id, makeDefault),
+    async (request) => await change(request, request.params.id, setDefaultResume),
   );
 
   app.delete(
@@ -100,7 +106,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
     const ending = await checkResume(upload);
     const media_type = RESUME_TYPES[ending];
     const folder = newFolder('resumes');
-    return await keepFiles(
+    return await storeFiles(
       app.db,
       { folder, uploadedBy: caller.id },
       {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
-import { keepFiles, newFolder } from '../../../platform/storage/keepFiles.ts';
+import { storeFiles, newFolder } from '../../../platform/storage/storeFiles.ts';
 import type { EncodedImage } from './encodeImage.ts';
 
 /** Stores the image and runs the transaction with its site URL; without an image, runs the transaction alone. */
@@ -18,7 +18,7 @@ export async function withImage<T>(
 ): Promise<T> {
   if (!image) return await db.transaction().execute(async (trx) => await commit(trx, undefined));
   const folder = newFolder(kind, image.hash);
-  return await keepFiles(
+  return await storeFiles(
     db,
     { folder, uploadedBy },
     {

@@ -1,20 +1,20 @@
 /** Errors before a connection exists; nothing can have been sent. */
 const NEVER_SENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-export class GatewayTrouble extends Error {
+export class GatewayError extends Error {
   /** False: the call cannot have had an effect. */
   readonly maybeDone: boolean;
 
   constructor(message: string, maybeDone: boolean) {
     super(message);
-    this.name = 'GatewayTrouble';
+    this.name = 'GatewayError';
     this.maybeDone = maybeDone;
   }
 }
 
 /**
  * Makes one HTTP call to a payment provider, body included within `timeoutMs`. Redirects are not followed, because
- * the request is meant for this URL only. @throws GatewayTrouble without a response or with a status of 500 and
+ * the request is meant for this URL only. @throws GatewayError without a response or with a status of 500 and
  * above. Its message contains nothing of the request.
  */
 export async function callGateway(
@@ -32,8 +32,8 @@ export async function callGateway(
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     const reason = name === 'TimeoutError' ? 'no answer in time' : (cause?.code ?? name);
-    throw new GatewayTrouble(reason, !NEVER_SENT.has(cause?.code ?? ''));
+    throw new GatewayError(reason, !NEVER_SENT.has(cause?.code ?? ''));
   }
-  if (answer.status >= 500) throw new GatewayTrouble(`answered ${answer.status}`, true);
+  if (answer.status >= 500) throw new GatewayError(`answered ${answer.status}`, true);
   return answer;
 }

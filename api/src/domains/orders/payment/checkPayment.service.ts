@@ -15,7 +15,7 @@ export interface AskDeps {
  * Queries the gateway for the state of an order and applies the result; never charges. Leaves `keep` status calls of
  * the hour for webhooks.
  */
-export async function askGateway(
+export async function queryGateway(
   { db, payments, siteUrl }: AskDeps,
   order: DueOrder,
   { now, keep }: { now: Date; keep: number },

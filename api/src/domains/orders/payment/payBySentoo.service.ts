@@ -2,7 +2,7 @@ import type { SentooOrder } from '@cpa/shared/contracts';
 import QRCode from 'qrcode';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { NO_SENTOO } from '../gateways/createPayments.ts';
-import { keepLinks } from './paymentChecks.repository.ts';
+import { storeLinks } from './paymentChecks.repository.ts';
 import type { PayCall, PayDeps } from './payByCard.service.ts';
 import { placeOrder } from '../placeOrder.service.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
@@ -40,7 +40,7 @@ export async function payBySentoo(
   if (opened.kind === 'opened') {
     // Render the QR code here: pages load no third-party images.
     const qrCode = await QRCode.toDataURL(opened.paymentUrl, { margin: 1, width: 320 });
-    await keepLinks(db, order.id, { ...opened, qrCode });
+    await storeLinks(db, order.id, { ...opened, qrCode });
   } else {
     log.warn({ order: order.id, reason: opened.reason }, 'the local provider opened no payment');
     const report = { status: 'failed', failure: 'gateway_away', reason: opened.reason } as const;

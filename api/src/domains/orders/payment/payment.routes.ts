@@ -12,7 +12,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { requireCrossSiteToken } from '../csrfToken.ts';
 import { readKey } from '../idempotency.ts';
-import { cardAnswer, sentooAnswer } from '../orderResponses.ts';
+import { cardResponse, sentooResponse } from '../orderResponses.ts';
 import { readOrderForm } from '../orderForm.ts';
 import { payByCard } from './payByCard.service.ts';
 import { payBySentoo } from './payBySentoo.service.ts';
@@ -48,7 +48,7 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { status, body } = cardAnswer(await payByCard(deps(request), callOf(request, request.body)));
+      const { status, body } = cardResponse(await payByCard(deps(request), callOf(request, request.body)));
       return await reply.code(status).send(body);
     },
   );
@@ -68,7 +68,9 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { status, body } = sentooAnswer(await payBySentoo(deps(request), callOf(request, request.body)));
+      const { status, body } = sentooResponse(
+        await payBySentoo(deps(request), callOf(request, request.body)),
+      );
       return await reply.code(status).send(body);
     },
   );

@@ -40,7 +40,7 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date): Pr
 }
 
 /** The provider waits for the payer. The first check runs after two minutes, unless a webhook is faster. */
-export async function keepLinks(
+export async function storeLinks(
   db: Executor,
   orderId: number,
   { transaction, paymentUrl, qrCode }: { transaction: string; paymentUrl: string; qrCode: string },

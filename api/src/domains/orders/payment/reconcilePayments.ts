@@ -1,4 +1,4 @@
-import { askGateway, type AskDeps } from './checkPayment.service.ts';
+import { queryGateway, type AskDeps } from './checkPayment.service.ts';
 import { claimDue } from './paymentChecks.repository.ts';
 
 /** Concurrency. */
@@ -15,7 +15,7 @@ export async function reconcilePayments(deps: AskDeps, now = new Date()): Promis
   for (;;) {
     const due = await claimDue(deps.db, now, BATCH);
     await Promise.all(
-      due.map(async (order) => await askGateway(deps, order, { now, keep: KEPT_FOR_WEBHOOKS })),
+      due.map(async (order) => await queryGateway(deps, order, { now, keep: KEPT_FOR_WEBHOOKS })),
     );
     asked += due.length;
     if (due.length < BATCH) return asked;

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import { messageSchema, sentooWebhookSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { askGateway } from './checkPayment.service.ts';
+import { queryGateway } from './checkPayment.service.ts';
 import { findByTransaction } from './paymentChecks.repository.ts';
 
 /** Receives unsigned provider webhooks and queries the provider for the actual status. */
@@ -27,7 +27,7 @@ export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
       const order = await findByTransaction(app.db, body.transaction_id);
       if (order) {
         const { db, payments, config } = app;
-        await askGateway({ db, payments, siteUrl: config.siteUrl }, order, { now: new Date(), keep: 0 });
+        await queryGateway({ db, payments, siteUrl: config.siteUrl }, order, { now: new Date(), keep: 0 });
       }
       return { message: 'Thank you.' };
     },

@@ -7,8 +7,8 @@ import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
-import { grantPackages, takeBackPackages } from '../grantPackages.service.ts';
-import { takeInvoiceNumber } from '../invoiceNumbers.repository.ts';
+import { grantPackages, revokePackages } from '../grantPackages.service.ts';
+import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
 
 /** Payment report of a gateway. */
 export interface Report {
@@ -71,14 +71,14 @@ export async function settleOrder(
       .where('id', '=', orderId)
       .execute();
     if (next === 'paid') await pay(trx, order, settling);
-    if (next === 'refunded') await takeBackPackages(trx, order);
+    if (next === 'refunded') await revokePackages(trx, order);
     await audit(trx, order, next, settling);
     return next;
   });
 }
 
 async function pay(db: Executor, order: OrderRow, { siteUrl, now }: Settling): Promise<void> {
-  const invoice_number = await takeInvoiceNumber(db, now);
+  const invoice_number = await nextInvoiceNumber(db, now);
   await db.updateTable('orders').set({ paid_at: now, invoice_number }).where('id', '=', order.id).execute();
   const items = await db
     .selectFrom('order_items as i')

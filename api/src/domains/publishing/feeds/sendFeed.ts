@@ -8,7 +8,7 @@ interface Feed {
   changed: Date | undefined;
 }
 
-const KEPT_SECONDS = 300;
+const CACHE_TTL_SECONDS = 300;
 
 /** Answers conditional requests with 304. */
 export async function sendFeed(
@@ -17,7 +17,7 @@ export async function sendFeed(
   { body, type, changed }: Feed,
 ): Promise<FastifyReply> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-  void reply.header('cache-control', `public, max-age=${KEPT_SECONDS}`).header('etag', etag);
+  void reply.header('cache-control', `public, max-age=${CACHE_TTL_SECONDS}`).header('etag', etag);
   if (changed) void reply.header('last-modified', changed.toUTCString());
   if (isFresh(request, { etag, changed })) return await reply.code(304).send();
   return await reply.type(type).serializer(String).send(body);

@@ -3,8 +3,8 @@ import { messageSchema, newsletterLinkQuerySchema } from '@cpa/shared/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { answerLink } from '../confirmationPage.ts';
-import { judgeConfirmLink } from '../subscription.rules.ts';
+import { respondToLink } from '../confirmationPage.ts';
+import { classifyConfirmLink } from '../subscription.rules.ts';
 import { readAlertToken } from './alertToken.ts';
 import { confirmAlert, deleteAlert, findAlertToConfirm } from './searchAlerts.repository.ts';
 
@@ -33,7 +33,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const verdict = await app.db.transaction().execute(async (trx) => {
         const alert = await findAlertToConfirm(trx, request.query.token);
-        const judged = alert ? judgeConfirmLink(alert) : 'dead';
+        const judged = alert ? classifyConfirmLink(alert) : 'dead';
         if (alert && judged === 'confirm') await confirmAlert(trx, alert.id);
         return judged;
       });
@@ -41,7 +41,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
         title: 'Thank you',
         message: 'From now on we mail you the new vacancies of your search.',
       };
-      return await answerLink(request, reply, verdict === 'dead' ? linkDead() : done);
+      return await respondToLink(request, reply, verdict === 'dead' ? linkDead() : done);
     },
   );
 
@@ -62,7 +62,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
         message: 'You will get no more mails about the new vacancies of this search.',
         button: 'Yes, end it',
       };
-      return await answerLink(request, reply, id === undefined ? linkDead() : ask);
+      return await respondToLink(request, reply, id === undefined ? linkDead() : ask);
     },
   );
 
@@ -82,7 +82,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       const id = readAlertToken(request.query.token, app.config.secrets.JWT_SECRET);
       if (id !== undefined) await deleteAlert(app.db, id);
       const done = { title: 'Goodbye', message: 'You get no more mails of this alert.' };
-      return await answerLink(request, reply, id === undefined ? linkDead() : done);
+      return await respondToLink(request, reply, id === undefined ? linkDead() : done);
     },
   );
 };

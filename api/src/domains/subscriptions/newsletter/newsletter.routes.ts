@@ -11,7 +11,7 @@ import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { confirmNewsletterMail, newsletterWelcomeMail } from './newsletter.mails.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
 import { newSecretToken } from '../../accounts/secretTokens.ts';
-import { answerLink } from '../confirmationPage.ts';
+import { respondToLink } from '../confirmationPage.ts';
 import {
   findByConfirmToken,
   isOfSubscriber,
@@ -20,7 +20,7 @@ import {
   recordConfirmSent,
   unsubscribe,
 } from './newsletter.repository.ts';
-import { judgeConfirmLink, needsConfirmMail } from '../subscription.rules.ts';
+import { classifyConfirmLink, needsConfirmMail } from '../subscription.rules.ts';
 import { signedToken } from '../../../platform/security/signedToken.ts';
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -71,7 +71,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const verdict = await app.db.transaction().execute(async (trx) => {
         const subscriber = await findByConfirmToken(trx, request.query.token);
-        const judged = subscriber ? judgeConfirmLink(subscriber) : 'dead';
+        const judged = subscriber ? classifyConfirmLink(subscriber) : 'dead';
         if (!subscriber || judged !== 'confirm') return judged;
         const unsubscribeToken = signedToken(secrets.JWT_SECRET, 'unsubscribe', subscriber.email);
         await recordConfirmed(trx, subscriber.id, unsubscribeToken);
@@ -79,7 +79,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         return judged;
       });
       const done = { title: 'Thank you', message: 'You have successfully subscribed.' };
-      return await answerLink(request, reply, verdict === 'dead' ? linkDead() : done);
+      return await respondToLink(request, reply, verdict === 'dead' ? linkDead() : done);
     },
   );
 
@@ -108,7 +108,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         message: 'You will get no more newsletters from us. E-mail alerts of searches are not touched.',
         button: 'Yes, leave',
       };
-      return await answerLink(request, reply, isKnown ? ask : linkDead());
+      return await respondToLink(request, reply, isKnown ? ask : linkDead());
     },
   );
 
@@ -127,7 +127,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const isKnown = await unsubscribe(app.db, request.query.token);
       const done = { title: 'Goodbye', message: 'You get no more newsletters from us.' };
-      return await answerLink(request, reply, isKnown ? done : linkDead());
+      return await respondToLink(request, reply, isKnown ? done : linkDead());
     },
   );
 };

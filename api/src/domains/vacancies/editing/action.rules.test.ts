@@ -1,5 +1,5 @@
 import type { VacancyStatus } from '@cpa/shared/contracts';
-import { mustAllow, mustBeVerifiedFor, mustBeWithoutApplicants, type VacancyAction } from './action.rules.ts';
+import { assertAllowed, assertVerifiedFor, assertNoApplicants, type VacancyAction } from './action.rules.ts';
 
 const STATUSES: VacancyStatus[] = ['draft', 'open', 'closed', 'expired'];
 
@@ -13,19 +13,19 @@ test.each<[VacancyAction, VacancyStatus[]]>([
   ['sponsor', ['open']],
 ])('%s is allowed when the vacancy is %j, and refused with a sentence otherwise', (action, allowed) => {
   const refusals = STATUSES.filter((status) => !allowed.includes(status));
-  for (const status of allowed) expect(() => mustAllow(action, status)).not.toThrow();
+  for (const status of allowed) expect(() => assertAllowed(action, status)).not.toThrow();
   for (const status of refusals) {
-    expect(() => mustAllow(action, status)).toThrow(/^\w[^.]+\. This one (is|has) \w+( draft)?\.$/);
+    expect(() => assertAllowed(action, status)).toThrow(/^\w[^.]+\. This one (is|has) \w+( draft)?\.$/);
   }
 });
 
 test('a vacancy with applications cannot be deleted', () => {
-  expect(() => mustBeWithoutApplicants(0)).not.toThrow();
-  expect(() => mustBeWithoutApplicants(1)).toThrow('People have applied');
+  expect(() => assertNoApplicants(0)).not.toThrow();
+  expect(() => assertNoApplicants(1)).toThrow('People have applied');
 });
 
 test('an unverified recruiter may prepare drafts only', () => {
-  expect(() => mustBeVerifiedFor(false, { verified: false })).not.toThrow();
-  expect(() => mustBeVerifiedFor(true, { verified: true })).not.toThrow();
-  expect(() => mustBeVerifiedFor(true, { verified: false })).toThrow('verify your e-mail address');
+  expect(() => assertVerifiedFor(false, { verified: false })).not.toThrow();
+  expect(() => assertVerifiedFor(true, { verified: true })).not.toThrow();
+  expect(() => assertVerifiedFor(true, { verified: false })).toThrow('verify your e-mail address');
 });

@@ -28,13 +28,13 @@ const STATES: Record<VacancyStatus, string> = {
 };
 
 /** @throws DomainError 409 when the status does not allow the action. */
-export function mustAllow(action: VacancyAction, status: VacancyStatus): void {
+export function assertAllowed(action: VacancyAction, status: VacancyStatus): void {
   const { from, sentence } = RULES[action];
   if (!from.includes(status)) throw new DomainError(409, 'wrong_status', `${sentence} ${STATES[status]}`);
 }
 
 /** @throws DomainError 409: a vacancy with applications is not deleted. */
-export function mustBeWithoutApplicants(applicants: number): void {
+export function assertNoApplicants(applicants: number): void {
   if (applicants === 0) return;
   throw new DomainError(
     409,
@@ -44,7 +44,7 @@ export function mustBeWithoutApplicants(applicants: number): void {
 }
 
 /** @throws DomainError 403: a recruiter with an unverified e-mail address may prepare drafts only. */
-export function mustBeVerifiedFor(isPublic: boolean, { verified }: { verified: boolean }): void {
+export function assertVerifiedFor(isPublic: boolean, { verified }: { verified: boolean }): void {
   if (verified || !isPublic) return;
   throw new DomainError(
     403,

@@ -1,7 +1,7 @@
 import {
-  mustBeComplete,
-  mustBeSoundQuestions,
-  mustBeSoundSalary,
+  assertComplete,
+  assertValidQuestions,
+  assertValidSalary,
   withSalaryDefaults,
 } from './content.rules.ts';
 
@@ -24,23 +24,23 @@ test('a salary defaults to florins a month', () => {
 });
 
 test('a range must ascend, and one bound is enough', () => {
-  expect(() => mustBeSoundSalary({ ...salary, salary_min: 200, salary_max: 200 })).not.toThrow();
-  expect(() => mustBeSoundSalary({ ...salary, salary_max: 200 })).not.toThrow();
-  expect(() => mustBeSoundSalary({ ...salary, salary_min: 201, salary_max: 200 })).toThrow('marked');
+  expect(() => assertValidSalary({ ...salary, salary_min: 200, salary_max: 200 })).not.toThrow();
+  expect(() => assertValidSalary({ ...salary, salary_max: 200 })).not.toThrow();
+  expect(() => assertValidSalary({ ...salary, salary_min: 201, salary_max: 200 })).toThrow('marked');
 });
 
 test('rejects an hourly wage that looks like a yearly one', () => {
-  expect(() => mustBeSoundSalary({ ...salary, salary_min: 3_000_000, salary_period: 'year' })).not.toThrow();
-  expect(() => mustBeSoundSalary({ ...salary, salary_min: 3_000_000, salary_period: 'hour' })).toThrow(
+  expect(() => assertValidSalary({ ...salary, salary_min: 3_000_000, salary_period: 'year' })).not.toThrow();
+  expect(() => assertValidSalary({ ...salary, salary_min: 3_000_000, salary_period: 'hour' })).toThrow(
     'marked',
   );
 });
 
 test('question ids are unique, and a choice has options', () => {
   const question = { id: 'car', question: 'A car?', kind: 'yes_no' as const, choices: [], required: true };
-  expect(() => mustBeSoundQuestions([question, { ...question, id: 'permit' }])).not.toThrow();
-  expect(() => mustBeSoundQuestions([question, question])).toThrow('marked');
-  expect(() => mustBeSoundQuestions([{ ...question, kind: 'choice', choices: ['Yes'] }])).toThrow('marked');
+  expect(() => assertValidQuestions([question, { ...question, id: 'permit' }])).not.toThrow();
+  expect(() => assertValidQuestions([question, question])).toThrow('marked');
+  expect(() => assertValidQuestions([{ ...question, kind: 'choice', choices: ['Yes'] }])).toThrow('marked');
 });
 
 test('publishing requires description, sector and location unless remote', () => {
@@ -50,9 +50,9 @@ test('publishing requires description, sector and location unless remote', () =>
     remote: 'no' as const,
     location_district_id: 401,
   };
-  expect(() => mustBeComplete(content)).not.toThrow();
-  expect(() => mustBeComplete({ ...content, description: '' })).toThrow('marked');
-  expect(() => mustBeComplete({ ...content, sectors: [] })).toThrow('marked');
-  expect(() => mustBeComplete({ ...content, location_district_id: null })).toThrow('marked');
-  expect(() => mustBeComplete({ ...content, location_district_id: null, remote: 'full' })).not.toThrow();
+  expect(() => assertComplete(content)).not.toThrow();
+  expect(() => assertComplete({ ...content, description: '' })).toThrow('marked');
+  expect(() => assertComplete({ ...content, sectors: [] })).toThrow('marked');
+  expect(() => assertComplete({ ...content, location_district_id: null })).toThrow('marked');
+  expect(() => assertComplete({ ...content, location_district_id: null, remote: 'full' })).not.toThrow();
 });

@@ -25,7 +25,7 @@ export function withSalaryDefaults<T extends Salary>(salary: T): T {
 }
 
 /** @throws DomainError 422 when the range is inverted or implausible. */
-export function mustBeSoundSalary({ salary_min, salary_max, salary_period }: Salary): void {
+export function assertValidSalary({ salary_min, salary_max, salary_period }: Salary): void {
   const errors: Record<string, string[]> = {};
   const highest = HIGHEST[salary_period ?? 'month'];
   if (salary_min !== null && salary_max !== null && salary_min > salary_max) {
@@ -39,7 +39,7 @@ export function mustBeSoundSalary({ salary_min, salary_max, salary_period }: Sal
 }
 
 /** @throws DomainError 422 for duplicate question ids or a choice without options. */
-export function mustBeSoundQuestions(questions: Questions): void {
+export function assertValidQuestions(questions: Questions): void {
   const sentences = questions.flatMap(({ id, kind, choices, question }, place) => {
     if (questions.findIndex((other) => other.id === id) !== place)
       return [`Two questions have the id ${id}.`];
@@ -49,7 +49,7 @@ export function mustBeSoundQuestions(questions: Questions): void {
 }
 
 /** Checks the fields required for publishing. @throws DomainError 422 */
-export function mustBeComplete({ description, sectors, remote, location_district_id }: Content): void {
+export function assertComplete({ description, sectors, remote, location_district_id }: Content): void {
   refuse({
     ...(description === '' && { description: ['Describe the work before you publish.'] }),
     ...(sectors.length === 0 && { sectors: ['Choose at least one sector before you publish.'] }),

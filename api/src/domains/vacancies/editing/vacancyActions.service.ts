@@ -3,18 +3,18 @@ import type { Caller } from '../../accounts/caller.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { readUnits, takeUnit, type Unit } from '../posting/entitlements.repository.ts';
-import { mustAllow, mustBeVerifiedFor, mustBeWithoutApplicants } from './action.rules.ts';
-import { mustBeComplete } from './content.rules.ts';
+import { assertAllowed, assertVerifiedFor, assertNoApplicants } from './action.rules.ts';
+import { assertComplete } from './content.rules.ts';
 import type { HeldVacancy } from './ownedVacancies.repository.ts';
 import {
   chooseExtension,
   chooseLastDay,
   choosePostingAgain,
   chooseSponsorship,
-  mustBeLater,
-  mustNotBeOver,
+  assertLater,
+  assertNotPast,
 } from '../posting/posting.rules.ts';
-import { readMeans, takePosting } from '../posting/takePosting.service.ts';
+import { readPaymentSource, takePosting } from '../posting/takePosting.service.ts';
 import {
   countApplications,
   deleteVacancy,
@@ -31,7 +31,7 @@ export interface Act {
 }
 
 export async function closeVacancy({ db, caller, vacancy }: Act): Promise<void> {
-  mustAllow('close', vacancy.status);
+  assertAllowed('close', vacancy.status);
   await updateVacancy(db, vacancy.id, { status: 'closed' });
   await recordHistory(db, vacancy.id, { status: 'closed', by: caller.id, note: null });
 }
@@ -39,9 +39,9 @@ export async function closeVacancy({ db, caller, vacancy }: Act): Promise<void> 
 export async function extendVacancy(act: Act, wanted: string): Promise<void> {
   const { db, caller, vacancy, now } = act;
   const today = dayInAruba(now);
-  mustAllow('extend', vacancy.status);
-  mustNotBeOver(wanted, today);
-  mustBeLater(wanted, vacancy.valid_through);
+  assertAllowed('extend', vacancy.status);
+  assertNotPast(wanted, today);
+  assertLater(wanted, vacancy.valid_through);
   const units = await readUnits(db, vacancy.company_id, 'posting');
   const posting = chooseExtension(vacancy, units, wanted, today);
   const valid_through = chooseLastDay(wanted, posting.posted_until, today);
@@ -54,9 +54,9 @@ export async function extendVacancy(act: Act, wanted: string): Promise<void> {
 export async function repostVacancy(act: Act, wanted: string | undefined): Promise<void> {
   const { db, caller, vacancy, now } = act;
   const today = dayInAruba(now);
-  mustAllow('repost', vacancy.status);
-  mustBeComplete(vacancy);
-  const means = await readMeans(db, vacancy.company_id, vacancy.id);
+  assertAllowed('repost', vacancy.status);
+  assertComplete(vacancy);
+  const means = await readPaymentSource(db, vacancy.company_id, vacancy.id);
   const posting = choosePostingAgain(vacancy, means, today);
   const valid_through = chooseLastDay(wanted, posting.posted_until, today);
   await takePosting(db, vacancy.id, posting);
@@ -69,7 +69,7 @@ export async function repostVacancy(act: Act, wanted: string | undefined): Promi
 
 /** @returns false when already sponsored; nothing is used. */
 export async function sponsorVacancy({ db, caller, vacancy, now }: Act): Promise<boolean> {
-  mustAllow('sponsor', vacancy.status);
+  assertAllowed('sponsor', vacancy.status);
   if (vacancy.sponsored_until !== null && vacancy.sponsored_until > now) return false;
   const units = await readUnits(db, vacancy.company_id, 'sponsorship');
   await sponsorWith({ db, vacancy, now, by: caller.id }, chooseSponsorship(units, vacancy.id));
@@ -90,9 +90,9 @@ export async function sponsorWith(
 
 /** Cascades to its history; the audit trail records the deletion. */
 export async function removeVacancy({ db, caller, vacancy }: Act, requestId: string): Promise<void> {
-  mustBeVerifiedFor(vacancy.status !== 'draft', caller);
-  mustAllow('delete', vacancy.status);
-  mustBeWithoutApplicants(await countApplications(db, vacancy.id));
+  assertVerifiedFor(vacancy.status !== 'draft', caller);
+  assertAllowed('delete', vacancy.status);
+  assertNoApplicants(await countApplications(db, vacancy.id));
   await deleteVacancy(db, vacancy.id);
   const { id, title, company_id } = vacancy;
   await writeAudit(db, {

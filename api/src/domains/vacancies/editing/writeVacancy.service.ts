@@ -2,17 +2,17 @@ import { type VacancyCreate, type VacancyUpdate, dayInAruba } from '@cpa/shared/
 import { invalidField } from '../../../platform/errors/domainError.ts';
 import type { Caller } from '../../accounts/caller.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { mustBeListed } from '../../options/mustBeListed.ts';
-import { mustAllow, mustBeVerifiedFor } from './action.rules.ts';
+import { assertListed } from '../../options/assertListed.ts';
+import { assertAllowed, assertVerifiedFor } from './action.rules.ts';
 import {
-  mustBeComplete,
-  mustBeSoundQuestions,
-  mustBeSoundSalary,
+  assertComplete,
+  assertValidQuestions,
+  assertValidSalary,
   withSalaryDefaults,
 } from './content.rules.ts';
 import { lockOwnCompany, type HeldVacancy } from './ownedVacancies.repository.ts';
 import { chooseLastDay, choosePosting, editLastDay } from '../posting/posting.rules.ts';
-import { readMeans, takePosting } from '../posting/takePosting.service.ts';
+import { readPaymentSource, takePosting } from '../posting/takePosting.service.ts';
 import {
   insertVacancy,
   recordHistory,
@@ -56,7 +56,7 @@ export async function createVacancy(
   { company_id, status = 'draft', ...fields }: VacancyCreate,
   now: Date,
 ): Promise<number> {
-  mustBeVerifiedFor(status === 'open', caller);
+  assertVerifiedFor(status === 'open', caller);
   if (!(await lockOwnCompany(db, caller.id, company_id))) {
     throw invalidField('company_id', 'This company is not among yours.');
   }
@@ -76,13 +76,13 @@ export async function editVacancy(
   { status, ...fields }: VacancyUpdate,
   now: Date,
 ): Promise<void> {
-  mustBeVerifiedFor(vacancy.status !== 'draft' || status === 'open', caller);
+  assertVerifiedFor(vacancy.status !== 'draft' || status === 'open', caller);
   const isPublishing = status === 'open' && vacancy.status !== 'open';
-  if (isPublishing) mustAllow('publish', vacancy.status);
-  if (status === 'draft') mustAllow('withdraw', vacancy.status);
+  if (isPublishing) assertAllowed('publish', vacancy.status);
+  if (status === 'draft') assertAllowed('withdraw', vacancy.status);
 
   const content = await checkedContent(db, vacancy, fields, now);
-  if (vacancy.status !== 'draft') mustBeComplete(content);
+  if (vacancy.status !== 'draft') assertComplete(content);
   await updateVacancy(db, vacancy.id, columnsOf(content));
   if (isPublishing) await publish(db, caller, vacancy, content, now);
 }
@@ -95,7 +95,7 @@ async function checkedContent(
   now: Date,
 ): Promise<Content> {
   const { sectors, educations, workloads, languages, location_district_id } = fields;
-  await mustBeListed(db, {
+  await assertListed(db, {
     sectors: ['sector', sectors],
     educations: ['education', educations],
     workloads: ['workload', workloads],
@@ -107,8 +107,8 @@ async function checkedContent(
     keys.map((key) => [key, fields[key] === undefined ? before[key] : fields[key]]),
   ) as Content;
   const content = withSalaryDefaults(merged);
-  mustBeSoundSalary(content);
-  mustBeSoundQuestions(content.screening_questions);
+  assertValidSalary(content);
+  assertValidQuestions(content.screening_questions);
   return { ...content, valid_through: editLastDay(before, fields.valid_through, dayInAruba(now)) };
 }
 
@@ -119,9 +119,9 @@ async function publish(
   content: Content,
   now: Date,
 ): Promise<void> {
-  mustBeComplete(content);
+  assertComplete(content);
   const today = dayInAruba(now);
-  const posting = choosePosting(await readMeans(db, company_id, id), today);
+  const posting = choosePosting(await readPaymentSource(db, company_id, id), today);
   const valid_through = chooseLastDay(content.valid_through, posting.posted_until, today);
   await takePosting(db, id, posting);
   await updateVacancy(db, id, { status: 'open', published_at: now, valid_through });

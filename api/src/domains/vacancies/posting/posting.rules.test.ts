@@ -6,7 +6,7 @@ import {
   choosePostingAgain,
   chooseSponsorship,
   editLastDay,
-  mustBeLater,
+  assertLater,
 } from './posting.rules.ts';
 
 const TODAY = '2026-11-20';
@@ -84,8 +84,8 @@ describe('extending', () => {
   });
 
   test('requires a later day', () => {
-    expect(() => mustBeLater('2026-11-25', '2026-11-25')).toThrow('is up until 2026-11-25 already');
-    expect(() => mustBeLater('2026-11-26', '2026-11-25')).not.toThrow();
+    expect(() => assertLater('2026-11-25', '2026-11-25')).toThrow('is up until 2026-11-25 already');
+    expect(() => assertLater('2026-11-26', '2026-11-25')).not.toThrow();
   });
 });
 

@@ -83,7 +83,7 @@ export function chooseSponsorship([unit]: Unit[], vacancyId: number): Unit {
 }
 
 /** @throws DomainError 422 when the new day is not later. */
-export function mustBeLater(wanted: string, lastDay: string | null): void {
+export function assertLater(wanted: string, lastDay: string | null): void {
   if (lastDay === null || wanted > lastDay) return;
   throw invalidField('valid_through', `This vacancy is up until ${lastDay} already; choose a later day.`);
 }
@@ -100,7 +100,7 @@ function fromPackage([unit]: Unit[], from: string, otherwise: string): Posting {
  */
 export function chooseLastDay(wanted: string | null | undefined, covered: string, today: string): string {
   if (wanted === null || wanted === undefined) return covered;
-  mustNotBeOver(wanted, today);
+  assertNotPast(wanted, today);
   if (wanted > covered) {
     throw invalidField(
       'valid_through',
@@ -122,7 +122,7 @@ export function editLastDay(
   const { status, valid_through, posted_until } = vacancy;
   if (wanted === undefined || wanted === valid_through) return valid_through;
   if (status === 'draft') {
-    if (wanted !== null) mustNotBeOver(wanted, today);
+    if (wanted !== null) assertNotPast(wanted, today);
     return wanted;
   }
   if (status !== 'open') {
@@ -133,7 +133,7 @@ export function editLastDay(
 }
 
 /** @throws DomainError 422 for a day before today. */
-export function mustNotBeOver(day: string, today: string): void {
+export function assertNotPast(day: string, today: string): void {
   if (day < today) throw invalidField('valid_through', 'The last day to apply must not be in the past.');
 }
 

@@ -2,7 +2,7 @@
 const KEPT_MS = 30_000;
 const MOST_KEPT = 500;
 
-export interface CountsKeeper<Counts> {
+export interface FacetCountCache<Counts> {
   /** Returns cached counts, joins a running computation, or computes them. */
   get(name: string, count: () => Promise<Counts>): Promise<Counts>;
   /** Returns cached counts only. */
@@ -13,7 +13,7 @@ export interface CountsKeeper<Counts> {
  * Caches counts of large result sets for half a minute; concurrent callers share one computation. Counts that are not
  * `isLarge` are never cached, so small results are always exact.
  */
-export function createCountsKeeper<Counts>(isLarge: (counts: Counts) => boolean): CountsKeeper<Counts> {
+export function createFacetCountCache<Counts>(isLarge: (counts: Counts) => boolean): FacetCountCache<Counts> {
   const making = new Map<string, Promise<Counts>>();
   const kept = new Map<string, { counts: Counts; until: number }>();
 

@@ -1,5 +1,5 @@
 /** Returns the known words with the fewest edits from a mistyped one, if few enough. */
-export function likelyWords(typed: string, known: string[]): string[] {
+export function closestWords(typed: string, known: string[]): string[] {
   const allowed = typed.length < 3 ? 0 : typed.length < 5 ? 1 : 2;
   const near = known
     .map((word) => ({ word, slips: slipsBetween(typed, word) }))

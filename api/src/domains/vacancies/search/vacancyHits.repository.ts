@@ -20,7 +20,7 @@ export function someHits(search: VacancySearch, most: number): RawBuilder<unknow
 }
 
 /** Selects a page of `matched`. */
-export function pageOfSome(search: VacancySearch, page: number): PageIds {
+export function pageOfSmallResult(search: VacancySearch, page: number): PageIds {
   return sql`(
     select id, row_number() over (order by ${orderOf(search)}) as place from matched
     order by place limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
@@ -28,7 +28,7 @@ export function pageOfSome(search: VacancySearch, page: number): PageIds {
 }
 
 /** Selects a page of a large result by walking an index in the requested order. */
-export function pageOfMany(search: VacancySearch, page: number): PageIds {
+export function pageOfLargeResult(search: VacancySearch, page: number): PageIds {
   const first = (page - 1) * PER_PAGE;
   const { sort, order, isSponsoredFirst } = sortOf(search);
   const walk = (by: RawBuilder<unknown>, count: number) => sql`

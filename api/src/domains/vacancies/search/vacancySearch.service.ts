@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { readOptions } from '../../options/options.repository.ts';
 import { selectVacancyCards, toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
-import { createCountsKeeper } from './facetCountCache.ts';
+import { createFacetCountCache } from './facetCountCache.ts';
 import {
   asSearch,
   typedSearch,
@@ -19,7 +19,7 @@ import {
   totalOf,
   type Counts,
 } from './vacancyFacets.repository.ts';
-import { pageOfMany, pageOfSome, PER_PAGE, someHits } from './vacancyHits.repository.ts';
+import { pageOfLargeResult, pageOfSmallResult, PER_PAGE, someHits } from './vacancyHits.repository.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** A word with at most this many hits may be a typing error. */
@@ -35,7 +35,7 @@ const FEW_ENOUGH = 3000;
  * is read, and counts may be half a minute old.
  */
 export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): SearchVacancies {
-  const keeper = createCountsKeeper<Counts>((counts) => totalOf(counts) > fewEnough);
+  const keeper = createFacetCountCache<Counts>((counts) => totalOf(counts) > fewEnough);
 
   async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
     const isMany = keeper.peek(passName(search)) !== undefined;
@@ -67,7 +67,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
 
   /** Reads page and count in one statement, or uses `readMany` for large results. */
   async function readSome(search: VacancySearch, page: number): Promise<Found> {
-    const cards = cardsOf(pageOfSome(search, page));
+    const cards = cardsOf(pageOfSmallResult(search, page));
     const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
       with matched as materialized (${someHits(search, fewEnough + 1)})
       select counted.total, card.* from (select count(*) as total from matched) counted left join ${cards} card on true
@@ -79,10 +79,10 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
   }
 
   async function readMany(search: VacancySearch, page: number): Promise<Found> {
-    return { rows: await cardsOf(pageOfMany(search, page)).orderBy('hit.place').execute() };
+    return { rows: await cardsOf(pageOfLargeResult(search, page)).orderBy('hit.place').execute() };
   }
 
-  function cardsOf(ids: ReturnType<typeof pageOfSome>) {
+  function cardsOf(ids: ReturnType<typeof pageOfSmallResult>) {
     return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { likelyWords } from './similarWords.ts';
+import { closestWords } from './similarWords.ts';
 
 /** Maximum candidates compared by edit distance. */
 const ALIKE = 24;
@@ -30,7 +30,7 @@ export async function correctWords(db: Executor, words: string[]): Promise<strin
   `.execute(db);
   const corrected = words.map((word) => [word]);
   for (const { place, plain, candidates } of rows) {
-    const likely = likelyWords(plain, candidates);
+    const likely = closestWords(plain, candidates);
     if (likely.length > 0) corrected[place - 1] = likely;
   }
   return corrected.some((alternatives, place) => alternatives[0] !== words[place]) ? corrected : undefined;

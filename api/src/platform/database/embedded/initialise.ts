@@ -10,7 +10,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from './places.ts';
+import type { PostgresPaths } from './paths.ts';
 
 const MAJOR = '18';
 const OPTIONS =
@@ -19,33 +19,33 @@ const OPTIONS =
   );
 
 /** Creates the data folder on first use. @throws Error when the existing data cannot be used. */
-export function initialise(places: Places, user: string): void {
-  if (isUsable(places)) return;
-  const draft = join(places.root, `data.${process.pid}`);
+export function initialise(paths: PostgresPaths, user: string): void {
+  if (isUsable(paths)) return;
+  const draft = join(paths.root, `data.${process.pid}`);
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { mode: 0o700 });
-  if (places.account) chownSync(draft, places.account.uid, places.account.gid);
+  if (paths.account) chownSync(draft, paths.account.uid, paths.account.gid);
   const made = spawnSync(
-    join(places.native, 'bin/initdb'),
+    join(paths.native, 'bin/initdb'),
     [`--pgdata=${draft}`, `--username=${user}`, ...OPTIONS],
     {
       encoding: 'utf8',
-      cwd: places.root,
+      cwd: paths.root,
       env: { PATH: process.env['PATH'] },
-      ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
+      ...(paths.account && { uid: paths.account.uid, gid: paths.account.gid }),
     },
   );
   if (made.status !== 0) {
     rmSync(draft, { recursive: true, force: true });
     throw new Error(
-      `The database could not be made in ${places.root}: ${made.error?.message ?? made.stderr.trim()}`,
+      `The database could not be made in ${paths.root}: ${made.error?.message ?? made.stderr.trim()}`,
     );
   }
   // Rename atomically, so that a killed process leaves no partial database.
-  renameSync(draft, places.data);
+  renameSync(draft, paths.data);
 }
 
-function isUsable({ data, account }: Places): boolean {
+function isUsable({ data, account }: PostgresPaths): boolean {
   if (!existsSync(data)) return false;
   if (!statSync(data).isDirectory()) throw new Error(unusable(data, 'it is a file'));
   const uid = account?.uid ?? process.getuid?.();

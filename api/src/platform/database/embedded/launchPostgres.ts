@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { SocketTarget } from '../connect.ts';
 import { initialise } from './initialise.ts';
-import { preparePlaces, type Places } from './places.ts';
+import { preparePaths, type PostgresPaths } from './paths.ts';
 import { clearStaleLocks, findPostmaster, isPostmaster } from './postmaster.ts';
-import { alone, forgetUsers, signIn, signOut } from './sharing.ts';
+import { alone, clearUsers, signIn, signOut } from './sharing.ts';
 import { startProcess, type StartedProcess } from './startProcess.ts';
 
 const USER = 'portal';
@@ -28,66 +28,66 @@ export interface EmbeddedPostgres {
  * one. @throws Error with a message for the operator.
  */
 export async function launchPostgres(home: string): Promise<EmbeddedPostgres> {
-  const places = preparePlaces(home);
-  return await alone(places.root, async () => {
-    const running = await awaitRunning(places);
-    const pid = running ?? (await start(places));
-    const user = signIn(places.root);
+  const paths = preparePaths(home);
+  return await alone(paths.root, async () => {
+    const running = await awaitRunning(paths);
+    const pid = running ?? (await start(paths));
+    const user = signIn(paths.root);
     let stopping: Promise<void> | undefined;
     return {
-      connection: { host: places.run, user: USER, database: 'portal' },
+      connection: { host: paths.run, user: USER, database: 'portal' },
       pid,
       attached: running !== undefined,
-      isRunning: () => isPostmaster(pid, places.data),
-      stop: async () => await (stopping ??= alone(places.root, async () => await stop(places, pid, user))),
+      isRunning: () => isPostmaster(pid, paths.data),
+      stop: async () => await (stopping ??= alone(paths.root, async () => await stop(paths, pid, user))),
     };
   });
 }
 
-async function awaitRunning(places: Places): Promise<number | undefined> {
+async function awaitRunning(paths: PostgresPaths): Promise<number | undefined> {
   for (;;) {
-    const pid = findPostmaster(places);
+    const pid = findPostmaster(paths);
     if (pid === undefined) return undefined;
     // It may still be recovering from a crash, or shutting down.
-    if (await becomesReady(places, () => isPostmaster(pid, places.data))) return pid;
+    if (await becomesReady(paths, () => isPostmaster(pid, paths.data))) return pid;
   }
 }
 
-async function start(places: Places): Promise<number> {
-  forgetUsers(places.root);
-  initialise(places, USER);
+async function start(paths: PostgresPaths): Promise<number> {
+  clearUsers(paths.root);
+  initialise(paths, USER);
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    clearStaleLocks(places);
-    const started: StartedProcess = startProcess(places);
-    if (await becomesReady(places, () => started.isRunning())) return started.pid;
+    clearStaleLocks(paths);
+    const started: StartedProcess = startProcess(paths);
+    if (await becomesReady(paths, () => started.isRunning())) return started.pid;
     // Workers of a killed server hold its shared memory briefly.
     const reason = started.lastWords();
     if (!reason.includes('still in use') || Date.now() > deadline) {
-      throw new Error(`The database in ${places.data} did not start. PostgreSQL says: ${reason}`);
+      throw new Error(`The database in ${paths.data} did not start. PostgreSQL says: ${reason}`);
     }
     await sleep(100);
   }
 }
 
-async function stop(places: Places, pid: number, user: string): Promise<void> {
-  if (!signOut(places.root, user) || !isPostmaster(pid, places.data)) return;
+async function stop(paths: PostgresPaths, pid: number, user: string): Promise<void> {
+  if (!signOut(paths.root, user) || !isPostmaster(pid, paths.data)) return;
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + FAST_STOP_WITHIN_MS;
-  while (isPostmaster(pid, places.data)) {
+  while (isPostmaster(pid, paths.data)) {
     if (Date.now() > deadline) process.kill(pid, 'SIGQUIT');
     await sleep(20);
   }
 }
 
 /** Waits until the server accepts connections; false when its process has ended. */
-async function becomesReady(places: Places, isRunning: () => boolean): Promise<boolean> {
+async function becomesReady(paths: PostgresPaths, isRunning: () => boolean): Promise<boolean> {
   const deadline = Date.now() + READY_WITHIN_MS;
   while (isRunning()) {
-    if (await answers(places.run)) return true;
+    if (await answers(paths.run)) return true;
     if (Date.now() > deadline) {
       throw new Error(
-        `The database in ${places.data} does not answer; see ${join(places.root, 'server.log')}.`,
+        `The database in ${paths.data} does not answer; see ${join(paths.root, 'server.log')}.`,
       );
     }
     await sleep(15);

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from './places.ts';
+import type { PostgresPaths } from './paths.ts';
 
 /** Above the maximum process id of every system. */
 const NOBODYS_PID = 2_147_483_647;
 
 /** Reads the server process from `postmaster.pid`; undefined unless it is alive and serves this data. */
-export function findPostmaster(places: Places): number | undefined {
-  const pid = pidIn(join(places.data, 'postmaster.pid'));
-  return pid !== undefined && isPostmaster(pid, places.data) ? pid : undefined;
+export function findPostmaster(paths: PostgresPaths): number | undefined {
+  const pid = pidIn(join(paths.data, 'postmaster.pid'));
+  return pid !== undefined && isPostmaster(pid, paths.data) ? pid : undefined;
 }
 
 /** A process id alone is not enough: it may be reused, and a zombie still responds to signals. */
@@ -19,13 +19,13 @@ export function isPostmaster(pid: number, data: string): boolean {
 }
 
 /** Call only when no server of this data is running. */
-export function clearStaleLocks(places: Places): void {
-  const socket = join(places.run, '.s.PGSQL.5432');
+export function clearStaleLocks(paths: PostgresPaths): void {
+  const socket = join(paths.run, '.s.PGSQL.5432');
   rmSync(socket, { force: true });
   rmSync(`${socket}.lock`, { force: true });
   // Keep the file: PostgreSQL reads the shared memory id from it and refuses to start while an orphaned worker
   // writes. It removes the file itself.
-  const file = join(places.data, 'postmaster.pid');
+  const file = join(paths.data, 'postmaster.pid');
   if (pidIn(file) === undefined) rmSync(file, { force: true });
   else writeFileSync(file, readFileSync(file, 'utf8').replace(/^-?\d+/, String(NOBODYS_PID)));
 }

@@ -40,7 +40,7 @@ export function signOut(root: string, user: string): boolean {
 }
 
 /** Clears user records left by a crash. */
-export function forgetUsers(root: string): void {
+export function clearUsers(root: string): void {
   rmSync(join(root, 'users'), { recursive: true, force: true });
 }
 

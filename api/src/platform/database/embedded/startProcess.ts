@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Places } from './places.ts';
+import type { PostgresPaths } from './paths.ts';
 
 export interface StartedProcess {
   pid: number;
@@ -11,17 +11,17 @@ export interface StartedProcess {
 }
 
 /** Starts the server in its own process group, so that Ctrl-C reaches us first and we stop it in order. */
-export function startProcess(places: Places): StartedProcess {
-  const log = openSync(places.log, 'a', 0o600);
-  const logStart = statSync(places.log).size;
+export function startProcess(paths: PostgresPaths): StartedProcess {
+  const log = openSync(paths.log, 'a', 0o600);
+  const logStart = statSync(paths.log).size;
   let isRunning = true;
   const child = spawn(
-    join(places.native, 'bin/postgres'),
+    join(paths.native, 'bin/postgres'),
     [
       '-D',
-      places.data,
+      paths.data,
       '-k',
-      places.run,
+      paths.run,
       '-c',
       'listen_addresses=',
       '-c',
@@ -30,11 +30,11 @@ export function startProcess(places: Places): StartedProcess {
       'log_timezone=UTC',
     ],
     {
-      cwd: places.data,
+      cwd: paths.data,
       env: { PATH: process.env['PATH'] },
       stdio: ['ignore', log, log],
       detached: true,
-      ...(places.account && { uid: places.account.uid, gid: places.account.gid }),
+      ...(paths.account && { uid: paths.account.uid, gid: paths.account.gid }),
     },
   );
   let failure = '';
@@ -50,7 +50,7 @@ export function startProcess(places: Places): StartedProcess {
   return {
     pid: child.pid ?? -1,
     isRunning: () => isRunning,
-    lastWords: () => failure || complaint(readFileSync(places.log, 'utf8').slice(logStart)),
+    lastWords: () => failure || complaint(readFileSync(paths.log, 'utf8').slice(logStart)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { WebDocument } from '../webDocument.ts';
-import { chooseAddress, type Network } from './chooseAddress.ts';
+import { chooseIpAddress, type Network } from './chooseIpAddress.ts';
 import { decodeText } from './decodeText.ts';
 import { ImportError } from './importError.ts';
 import { readBody, requestOnce } from './requestOnce.ts';
@@ -41,7 +41,7 @@ async function follow(
   let url = parsed(start);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const standIn = network.standInFor?.(url);
-    const address = standIn?.hostname ?? (await within(signal, chooseAddress(url, network)));
+    const address = standIn?.hostname ?? (await within(signal, chooseIpAddress(url, network)));
     const response = await requestOnce({ url: standIn ?? url, address, userAgent, signal });
     const { statusCode: status = 0, headers } = response;
     if (status >= 300 && status < 400 && headers.location !== undefined) {

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Network } from './chooseAddress.ts';
-import { publicNetwork } from './chooseAddress.ts';
+import type { Network } from './chooseIpAddress.ts';
+import { publicNetwork } from './chooseIpAddress.ts';
 import { createFetchPage } from './createFetchPage.ts';
 import { fetchDocument } from './fetchDocument.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicIpAddress } from './publicIpAddress.ts';
 
 const MB = 1024 * 1024;
 const servers: Server[] = [];
@@ -86,13 +86,13 @@ describe('allowed hosts', () => {
     'localhost',
     '',
   ])('%s is not public', (address) => {
-    expect(isPublicAddress(address)).toBe(false);
+    expect(isPublicIpAddress(address)).toBe(false);
   });
 
   test.each(['8.8.8.8', '190.220.0.1', '2606:4700::1111', '2001:4860:4860::8888'])(
     '%s is public',
     (address) => {
-      expect(isPublicAddress(address)).toBe(true);
+      expect(isPublicIpAddress(address)).toBe(true);
     },
   );
 

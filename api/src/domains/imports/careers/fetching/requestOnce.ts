@@ -3,7 +3,7 @@ import https from 'node:https';
 import { isIP } from 'node:net';
 import { pipeline } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { portOf } from './chooseAddress.ts';
+import { portOf } from './chooseIpAddress.ts';
 import { ImportError } from './importError.ts';
 
 interface Request {

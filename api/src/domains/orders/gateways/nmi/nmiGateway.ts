@@ -1,4 +1,4 @@
-import { callGateway, GatewayTrouble } from '../callGateway.ts';
+import { callGateway, GatewayError } from '../callGateway.ts';
 import type { CardGateway, Found, Sale, SaleOutcome } from '../paymentPorts.ts';
 import { readFound, readSale } from './nmiResponses.ts';
 
@@ -26,7 +26,7 @@ export function createNmiGateway({ url, securityKey, timeoutMs }: NmiSettings): 
       try {
         return readSale((await post('transact.php', fieldsOf(sale))).text);
       } catch (error) {
-        if (!(error instanceof GatewayTrouble)) throw error;
+        if (!(error instanceof GatewayError)) throw error;
         return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
       }
     },
@@ -34,7 +34,7 @@ export function createNmiGateway({ url, securityKey, timeoutMs }: NmiSettings): 
       try {
         return readFound((await post('query.php', { order_id: reference })).text, reference);
       } catch (error) {
-        if (!(error instanceof GatewayTrouble)) throw error;
+        if (!(error instanceof GatewayError)) throw error;
         return { kind: 'unclear', reason: error.message };
       }
     },

@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { callGateway, GatewayTrouble } from '../callGateway.ts';
+import { callGateway, GatewayError } from '../callGateway.ts';
 import type { Found, LocalProvider, Opened, Opening } from '../paymentPorts.ts';
 
 export interface SentooSettings {
@@ -97,6 +97,6 @@ function parseJson(text: string): unknown {
 const trouble =
   <Kind extends string>(kind: Kind) =>
   (error: unknown): { kind: Kind; reason: string } => {
-    if (!(error instanceof GatewayTrouble)) throw error;
+    if (!(error instanceof GatewayError)) throw error;
     return { kind, reason: error.message };
   };

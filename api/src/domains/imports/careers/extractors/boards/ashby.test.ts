@@ -1,4 +1,4 @@
-import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readResponse } from './testing/readResponse.ts';
 
 test('ashby: skips unlisted jobs and reads the salary component', () => {
   const job = {
@@ -25,7 +25,7 @@ test('ashby: skips unlisted jobs and reads the salary component', () => {
       ],
     },
   };
-  const { vacancies } = readAnswer('https://jobs.ashbyhq.com/dushi', {
+  const { vacancies } = readResponse('https://jobs.ashbyhq.com/dushi', {
     jobs: [
       job,
       { ...job, id: 'x-2', isListed: false },

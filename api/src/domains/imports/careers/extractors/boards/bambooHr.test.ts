@@ -1,8 +1,8 @@
-import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readResponse } from './testing/readResponse.ts';
 
 test('bamboohr: reads the list and then each vacancy', () => {
   const careers = 'https://dushi.bamboohr.com/careers';
-  const listed = readAnswer(careers, {
+  const listed = readResponse(careers, {
     meta: { totalCount: 1 },
     result: [
       {
@@ -31,14 +31,14 @@ test('bamboohr: reads the list and then each vacancy', () => {
     compensation: 'AWG 12.50 per hour',
     location: { city: 'Paradera', addressCountry: 'Aruba' },
   };
-  expect(readAnswer(careers, { result: { jobOpening: opening } }, listed.more[0]).vacancies[0]).toMatchObject(
-    {
-      source_id: '31',
-      description: LONG,
-      incomplete: false,
-      salary_min: 1250,
-      salary_currency: 'AWG',
-      salary_period: 'hour',
-    },
-  );
+  expect(
+    readResponse(careers, { result: { jobOpening: opening } }, listed.more[0]).vacancies[0],
+  ).toMatchObject({
+    source_id: '31',
+    description: LONG,
+    incomplete: false,
+    salary_min: 1250,
+    salary_currency: 'AWG',
+    salary_period: 'hour',
+  });
 });

@@ -1,5 +1,5 @@
 import { boardAt } from './boards.ts';
-import { readAnswer } from './testing/readAnswer.ts';
+import { readResponse } from './testing/readResponse.ts';
 
 test.each([
   [
@@ -65,5 +65,5 @@ test.each([
     '<rss>',
     '<html>',
   ])
-    expect(() => readAnswer(careers, answer)).not.toThrow();
+    expect(() => readResponse(careers, answer)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { ESCAPED, LONG, readAnswer } from './testing/readAnswer.ts';
+import { ESCAPED, LONG, readResponse } from './testing/readResponse.ts';
 
 test('greenhouse: decodes escaped content and reads the location', () => {
   const job = {
@@ -10,7 +10,7 @@ test('greenhouse: decodes escaped content and reads the location', () => {
     first_published: '2026-11-18T09:00:00-04:00',
   };
   const elsewhere = { ...job, id: 4_072, location: { name: 'Noord, Aruba' } };
-  const { vacancies } = readAnswer('https://boards.greenhouse.io/dushi', { jobs: [job, elsewhere] });
+  const { vacancies } = readResponse('https://boards.greenhouse.io/dushi', { jobs: [job, elsewhere] });
   expect(vacancies[0]).toMatchObject({
     source_id: '4071',
     source_url: 'https://boards.greenhouse.io/dushi/jobs/4071',

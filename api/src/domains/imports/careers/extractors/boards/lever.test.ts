@@ -1,4 +1,4 @@
-import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readResponse } from './testing/readResponse.ts';
 
 test('lever: reads dates in milliseconds, lists with headings and the salary interval', () => {
   const posting = {
@@ -14,7 +14,7 @@ test('lever: reads dates in milliseconds, lists with headings and the salary int
     createdAt: 1_795_168_800_000,
     salaryRange: { min: 2400, max: 2900, currency: 'AWG', interval: 'per-month-salary' },
   };
-  const { vacancies } = readAnswer('https://jobs.lever.co/dushi', [
+  const { vacancies } = readResponse('https://jobs.lever.co/dushi', [
     posting,
     { ...posting, workplaceType: 'on-site' },
   ]);

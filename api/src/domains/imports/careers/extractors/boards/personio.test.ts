@@ -1,4 +1,4 @@
-import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readResponse } from './testing/readResponse.ts';
 
 test('personio: joins description sections and reads schedule and employment type', () => {
   const xml = `<?xml version="1.0"?><workzag-jobs><position><id>77</id><office>Oranjestad</office><name>Clerk</name>
@@ -6,7 +6,7 @@ test('personio: joins description sections and reads schedule and employment typ
     <employmentType>permanent</employmentType><schedule>full-time</schedule>
     <createdAt>2026-10-20T08:00:00+00:00</createdAt></position>
     <position><id>78</id><name>Trainee</name><employmentType>intern</employmentType></position></workzag-jobs>`;
-  const [clerk, trainee] = readAnswer('https://dushi.jobs.personio.de', xml).vacancies;
+  const [clerk, trainee] = readResponse('https://dushi.jobs.personio.de', xml).vacancies;
   expect(clerk).toMatchObject({
     source_id: '77',
     title: 'Clerk',

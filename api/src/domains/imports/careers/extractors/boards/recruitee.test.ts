@@ -1,4 +1,4 @@
-import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readResponse } from './testing/readResponse.ts';
 
 test('recruitee: reads requirements, employment code and closing date', () => {
   const offer = {
@@ -26,7 +26,7 @@ test('recruitee: reads requirements, employment code and closing date', () => {
     remote: true,
     created_at: '2026-10-01 10:00:00 UTC',
   };
-  const { vacancies } = readAnswer('https://dushi.recruitee.com', { offers: [offer, other] });
+  const { vacancies } = readResponse('https://dushi.recruitee.com', { offers: [offer, other] });
   expect(vacancies[0]).toMatchObject({
     source_id: '12',
     source_url: 'https://dushi.recruitee.com/o/baker',

@@ -1,4 +1,4 @@
-import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readResponse } from './testing/readResponse.ts';
 
 describe('smartrecruiters', () => {
   const posting = {
@@ -13,7 +13,7 @@ describe('smartrecruiters', () => {
   const careers = 'https://careers.smartrecruiters.com/Dushi';
 
   test('the list names postings and further pages', () => {
-    const { vacancies, more } = readAnswer(careers, {
+    const { vacancies, more } = readResponse(careers, {
       totalFound: 150,
       offset: 0,
       limit: 100,
@@ -38,7 +38,7 @@ describe('smartrecruiters', () => {
       additionalInformation: { text: '<p>Meals</p>' },
     };
     const url = 'https://api.smartrecruiters.com/v1/companies/Dushi/postings/743';
-    expect(readAnswer(careers, { ...posting, jobAd: { sections } }, url).vacancies[0]).toMatchObject({
+    expect(readResponse(careers, { ...posting, jobAd: { sections } }, url).vacancies[0]).toMatchObject({
       source_id: '743',
       source_url: 'https://jobs.smartrecruiters.com/Dushi/743',
       description: LONG,
@@ -55,7 +55,7 @@ describe('smartrecruiters', () => {
   test('keeps the posting URL and reads hybrid work', () => {
     const postingUrl = 'https://jobs.smartrecruiters.com/Dushi/743-front-desk-agent';
     const hybrid = { ...posting, postingUrl, location: { remote: true, hybrid: true } };
-    const { vacancies, more } = readAnswer(careers, { totalFound: 1, content: [hybrid] });
+    const { vacancies, more } = readResponse(careers, { totalFound: 1, content: [hybrid] });
     expect(vacancies).toMatchObject([{ source_url: postingUrl, remote: 'hybrid', place: null }]);
     expect(more).toHaveLength(1);
   });

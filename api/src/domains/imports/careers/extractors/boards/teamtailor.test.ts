@@ -1,4 +1,4 @@
-import { ESCAPED, LONG, readAnswer } from './testing/readAnswer.ts';
+import { ESCAPED, LONG, readResponse } from './testing/readResponse.ts';
 
 test('teamtailor: reads the feed and picks the location in Aruba', () => {
   const place = (city: string, country: string) =>
@@ -9,7 +9,7 @@ test('teamtailor: reads the feed and picks the location in Aruba', () => {
     <remoteStatus>hybrid</remoteStatus><guid isPermaLink="false">g-1</guid>
     <tt:locations>${place('Utrecht', 'Netherlands')}${place('Noord', 'Aruba')}</tt:locations></item>
     <item><title>Clerk</title><guid>g-2</guid><tt:locations><tt:location><tt:name>Main office</tt:name></tt:location></tt:locations></item></channel></rss>`;
-  const [cook, clerk] = readAnswer('https://dushi.teamtailor.com', xml).vacancies;
+  const [cook, clerk] = readResponse('https://dushi.teamtailor.com', xml).vacancies;
   expect(cook).toMatchObject({
     source_id: 'g-1',
     source_url: 'https://dushi.teamtailor.com/jobs/1',

@@ -1,4 +1,4 @@
-import { HTML, LONG, readAnswer } from './testing/readAnswer.ts';
+import { HTML, LONG, readResponse } from './testing/readResponse.ts';
 
 test('workable: reads the remote flag', () => {
   const job = {
@@ -16,7 +16,7 @@ test('workable: reads the remote flag', () => {
     education: "Bachelor's Degree",
   };
   expect(
-    readAnswer('https://apply.workable.com/dushi', { name: 'Dushi', jobs: [job] }).vacancies[0],
+    readResponse('https://apply.workable.com/dushi', { name: 'Dushi', jobs: [job] }).vacancies[0],
   ).toMatchObject({
     source_id: 'A1B2',
     source_url: 'https://apply.workable.com/j/A1B2',

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './databaseTrouble.ts';
+import { isDatabaseUnreachable } from './databaseErrors.ts';
 
 const failing = (message: string, facts: object = {}) => Object.assign(new Error(message), facts);
 
@@ -16,5 +16,5 @@ test.each([
   ['a statement that is wrong', failing('', { code: '42601' }), false],
   ['something else', undefined, false],
 ])('%s', (_title, error, isAway) => {
-  expect(isDatabaseAway(error)).toBe(isAway);
+  expect(isDatabaseUnreachable(error)).toBe(isAway);
 });

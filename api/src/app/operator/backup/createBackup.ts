@@ -14,7 +14,7 @@ import { copyTarget, readTables, type Table } from './tables.ts';
  * Writes a consistent snapshot of every table and the uploaded files while the portal keeps running. @param files
  * folder of uploaded files; undefined when they are in a bucket. @throws Refusal when the target folder is not empty.
  */
-export async function makeBackup(client: pg.ClientBase, folder: string, files?: string): Promise<Manifest> {
+export async function createBackup(client: pg.ClientBase, folder: string, files?: string): Promise<Manifest> {
   await mkdir(join(folder, 'tables'), { recursive: true });
   if ((await readdir(folder)).length > 1 || (await readdir(join(folder, 'tables'))).length > 0)
     throw new Refusal(`${folder} is not empty. A backup takes a folder of its own.`);

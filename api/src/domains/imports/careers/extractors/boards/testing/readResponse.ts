@@ -8,7 +8,7 @@ export const HTML = `<p>${LONG}</p>`;
 export const ESCAPED = HTML.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Reads an invented response of the system that the careers URL belongs to, by default as its list. */
-export function readAnswer(careers: string, answer: unknown, url?: string): Extraction {
+export function readResponse(careers: string, answer: unknown, url?: string): Extraction {
   const { board, list } = boardAt(careers)!;
   const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
   const fetchedAt = new Date('2026-11-20T15:00:00Z');

@@ -6,7 +6,7 @@ const TRUST_FOR_MS = 500;
 /** A later timer means that our own process was blocked, not the server. */
 const OWN_STALL_MS = 300;
 
-export interface HangWatch {
+export interface HangDetector {
   /** True while the server does not respond; queries fail immediately. */
   isHanging(): boolean;
   /**
@@ -21,7 +21,7 @@ export interface HangWatch {
  * Distinguishes a server that hangs (stopped process, cut cable) from a slow query: once a query has waited half a
  * second, `answers` probes the server over another connection.
  */
-export function createHangWatch(answers: () => Promise<boolean>): HangWatch {
+export function createHangDetector(answers: () => Promise<boolean>): HangDetector {
   // Oldest first.
   const waiting = new Set<{ since: number; giveUp: () => void }>();
   let clock: NodeJS.Timeout | undefined;

@@ -19,7 +19,7 @@ export function newFolder(
  * deletion, so that a crash, rejection or lost connection leaves no orphan. Deleted at once when the uploader is
  * erased concurrently.
  */
-export async function keepFiles<T>(
+export async function storeFiles<T>(
   db: Database,
   { folder, uploadedBy }: { folder: string; uploadedBy: number },
   { write, commit }: { write: () => Promise<void>; commit: (trx: Transaction<Schema>) => Promise<T> },

@@ -9,7 +9,7 @@ export interface FieldIssue {
 const MOST_UNKNOWN = 50;
 
 /** Converts issues to plain English messages by field; nested fields as `experience.0.title`. */
-export function fieldSentences(issues: FieldIssue[], sent: unknown): Record<string, string[]> {
+export function fieldMessages(issues: FieldIssue[], sent: unknown): Record<string, string[]> {
   // Without a prototype, since a field may be called `constructor`.
   const errors = Object.create(null) as Record<string, string[]>;
   const add = (field: string, sentence: string): void => {

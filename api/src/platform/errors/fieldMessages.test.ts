@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { fieldSentences, type FieldIssue } from './fieldSentences.ts';
+import { fieldMessages, type FieldIssue } from './fieldMessages.ts';
 
 const schema = z.strictObject({
   title: z.string().check(z.minLength(3), z.maxLength(5)),
@@ -17,7 +17,7 @@ function sentencesFor(sent: object): Record<string, string[]> {
   ) => {
     error?: FieldIssue[];
   };
-  return fieldSentences(check(sent).error ?? [], sent);
+  return fieldMessages(check(sent).error ?? [], sent);
 }
 
 test.each([

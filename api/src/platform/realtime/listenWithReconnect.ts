@@ -25,7 +25,7 @@ interface Parts {
  * Listens to NOTIFY on a dedicated connection and reconnects without limit. Resolves once it listens; rejects when
  * the first attempt fails.
  */
-export async function keepListening(
+export async function listenWithReconnect(
   channel: string,
   { target, hear, onConnected, onLost }: Parts,
 ): Promise<Listening> {

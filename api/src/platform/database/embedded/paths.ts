@@ -20,7 +20,7 @@ import { findBinaries, linkLibraries } from './binaries.ts';
 const LONGEST_RUN_FOLDER = 80;
 
 /** Folders of the embedded server, all reachable by its account. */
-export interface Places {
+export interface PostgresPaths {
   account: Account | undefined;
   /** `$PORTAL_HOME/postgres` with symbolic links resolved. */
   root: string;
@@ -33,7 +33,7 @@ export interface Places {
 }
 
 /** Creates the folders and gives them to the PostgreSQL account. */
-export function preparePlaces(home: string): Places {
+export function preparePaths(home: string): PostgresPaths {
   mkdirSync(home, { recursive: true });
   const entrance = join(realpathSync(home), 'postgres');
   const account = chooseAccount(ownerOf(join(entrance, 'data')));

@@ -8,7 +8,7 @@ type Kind = 'sector' | 'education' | 'workload' | 'language' | 'district' | 'com
 export type Choices = Record<string, [kind: Kind, chosen: number | null | undefined | number[]]>;
 
 /** Rejects an id that belongs to another option list. */
-export async function mustBeListed(db: Executor, choices: Choices): Promise<void> {
+export async function assertListed(db: Executor, choices: Choices): Promise<void> {
   const options = await readOptions(db);
   const isListed = (kind: Kind, id: number) =>
     options.some((option) => option.id === id && option.kind === kind);

@@ -17,7 +17,7 @@ const AWAY_WORDS =
   /timeout exceeded when trying to connect|connection terminated|connection timeout|query read timeout|not queryable/i;
 
 /** Checks whether the database was unreachable, as opposed to rejecting a query. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnreachable(error: unknown): boolean {
   const {
     code,
     syscall,
@@ -27,7 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (code && AWAY_SYSTEM_CODES.has(code)) return code !== 'ENOENT' || syscall === 'connect';
   if (code && AWAY_SQL_STATES.test(code)) return true;
   // Happy Eyeballs reports one error for all IP addresses.
-  if (errors) return errors.some(isDatabaseAway);
+  if (errors) return errors.some(isDatabaseUnreachable);
   return AWAY_WORDS.test(message);
 }
 
@@ -37,7 +37,7 @@ export function isUnstorable(error: unknown): boolean {
 }
 
 /** Checks for a foreign key violation caused by an account that was erased concurrently. */
-export function isErasedMeanwhile(error: unknown): boolean {
+export function isErasedConcurrently(error: unknown): boolean {
   const { code, constraint = '' } = (error ?? {}) as { code?: string; constraint?: string };
   return code === '23503' && /_(account|applicant)_id_fkey$/.test(constraint);
 }

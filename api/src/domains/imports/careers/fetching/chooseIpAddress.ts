@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import ipaddr from 'ipaddr.js';
 import { ImportError } from './importError.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicIpAddress } from './publicIpAddress.ts';
 
 /** Network functions of the fetcher, injected so that tests can replace the network. */
 export interface Network {
@@ -18,14 +18,14 @@ const PORTS = new Set([80, 443]);
 export const publicNetwork: Network = {
   resolve: async (hostname) =>
     (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address),
-  mayConnect: (address, port) => PORTS.has(port) && isPublicAddress(address),
+  mayConnect: (address, port) => PORTS.has(port) && isPublicIpAddress(address),
 };
 
 /**
  * Resolves a host once and returns the IP address to connect to, so that a later DNS change has no effect. One
  * forbidden IP address among several rejects the host. @throws ImportError
  */
-export async function chooseAddress(url: URL, network: Network): Promise<string> {
+export async function chooseIpAddress(url: URL, network: Network): Promise<string> {
   if (!['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
     throw new ImportError('bad_address');
   }

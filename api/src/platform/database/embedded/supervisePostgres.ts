@@ -2,13 +2,16 @@ import { launchPostgres, type EmbeddedPostgres } from './launchPostgres.ts';
 
 const LOOK_EVERY_MS = 500;
 
-export interface KeptPostgres {
+export interface SupervisedPostgres {
   connection: EmbeddedPostgres['connection'];
   stop: () => Promise<void>;
 }
 
 /** Restarts the embedded server when it dies. The socket path stays the same, so the pool reconnects. */
-export async function keepPostgres(home: string, complain: (error: Error) => void): Promise<KeptPostgres> {
+export async function supervisePostgres(
+  home: string,
+  complain: (error: Error) => void,
+): Promise<SupervisedPostgres> {
   let server = await launchPostgres(home);
   let starting: Promise<void> | undefined;
   const startAgain = async (): Promise<void> => {

@@ -12,7 +12,7 @@ const MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
  * Checks for a Word document without macros whose entries unpack to their declared sizes. Unpacks everything within
  * limits, because declared sizes are untrusted.
  */
-export async function isWholeDocx(path: string): Promise<boolean> {
+export async function isValidDocx(path: string): Promise<boolean> {
   try {
     // Rejects paths outside the document and entries with wrong sizes.
     const zip = await openPromise(path, {

@@ -10,7 +10,7 @@ const LINGER_MS = 1000;
  * Closes the connection when a response is sent before a long or chunked body has arrived, so that a rejected upload
  * is not read to its end.
  */
-export const endlessBodies = fp((app: FastifyInstance) => {
+export const unreadBodies = fp((app: FastifyInstance) => {
   app.addHook('onResponse', async (request) => {
     if (!isEndless(request)) return;
     const { socket } = request.raw;

@@ -1,11 +1,17 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { ReleaseDocument } from '@cpa/shared/contracts';
+import { buildSite } from '../../shell/server/buildSite.ts';
 import { releaseStore } from '../../shell/server/releases/index.ts';
+import { demoPage, siteFolders } from '../../shell/server/testing/siteFixture.ts';
 import { readRemote, root } from '../build/package.ts';
 import { readPlatformContract } from '../build/platformContract.ts';
 import { type Built, buildRemote } from '../build/testing.ts';
 import { writeRemote } from './writeRemote.ts';
+
+/** The test runs two webpack builds, also on a busy machine. */
+const BUILD_TIMEOUT_MS = 120_000;
 
 let into: string;
 let folder: string;
@@ -19,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(into, { recursive: true, force: true }));
 
 describe('a new remote', () => {
-  test('has its own names everywhere, and nothing of the sample', () => {
+  test('has its own name in every file and no name of the sample', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join(parentPath, name));
@@ -33,32 +39,73 @@ describe('a new remote', () => {
     expect(read('src/features/sectors/state/sectorsSlice.ts')).toContain("'jobFairsSectors'");
   });
 
-  test('is built by the preset of all remotes, published, and active under its route', async () => {
-    const dist = join(folder, 'dist');
-    const built: Built = await buildRemote(dist, await readRemote(folder), readPlatformContract());
-    expect(built.errors).toEqual([]);
-    const store = releaseStore(join(into, 'home'));
-    const { release } = await store.publish(dist, 'mfe-job-fairs');
-    await store.activate('mfe-job-fairs', release.version);
-    const { remotes } = await store.document();
-    expect(remotes.map(({ name, routes }) => [name, routes.map(({ path }) => path)])).toEqual([
-      ['mfe-job-fairs', ['/fairs/next']],
-    ]);
-  });
+  test(
+    'is built, published and composed into a running site',
+    async () => {
+      const dist = join(folder, 'dist');
+      const built: Built = await buildRemote(dist, await readRemote(folder), readPlatformContract());
+      expect(built.errors).toEqual([]);
+
+      const { home, shellDir, releasesDir } = siteFolders();
+      const site = await buildSite({
+        shellDir,
+        releasesDir,
+        apiUrl: 'http://127.0.0.1:9',
+        siteUrl: 'http://localhost:3000',
+        connectTo: [],
+        page: demoPage,
+        secret: 'secret',
+      });
+      try {
+        expect((await site.inject('/fairs/next')).statusCode).toBe(404);
+
+        const store = releaseStore(home);
+        const { release } = await store.publish(dist, 'mfe-job-fairs');
+        await store.activate('mfe-job-fairs', release.version);
+
+        const { statusCode, body } = await site.inject('/fairs/next');
+        expect(statusCode).toBe(200);
+        // The document head.
+        expect(body).toContain('<title>Job fairs | Career Portal Aruba</title>');
+        expect(body).toContain('<link rel="canonical" href="http://localhost:3000/fairs/next">');
+        expect(body).toContain(
+          `<link rel="modulepreload" href="/remotes/mfe-job-fairs/${release.version}/home.`,
+        );
+        // Everything that the shell reads from the release document.
+        const json = /<script type="application\/json" id="release">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
+        const { remotes } = JSON.parse(json) as ReleaseDocument;
+        expect(remotes.map(({ name }) => name)).toEqual(['mfe-job-fairs']);
+        expect(remotes[0]?.manifest).toMatchObject({
+          navigation: [
+            { menu: 'main', path: '/fairs/next' },
+            { menu: 'header', badge: 'job-fairs-news' },
+          ],
+          events: [{ name: 'application-status', delivery: 'always' }],
+          badges: [{ name: 'job-fairs-news' }],
+          slots: [{ slot: 'frame.footer' }],
+          fallback: [{ kind: 'text' }, { kind: 'link', path: '/vacancies' }],
+        });
+      } finally {
+        await site.close();
+        rmSync(home, { recursive: true });
+      }
+    },
+    BUILD_TIMEOUT_MS,
+  );
 });
 
-describe('a new remote is refused', () => {
+describe('writeRemote', () => {
   test.each([
-    ['Job Fairs', '/fairs', '"Job Fairs" is no name'],
-    ['../fairs', '/fairs', '"../fairs" is no name'],
-    ['fairs', 'fairs', '"fairs" is no address'],
-    ['fairs', "/fairs'", 'is no address'],
-  ])('as %p at %p', (name, route, sentence) => {
+    ['Job Fairs', '/fairs', '"Job Fairs" is not a valid name'],
+    ['../fairs', '/fairs', '"../fairs" is not a valid name'],
+    ['fairs', 'fairs', '"fairs" is not a valid path'],
+    ['fairs', "/fairs'", 'is not a valid path'],
+  ])('rejects the name %p with the path %p', (name, route, sentence) => {
     expect(() => writeRemote({ name, route, into })).toThrow(sentence);
     expect(existsSync(join(into, `mfe-${name}`))).toBe(false);
   });
 
-  test('where a folder of that name is', () => {
-    expect(() => writeRemote({ name: 'job-fairs', route: '/fairs', into })).toThrow('is there already');
+  test('rejects a name whose folder exists', () => {
+    expect(() => writeRemote({ name: 'job-fairs', route: '/fairs', into })).toThrow('already exists');
   });
 });

@@ -1,24 +1,29 @@
 import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A whole small remote, held to all rules of the repository; a new one is a copy of it under its own name. */
+/** Complete small remote that passes every check of the repository. A new remote is a renamed copy. */
 const SAMPLE = join(import.meta.dirname, 'mfe-sample');
 
 export type NewRemote = {
-  /** In small letters, as `job-fairs`. */
+  /** Lower-case words joined by hyphens, as `job-fairs`. */
   name: string;
-  /** Its first address, as `/job-fairs`. */
+  /** Path of its first page, as `/job-fairs`. */
   route: string;
-  /** The folder that `mfe-<name>` is made in. */
+  /** Parent folder of the new folder `mfe-<name>`. */
   into: string;
 };
 
-/** Writes the remote and returns its folder. Throws a sentence for the person who asked. */
+/**
+ * Writes the remote and returns its folder.
+ * @throws with a message for the user when the name or path is invalid, or the folder exists.
+ */
 export function writeRemote({ name, route, into }: NewRemote): string {
-  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) throw new Error(`"${name}" is no name: small letters, as job-fairs.`);
-  if (!/^(\/[a-z0-9-]+)+$/.test(route)) throw new Error(`"${route}" is no address: as /job-fairs.`);
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name))
+    throw new Error(`"${name}" is not a valid name. Use lower-case words joined by hyphens, as job-fairs.`);
+  if (!/^(\/[a-z0-9-]+)+$/.test(route))
+    throw new Error(`"${route}" is not a valid path. Use one like /job-fairs.`);
   const folder = join(into, `mfe-${name}`);
-  if (existsSync(folder)) throw new Error(`${folder} is there already.`);
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`);
   cpSync(SAMPLE, folder, { recursive: true, filter: (path) => !/\/(dist|node_modules)(\/|$)/.test(path) });
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -30,7 +35,7 @@ export function writeRemote({ name, route, into }: NewRemote): string {
   return folder;
 }
 
-/** The sample's names, each in the form that stands where it is found. */
+/** Replaces each form of the sample's name. */
 function renamed(text: string, name: string, route: string): string {
   const title = name.replace(/-/g, ' ').replace(/^./, (letter) => letter.toUpperCase());
   const camel = name.replace(/-(.)/g, (_dash, letter: string) => letter.toUpperCase());

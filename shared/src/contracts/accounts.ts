@@ -30,7 +30,7 @@ export const profileSchema = z.object({
   name: z.string(),
   email: z.string(),
   image: z.nullable(z.string()),
-  /** False until the address was verified; publishing, buying and seeing applicants wait for it. */
+  /** False until the e-mail address is verified. Publishing, buying and seeing applicants require it. */
   verified: z.boolean(),
   /** A recruiter's companies; empty for an applicant. */
   companies: z.array(z.extend(companyRefSchema, { membership: z.enum(['owner', 'member']) })),
@@ -47,13 +47,13 @@ export const profileUpdateSchema = z.strictObject({
 });
 export type ProfileUpdate = z.infer<typeof profileUpdateSchema>;
 
-/** Body of `POST /account/magic-link` (ours): where signing in with the link leads is a path of the site. */
+/** Body of `POST /account/magic-link` (not in the specification). The callback URL is a path of the site. */
 export const magicLinkRequestSchema = z.strictObject({
   email: emailSchema,
   callback_path: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])/))),
 });
 
-/** Body of `POST /account/magic-link/sign-in` (ours). The address is the one that the link was mailed to. */
+/** Body of `POST /account/magic-link/sign-in` (ours). `email` is the address that the link was sent to. */
 export const magicLinkSchema = z.strictObject({
   email: emailSchema,
   token: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -63,11 +63,11 @@ export const magicLinkSchema = z.strictObject({
 export const passwordChangeSchema = z.strictObject({
   current_password: z.string().check(z.maxLength(128)),
   password: passwordSchema,
-  /** When given, the password again. */
+  /** Repeats the password if present. */
   password_confirmation: z.optional(z.string().check(z.maxLength(128))),
 });
 
-/** `POST /account/login`. `expires_in` is the access token's life in seconds, `session_id` names the sign-in. */
+/** `POST /account/login`. `expires_in` is the lifetime of the access token in seconds; `session_id` identifies the session. */
 export const signedInSchema = z.object({
   session_id: z.string(),
   access_token: z.string(),
@@ -77,7 +77,7 @@ export const signedInSchema = z.object({
 });
 export type SignedIn = z.infer<typeof signedInSchema>;
 
-/** `GET /account/sessions/{id}` (ours): whether that sign-in still lasts. */
+/** `GET /account/sessions/{id}` (not in the specification): tells whether the session is still valid. */
 export const sessionStateSchema = z.object({ active: z.boolean() });
 
 /** Body of `POST /account/recruiter/refresh`; without `refresh_token` the HttpOnly cookie of that name is read. */
@@ -96,13 +96,13 @@ export type Refreshed = z.infer<typeof refreshedSchema>;
 /** Body of `POST /account/recruiter/forgot-password`. */
 export const forgotPasswordSchema = z.strictObject({ email: emailSchema });
 
-/** Body of `POST /account/recruiter/reset-password`. `token` is the one of the link in the mail. */
+/** Body of `POST /account/recruiter/reset-password`. `token` comes from the link in the e-mail. */
 export const resetPasswordSchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** When given, the account's. */
+  /** E-mail address of the account, if present. */
   email: z.optional(emailSchema),
   password: passwordSchema,
-  /** When given, the password again. */
+  /** Repeats the password if present. */
   password_confirmation: z.optional(z.string().check(z.maxLength(128))),
 });
 

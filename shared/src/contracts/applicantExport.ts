@@ -5,7 +5,7 @@ import { answerSchema, applicantApplicationSchema } from './applications.ts';
 import { jsonResumeSchema } from './jsonResume.ts';
 import { idSchema, instantSchema } from './values.ts';
 
-/** `GET /applicant/me/export` (ours): everything that is kept about the person who asks. */
+/** `GET /applicant/me/export` (not in the specification): all data stored about the caller. */
 export const applicantExportSchema = z.object({
   exported_at: instantSchema,
   account: z.object({
@@ -19,15 +19,15 @@ export const applicantExportSchema = z.object({
   /** Null without a profile, as `json_resume`. */
   profile: z.nullable(applicantSchema),
   json_resume: z.nullable(jsonResumeSchema),
-  /** What the CV builder saved: a JSON Resume document and the name of its template. */
+  /** Document of the CV builder: JSON Resume and the template name. */
   cv: z.nullable(z.object({ document: z.unknown(), template: z.string(), updated_at: instantSchema })),
-  /** What was uploaded and is kept; files taken off the list stay with the applications that carry them. */
+  /** Uploaded files. Files removed from the profile stay with the applications that include them. */
   files: z.array(
     z.object({
       kind: z.enum(['photo', 'resume']),
       file_name: z.string(),
       media_type: z.string(),
-      /** Bytes; null for pictures, which are kept in several sizes. */
+      /** Size in bytes; null for images, which are stored in several sizes. */
       size: z.nullable(z.int()),
       uploaded_at: z.nullable(instantSchema),
       removed_at: z.nullable(instantSchema),
@@ -36,7 +36,7 @@ export const applicantExportSchema = z.object({
   ),
   applications: z.array(z.extend(applicantApplicationSchema, { answers: z.array(answerSchema) })),
   saved_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), saved_at: instantSchema })),
-  /** Alerts, letters and reports are found by their address; they are left out until the address is verified. */
+  /** Alerts, newsletter, contact messages and reports are found by e-mail address, so they are absent until it is verified. */
   search_alerts: z.array(
     z.object({
       filter: z.unknown(),

@@ -5,14 +5,14 @@ import { workPermitSchema } from './options.ts';
 export const visibilitySchema = z.enum(['hidden', 'companies_i_applied_to', 'searchable']);
 export type Visibility = z.infer<typeof visibilitySchema>;
 
-/** A month as `2026-11`. */
+/** A month, for example `2026-11`. */
 const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 export const experienceSchema = z.strictObject({
   title: lineSchema(120),
   company: lineSchema(120),
   from: monthSchema,
-  /** Null: until today. */
+  /** Null for the present. */
   to: z.nullable(monthSchema),
   description: textSchema(2000),
 });
@@ -31,18 +31,18 @@ export const languageLevelSchema = z.enum(['basic', 'conversational', 'fluent', 
 export const spokenLanguageSchema = z.strictObject({ language_id: idSchema, level: languageLevelSchema });
 export type SpokenLanguage = z.infer<typeof spokenLanguageSchema>;
 
-/** A file of the applicant's list; the default goes along with an application that names none. */
+/** A resume of the applicant. The default is sent with an application that names none. */
 export const resumeFileSchema = z.object({
   id: idSchema,
   file_name: z.string(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: z.int(),
   is_default: z.boolean(),
   uploaded_at: instantSchema,
 });
 export type ResumeFile = z.infer<typeof resumeFileSchema>;
 
-/** `GET /recruiter/applicants/{id}/resume`: an address on this site, for five minutes. */
+/** `GET /recruiter/applicants/{id}/resume`: a URL on this site, valid for five minutes. */
 export const resumeLinkSchema = z.object({ url: z.string(), expires_at: instantSchema });
 export type ResumeLink = z.infer<typeof resumeLinkSchema>;
 
@@ -63,7 +63,7 @@ const editableShape = {
   blocked_company_ids: z.array(idSchema).check(z.maxLength(100)),
 };
 
-/** Body of `POST /applicants` and `POST /applicant/me`; every key may be left out. */
+/** Body of `POST /applicants` and `POST /applicant/me`; every key is optional. */
 export const applicantUpdateSchema = z.partial(z.strictObject(editableShape));
 export type ApplicantUpdate = z.infer<typeof applicantUpdateSchema>;
 

@@ -9,22 +9,22 @@ export const answerSchema = z.strictObject({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-/** Body of `POST /vacancies/{id}/apply`. `applicant_id` must be the caller's own; left out it means the caller. */
+/** Body of `POST /vacancies/{id}/apply`. `applicant_id` must be the caller's own, which is the default. */
 export const applySchema = z.strictObject({
   applicant_id: z.optional(idSchema),
   cover_letter: z.optional(textSchema(6000)),
   answers: z.optional(z.array(answerSchema).check(z.maxLength(30))),
-  /** One of the applicant's own; left out it means the default one, null none. */
+  /** ID of one of the applicant's resumes. Absent: the default resume; null: none. */
   resume_id: z.optional(z.nullable(idSchema)),
   /**
-   * Ours: whether the company may keep the application in mind after a rejection. Left out means no: then what was sent
-   * is removed four weeks after the rejection.
+   * Not in the specification: true allows the company to keep the application after a rejection. By default it is
+   * removed four weeks after the rejection.
    */
   keep_in_mind: z.optional(z.boolean()),
 });
 export type Apply = z.infer<typeof applySchema>;
 
-/** 201: newly submitted. 200: had applied already; the first application stands unchanged. */
+/** 201: newly submitted. 200: already applied; the first application is unchanged. */
 export const appliedSchema = z.object({
   id: idSchema,
   vacancy_id: idSchema,
@@ -48,7 +48,7 @@ export const applicantApplicationSchema = z.object({
   applied_at: instantSchema,
   updated_at: instantSchema,
   cover_letter: z.string(),
-  /** Ours: as said when applying. */
+  /** Not in the specification: the choice made when applying. */
   keep_in_mind: z.boolean(),
   history: z.array(statusChangeSchema),
   vacancy: vacancyCardSchema,
@@ -57,7 +57,7 @@ export type ApplicantApplication = z.infer<typeof applicantApplicationSchema>;
 
 export const applicantApplicationsSchema = z.array(applicantApplicationSchema);
 
-/** An applicant in a recruiter's list; `id` is the application's. An erased person has the name null. */
+/** An applicant in a recruiter's list; `id` is the ID of the application. The name of an erased applicant is null. */
 export const applicantListItemSchema = z.object({
   id: idSchema,
   vacancy_id: idSchema,
@@ -85,7 +85,7 @@ export const vacancyApplicantsSchema = z.object({
 });
 export type VacancyApplicants = z.infer<typeof vacancyApplicantsSchema>;
 
-/** A status change as the company sees it: who made it and whether the applicant was told. */
+/** A status change for the company: who made it and whether the applicant was notified. */
 export const recordedStatusChangeSchema = z.extend(statusChangeSchema, {
   by: z.string(),
   notified: z.boolean(),

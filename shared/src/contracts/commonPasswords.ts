@@ -1,4 +1,4 @@
-/** Of eight characters and more, in lower case: those that every guessing program tries first, and ours. */
+/** Common passwords of at least eight characters, in lower case, including names of this site. */
 const COMMON_PASSWORDS = `12345678 123456789 1234567890 0123456789 87654321 11111111 111111111 1111111111 00000000 000000000 12341234 11223344
   12121212 88888888 99999999 66666666 55555555 77777777 147258369 987654321 123123123 112233445566 1q2w3e4r 1q2w3e4r5t
   1qaz2wsx 1qazxsw2 zaq12wsx q1w2e3r4 qwertyui qwertyuiop qwerty123 qwerty12 qwerty1234 qwertz123 asdfghjk asdfghjkl
@@ -14,7 +14,7 @@ const COMMON_PASSWORDS = `12345678 123456789 1234567890 0123456789 87654321 1111
 
 let known: Set<string> | undefined;
 
-/** Whether a password is among those that are tried first: refused by the server, and by a form before it asks. */
+/** Returns true for a common password. Server and forms reject it. */
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(COMMON_PASSWORDS.split(/\s+/));
   return known.has(password.toLowerCase());

@@ -8,7 +8,7 @@ import {
   textSchema,
 } from './values.ts';
 
-/** A company as it is named on a vacancy. `logo` is an address on this site, or null: draw its initials. */
+/** A company as named on a vacancy. `logo` is a URL on this site; null shows the initials. */
 export const companyRefSchema = z.object({
   id: idSchema,
   name: z.string(),
@@ -40,7 +40,7 @@ export type Company = z.infer<typeof companySchema>;
 export const companySortSchema = z.enum(['name', 'open_vacancies', 'newest']);
 export type CompanySort = z.infer<typeof companySortSchema>;
 
-/** Body of `POST /companies/searchfilter`; every key may be left out. */
+/** Body of `POST /companies/searchfilter`; every key is optional. */
 export const companyFilterSchema = z.strictObject({
   search_string: z.optional(textSchema(200)),
   filter_sectors: z.optional(z.array(idSchema).check(z.maxLength(50))),
@@ -53,7 +53,7 @@ export type CompanyFilter = z.infer<typeof companyFilterSchema>;
 export const companyPageSchema = z.object({
   ...pageInfoShape,
   data: z.array(companyCardSchema),
-  /** How many companies each value would leave, given the other filters. */
+  /** Number of companies per filter value, given the other filters. */
   facets: z.object({ sectors: z.array(countedOptionSchema) }),
 });
 export type CompanyPage = z.infer<typeof companyPageSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { companySchema } from './companies.ts';
 import { emailSchema, idSchema, lineSchema, textSchema, webAddressSchema } from './values.ts';
 
-/** An Aruban number: +297 and seven digits. Spaces, dots and dashes between them are taken out. */
+/** An Aruban number: +297 and seven digits. Spaces, dots and dashes are removed. */
 const arubanPhoneSchema = z.pipe(
   z.pipe(
     z.string(),
@@ -20,7 +20,7 @@ const editableShape = {
   size_id: z.nullable(idSchema),
   address: z.nullable(textSchema(200)),
   website: z.nullable(webAddressSchema),
-  /** The page that vacancies are imported from. */
+  /** URL of the page that vacancies are imported from. */
   careers_url: z.nullable(webAddressSchema),
   phone: z.nullable(arubanPhoneSchema),
   email: z.nullable(emailSchema),
@@ -31,7 +31,7 @@ const editableShape = {
   logo: z.null(),
 };
 
-/** Body of `POST /recruiter/company/{id}`; keys left out stay as they are. */
+/** Body of `POST /recruiter/company/{id}`; absent keys keep their value. */
 export const companyUpdateSchema = z.partial(z.strictObject(editableShape));
 export type CompanyUpdate = z.infer<typeof companyUpdateSchema>;
 
@@ -39,7 +39,7 @@ export type CompanyUpdate = z.infer<typeof companyUpdateSchema>;
 export const companyCreateSchema = z.extend(companyUpdateSchema, { name: editableShape.name });
 export type CompanyCreate = z.infer<typeof companyCreateSchema>;
 
-/** A company as its own recruiters see it: what both calls above answer, and `GET /recruiter/company/{id}` (ours). */
+/** A company as its own recruiters see it: the response of both requests above and of `GET /recruiter/company/{id}` (not in the specification). */
 export const ownCompanySchema = z.extend(companySchema, {
   careers_url: z.nullable(z.string()),
   membership: z.enum(['owner', 'member']),

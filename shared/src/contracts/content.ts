@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { daySchema } from './values.ts';
 import { postCardSchema } from './home.ts';
 
-/** `GET /content/posts` (ours): every blog post that is out, newest first. */
+/** `GET /content/posts` (not in the specification): all published blog posts, newest first. */
 export const postsSchema = z.object({ posts: z.array(postCardSchema) });
 export type Posts = z.infer<typeof postsSchema>;
 
@@ -24,7 +24,7 @@ export const contentPageSchema = z.object({
 });
 export type ContentPage = z.infer<typeof contentPageSchema>;
 
-/** `logo` is an address on this site, or null: draw its initials. `body` is Markdown. */
+/** `logo` is a URL on this site; null shows the initials. `body` is Markdown. */
 export const partnerSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -36,6 +36,6 @@ export const partnerSchema = z.object({
 });
 export type Partner = z.infer<typeof partnerSchema>;
 
-/** `GET /content/partners` (ours): in the order to show. */
+/** `GET /content/partners` (ours): in display order. */
 export const partnersSchema = z.object({ partners: z.array(partnerSchema) });
 export type Partners = z.infer<typeof partnersSchema>;

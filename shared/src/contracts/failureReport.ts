@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `POST /api/_report`: a page tells the site server that a remote failed in it. Holds nothing of a person. */
+/** `POST /api/_report`: reports a failed remote to the site server. Contains no personal data. */
 export const failureReportSchema = z.strictObject({
   class: z.enum([
     'timeout',
@@ -15,7 +15,7 @@ export const failureReportSchema = z.strictObject({
   /** The remote's name, as `mfe-public`. */
   remote: z.string().check(z.regex(/^[\w-]{1,60}$/)),
   version: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
-  /** The revision of the release document that the page was born with. */
+  /** Revision of the release document in the page. */
   revision: z.int().check(z.gte(0)),
   /** The pattern of the page, as `/vacancies/:id`. */
   page: z.nullable(z.string().check(z.maxLength(200))),

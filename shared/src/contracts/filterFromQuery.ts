@@ -5,8 +5,8 @@ const MOST_VALUES = 50;
 const LONGEST_SEARCH = 200;
 
 /**
- * The search that an address of the site's list of vacancies asks for, as the body of the search call. Lists are
- * apart by commas; whatever makes no sense is left out, so an old or mistyped link still means something.
+ * Converts the query string of the vacancy list to the body of the search request. Lists are separated by commas.
+ * Invalid values are dropped, so that an old or mistyped link still works.
  */
 export function filterFromQuery(params: URLSearchParams): VacancyFilter {
   const filter: Record<string, unknown> = {};
@@ -19,7 +19,7 @@ export function filterFromQuery(params: URLSearchParams): VacancyFilter {
 
 type Reader = (text: string) => unknown;
 
-/** Each value by itself, so that one that is wrong takes no other with it. */
+/** Parses each value separately, so that an invalid one does not affect the others. */
 const list =
   (key: keyof VacancyFilter, of: (text: string) => unknown): Reader =>
   (text) => {
@@ -41,7 +41,7 @@ const one =
 
 const words = (text: string): string => text;
 
-/** Made when asked for: who never reads an address does not pay for it. */
+/** Created on first use: most pages never parse a query string. */
 const readers = (): Record<keyof VacancyFilter, Reader> => ({
   search_string: (text) => text.trim().slice(0, LONGEST_SEARCH) || undefined,
   filter_sectors: list('filter_sectors', Number),

@@ -11,7 +11,7 @@ export const postCardSchema = z.object({
 });
 export type PostCard = z.infer<typeof postCardSchema>;
 
-/** What a sector pays: AWG minor units a month, of salaries that are stated, where at least three are. */
+/** Salaries of a sector, in minor units of AWG per month. Present for sectors with at least three stated salaries. */
 export const salaryInsightSchema = z.object({
   sector: optionRefSchema,
   median_month: minorUnitsSchema,

@@ -10,7 +10,7 @@ import {
   optionRefSchema,
 } from './values.ts';
 
-/** What a page may say about a vacancy. What it does not state is null or empty: nothing is guessed. */
+/** Fields of a vacancy found on a page. What the page does not state is null or empty; nothing is guessed. */
 const scrapedShape = {
   title: z.string(),
   /** Markdown, as the two below. */
@@ -22,7 +22,7 @@ const scrapedShape = {
   workloads: z.array(optionRefSchema),
   languages: z.array(optionRefSchema),
   employment_type: z.nullable(employmentTypeSchema),
-  /** Where the work is, in the page's words. */
+  /** Location as the page states it. */
   place: z.nullable(z.string()),
   location_district: z.nullable(optionRefSchema),
   remote: z.nullable(remoteModeSchema),
@@ -31,7 +31,7 @@ const scrapedShape = {
   /** Null while a salary is stated: the page does not say in which currency. */
   salary_currency: z.nullable(currencySchema),
   salary_period: z.nullable(salaryPeriodSchema),
-  /** The salary in the page's words. */
+  /** Salary as the page states it. */
   salary_text: z.nullable(z.string()),
   /** The day on which the source published it. */
   date_posted: z.nullable(daySchema),
@@ -45,11 +45,11 @@ export type ScrapedField = keyof ScrapedValues;
 /** One vacancy that was found on a careers page. */
 export const scrapedVacancySchema = z.extend(scrapedValuesSchema, {
   id: idSchema,
-  /** The page of this vacancy, or the page where it stood. */
+  /** URL of the vacancy's page, or of the page that lists it. */
   source_url: z.string(),
   /** What it was read from: `json-ld`, `microdata`, an applicant-tracking system, `feed`, `text`. */
   found_by: z.string(),
-  /** The page gave a teaser, or only plain text: to be completed by hand. */
+  /** True if the page had only a teaser or plain text, to be completed by hand. */
   incomplete: z.boolean(),
   /** For each field that was stated, where: as `JobPosting.title`. */
   origins: z.record(z.string(), z.string()),
@@ -63,7 +63,7 @@ export const importProgressSchema = z.object({
   import_id: idSchema,
   company_id: idSchema,
   pages_done: z.int(),
-  /** Known so far; it grows while pages name further ones. */
+  /** Number of pages known so far; it grows while pages link to further ones. */
   pages_total: z.int(),
   found: z.int(),
 });

@@ -1,7 +1,7 @@
 /**
- * The shapes that cross the wire: one zod schema is the server's validation, the OpenAPI document and the
- * browser's check. Imports nothing but zod. Names are the specification's.
- * Listed is what somebody outside takes; the pieces that only other shapes are made of stay behind the door.
+ * Schemas of all requests and responses. The server validates and documents with them, the client parses with them.
+ * Imports only zod. Field names are the specification's.
+ * Exports only the schemas that other packages use.
  */
 export { isCommonPassword } from './commonPasswords.ts';
 export { dayInAruba } from './dayInAruba.ts';

@@ -4,11 +4,11 @@ import { emailSchema, textSchema } from './values.ts';
 /** Body of `POST /newsletter-email`. */
 export const subscriptionSchema = z.strictObject({ email: emailSchema });
 
-/** The same whether the address was known or not: a link to confirm is in the mail. */
+/** The same response for known and unknown e-mail addresses. A confirmation link is sent by e-mail. */
 export const subscribedSchema = z.object({ email: z.string(), message: z.string() });
 export type Subscribed = z.infer<typeof subscribedSchema>;
 
-/** Of the links in newsletter mails. */
+/** Query of the links in newsletter e-mails. */
 export const newsletterLinkQuerySchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(200)),
 });
@@ -22,6 +22,6 @@ export const contactMessageSchema = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** `email` is the address that the answer will go to. */
+/** `email` is the address that the reply will go to. */
 export const contactedSchema = z.object({ email: z.string(), message: z.string() });
 export type Contacted = z.infer<typeof contactedSchema>;

@@ -38,7 +38,7 @@ export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 
 const codeRef = <T extends z.core.$ZodType>(id: T) => z.object({ id, name: z.string() });
 
-/** `GET /options`: every list a form or filter offers, in the order to show. */
+/** `GET /options`: every list a form or filter offers, in display order. */
 export const optionsSchema = z.object({
   sectors: z.array(optionRefSchema),
   educations: z.array(optionRefSchema),

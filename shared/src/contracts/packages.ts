@@ -27,5 +27,5 @@ export const packageSchema = z.object({
 });
 export type Package = z.infer<typeof packageSchema>;
 
-/** `GET /packages`: in the order to show. */
+/** `GET /packages`: in display order. */
 export const packagesSchema = z.object({ packages: z.array(packageSchema) });

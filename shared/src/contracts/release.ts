@@ -18,25 +18,25 @@ const releaseRouteSchema = z.object({
 });
 export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
 
-/** A module that the shell lends on demand, and its files. */
+/** A module that the shell provides on demand, and its files. */
 const releaseLoanSchema = z.object({
   module: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
 });
 
-/** `release.json`: what one build of one remote consists of. Written by its build, never changed after. */
+/** `release.json`: the files of one build of a remote. Written by the build and never changed. */
 export const remoteReleaseSchema = z.object({
   /** The package's short name, as `mfe-public`. */
   name: z.string(),
   /** The federation container's name: an identifier, as `mfe_public`. */
   container: z.string(),
-  /** The hash of its files: equal content has an equal version. */
+  /** Hash of the files: equal content has an equal version. */
   version: z.string(),
-  /** What the build states it needs of the platform contract, as a semver range. */
+  /** Required version of the platform contract, as a semver range. */
   contract: z.string(),
   entry: z.string(),
-  /** Loaded with every route: the exposed module and what it imports at once. */
+  /** Files loaded with every route: the exposed module and its static imports. */
   initial: z.array(z.string()),
   files: z.array(releaseFileSchema),
   routes: z.array(releaseRouteSchema),
@@ -49,18 +49,18 @@ export const remoteReleaseSchema = z.object({
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 
-/** A remote as a page is told of it: its release, and the address its paths are relative to. */
+/** An active remote: its release and the base URL of its paths. */
 export const activeRemoteSchema = z.extend(remoteReleaseSchema, {
   manifest: releaseManifestSchema,
   base_url: z.string(),
-  /** Other addresses of the same files, tried when the first fails for good. */
+  /** Mirror URLs of the same files, tried when the first fails. */
   mirror_urls: z.array(z.string()),
 });
 export type ActiveRemote = z.infer<typeof activeRemoteSchema>;
 
-/** The release document: which release of each remote a page is born with. */
+/** The release document: the active release of each remote. */
 export const releaseDocumentSchema = z.object({
-  /** Grows by one with each activation. */
+  /** Incremented with each activation. */
   revision: z.int(),
   remotes: z.array(activeRemoteSchema),
 });

@@ -33,7 +33,7 @@ export const vacancyCardSchema = z.object({
   salary_currency: z.nullable(currencySchema),
   salary_period: z.nullable(salaryPeriodSchema),
   published_at: z.nullable(instantSchema),
-  /** The last day on which one can apply. */
+  /** Last day to apply. */
   valid_through: z.nullable(daySchema),
 });
 export type VacancyCard = z.infer<typeof vacancyCardSchema>;
@@ -66,7 +66,7 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
 });
 export type Vacancy = z.infer<typeof vacancySchema>;
 
-/** `relevance` needs a search_string; `closing` is soonest first; `salary` compares by the month, in AWG. */
+/** `relevance` requires a search_string; `closing` is soonest first; `salary` compares monthly amounts in AWG. */
 export const vacancySortSchema = z.enum(['relevance', 'date', 'closing', 'salary']);
 export type VacancySort = z.infer<typeof vacancySortSchema>;
 
@@ -86,14 +86,14 @@ export const vacancyFilterSchema = z.strictObject({
   filter_employment_types: z.optional(z.array(employmentTypeSchema).check(z.maxLength(8))),
   filter_remote: z.optional(z.array(remoteModeSchema).check(z.maxLength(3))),
   filter_work_permits: z.optional(z.array(workPermitSchema).check(z.maxLength(3))),
-  /** Published in the last so many days. */
+  /** Maximum age in days. */
   posted_within: z.optional(z.int().check(z.gte(1), z.lte(365))),
   /** Only vacancies that state a salary. */
   salary_stated: z.optional(z.boolean()),
 });
 export type VacancyFilter = z.infer<typeof vacancyFilterSchema>;
 
-/** How many vacancies each value would leave, given the other filters. `posted_within` counts days: 1, 3, 7, 30. */
+/** Number of vacancies per filter value, given the other filters. `posted_within` counts days: 1, 3, 7, 30. */
 export const vacancyFacetsSchema = z.object({
   sectors: z.array(countedOptionSchema),
   educations: z.array(countedOptionSchema),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema, textSchema } from './values.ts';
 
-/** What can be wrong with a vacancy, in the order to show. */
+/** Reasons to report a vacancy, in display order. */
 export const reportReasonSchema = z.enum([
   'scam',
   'discrimination',

@@ -19,7 +19,7 @@ const chosenIds = (max: number) => z.array(idSchema).check(z.maxLength(max));
 const salarySchema = z.nullable(z.int().check(z.nonnegative(), z.lte(1_000_000_000)));
 
 const questionSchema = z.strictObject({
-  /** Answers refer to it: keep it when the question is edited. */
+  /** Answers refer to this ID: keep it when the question is edited. */
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
   question: lineSchema(300),
   kind: z.enum(['text', 'yes_no', 'choice']),
@@ -47,14 +47,14 @@ const editableShape = {
   salary_period: z.nullable(salaryPeriodSchema),
   salary_visible: z.boolean(),
   work_permit: workPermitSchema,
-  /** The last day on which one can apply. Null: as long as the posting lasts. */
+  /** Last day to apply. Null: until the posting ends. */
   valid_through: z.nullable(daySchema),
   contact_email: z.nullable(emailSchema),
   external_apply_url: z.nullable(webAddressSchema),
   screening_questions: z.array(questionSchema).check(z.maxLength(20)),
 };
 
-/** Body of `POST /recruiter/vacancy/{id}`; keys left out stay as they are. `status: 'open'` publishes a draft. */
+/** Body of `POST /recruiter/vacancy/{id}`; absent keys keep their value. `status: 'open'` publishes a draft. */
 export const vacancyUpdateSchema = z.partial(
   z.strictObject({ ...editableShape, status: z.enum(['draft', 'open']) }),
 );
@@ -91,13 +91,13 @@ export const recruiterVacancySchema = z.extend(ownVacancySchema, {
   source: z.enum(['manual', 'imported']),
   source_url: z.nullable(z.string()),
   sponsored_until: z.nullable(instantSchema),
-  /** What keeps it up; null for a draft. */
+  /** Posting that the vacancy uses; null for a draft. */
   posting: z.nullable(z.enum(['free', 'package'])),
-  /** The last day that the posting covers; extending beyond it takes another one. */
+  /** Last day of the posting; extending beyond it uses another posting. */
   posted_until: z.nullable(daySchema),
   created_at: instantSchema,
   updated_at: instantSchema,
-  /** Oldest first. `by` is null for what happened by itself. */
+  /** Oldest first. `by` is null for automatic changes. */
   history: z.array(
     z.object({
       status: vacancyStatusSchema,

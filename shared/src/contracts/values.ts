@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A database id: a positive 53-bit integer. */
+/** Database ID: a positive 53-bit integer. */
 export const idSchema = z.int().check(z.positive());
 
 /** A UTC instant, ISO 8601 with `Z`, as `2026-11-20T14:00:00.000Z`. */
@@ -16,11 +16,11 @@ export type Currency = z.infer<typeof currencySchema>;
 /** An amount in integer minor units (cents) of the currency that stands beside it. */
 export const minorUnitsSchema = z.int().check(z.nonnegative());
 
-/** Something chosen from a list of `GET /options`, with the name a person reads. */
+/** A value from `GET /options` with its display name. */
 export const optionRefSchema = z.object({ id: idSchema, name: z.string() });
 export type OptionRef = z.infer<typeof optionRefSchema>;
 
-/** An option with how many items of the list beside it would match. */
+/** An option with the number of matching items. */
 export const countedOptionSchema = z.object({
   id: z.union([idSchema, z.string()]),
   name: z.string(),
@@ -36,7 +36,7 @@ export const pageQuerySchema = z.object({
   page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
 });
 
-/** The part of a paged answer that tells where it stands; 20 items a page. */
+/** Page information of a paged response; 20 items per page. */
 export const pageInfoShape = {
   page: z.int(),
   per_page: z.int(),
@@ -53,10 +53,10 @@ export const emailSchema = z.pipe(
   z.string().check(z.maxLength(254), z.email()),
 );
 
-/** Written with what the shell lends of zod, which its own `url` is no part of. */
+/** Uses only the parts of zod that the shell provides, which exclude `url`. */
 const WEB_ADDRESS = /^https?:\/\/([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#]\S*)?$/i;
 
-/** A page on the web: http or https, on a host with a name. */
+/** URL of a web page: http or https with a host name. */
 export const webAddressSchema = z.string().check(z.maxLength(500), z.regex(WEB_ADDRESS));
 
 /** 8 to 128 characters of any kind. */
@@ -69,14 +69,13 @@ export const lineSchema = (max: number) =>
 /** Text that may be empty: trimmed, at most `max` characters. */
 export const textSchema = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
-/** What a call answers that has nothing to give but words. */
+/** Response that contains only a message. */
 export const messageSchema = z.object({ message: z.string() });
 export type Message = z.infer<typeof messageSchema>;
 
 /**
- * What every failed call answers.
- * `errors` names the fields of the body with what is wrong with each; `error` repeats `message` where the
- * specification reads it (newsletter, contact); `request_id` finds the call in the log.
+ * Body of every error response. `errors` contains messages by field of the request body; `error` repeats `message`
+ * where the specification reads it (newsletter, contact); `request_id` is the request's ID in the log.
  */
 export const problemSchema = z.object({
   message: z.string(),

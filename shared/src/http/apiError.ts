@@ -1,25 +1,25 @@
 import type { Problem } from '../contracts/index.ts';
 
-/** How a call failed: nothing answered, the server refused, or the answer had another shape than agreed. */
+/** Kind of failure: no response, an error status, or a response that does not match its schema. */
 export type ApiErrorKind = 'network' | 'status' | 'contract';
 
-/** A failed call as plain data, fit for a store. `status` is 0 unless the server answered. */
+/** A failed request as plain data, for the store. `status` is 0 without a response. */
 export type ApiFailure = {
   kind: ApiErrorKind;
   status: number;
-  /** A sentence in the server's words, or in English of our own when it said nothing. */
+  /** Message of the server, or an English default. */
   message: string;
-  /** The server's name for what went wrong, as `applicant_profile_missing`; else `http_<status>`, `network`, `contract` or `unexpected`. */
+  /** Error code of the server, for example `applicant_profile_missing`, else `http_<status>`, `network`, `contract` or `unexpected`. */
   code: string;
-  /** What is wrong with each field of the body that was sent. */
+  /** Messages by field of the request body. */
   errors: Record<string, string[]>;
-  /** Finds the call in the server's log; null when it told none. */
+  /** Request ID in the server's log; null if the response had none. */
   requestId: string | null;
-  /** The answer's own words, by the name it gave them, for `errorText`. */
+  /** Message fields of the response body, for `errorText`. */
   said: { message?: string; error?: string; detail?: string };
 };
 
-/** The one error that the API clients reject with; `failure` carries everything. */
+/** Error that the API clients reject with. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
 
@@ -30,24 +30,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Any caught value as an `ApiFailure`; what is not an `ApiError` counts as a broken contract of our own. */
+/** Converts a caught value to an `ApiFailure`. Anything but an `ApiError` becomes a `contract` failure. */
 export function toApiFailure(error: unknown): ApiFailure {
   if (error instanceof ApiError) return error.failure;
   const message = error instanceof Error ? error.message : String(error);
   return { kind: 'contract', status: 0, message, code: 'unexpected', errors: {}, requestId: null, said: {} };
 }
 
-/** Nothing answered: offline, refused, or no answer within the timeout. */
+/** Failure without a response: offline, connection refused, or timeout. */
 export function networkFailure(message: string): ApiFailure {
   return { kind: 'network', status: 0, message, code: 'network', errors: {}, requestId: null, said: {} };
 }
 
-/** An answer of another shape than agreed. */
+/** Failure of a response that does not match its schema. */
 export function contractFailure(message: string): ApiFailure {
   return { kind: 'contract', status: 0, message, code: 'contract', errors: {}, requestId: null, said: {} };
 }
 
-/** A refusal, read from whatever body the server sent. */
+/** Failure of an error status, with whatever the response body contains. */
 export function statusFailure(status: number, body: unknown): ApiFailure {
   const problem: Partial<Problem> & { detail?: unknown } =
     typeof body === 'object' && body !== null ? body : {};

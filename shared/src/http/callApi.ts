@@ -2,18 +2,18 @@ import type { AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import { ApiError, contractFailure } from './apiError.ts';
 
-/** One call of the API, as the specification lists it. */
+/** A request to the API. */
 export type ApiCall<Schema extends z.core.$ZodType> = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Below the API's address, as `/vacancies/7`; parts that people wrote are encoded by the caller. */
+  /** Path below the base URL, for example `/vacancies/7`. The caller encodes user input. */
   url: string;
-  /** The query. */
+  /** Query parameters. */
   params?: Record<string, string | number>;
-  /** Beside those that every call has. */
+  /** Headers in addition to those of every request. */
   headers?: Record<string, string>;
-  /** The body: a `FormData` goes as a multipart form, all else as JSON. */
+  /** Request body: `FormData` is sent as multipart, everything else as JSON. */
   data?: unknown;
-  /** What the answer must look like. */
+  /** Schema of the response body. */
   answer: Schema;
   /** Milliseconds until the call counts as unanswered, where the usual 20 seconds are too few. */
   timeout?: number;

@@ -1,20 +1,20 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 import { ApiError, networkFailure, statusFailure } from './apiError.ts';
 
-/** What the clients need of the session; the session owns the tokens and the one refresh. */
+/** Source of access tokens for the clients. The session owns the tokens and coalesces refreshes. */
 export type TokenSource = {
   /** The access token to send, or null when signed out. */
   accessToken: () => string | null;
   /**
-   * Gets a new access token. Called at most once for each refused request; callers that come together share
-   * one refresh. Rejects with the error that the caller of the request shall see.
+   * Returns a new access token. Called at most once for each request that got a 401; concurrent calls share one
+   * refresh. Its rejection becomes the rejection of the request.
    */
   refresh: (refused: string | null) => Promise<string>;
 };
 
-/** What the clients are made from. `adapter` stands in for the network in tests. */
+/** Options of the clients. */
 export type HttpClientOptions = {
-  /** Where the API is, as `/api`; no trailing slash. */
+  /** Base URL of the API, for example `/api`, without a trailing slash. */
   baseURL: string;
   tokens: TokenSource;
   /** Replaces the network in tests. */
@@ -22,16 +22,15 @@ export type HttpClientOptions = {
 };
 
 /**
- * The specification's two request clients. Both send `X-Requested-With: XMLHttpRequest` and credentials; the
- * private one also the bearer token, and repeats a request once after a refresh when it was answered 401.
- * Both reject with `ApiError` only.
+ * The specification's two clients. Both send `X-Requested-With: XMLHttpRequest` and credentials and reject with
+ * `ApiError` only. The private one also sends the bearer token and retries once after a token refresh on a 401.
  */
 export type HttpClients = { publicClient: AxiosInstance; privateClient: AxiosInstance };
 
-/** Milliseconds after which a call counts as unanswered. */
+/** Request timeout in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** Makes both clients; a page has one pair, made by the shell and lent to remotes. */
+/** Creates both clients. A page has one pair, created by the shell and provided to remotes. */
 export function createHttpClients({ baseURL, tokens, adapter }: HttpClientOptions): HttpClients {
   const create = () =>
     axios.create({

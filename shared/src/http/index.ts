@@ -1,4 +1,4 @@
-/** The one seam to the network: two axios clients, parsed answers, one kind of error. */
+/** Access to the API: two axios clients, validated responses and one kind of error. */
 export { ApiError, toApiFailure } from './apiError.ts';
 export type { ApiErrorKind, ApiFailure } from './apiError.ts';
 export { callApi, callApiWithStatus } from './callApi.ts';

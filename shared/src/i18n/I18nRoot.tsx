@@ -3,8 +3,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { activeLocale, i18nFor, onLocaleChange } from './catalogues.ts';
 
 /**
- * Stands above every component that uses texts. Without `locale` it follows the language of the page; the server
- * names the language of the request, after `prepareLocale`.
+ * Provides texts to the components below. Follows the language of the page unless `locale` is given; the server passes
+ * the language of the request, after `prepareLocale`.
  */
 export function I18nRoot({ locale, children }: { locale?: string; children: ReactNode }) {
   const current = useSyncExternalStore(onLocaleChange, activeLocale, activeLocale);

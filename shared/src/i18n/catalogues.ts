@@ -1,9 +1,9 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-/** What is spoken when nothing else is chosen, and where another language lacks a text. */
+/** Default language, and fallback for texts that another language lacks. */
 export const DEFAULT_LOCALE = 'en';
 
-/** The texts of one part of the product in another language: a file that is fetched when that language is chosen. */
+/** Loads the texts of one catalogue in another language, when that language is chosen. */
 export type LoadMessages = () => Promise<{ default: Record<string, unknown> }>;
 
 type Catalogue = { scope: string; english: Messages; others: Record<string, LoadMessages> };
@@ -14,21 +14,21 @@ const listeners = new Set<() => void>();
 let active = DEFAULT_LOCALE;
 
 /**
- * Adds a part's texts to those known, now and in every language that is already in use.
- * Answers the prefix that keeps its keys apart: two remotes, or two releases of one, may use the same key.
+ * Registers a catalogue in English and every language in use. Returns the prefix that keeps its keys apart: two
+ * remotes, or two releases of one, may use the same key.
  */
 export function registerCatalogue(english: Messages, others: Record<string, LoadMessages>): string {
   const catalogue = { scope: `${catalogues.length}:`, english, others };
   catalogues.push(catalogue);
   for (const [locale, i18n] of instances) {
     i18n.load(locale, scoped(catalogue.scope, english));
-    // Until its own file is here the part speaks English, and goes on doing so if the file does not come.
+    // English is the fallback until the file has loaded, and if it does not load.
     loadOther(catalogue, locale, i18n).catch(() => undefined);
   }
   return catalogue.scope;
 }
 
-/** The one instance of a language; the server's requests share it too, for nothing in it belongs to one request. */
+/** Instance of a language. Requests on the server share it: nothing in it belongs to one request. */
 export function i18nFor(locale: string): I18n {
   const known = instances.get(locale);
   if (known) return known;
@@ -41,14 +41,14 @@ export function i18nFor(locale: string): I18n {
   return i18n;
 }
 
-/** Fetches what is known of a language. The server awaits it before it renders in that language. */
+/** Loads all catalogues of a language. The server awaits it before rendering in that language. */
 export async function prepareLocale(locale: string): Promise<void> {
   const isNew = !instances.has(locale);
   const i18n = i18nFor(locale);
   if (isNew) await Promise.all(catalogues.map((catalogue) => loadOther(catalogue, locale, i18n)));
 }
 
-/** Changes the language of this page once its texts are here. Rejects, and changes nothing, when they cannot be had. */
+/** Changes the language of the page once its texts have loaded. Rejects without a change if they fail to load. */
 export async function activateLocale(locale: string): Promise<void> {
   try {
     await prepareLocale(locale);
@@ -60,16 +60,16 @@ export async function activateLocale(locale: string): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-/** The language of this page, as a BCP 47 tag. */
+/** Returns the language of the page, as a BCP 47 tag. */
 export const activeLocale = (): string => active;
 
-/** Calls `listener` after each change of language; answers how to stop that. */
+/** Calls `listener` after each change of language. Returns the function that unsubscribes. */
 export function onLocaleChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What `Intl` is asked for: English as it is written here, and never the machine's own language as a fallback. */
+/** Locales for `Intl`: British English for `en`, and never the default locale of the machine. */
 export const formatLocales = (locale: string): string[] =>
   locale === DEFAULT_LOCALE ? ['en-GB'] : [locale, ...(locale === 'pap' ? ['nl-AW'] : []), 'en-GB'];
 

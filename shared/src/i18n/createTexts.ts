@@ -3,26 +3,26 @@ import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
 import { activeLocale, i18nFor, type LoadMessages, registerCatalogue } from './catalogues.ts';
 
-/** What a message's placeholders stand for, as `{ count: 3 }`. */
+/** Values of a message's placeholders, for example `{ count: 3 }`. */
 export type TextValues = Record<string, string | number>;
 
-/** Answers the text of a key in the language of the page, with its values put in. */
+/** Returns the text of a key in the language of the page, with its values inserted. */
 export type Text<Key extends string> = (key: Key, values?: TextValues) => string;
 
-/** The ways to ask for a part's texts. */
+/** Access to the texts of one catalogue. */
 export type Texts<Key extends string> = {
-  /** For components; follows a change of language. */
+  /** Hook for components. Follows a change of language. */
   useText: () => Text<Key>;
-  /** For everything else, as a saga's toast: the page's language at the time it is called. */
+  /** For sagas and other code: uses the language of the page at the time of the call. */
   text: Text<Key>;
-  /** In a named language, as for a mail. */
+  /** For a given language, as in an e-mail. */
   textIn: (locale: string) => Text<Key>;
 };
 
 /**
- * The door to a part's texts.
+ * Returns the functions that read the texts of a catalogue.
  *
- * `english` is its `en.messages.json`, compiled by the build; its keys are the type of what may be asked for.
+ * `english` is its `en.messages.json`, compiled by the build; its keys are the type of valid keys.
  * `others` are the same file in other languages, fetched when chosen: `{ pap: () => import('./pap.messages.json') }`;
  * a text that another language lacks is shown in English.
  */

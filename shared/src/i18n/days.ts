@@ -2,12 +2,12 @@ import { dayInAruba } from '../contracts/index.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An instant as `Date`, or as `2026-11-20T14:00:00.000Z`. */
+/** A `Date`, or an ISO 8601 string such as `2026-11-20T14:00:00.000Z`. */
 export type Instant = Date | string;
 
-/** As a `Date`; a text that is no date gives an invalid one. */
+/** Converts to `Date`. A string that is not a date gives an invalid `Date`. */
 export const toDate = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant);
 
-/** Days from the day it is in Aruba at `now` to `day` (`2026-11-20`); negative when it is past. */
+/** Returns the number of days from today in Aruba to `day` (`2026-11-20`), negative for a past day. */
 export const daysUntil = (day: string, now: Instant = new Date()): number =>
   (Date.parse(day) - Date.parse(dayInAruba(now))) / DAY_MS;

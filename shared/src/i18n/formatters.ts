@@ -4,12 +4,12 @@ import { activeLocale, formatLocales } from './catalogues.ts';
 import { createTexts, type Text } from './createTexts.ts';
 import { daysUntil, type Instant, toDate } from './days.ts';
 
-/** The kit's own texts. */
+/** Texts of the UI kit. */
 export const { textIn: kitTextIn, useText: useKitText } = createTexts(messages);
 
 type KitText = Text<keyof typeof messages>;
 
-/** The salary of a vacancy, amounts in minor units; what the employer did not state is null. */
+/** Salary of a vacancy, in minor units. Null where the employer stated nothing. */
 export type SalaryParts = {
   salary_min: number | null;
   salary_max: number | null;
@@ -17,9 +17,9 @@ export type SalaryParts = {
   salary_period: SalaryPeriod | null;
 };
 
-/** Amounts, days and ages as people say them, in one language. */
+/** Formats amounts, days and ages in one language. */
 export type Formatters = {
-  /** `Afl. 2,400`, `Afl. 16.50`: cents only where there are some. `minor` is in cents. */
+  /** `Afl. 2,400`, `Afl. 16.50`: cents only if they are not zero. `minor` is in cents. */
   formatMoney: (minor: number, currency: Currency) => string;
   /** `Afl. 2,400 – 2,900 / month`, `Afl. 16.50 / hour`, `From Afl. 2,400 / month`; null where none is stated. */
   formatSalary: (salary: SalaryParts) => string | null;
@@ -29,7 +29,7 @@ export type Formatters = {
   formatDay: (dayOrInstant: Instant) => string;
   /** `20 November 2026 at 14:05`, in Aruba. */
   formatInstant: (instant: Instant) => string;
-  /** `in 12 days`, `tomorrow`, `today`, `closed`; from two months on the day itself. The day counts to its end. */
+  /** `in 12 days`, `tomorrow`, `today`, `closed`; the date itself from two months on. The day counts until its end. */
   closesIn: (day: string, now?: Instant) => string;
   /** `1,284`. */
   formatNumber: (value: number) => string;
@@ -86,7 +86,7 @@ function createFormatters(locale: string, t: KitText): Formatters {
 
 const byLocale = new Map<string, Formatters>();
 
-/** The formatters of a language, made once. */
+/** Returns the cached formatters of a language. */
 export function formattersFor(locale: string): Formatters {
   const known = byLocale.get(locale);
   if (known) return known;
@@ -97,7 +97,7 @@ export function formattersFor(locale: string): Formatters {
 
 const current = () => formattersFor(activeLocale());
 
-/** These and the following are for outside components; inside them, `useFormat` follows a change of language. */
+/** These functions are for code outside components; inside, `useFormat` follows a change of language. */
 export const formatMoney: Formatters['formatMoney'] = (...args) => current().formatMoney(...args);
 export const formatSalary: Formatters['formatSalary'] = (...args) => current().formatSalary(...args);
 export const formatAgo: Formatters['formatAgo'] = (...args) => current().formatAgo(...args);
@@ -112,7 +112,7 @@ function ago(t: KitText, then: Date, now: Date): string {
   const days = -daysUntil(dayInAruba(then), now);
   if (minutes < 1) return t('ago.now');
   if (minutes < 60) return t('ago.minutes', { count: minutes });
-  // Late last evening is still "3 hours ago", not yesterday.
+  // Late yesterday evening reads "3 hours ago", not "yesterday".
   if (days < 1 || hours < 6) return t('ago.hours', { count: hours });
   if (days === 1) return t('ago.yesterday');
   if (days < 14) return t('ago.days', { count: days });

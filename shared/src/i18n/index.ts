@@ -1,4 +1,4 @@
-/** Words, amounts and days, in the language of the page and the calendar of Aruba. */
+/** Texts, amounts and dates in the language of the page and the time zone of Aruba. */
 export { activateLocale, activeLocale, DEFAULT_LOCALE, prepareLocale } from './catalogues.ts';
 export type { LoadMessages } from './catalogues.ts';
 export { createTexts } from './createTexts.ts';

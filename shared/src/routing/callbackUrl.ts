@@ -1,11 +1,11 @@
 import { paths } from './paths.ts';
 
-/** The query key that says where to go after signing in; the sign-in service's own name for it. */
+/** Query parameter with the URL to return to after sign-in, as next-auth names it. */
 export const CALLBACK_URL_KEY = 'callbackUrl';
 
 /**
- * Where to go after signing in, as a path of this site. An address of another origin, and anything that
- * cannot be read as an address, becomes `fallback`.
+ * Returns the path on this site to open after sign-in. A URL of another origin, or an invalid one, becomes
+ * `fallback`.
  */
 export function safeCallbackPath(
   callbackUrl: string | null,
@@ -15,16 +15,16 @@ export function safeCallbackPath(
   if (!callbackUrl) return fallback;
   try {
     const url = new URL(callbackUrl, origin);
-    // Not only the origin: a `blob:` address has the one of its page.
+    // The origin alone is not enough: a `blob:` URL has the origin of its page.
     if (!url.href.startsWith(`${origin}/`)) return fallback;
-    // A path that began with two slashes would be read as the name of another site.
+    // A path that starts with two slashes is a host name.
     return `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
   } catch {
     return fallback;
   }
 }
 
-/** The sign-in page that leads back to `path`. */
+/** Returns the URL of the sign-in page that returns to `path`. */
 export function signInPath(path: string): string {
   return `${paths.signIn}?${new URLSearchParams({ [CALLBACK_URL_KEY]: path }).toString()}`;
 }

@@ -1,12 +1,12 @@
 import type { Params } from 'react-router';
 
 /**
- * The id that stands in an address, `:id` unless another parameter is named. What cannot be an id throws a 404
- * response, before anything is asked: use it first in a loader.
+ * Returns the ID in the URL parameter `:id` or the one named. Throws a 404 response for an invalid ID; call it first
+ * in a loader, before any request.
  */
 export function idFrom(params: Params, name = 'id'): number {
   const number = Number(params[name]);
-  // oxlint-disable-next-line typescript/only-throw-error -- how a loader tells the router
+  // oxlint-disable-next-line typescript/only-throw-error -- react-router expects a thrown response
   if (!Number.isSafeInteger(number) || number <= 0) throw new Response(null, { status: 404 });
   return number;
 }

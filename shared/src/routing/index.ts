@@ -1,4 +1,4 @@
-/** The addresses of the site, what stands in them, and the way through sign-in and back. */
+/** URLs of the site, their parameters, the return URL of sign-in, and prefetching. */
 export { CALLBACK_URL_KEY, safeCallbackPath, signInPath } from './callbackUrl.ts';
 export { idFrom } from './idFrom.ts';
 export { openFile } from './openFile.ts';

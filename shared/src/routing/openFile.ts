@@ -1,6 +1,6 @@
 /**
- * Opens a file of this site that is sent as an attachment, in a new tab. Where the browser allows none, as long after
- * the click, it is opened in this one: the page stays, since the file is saved and not shown.
+ * Opens a file of this site that is sent as an attachment, in a new tab. Falls back to this tab if the browser blocks
+ * the new one, as it does some time after a click: an attachment does not replace the page.
  */
 export function openFile(url: string): void {
   const tab = window.open(url, '_blank');

@@ -1,4 +1,4 @@
-/** Every address of the site; nothing else writes one. Route patterns are in each remote's `src/manifest.ts`. */
+/** URLs that more than one package links to. Route patterns are in each remote's `src/manifest.ts`. */
 export const paths = {
   home: '/',
   vacancies: '/vacancies',
@@ -25,9 +25,9 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
-  /** No page: the blog for whoever reads feeds. */
+  /** RSS feed of the blog. */
   blogFeed: '/api/feeds/blog.rss',
-  /** No page: the newest vacancies for whoever reads feeds. */
+  /** RSS feed of the newest vacancies. */
   vacanciesFeed: '/api/feeds/vacancies.rss',
   signIn: '/api/auth/signin',
   error: '/error',

@@ -1,4 +1,4 @@
-/** Who is signed in: the slice, its selectors and the cookies. The shell's saga is what changes it. */
+/** The session: slice, selectors and cookies. Only the shell's saga changes it. */
 export { ACCESS_TOKEN_COOKIE, SESSION_COOKIES, clearReadableCookies, readCookie } from './cookies.ts';
 export {
   DEFAULT_NAME,

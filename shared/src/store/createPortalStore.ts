@@ -3,20 +3,20 @@ import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { type RootState, rootReducer } from './rootReducer.ts';
 import { type SagaReport, createSagaSupervisor } from './sagaSupervisor.ts';
 
-/** `preloadedState` is state by slice name, as a server or a test hands it over. */
+/** Options of the store. `preloadedState` is keyed by slice name, as from a server or a test. */
 export type PortalStoreOptions = {
   preloadedState?: Record<string, unknown>;
-  /** Hears of every saga that crashed. */
+  /** Called for every saga that crashed. */
   reportSagaCrash?: SagaReport;
 };
 
-/** The sagas of features, which a store runs side by side. */
+/** Feature sagas of a store, run concurrently. */
 export type FeatureSagas = {
-  /** Runs a feature's saga once, under a key as `recruiter/vacancies`; it is restarted when it throws. */
+  /** Runs a feature's saga once per key, for example `recruiter/vacancies`. Restarts it when it throws. */
   runFeatureSaga: (key: string, saga: Saga) => void;
 };
 
-/** A Redux store with the sagas of its features. `dispatch` takes plain actions only: there are no thunks. */
+/** A Redux store with feature sagas. `dispatch` takes plain actions only; there are no thunks. */
 export type PortalStore = EnhancedStore<RootState> & FeatureSagas;
 
 /** Creates the store of a page (or of one request on a server), with its saga supervisor. */

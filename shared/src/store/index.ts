@@ -1,4 +1,4 @@
-/** The store of a page: one root reducer that features inject into, and sagas under supervision. */
+/** Store of a page: a root reducer that features inject into, supervised sagas, and stored values. */
 export { createPortalStore } from './createPortalStore.ts';
 export type { FeatureSagas, PortalStore, PortalStoreOptions } from './createPortalStore.ts';
 export { rootReducer } from './rootReducer.ts';

@@ -1,12 +1,12 @@
 import { call } from 'typed-redux-saga';
 import type { Saga } from 'redux-saga';
 
-/** What a worker does with a failure it did not expect. */
+/** Handles an error thrown by a worker. */
 type OnFailure<Args extends unknown[]> = (error: unknown, ...args: Args) => unknown;
 
 /**
- * Guards a worker: what it throws goes to `onFailure` (usually: put a failed event) instead of ending the
- * watcher that forked it.
+ * Guards a worker: an error goes to `onFailure`, which usually puts a failed event, instead of ending the watcher that
+ * forked the worker.
  */
 export function safely<Args extends unknown[]>(worker: Saga<Args>, onFailure: OnFailure<Args>) {
   return function* guarded(...args: Args) {

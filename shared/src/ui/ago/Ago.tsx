@@ -12,7 +12,7 @@ export function Ago({
 }) {
   const { formatAgo, formatInstant } = useFormat();
   return (
-    // The server's minute may be over when the browser takes the page; the server's words stand.
+    // The minute may change between server rendering and hydration; the server's text stays.
     <time dateTime={at} title={formatInstant(at)} className={className} suppressHydrationWarning>
       {formatAgo(at, now)}
     </time>

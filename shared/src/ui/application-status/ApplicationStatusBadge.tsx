@@ -3,7 +3,7 @@ import { Badge } from '../badge/Badge.tsx';
 import { applicationStatusTone, type StatusAudience } from './applicationStatusTone.ts';
 import { useApplicationStatusName } from './useApplicationStatusName.ts';
 
-/** Where an application stands, in the words for its reader. */
+/** Status of an application, labelled for its audience. */
 export function ApplicationStatusBadge({
   status,
   audience,

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '../../contracts/index.ts';
 import type { BadgeTone } from '../badge/Badge.tsx';
 
-/** Who reads the status. What the applicant reads is softer: a refusal does not shout at the one refused. */
+/** Audience of a status. Labels for applicants are softer. */
 export type StatusAudience = 'recruiter' | 'applicant';
 
 const tones: Record<ApplicationStatus, Record<StatusAudience, BadgeTone>> = {

@@ -7,18 +7,18 @@ import { avatarColour, initialsOf } from './avatarLooks.ts';
 export type AvatarProps = {
   /** Null where the person was erased. */
   name: string | null;
-  /** A picture on this site; without one, or while it cannot be had, the initials are drawn. */
+  /** Image URL on this site. Without one, or if it fails to load, the initials are shown. */
   src?: string | null | undefined;
   /** Pixels. */
   size?: number;
   /** Round for people, square for companies. */
   shape?: 'round' | 'square';
-  /** Only where no name stands beside it. */
+  /** Accessible name, where no visible name is next to it. */
   label?: string;
   className?: string | undefined;
 };
 
-/** The face of a person or the logo of a company. Decoration, unless it has a `label`. */
+/** Photo of a user or logo of a company. Decorative unless it has a `label`. */
 export function Avatar({ name, src, size = 48, shape = 'round', label, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const isPicture = Boolean(src) && failed !== src;
@@ -46,7 +46,7 @@ export function Avatar({ name, src, size = 48, shape = 'round', label, className
           height={size}
           loading="lazy"
           decoding="async"
-          // One that failed before React was there has told nobody.
+          // An image that failed before hydration never fires `onError`, so check `naturalWidth`.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.src !== '') setFailed(src);
           }}

@@ -6,14 +6,14 @@ import styles from './Button.module.css';
 
 export type ButtonProps = ButtonLook &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Work is under way: the button keeps its size and the focus, and does nothing when pressed. */
+    /** Shows work in progress. The button keeps its size and focus and ignores clicks. */
     isLoading?: boolean;
-    /** Stands in front of the text. */
+    /** Icon before the text. */
     icon?: ReactNode;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** Something to press. `primary` once per view, `danger` for what destroys, `quiet` for what is beside the point. */
+/** Button. Use `primary` once per view, `danger` for destructive and `quiet` for secondary actions. */
 export function Button({
   variant,
   size,
@@ -28,7 +28,7 @@ export function Button({
 }: ButtonProps) {
   const t = useKitText();
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Not `disabled`: that would throw the focus away, and with it the place of who uses a keyboard.
+    // `disabled` would drop the focus, and with it the position of keyboard users.
     if (isLoading) return event.preventDefault();
     onClick?.(event);
   };

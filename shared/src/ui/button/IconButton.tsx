@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import styles from './IconButton.module.css';
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
-  /** What it does, for those who do not see or know the picture. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   /** With a border, as beside a button. */

@@ -1,13 +1,28 @@
-import { type APIRequestContext, type Page, expect } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test';
 import { type Credentials, newUser } from './users.ts';
 
 const REQUESTED_WITH = { 'x-requested-with': 'XMLHttpRequest' };
 
-/** Signs in without the form. `page.request` shares its cookies with the browser context. */
-export async function signInByApi(
-  { request }: Pick<Page, 'request'>,
-  { email, password }: Credentials,
-): Promise<void> {
+type Session = { cookies: Parameters<BrowserContext['addCookies']>[0]; expires: number };
+
+/**
+ * Milliseconds that a worker reuses the session of an account. Half the lifetime of an access token: a context
+ * that refreshed it would invalidate the refresh token of the others.
+ */
+const SESSION_TTL_MS = 300_000;
+const sessions = new Map<string, Session>();
+
+/** Signs in without the form. */
+export async function signInByApi(page: Page, user: Credentials): Promise<void> {
+  const session = sessions.get(user.email);
+  if (session && session.expires > Date.now()) return await page.context().addCookies(session.cookies);
+  await postSignIn(page.request, user);
+  const { cookies } = await page.request.storageState();
+  sessions.set(user.email, { cookies, expires: Date.now() + SESSION_TTL_MS });
+}
+
+/** Submits the request of the sign-in form. The API request context shares its cookies with the browser. */
+async function postSignIn(request: APIRequestContext, { email, password }: Credentials): Promise<void> {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string };
   const form = { csrfToken, email, password, callbackUrl: '/', json: 'true' };
   const response = await request.post('/api/auth/callback/credentials', { form });

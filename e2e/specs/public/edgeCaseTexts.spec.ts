@@ -104,7 +104,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('have no WCAG violation', async ({ page }) => {
+test('a list with edge-case texts has no WCAG violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await mockEdgeCaseTexts(page);
   await page.goto('/vacancies');

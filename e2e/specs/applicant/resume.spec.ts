@@ -41,7 +41,7 @@ test('uploads a resume of 5 MB, applies with it and lets the recruiter open it',
     await upload(page, 'five-megabytes.pdf', chosen);
     await expect(toast('five-megabytes.pdf was added')).toBeVisible();
     await upload(page, 'six.pdf', aPdf(5 * MB + 1));
-    await expect(page.getByRole('alert')).toHaveText('This file is too large. It can have up to 5 MB.');
+    await expect(page.getByRole('alert')).toHaveText('This file is larger than 5 MB. Choose a smaller one.');
   });
 
   await test.step('the applicant applies with the resume that is not the default', async () => {

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type BrokenBuilds, buildBrokenRemotesOnce } from '../../core/faults/brokenBuilds.ts';
+import {
+  BUILD_TIMEOUT_MS,
+  type BrokenBuilds,
+  buildBrokenRemotesOnce,
+} from '../../core/faults/brokenBuilds.ts';
 import { type Fault, faults } from '../../core/faults/faults.ts';
 import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
@@ -53,7 +57,7 @@ const test = base.extend<object, { builds: BrokenBuilds }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first parameter
     async ({}, use) => use(await buildBrokenRemotesOnce()),
-    { scope: 'worker' },
+    { scope: 'worker', timeout: BUILD_TIMEOUT_MS },
   ],
 });
 

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../../core/accessibility.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
@@ -24,13 +25,30 @@ test('prints a vacancy in the light theme without the shell layout', async ({ pa
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
+/** Requests a document until `isComplete`: the site server omits the head when the API takes longer than 800 ms. */
+async function getDocument(
+  request: APIRequestContext,
+  path: string,
+  isComplete: (status: number, html: string) => boolean,
+) {
+  let result = { status: 0, html: '' };
+  await expect(async () => {
+    const response = await request.get(path);
+    result = { status: response.status(), html: await response.text() };
+    expect(isComplete(result.status, result.html), `${path}: ${result.status}`).toBe(true);
+  }).toPass();
+  return result;
+}
+
 test('serves job posting markup to crawlers, and status 410 for a closed vacancy', async ({
   page,
   request,
 }) => {
-  const open = await request.get('/vacancies/1');
-  expect(open.status()).toBe(200);
-  const markup = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await open.text())?.[1] ?? '{}';
+  const { status, html } = await getDocument(request, '/vacancies/1', (_status, text) =>
+    text.includes('ld+json'),
+  );
+  expect(status).toBe(200);
+  const markup = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   await page.goto('/vacancies/1');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   expect(JSON.parse(markup)).toMatchObject({ '@type': 'JobPosting', title });
@@ -38,9 +56,11 @@ test('serves job posting markup to crawlers, and status 410 for a closed vacancy
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = new Set([...sitemap.matchAll(/\/vacancies\/(\d+)</g)].map(([, id]) => Number(id)));
   const unlisted = Array.from({ length: 60 }, (_, index) => index + 1).filter((id) => !listed.has(id));
-  const responses = await Promise.all(unlisted.map(async (id) => await request.get(`/vacancies/${id}`)));
-  const closed = responses.filter((response) => response.status() === 410);
+  const closed: string[] = [];
+  for (const id of unlisted) {
+    const response = await getDocument(request, `/vacancies/${id}`, (code) => code === 404 || code === 410);
+    if (response.status === 410) closed.push(response.html);
+  }
   expect(closed.length).toBeGreaterThan(0);
-  for (const response of closed) expect(await response.text()).not.toContain('ld+json');
-  for (const response of responses) expect([404, 410]).toContain(response.status());
+  for (const text of closed) expect(text).not.toContain('ld+json');
 });

@@ -61,7 +61,7 @@ describe('the catalogue of toasts', () => {
     expect(Object.keys(toasts).toSorted()).toEqual(keys.toSorted());
   });
 
-  it('ends, where nobody said anything, with a text of its own', () => {
+  it('falls back to a default text', () => {
     expect(errorText({})).toBe('An error occurred');
   });
 });

@@ -2,7 +2,7 @@ import { safeCallbackPath, signInPath } from './callbackUrl.ts';
 
 const ORIGIN = 'https://portal.example';
 
-describe('the way back after signing in', () => {
+describe('callback URL', () => {
   it.each([
     ['/vacancies/7?x=1#apply', '/vacancies/7?x=1#apply'],
     ['https://portal.example/cart', '/cart'],

@@ -29,7 +29,7 @@ const signedIn = (
   session: { status: 'authenticated', profile, sessionImage },
 });
 
-describe('the picture of whoever is signed in', () => {
+describe('selectUserImage', () => {
   it("is an applicant's own image, else the session's, else drawn from the name", () => {
     expect(selectProfileImage(signedIn(aProfile({ image: '/me.webp' }), '/session.webp'))).toBe('/me.webp');
     expect(selectProfileImage(signedIn(aProfile(), '/session.webp'))).toBe('/session.webp');

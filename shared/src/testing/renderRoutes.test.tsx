@@ -48,7 +48,7 @@ describe('routes in a test', () => {
     expect(address()).toBe('/cart?from=7');
   });
 
-  it('lead to sign-in when nobody is signed in', async () => {
+  it('redirects visitors to sign-in', async () => {
     const host = aHost();
     const { address } = renderRoutes(createRoutes(host), { host, at: '/vacancies/7' });
     await screen.findByText(/^Outside:/);

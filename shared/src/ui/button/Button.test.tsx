@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 describe('a button', () => {
-  it('does what it says when pressed', async () => {
+  it('calls onClick', async () => {
     const press = jest.fn();
     render(<Button onClick={press}>Apply now</Button>, { wrapper: I18nRoot });
     await userEvent.click(screen.getByRole('button', { name: 'Apply now' }));

@@ -25,7 +25,7 @@ function ask({ isWorking = false } = {}) {
 }
 
 describe('a question before something is done', () => {
-  it('names what will be done, and starts at the way out', () => {
+  it('names the action and focuses the cancel button', () => {
     ask();
     expect(screen.getByRole('alertdialog', { name: 'Close this vacancy?' })).toHaveTextContent(
       'Nobody can apply any more.',

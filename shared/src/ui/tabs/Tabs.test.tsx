@@ -17,7 +17,7 @@ const show = (props: Partial<TabsProps<'letter' | 'answers' | 'notes'>> = {}) =>
   );
 
 describe('tabs', () => {
-  it('show the first part, and another when its tab is pressed', async () => {
+  it('shows the first panel, and another when its tab is clicked', async () => {
     show();
     expect(screen.getByRole('tablist', { name: 'Application' })).toBeVisible();
     expect(screen.getByRole('tabpanel', { name: 'Letter' })).toHaveTextContent('I would like to cook.');
@@ -35,7 +35,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tab', { name: 'Letter' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('show what the page says, and tell it what was pressed', async () => {
+  it('works as a controlled component', async () => {
     const onChange = jest.fn();
     show({ value: 'answers', onChange });
     expect(screen.getByRole('tabpanel')).toHaveTextContent('Yes, at weekends.');

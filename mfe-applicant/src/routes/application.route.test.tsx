@@ -37,7 +37,7 @@ describe('/applicant/applications/:vacancyId', () => {
     expect(screen.getByRole('link', { name: 'View vacancy' })).toHaveAttribute('href', '/vacancies/12');
   });
 
-  it('responds with 404 for an invalid vacancy ID', async () => {
+  it('shows a 404 error for an invalid vacancy ID', async () => {
     open('/applicant/applications/none');
     expect(await screen.findByRole('alert')).toHaveTextContent('404');
   });

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { LoadError as LoadErrorNotice } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 
-/** The load error notice, with texts for the two refusals that a recruiter can resolve or must accept. */
+/** The shared notice with texts for an unverified account and for content of another company. */
 export function LoadError({ error, onRetry }: { error: ApiFailure | null; onRetry: () => void }) {
   const t = useText();
   if (error?.status === 403 && error.code === 'not_verified') {

@@ -34,7 +34,7 @@ describe('/recruiter-dashboard', () => {
     expect(address()).toBe('/api/auth/signin?callbackUrl=%2Frecruiter-dashboard');
   });
 
-  it('responds with 403 to applicants', async () => {
+  it('shows a 403 error to applicants', async () => {
     open({}, aProfile());
     expect(await screen.findByRole('alert')).toHaveTextContent('403');
   });

@@ -161,7 +161,7 @@ describe('/recruiter-dashboard/import', () => {
 
   it('asks an unverified recruiter to verify their e-mail address', async () => {
     const page = open(undefined, {}, { verified: false });
-    expect(await screen.findByText(/before you import vacancies/)).toBeVisible();
+    expect(await screen.findByText(/You can import vacancies once/)).toBeVisible();
     expect(page.host.requests).toEqual([]);
   });
 

@@ -96,7 +96,7 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
   });
 
   it.each(['/recruiter-dashboard/vacancies/x/applicants', '/recruiter-dashboard/applicants/0'])(
-    'responds with 404 for an invalid ID: %s',
+    'shows a 404 error for an invalid ID: %s',
     async (at) => {
       open(at);
       expect(await screen.findByRole('alert')).toHaveTextContent('404');

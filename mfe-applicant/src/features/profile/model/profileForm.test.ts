@@ -5,7 +5,7 @@ const empty = formFrom(null, 'Ruben Wever');
 const invalidFields = (form: typeof empty) =>
   profileFormSchema.safeParse(form).error?.issues.map(({ path }) => path[0]);
 
-describe('the profile form', () => {
+describe('profileForm', () => {
   it('starts with the account name without a profile', () => {
     expect(empty).toEqual({
       name: 'Ruben Wever',

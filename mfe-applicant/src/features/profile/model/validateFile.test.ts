@@ -19,8 +19,8 @@ describe('validateFile', () => {
 
   it.each([
     ['a JPEG', aFile('me.jpg', 1000, 'image/jpeg'), null],
-    ['a file without a MIME type', aFile('me.heic'), 'notAPicture'],
-    ['an SVG', aFile('me.svg', 1000, 'image/svg+xml'), 'notAPicture'],
+    ['a file without a MIME type', aFile('me.heic'), 'notAnImage'],
+    ['an SVG', aFile('me.svg', 1000, 'image/svg+xml'), 'notAnImage'],
     ['an image over 5 MB', aFile('me.png', 6 * MB, 'image/png'), 'tooLarge'],
   ])('validates %s as a photo', (_title, file, error) => {
     expect(validatePhoto(file)).toBe(error);

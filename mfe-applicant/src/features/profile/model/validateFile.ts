@@ -1,4 +1,4 @@
-/** Limits of the server: see uploaded files in `api/README`. */
+/** Server limits: see “Uploaded files” in `api/README.md`. */
 const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_RESUMES = 10;
 
@@ -6,7 +6,7 @@ export const RESUME_ACCEPT =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 export const PHOTO_ACCEPT = 'image/jpeg,image/png,image/webp';
 
-export type FileError = 'tooMany' | 'notADocument' | 'notAPicture' | 'empty' | 'tooLarge';
+export type FileError = 'tooMany' | 'notADocument' | 'notAnImage' | 'empty' | 'tooLarge';
 
 type FileInfo = Pick<File, 'name' | 'size' | 'type'>;
 
@@ -19,7 +19,7 @@ export function validateResume(file: FileInfo, resumeCount: number): FileError |
 
 /** Returns why the file cannot be used as the photo, or null when it is valid. */
 export function validatePhoto(file: FileInfo): FileError | null {
-  return PHOTO_ACCEPT.split(',').includes(file.type) ? validateSize(file) : 'notAPicture';
+  return PHOTO_ACCEPT.split(',').includes(file.type) ? validateSize(file) : 'notAnImage';
 }
 
 function validateSize({ size }: FileInfo): FileError | null {

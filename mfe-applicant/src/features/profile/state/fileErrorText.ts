@@ -4,6 +4,6 @@ import { text } from '../../../messages/texts.ts';
 /** Returns the server's error for the field, else its message, else our own text. */
 export function fileErrorText(error: unknown, field: 'resume' | 'photo'): string {
   const failure = toApiFailure(error);
-  if (failure.kind === 'network') return text('failure.network');
+  if (failure.kind === 'network') return text('error.network');
   return failure.errors[field]?.[0] ?? errorText(failure);
 }

@@ -13,7 +13,7 @@ const changing = (): PhotoState => ({ isChanging: true, error: null });
 
 const slice = createSlice({
   name: 'applicantPhoto',
-  initialState: initialState,
+  initialState,
   reducers: {
     photoChosen: (_state, _action: PayloadAction<{ file: File }>) => changing(),
     photoRemoveRequested: changing,

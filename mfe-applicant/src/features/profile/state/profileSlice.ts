@@ -33,7 +33,7 @@ const initialState: ProfileState = {
 
 const slice = createSlice({
   name: 'applicantProfile',
-  initialState: initialState,
+  initialState,
   reducers: {
     profileOpened(state) {
       if (!state.data) state.status = 'loading';

@@ -21,7 +21,7 @@ const updating = (_state: ResumesState, { payload }: PayloadAction<ResumeFile>):
 
 const slice = createSlice({
   name: 'applicantResumes',
-  initialState: initialState,
+  initialState,
   reducers: {
     resumeChosen: (_state, { payload }: PayloadAction<{ file: File }>) => ({
       pendingChange: { kind: 'uploading', fileName: payload.file.name },

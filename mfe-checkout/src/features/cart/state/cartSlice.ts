@@ -12,7 +12,7 @@ const initialState: CartState = { items: [], saved: [], isRestored: false };
 
 const slice = createSlice({
   name: 'checkoutCart',
-  initialState: initialState,
+  initialState,
   reducers: {
     cartOpened() {},
     cartRestored(_state, { payload }: PayloadAction<StoredCart>) {

@@ -40,7 +40,7 @@ function Plans({ renderAction }: { renderAction: RenderPlanAction }) {
   if (status === 'failed') {
     return (
       <div className={styles.failed}>
-        <LoadError title={t('failure.title')} error={error} onRetry={() => dispatch(plansOpened())} />
+        <LoadError title={t('plans.loadError')} error={error} onRetry={() => dispatch(plansOpened())} />
       </div>
     );
   }

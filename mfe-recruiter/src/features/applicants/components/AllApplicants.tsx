@@ -10,7 +10,7 @@ import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { ApplicantRows, ApplicantRowsLoading } from './ApplicantRows.tsx';
 import { useApplicantFilter } from './useApplicantFilter.ts';
 
-/** All applicants of the recruiter's companies, filtered by the query of the URL. */
+/** All applicants of the recruiter's companies, filtered by the URL query. */
 export function AllApplicants() {
   const dispatch = useDispatch();
   const status = useSelector(selectAllStatus);

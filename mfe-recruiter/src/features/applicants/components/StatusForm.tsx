@@ -7,7 +7,7 @@ import { statusChangeRequested } from '../state/applicantEvents.ts';
 import { selectIsChanging } from '../state/applicantsSlice.ts';
 import styles from './StatusForm.module.css';
 
-/** Limit of the server. */
+/** Server limit. */
 const MAX_NOTE_LENGTH = 2000;
 
 /** Changes the status of the applicant, with an optional note and notification by e-mail. */

@@ -7,8 +7,8 @@ import { filterFromQuery, filterToQuery } from '../model/filterQuery.ts';
 const FILTER_STATE = { isFilter: true };
 
 /**
- * The filter in the query of the URL. The search text is also held in state: the URL changes asynchronously, and a
- * field controlled by it would drop keystrokes.
+ * Returns the filter from the URL query and a function to change it. The search text is also held in state: the URL
+ * changes asynchronously, and a field controlled by it would drop keystrokes.
  */
 export function useApplicantFilter(): [ApplicantFilter, (next: ApplicantFilter) => void] {
   const [query, setQuery] = useSearchParams();

@@ -23,7 +23,7 @@ export function vacancyOptions(applicants: readonly ApplicantListItem[]): { id: 
   return [...titles].map(([id, title]) => ({ id, title })).sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Removes accents and upper case. */
+/** Lowercases the text and removes accents. */
 function fold(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { applicationStatusSchema } from '@cpa/shared/contracts';
 import type { ApplicantFilter } from './applicantFilter.ts';
 
-/** Reads the filter from the query of the URL. Ignores invalid values. */
+/** Reads the filter from the URL query. Ignores invalid values. */
 export function filterFromQuery(query: URLSearchParams): ApplicantFilter {
   const status = applicationStatusSchema.options.find((option) => option === query.get('status')) ?? null;
   const vacancyId = Number(query.get('vacancy'));

@@ -13,8 +13,8 @@ export const statusChangeRequested = createAction<{ applicant: ApplicantListItem
 );
 
 /**
- * The server confirmed a change. `id` identifies the application. `status` is the server's `current_status`, which
- * may differ from the requested one; `entry`, the new history entry, is null then.
+ * A status change confirmed by the server. `id` identifies the application. `status` is the server's `current_status`,
+ * which may differ from the requested one; `entry`, the new history entry, is null then.
  */
 export const statusChanged = createAction<{
   id: number;

@@ -23,7 +23,7 @@ const initialState: ReviewState = {
 
 const slice = createSlice({
   name: 'recruiterReview',
-  initialState: initialState,
+  initialState,
   reducers: {
     /** An applicant that is already loaded stays on screen during a reload. */
     reviewOpened(state, { payload }: PayloadAction<{ id: number }>) {

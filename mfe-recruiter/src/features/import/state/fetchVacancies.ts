@@ -46,5 +46,5 @@ export function createFetchVacancies(api: ImportApi, toasts: Toasts) {
   }
 }
 
-/** The message of the server, in the order of the specification. */
+/** Returns the server's message. The specification defines the order of the fields. */
 const serverMessage = ({ said: { message, error, detail } }: ApiFailure) => message || error || detail;

@@ -35,7 +35,7 @@ async function found(list: ScrapedVacancies, responses: Partial<ImportApi> = {})
   return page;
 }
 
-describe('fetch', () => {
+describe('import: fetching the careers page', () => {
   it('polls the import until it finishes and selects all new vacancies', async () => {
     const polled: number[] = [];
     const second = Promise.withResolvers<ScrapedVacancies>();
@@ -153,7 +153,7 @@ describe('fetch', () => {
   });
 });
 
-describe('opening the page', () => {
+describe('import: opening the page', () => {
   it('restores stored results with selection and edits before the server responds', async () => {
     const first = await found(aFoundList(chef, host));
     first.store.dispatch(pickChanged({ id: 31, isPicked: false }));
@@ -204,7 +204,7 @@ describe('opening the page', () => {
   });
 });
 
-describe('save', () => {
+describe('import: saving drafts', () => {
   const savedAs = (picks: ScrapedPick[]) => ({
     imported: picks.map(({ id }) => ({ id, vacancy_id: id + 100, is_new: true })),
   });

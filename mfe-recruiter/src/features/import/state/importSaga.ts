@@ -25,7 +25,7 @@ import {
 } from './importSlice.ts';
 import { createOpenImport } from './openImport.ts';
 
-/** Limit of the server. */
+/** Server limit. */
 const MAX_PICKS_PER_REQUEST = 50;
 
 export function createImportSaga(api: ImportApi, toasts: Toasts) {

@@ -106,7 +106,7 @@ const slice = createSlice({
       state.saveError = null;
       state.saved = null;
     },
-    /** One batch of picks was saved. */
+    /** A batch of picks was saved. */
     picksImported(state, { payload }: PayloadAction<ImportedPicks>) {
       const drafts = payload.imported.filter(({ is_new }) => is_new).length;
       const duplicates = payload.imported.length - drafts;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SideNavigation } from './SideNavigation.tsx';
 import styles from './RecruiterLayout.module.css';
 
-type RecruiterFrameProps = {
+type RecruiterLayoutProps = {
   breadcrumbs?: ReactNode;
   /** Omit if the content has its own heading. */
   title?: string;
@@ -12,7 +12,7 @@ type RecruiterFrameProps = {
 };
 
 /** The side navigation and heading around every recruiter page. */
-export function RecruiterLayout({ breadcrumbs, title, titleAside, children }: RecruiterFrameProps) {
+export function RecruiterLayout({ breadcrumbs, title, titleAside, children }: RecruiterLayoutProps) {
   return (
     <div className={styles.layout}>
       <SideNavigation />

@@ -13,7 +13,7 @@ const figures = [
   { key: 'views', label: 'dashboard.views' },
 ] as const satisfies { key: keyof VacancyTotals; label: string }[];
 
-/** Key figures of all vacancies. Errors are left to the list below, which reads the same state. */
+/** Key figures of all vacancies. The list below shows errors, because it reads the same state. */
 export function VacancyFigures() {
   const t = useText();
   const { formatNumber } = useFormat();

@@ -9,7 +9,7 @@ import { listLoaded, listLoadFailed, listOpened, selectVacanciesStatus } from '.
 export function createVacanciesSaga(api: VacanciesApi) {
   return function* vacanciesSaga() {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
-    // The list includes the number of applicants.
+    // The list shows the number of applicants.
     yield* takeLatest(
       [applicationReceived, eventsMissed],
       safely(reloadList, () => undefined),

@@ -1,16 +1,16 @@
 import type { ApplicationEvent } from '@cpa/shared/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
 
-type Told = 'application-received' | 'application-status';
+type ApplicationEventName = 'application-received' | 'application-status';
 
 /**
  * Publishes an event to open pages of these users. Runs after the commit without waiting: an application is valid
  * even when the realtime service is down.
  */
 export function notifyUsers(
-  { publishEvent }: Pick<FastifyInstance, 'publishEvent'>,
+  publishEvent: PublishEvent,
   accountIds: (number | null)[],
-  event: Told,
+  event: ApplicationEventName,
   vacancyId: number,
 ): void {
   const data: ApplicationEvent = { vacancy_id: vacancyId };

@@ -1,7 +1,7 @@
 import type { ApplicantListItem, ApplicantReview, ApplicationStatus } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
-import { mayReadResume } from './mayReadResume.ts';
+import { mayReadResume } from './resumeAccess.repository.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */
 function selectReceived(db: Executor, recruiterId: number) {

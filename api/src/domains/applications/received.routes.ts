@@ -8,23 +8,15 @@ import {
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors/domainError.ts';
-import { queueMail } from '../../platform/mail/outbox.repository.ts';
-import { statusChangedMail } from './statusChanged.mails.ts';
 import { idParamsSchema, pathIdSchema } from '../../platform/http/idParams.ts';
-import {
-  findOwnVacancyTitle,
-  findReview,
-  lockReceived,
-  markViewed,
-  readReceived,
-  recordStatus,
-} from './received.repository.ts';
-import { notifyUsers } from './notifyUsers.ts';
+import { findOwnVacancyTitle, readReceived } from './received.repository.ts';
+import { changeStatus, openReview } from './received.service.ts';
 
 /** Routes with which recruiters review received applications. */
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
+  const services = { db: app.db, siteUrl: app.config.siteUrl, publishEvent: app.publishEvent };
 
   app.get(
     '/recruiter/applicants',
@@ -69,17 +61,7 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
         response: { 200: applicantReviewSchema },
       },
     },
-    async ({ caller, params }) => {
-      const { review, seenOf } = await app.db.transaction().execute(async (trx) => {
-        const found = await findReview(trx, caller.id, params.id);
-        if (!found) throw notFound('This application');
-        if (found.status !== 'new') return { review: found, seenOf: null };
-        const accountId = await markViewed(trx, params.id, caller.id);
-        return { review: (await findReview(trx, caller.id, params.id))!, seenOf: accountId };
-      });
-      notifyUsers(app, [seenOf], 'application-status', review.vacancy_id);
-      return review;
-    },
+    async ({ caller, params }) => await openReview(services, caller.id, params.id),
   );
 
   app.post(
@@ -87,36 +69,16 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
     {
       onRequest,
       schema: {
-        summary: "Change an application's status, with a note, and tell the applicant or not",
+        summary: "Change an application's status, with a note, and optionally notify the applicant",
         ...common,
         params: z.object({ vacancyId: pathIdSchema, applicantId: pathIdSchema }),
         body: statusUpdateSchema,
         response: { 200: statusUpdatedSchema },
       },
     },
-    async ({ caller, params, body }) => {
-      const { status, should_notify = false } = body;
-      const note = body.recruiter_note || null;
-      const accountId = await app.db.transaction().execute(async (trx) => {
-        const application = await lockReceived(trx, caller.id, params);
-        if (!application) throw notFound('This application');
-        const { id, account_id, email, title, company } = application;
-        const notified = should_notify && email !== null;
-        await recordStatus(trx, id, { status, by: caller.id, note, notified });
-        if (!notified) return account_id;
-        const facts = {
-          siteUrl: app.config.siteUrl,
-          name: application.name ?? '',
-          title,
-          company,
-          status,
-          note,
-        };
-        await queueMail(trx, email, statusChangedMail({ ...facts, vacancyId: params.vacancyId }));
-        return account_id;
-      });
-      notifyUsers(app, [accountId], 'application-status', params.vacancyId);
-      return { message: 'Application status updated', current_status: status };
-    },
+    async ({ caller, params, body }) => ({
+      message: 'Application status updated',
+      current_status: await changeStatus(services, caller.id, params, body),
+    }),
   );
 };

@@ -1,12 +1,53 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 
-export interface StatusFacts {
+interface ApplicationFacts {
   siteUrl: string;
+  /** Name of the applicant. */
   name: string;
   title: string;
   company: string;
   vacancyId: number;
+}
+
+/** Mails the applicant. */
+export function applicationReceivedMail({
+  siteUrl,
+  name,
+  title,
+  company,
+  vacancyId,
+}: ApplicationFacts): Mail {
+  return writeMail({
+    template: 'application-received',
+    subject: `Your application for ${title}`,
+    paragraphs: [
+      `Bon bini ${name},`,
+      `Your application for ${title} has arrived at ${company}. We will e-mail you when there is news.`,
+    ],
+    action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
+  });
+}
+
+/** Mails the company. */
+export function newApplicantMail({
+  siteUrl,
+  name,
+  title,
+  applicationId,
+}: ApplicationFacts & { applicationId: number }): Mail {
+  return writeMail({
+    template: 'new-applicant',
+    subject: `A new applicant for ${title}`,
+    paragraphs: [`${name} has applied for ${title}.`],
+    action: {
+      label: 'Open the application',
+      url: `${siteUrl}/recruiter-dashboard/applicants/${applicationId}`,
+    },
+  });
+}
+
+interface StatusFacts extends ApplicationFacts {
   status: ApplicationStatus;
   note: string | null;
 }

@@ -1,0 +1,109 @@
+import type { ApplicationStatus, Apply } from '@cpa/shared/contracts';
+import type { Database } from '../../platform/database/connect.ts';
+import type { Executor } from '../../platform/database/executor.ts';
+import { DomainError, invalidField, notFound } from '../../platform/errors/domainError.ts';
+import { queueMail } from '../../platform/mail/outbox.repository.ts';
+import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
+import type { Caller } from '../accounts/caller.ts';
+import { applicationReceivedMail, newApplicantMail } from './applications.mails.ts';
+import {
+  findStandingApplication,
+  insertApplication,
+  lockResume,
+  lockVacancy,
+  readCompanyRecipients,
+  readRecruiterIds,
+} from './apply.repository.ts';
+import { assertOpen, assertRequiredAnswers } from './apply.rules.ts';
+import { notifyUsers } from './notifyUsers.ts';
+
+interface Services {
+  db: Database;
+  siteUrl: string;
+  publishEvent: PublishEvent;
+}
+
+interface SubmittedApplication {
+  id: number;
+  applicantId: number;
+  status: ApplicationStatus;
+  /** False when the applicant had applied before; nothing was changed then. */
+  isNew: boolean;
+}
+
+/**
+ * Submits the caller's application and mails both sides in one transaction, then notifies the open pages of the
+ * company. Submitting again returns the first application.
+ * @throws DomainError 403 for another applicant, 404 for a vacancy that is not public, 409 for one that is closed or
+ * a missing profile, 422 for a missing answer or an unknown resume.
+ */
+export async function applyToVacancy(
+  { db, siteUrl, publishEvent }: Services,
+  caller: Caller,
+  vacancyId: number,
+  body: Apply,
+): Promise<SubmittedApplication> {
+  const applicantId = ownApplicantId(caller, body);
+  const submitted = await db
+    .transaction()
+    .execute(async (trx) => await submit(trx, siteUrl, vacancyId, { ...caller, applicantId }, body));
+  if (submitted.isNew) {
+    notifyUsers(publishEvent, await readRecruiterIds(db, vacancyId), 'application-received', vacancyId);
+  }
+  return { ...submitted, applicantId };
+}
+
+async function submit(
+  db: Executor,
+  siteUrl: string,
+  vacancyId: number,
+  caller: Caller & { applicantId: number },
+  body: Apply,
+): Promise<Omit<SubmittedApplication, 'applicantId'>> {
+  const { applicantId } = caller;
+  const vacancy = await lockVacancy(db, vacancyId);
+  if (!vacancy) throw notFound('This vacancy');
+  const standing = await findStandingApplication(db, vacancyId, applicantId);
+  if (standing) return { ...standing, isNew: false };
+
+  assertOpen(vacancy, new Date());
+  assertRequiredAnswers(vacancy, body.answers ?? []);
+  const resume_id = await chooseResume(db, applicantId, body);
+  const owner = { vacancyId, applicantId, accountId: caller.id };
+  const inserted = await insertApplication(db, owner, { ...body, resume_id });
+  if (!inserted) return { ...(await findStandingApplication(db, vacancyId, applicantId))!, isNew: false };
+
+  const { company, recipients } = await readCompanyRecipients(db, vacancy);
+  const facts = { siteUrl, name: caller.name, title: vacancy.title, company, vacancyId };
+  await queueMail(db, caller.email, applicationReceivedMail(facts));
+  for (const recipient of recipients) {
+    await queueMail(db, recipient, newApplicantMail({ ...facts, applicationId: inserted.id }), {
+      applicantId,
+    });
+  }
+  return { ...inserted, isNew: true };
+}
+
+/** Picks the resume: undefined sends the default one if any, null sends none. */
+async function chooseResume(db: Executor, applicantId: number, { resume_id }: Apply): Promise<number | null> {
+  if (resume_id === null) return null;
+  const locked = await lockResume(db, applicantId, resume_id);
+  if (locked === undefined && resume_id !== undefined) {
+    throw invalidField('resume_id', 'This resume is not in your list. Choose another one.');
+  }
+  return locked ?? null;
+}
+
+function ownApplicantId({ applicantId }: Caller, { applicant_id }: Apply): number {
+  if (applicantId === null) {
+    throw new DomainError(
+      409,
+      'applicant_profile_missing',
+      'Please create your applicant profile before you apply.',
+    );
+  }
+  if (applicant_id !== undefined && applicant_id !== applicantId) {
+    throw new DomainError(403, 'foreign_applicant', 'You can apply for yourself only.');
+  }
+  return applicantId;
+}

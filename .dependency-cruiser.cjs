@@ -71,6 +71,37 @@ module.exports = {
       to: { path: `^(${REMOTES}|api|e2e|scripts)/` },
     },
     {
+      name: 'only-the-shell-entry-imports-bootstrap',
+      comment: 'index → bootstrap → app → features → remotes.',
+      severity: 'error',
+      from: { path: '^shell/src/', pathNot: '^shell/src/index\\.ts$' },
+      to: { path: '^shell/src/(index|bootstrap)\\.' },
+    },
+    {
+      name: 'shell-features-do-not-import-app',
+      severity: 'error',
+      from: {
+        path: '^shell/src/[^/]+/',
+        pathNot: ['^shell/src/(app|testing)/', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^shell/src/app/' },
+    },
+    {
+      name: 'shell-remotes-import-no-feature',
+      severity: 'error',
+      from: { path: '^shell/src/(remotes|reporting|config|messages)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^shell/src/(?!remotes/|reporting/|config/|messages/)[^/]+/' },
+    },
+    {
+      name: 'shell-features-import-the-public-remotes-contract',
+      severity: 'error',
+      from: {
+        path: '^shell/src/',
+        pathNot: ['^shell/src/(remotes|testing)/', '\\.test\\.tsx?$', '^shell/src/bootstrap\\.tsx$'],
+      },
+      to: { path: '^shell/src/remotes/', pathNot: '^shell/src/remotes/index\\.ts$' },
+    },
+    {
       name: 'api-imports-only-contracts',
       severity: 'error',
       from: { path: '^api/', pathNot: '^api/test/contract/' },

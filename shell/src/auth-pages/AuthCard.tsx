@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './AuthCard.module.css';
 
-/** The one column that every page of signing in stands in. */
+/** Column layout of every sign-in page. */
 export function AuthCard({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.place}>

@@ -5,12 +5,12 @@ import { useText } from '../messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { authErrorKey } from './model/authErrors.ts';
 
-/** `/error`: says in a sentence what the sign-in service names in the query. */
+/** `/error`: explains the sign-in error that the query names. */
 export function AuthErrorPage() {
   const t = useText();
   const [query] = useSearchParams();
   const error = query.get('error') ?? '';
-  // Nobody tried to sign in yet, so nothing failed.
+  // A page requires a session; no sign-in has failed.
   const isFirst = error === 'SessionRequired';
   return (
     <AuthCard heading={t(isFirst ? 'error.signInFirst' : 'error.heading')}>

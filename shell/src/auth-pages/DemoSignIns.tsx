@@ -5,7 +5,7 @@ import type { SignInForm } from './model/formSchemas.ts';
 
 const PASSWORD = 'bon-bini-2026';
 
-/** The accounts of the demo data, for whoever wants to look around. */
+/** Accounts of the demo data. */
 const demoAccounts = [
   { label: 'demo.recruiter', email: 'recruiter@demo.aw' },
   { label: 'demo.applicant', email: 'applicant@demo.aw' },

@@ -2,7 +2,7 @@ import { TextField } from '@cpa/shared/ui';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useText } from '../messages/texts.ts';
 
-/** The address of an account; `username` is what password managers keep it under. */
+/** E-mail address of an account. Password managers store it as `username`. */
 export function EmailField({
   field,
   error,

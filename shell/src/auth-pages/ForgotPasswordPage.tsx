@@ -14,7 +14,7 @@ import { useServerErrors } from './useServerErrors.ts';
 
 const fields = ['email'] as const;
 
-/** `/forgot-password`: asks for the address that the link for a new password is mailed to. */
+/** `/forgot-password`: asks for the e-mail address that receives the reset link. */
 export function ForgotPasswordPage() {
   const t = useText();
   const { recovery, dispatch } = useRecoveryPage();

@@ -8,12 +8,12 @@ import { authErrorKey } from './model/authErrors.ts';
 import { destinationQuery } from './model/destination.ts';
 import { registrationSubmitted, selectAuth } from './state/authSlice.ts';
 
-/** A recruiter's account, opened without leaving the page. */
+/** Registration form for recruiters that stays on the page. */
 export function JobPostingForm({ to }: { to: string }) {
   const t = useText();
   const dispatch = useDispatch();
   const auth = useSelector(selectAuth);
-  // It may stand below the form of signing in.
+  // The sign-in form may be on the same page.
   const isOurs = auth.form === 'registration';
   return (
     <>

@@ -40,20 +40,20 @@ async function signUp({ user }: Page, password = 'bon-bini-2026') {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the sign-up of whoever wants to post a vacancy', () => {
-  it('stands below a page that asks for it, and nowhere else', async () => {
+describe('JobPostingSignUp', () => {
+  it('appears only below a page whose handle offers it', async () => {
     const { router } = await open('/plans');
     expect(screen.getByRole('region', { name: 'Looking for people?' })).toHaveAttribute('id', 'account');
     await act(() => router.navigate('/blog'));
     expect(section()).not.toBeInTheDocument();
   });
 
-  it('is not there for who is signed in', async () => {
+  it('is hidden for signed-in users', async () => {
     await open('/plans', { profile: aProfile() });
     expect(section()).not.toBeInTheDocument();
   });
 
-  it('signs in where one is, and then scrolls to the account', async () => {
+  it('signs in on the same page, then scrolls to the account section', async () => {
     const scrolled: Element[] = [];
     Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
       scrolled.push(this);
@@ -73,7 +73,7 @@ describe('the sign-up of whoever wants to post a vacancy', () => {
     expect(section()).toHaveFocus();
   });
 
-  it('says each thing that the server does not like as a toast of its own, and keeps what was typed', async () => {
+  it('shows each field error as a toast and keeps the form values', async () => {
     const errors = { email: ['This address has an account already.'], name: ['Too plain.', 'Too short.'] };
     const page = await open('/plans', {
       answers: {
@@ -95,14 +95,14 @@ describe('the sign-up of whoever wants to post a vacancy', () => {
     expect(within(section()!).getByLabelText('Your name')).toHaveValue('Marlon Kock');
   });
 
-  it('stands below sign-in for who was on the way to the dashboard, and leads there', async () => {
+  it('appears below sign-in on the way to a recruiter page, and leads there', async () => {
     const page = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Frecruiter-dashboard');
     await signUp(page);
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
     expect(section()).toHaveTextContent('Your account is ready');
   });
 
-  it('leaves what signing in has to say to the form above', async () => {
+  it('leaves sign-in errors to the sign-in form', async () => {
     const page = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Frecruiter-dashboard');
     await page.user.click(screen.getByRole('button', { name: "Create a recruiter's account" }));
     await within(section()!).findByLabelText('Your name');
@@ -115,7 +115,7 @@ describe('the sign-up of whoever wants to post a vacancy', () => {
     expect(within(section()!).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is not there for who was on the way elsewhere', async () => {
+  it('is hidden below sign-in on the way to another page', async () => {
     await open('/api/auth/signin?callbackUrl=%2Fapplicant%2Fprofile');
     expect(section()).not.toBeInTheDocument();
   });

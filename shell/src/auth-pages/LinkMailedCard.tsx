@@ -4,7 +4,7 @@ import { useText } from '../messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import styles from './forms.module.css';
 
-/** A link to sign in with is on its way, or would be if the address had an account: which, is not said. */
+/** Confirms that a sign-in link was mailed, without revealing whether the account exists. */
 export function LinkMailedCard({ onBack }: { onBack: () => void }) {
   const t = useText();
   return (

@@ -7,8 +7,8 @@ import styles from './forms.module.css';
 type Props = { token: string; email: string; to: string | null };
 
 /**
- * Where the link of a mail leads. A form and not the sign-in itself: mail scanners open links, and this one works once;
- * and nobody is signed in, to whosever account it is, without meaning to.
+ * Target of a mailed sign-in link. A form rather than the sign-in itself, because mail scanners open links and this
+ * one works once, and so that nobody is signed in to another person's account by accident.
  */
 export function MagicLinkCard({ token, email, to }: Props) {
   const t = useText();

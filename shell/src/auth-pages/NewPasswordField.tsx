@@ -14,7 +14,7 @@ type Props<Fields extends FieldValues> = {
 
 const steps = ['weak', 'fair', 'strong'] as const;
 
-/** A password that is being chosen, with how well it withstands guessing. */
+/** Field for a new password, with its strength. */
 export function NewPasswordField<Fields extends FieldValues>({
   label,
   field,

@@ -11,12 +11,12 @@ import { storeFields, readStoredFields } from './model/storedFields.ts';
 import { useServerErrors } from './useServerErrors.ts';
 
 type Props = {
-  /** What is chosen at first. */
+  /** Initial role. */
   role?: Fields['role'];
-  /** Where only one kind of account makes sense, it is not asked for. */
+  /** Hides the choice of the role. */
   fixedRole?: Fields['role'];
   isWorking: boolean;
-  /** What the API had to say of each field. */
+  /** Error messages of the API by field. */
   fieldErrors: Record<string, string[]>;
   onSubmit: (fields: Fields) => void;
 };

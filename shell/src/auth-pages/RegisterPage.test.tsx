@@ -22,8 +22,8 @@ async function open(at: string, answers = {}) {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('opening an account', () => {
-  it('signs an applicant in, makes the profile and leads back to the vacancy', async () => {
+describe('registration', () => {
+  it('signs an applicant in, creates the profile and returns to the vacancy', async () => {
     const page = await open('/register?callbackUrl=%2Fvacancies%2F12', {
       'POST /account/applicant/register': registered,
       'POST /applicants': { status: 201, body: anApplicant() },
@@ -42,7 +42,7 @@ describe('opening an account', () => {
     });
   });
 
-  it('opens a recruiter’s account for who comes to post a vacancy', async () => {
+  it('registers a recruiter with ?role=recruiter', async () => {
     const page = await open('/register?role=recruiter&callbackUrl=%2Frecruiter-dashboard', {
       'POST /account/recruiter/register': registered,
       'GET /recruiter/user/': aRecruiterProfile(),
@@ -53,7 +53,7 @@ describe('opening an account', () => {
     expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('shows what the server says at the fields, and each as a toast of its own', async () => {
+  it('shows field errors at the fields and as toasts', async () => {
     const errors = { email: ['This address has an account already.'], password: ['Too easy to guess.'] };
     const page = await open('/register?role=recruiter', {
       'POST /account/recruiter/register': {
@@ -74,7 +74,7 @@ describe('opening an account', () => {
     ]);
   });
 
-  it('says how well a password withstands guessing, and refuses at once what the server would refuse', async () => {
+  it('shows the strength of a password and rejects what the server would reject', async () => {
     const page = await open('/register');
     const field = within(screen.getByRole('main')).getByLabelText('Password');
     await page.user.type(field, 'kunuku');
@@ -91,7 +91,7 @@ describe('opening an account', () => {
     expect(page.host.requests).toEqual([]);
   });
 
-  it('keeps name and address, never the password, through a reload and on the way to sign-in', async () => {
+  it('keeps name and e-mail address, never the password, after a reload and on the sign-in page', async () => {
     const page = await open('/register');
     await page.fill('Xiomara Croes', 'xiomara@example.aw', 'bon-bini-2026');
     page.unmount();
@@ -105,7 +105,7 @@ describe('opening an account', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveValue('xiomara@example.aw');
   });
 
-  it('asks for a name, an address and eight characters before it asks the server', async () => {
+  it('validates name, e-mail address and password length before the request', async () => {
     const page = await open('/register');
     await page.fill('', '', 'short');
     await page.submit();

@@ -13,7 +13,7 @@ import { destinationQuery } from './model/destination.ts';
 import { registrationSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
-/** `/register`: an account to find work with, or one to hire with (`?role=recruiter`). */
+/** `/register`: registers an applicant, or a recruiter with `?role=recruiter`. */
 export function RegisterPage() {
   const t = useText();
   const role = useSelector(selectRole);

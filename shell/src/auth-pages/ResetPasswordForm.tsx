@@ -9,7 +9,7 @@ import { useServerErrors } from './useServerErrors.ts';
 
 type Props = {
   isWorking: boolean;
-  /** What the API had to say of each field. */
+  /** Error messages of the API by field. */
   fieldErrors: Record<string, string[]>;
   onSubmit: (password: string) => void;
 };

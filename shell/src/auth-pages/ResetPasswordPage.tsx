@@ -8,7 +8,7 @@ import styles from './forms.module.css';
 import { passwordSubmitted } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
 
-/** `/reset-password?token=…`: where the link in the mail leads. */
+/** `/reset-password?token=…`: target of the mailed reset link. */
 export function ResetPasswordPage() {
   const t = useText();
   const [query] = useSearchParams();

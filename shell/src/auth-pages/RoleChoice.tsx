@@ -4,7 +4,7 @@ import styles from './forms.module.css';
 
 const roles = ['applicant', 'recruiter'] as const;
 
-/** The two reasons to open an account. */
+/** Choice between an applicant's and a recruiter's account. */
 export function RoleChoice({ field }: { field: UseFormRegisterReturn }) {
   const t = useText();
   return (

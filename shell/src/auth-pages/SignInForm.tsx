@@ -14,11 +14,10 @@ type Props = {
   isDemo: boolean;
   onSubmit: (fields: Fields) => void;
   onMailLink: (email: string) => void;
-  /** Other ways in, below the form. */
+  /** Links below the form. */
   children: ReactNode;
 };
 
-/** What was typed stays, whatever the answer is. */
 export function SignInForm({ isWorking, isDemo, onSubmit, onMailLink, children }: Props) {
   const t = useText();
   const { register, handleSubmit, formState, getValues, reset, trigger } = useForm<Fields>({

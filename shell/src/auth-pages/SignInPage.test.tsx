@@ -10,8 +10,8 @@ const open = (at: string, options = {}) =>
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the sign-in page', () => {
-  it('leads back to the vacancy that one came from', async () => {
+describe('SignInPage', () => {
+  it('returns to the vacancy that the user came from', async () => {
     const { user } = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Fvacancies%2F12');
     expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to see that page.');
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
@@ -19,7 +19,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
   });
 
-  it('never leads to another site', async () => {
+  it('never redirects to another site', async () => {
     const { user, address } = await open('/login?callbackUrl=https%3A%2F%2Fevil.example%2F');
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
     await user.type(screen.getByLabelText('Password'), 'bon-bini-2026{Enter}');
@@ -27,7 +27,7 @@ describe('the sign-in page', () => {
     expect(address()).toBe('/vacancies');
   });
 
-  it('says that the password is wrong and keeps what was typed', async () => {
+  it('shows that the password is wrong and keeps the form values', async () => {
     const { user } = await open('/login');
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
     await user.type(screen.getByLabelText('Password'), 'wrong');
@@ -39,7 +39,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
 
-  it('says what is missing when a field is left, and puts the focus there at submit', async () => {
+  it('validates on blur and focuses the first error on submit', async () => {
     const { user, auth } = await open('/login');
     const email = screen.getByLabelText('E-mail address');
     await user.type(email, 'rosa');
@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     expect(auth.asked.some((line) => line.startsWith('signIn'))).toBe(false);
   });
 
-  it('has a link mailed, to who would rather not type a password', async () => {
+  it('sends a sign-in link', async () => {
     const { user, auth } = await open('/login?callbackUrl=%2Fvacancies%2F12');
     const button = screen.getByRole('button', { name: 'E-mail me a link instead' });
     await user.click(button);
@@ -65,7 +65,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
-  it('says that the link could not be mailed', async () => {
+  it('shows that the link could not be sent', async () => {
     const { user, auth } = await open('/login');
     auth.state.isApiReachable = false;
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
@@ -73,7 +73,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The mail with the link could not be sent.');
   });
 
-  it('asks once more before a mailed link signs anybody in', async () => {
+  it('asks for confirmation before a mailed link signs in', async () => {
     await open('/login?magic=abc&email=rosa%40example.aw&callbackUrl=%2Fvacancies%2F12');
     expect(screen.getByText(/as rosa@example.aw/)).toBeVisible();
     const form = screen.getByRole('main').querySelector('form')!;
@@ -81,7 +81,7 @@ describe('the sign-in page', () => {
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/api/auth/callback/email']);
   });
 
-  it('fills the form with a demo sign-in while the demo is on, and only then', async () => {
+  it('offers the demo accounts only while the demo is on', async () => {
     const { user, unmount } = await open('/login', { isDemo: true });
     await user.click(screen.getByRole('button', { name: 'Recruiter: recruiter@demo.aw' }));
     expect(screen.getByLabelText('E-mail address')).toHaveValue('recruiter@demo.aw');
@@ -92,12 +92,12 @@ describe('the sign-in page', () => {
     expect(screen.queryByText('Try the demo')).not.toBeInTheDocument();
   });
 
-  it('leads on at once when one is signed in already', async () => {
+  it('redirects a user who is already signed in', async () => {
     const { address } = await open('/login?callbackUrl=%2Fvacancies%2F12', { profile: aProfile() });
     await waitFor(() => expect(address()).toBe('/vacancies/12'));
   });
 
-  it('lets password managers know what is what', async () => {
+  it('sets autocomplete for password managers', async () => {
     await open('/login');
     expect(screen.getByLabelText('E-mail address')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -15,7 +15,7 @@ import { destinationQuery } from './model/destination.ts';
 import { formOpened, linkRequested, signInSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
-/** `/login`, and `/api/auth/signin` with the error and the way back that the sign-in service adds. */
+/** `/login`, and `/api/auth/signin` with the query parameters `error` and `callbackUrl`. */
 export function SignInPage({ isDemo }: { isDemo: boolean }) {
   const t = useText();
   const role = useSelector(selectRole);
@@ -29,7 +29,7 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
     return <LinkMailedCard onBack={() => dispatch(formOpened())} />;
   }
 
-  // The sign-up of recruiters may stand below.
+  // The recruiter sign-up may be on the same page.
   const isOurs = auth.form === 'signIn';
   const error = isOurs ? (auth.error ?? (auth.status === 'idle' ? query.get('error') : null)) : null;
   return (

@@ -5,7 +5,7 @@ import { useText } from '../messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { VerifyOutcome } from './model/verifyEmail.ts';
 
-/** `/verify-email?token=…`: where the link in the mail leads. */
+/** `/verify-email?token=…`: target of the mailed verification link. */
 export function VerifyEmailPage() {
   const t = useText();
   const { isVerified, text } = useLoaderData<VerifyOutcome>();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
-describe('the error page', () => {
+describe('AuthErrorPage', () => {
   it.each([
     ['OAuthCallbackError', /did not confirm who you are/],
     ['AccountNotLinkedError', /another way of signing in/],
@@ -19,7 +19,7 @@ describe('the error page', () => {
   });
 });
 
-it('the error page reports no failure to somebody who has only to sign in', async () => {
+it('shows no failure when the user only has to sign in', async () => {
   await renderPage({ at: '/error?error=SessionRequired' });
   expect(screen.getByRole('heading', { name: 'Sign in first' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Please sign in to see that page.');
@@ -27,8 +27,8 @@ it('the error page reports no failure to somebody who has only to sign in', asyn
   expect(link).toHaveAttribute('href', '/login');
 });
 
-describe('the link of a verification mail', () => {
-  it('verifies the address and shows what the server says', async () => {
+describe('VerifyEmailPage', () => {
+  it("verifies the e-mail address and shows the server's message", async () => {
     const { said, host } = await renderPage({
       at: '/verify-email?token=abc',
       answers: { 'GET /recruiter/verify-email': { message: 'Thank you, your address is verified.' } },
@@ -39,7 +39,7 @@ describe('the link of a verification mail', () => {
     expect(host.profileReloads()).toBe(1);
   });
 
-  it('has words of its own when the server has none', async () => {
+  it('shows its own message when the server sends none', async () => {
     const { said } = await renderPage({
       at: '/verify-email?token=abc',
       answers: { 'GET /recruiter/verify-email': { message: '' } },
@@ -47,7 +47,7 @@ describe('the link of a verification mail', () => {
     expect(said()).toEqual(['success: Email verified successfully.']);
   });
 
-  it('says that it failed', async () => {
+  it('shows a failure', async () => {
     const { said } = await renderPage({
       at: '/verify-email?token=old',
       answers: {

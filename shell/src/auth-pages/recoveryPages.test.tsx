@@ -7,15 +7,15 @@ const main = () => within(screen.getByRole('main'));
 
 beforeEach(() => sessionStorage.clear());
 
-it('the sign-in page leads to the one for a forgotten password', async () => {
+it('links the sign-in page to the password reset', async () => {
   const { user } = await renderPage({ at: '/login' });
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   expect(document.title).toMatch(/^Forgotten password/);
 });
 
-describe('the page for a forgotten password', () => {
-  it('has the link mailed and says so without telling whether the account exists', async () => {
+describe('ForgotPasswordPage', () => {
+  it('sends the link without revealing whether the account exists', async () => {
     const { user, said } = await renderPage({
       at: '/forgot-password',
       answers: { [FORGOT]: { message: 'On its way.' } },
@@ -29,7 +29,7 @@ describe('the page for a forgotten password', () => {
     expect(main().getByRole('button', { name: 'Send another link' })).toBeVisible();
   });
 
-  it('asks for an address before it asks the server', async () => {
+  it('validates the e-mail address before the request', async () => {
     const { user, host } = await renderPage({ at: '/forgot-password' });
     await user.click(main().getByRole('button', { name: 'Send the link' }));
     expect(await screen.findByText('Please enter your e-mail address.')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the page for a forgotten password', () => {
     expect(host.requests).toEqual([]);
   });
 
-  it('keeps what was typed when it failed, and says why', async () => {
+  it('keeps the form values and shows the error after a failure', async () => {
     const { user } = await renderPage({
       at: '/forgot-password',
       answers: { [FORGOT]: { status: 503, body: { message: 'Back in a moment.', code: 'unavailable' } } },
@@ -48,10 +48,10 @@ describe('the page for a forgotten password', () => {
   });
 });
 
-describe('the page for a new password', () => {
+describe('ResetPasswordPage', () => {
   const at = '/reset-password?token=abc';
 
-  it('saves it and says that sign-in comes next', async () => {
+  it('saves the password and announces the redirect to sign-in', async () => {
     const { user, host } = await renderPage({ at, answers: { [RESET]: { message: 'Changed.' } } });
     await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
@@ -59,7 +59,7 @@ describe('the page for a new password', () => {
     expect(main().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it('says at the field what the server holds against the password', async () => {
+  it("shows the server's error at the password field", async () => {
     const errors = { password: ['This password is too easy to guess.'] };
     const { user } = await renderPage({
       at,
@@ -70,7 +70,7 @@ describe('the page for a new password', () => {
     expect(main().getByLabelText('New password')).toHaveFocus();
   });
 
-  it('offers another link when this one does not work any more', async () => {
+  it('offers a new link when this one has expired', async () => {
     const body = { message: 'This link does not work any more.', code: 'token_invalid' };
     const { user } = await renderPage({ at, answers: { [RESET]: { status: 400, body } } });
     await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
@@ -81,20 +81,20 @@ describe('the page for a new password', () => {
     );
   });
 
-  it('takes no password of fewer than eight characters', async () => {
+  it('rejects a password of fewer than eight characters', async () => {
     const { user, host } = await renderPage({ at });
     await user.type(main().getByLabelText('New password'), 'short{Enter}');
     expect(await screen.findByText('A password has at least 8 characters.')).toBeVisible();
     expect(host.requests).toEqual([]);
   });
 
-  it('has no form when the address has lost its end', async () => {
+  it('shows no form without a token', async () => {
     await renderPage({ at: '/reset-password' });
     expect(screen.getByRole('alert')).toHaveTextContent('This address is not complete.');
     expect(main().queryByLabelText('New password')).not.toBeInTheDocument();
   });
 
-  it('lets password managers know that the password is new', async () => {
+  it('sets autocomplete to new-password', async () => {
     await renderPage({ at });
     expect(main().getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   });

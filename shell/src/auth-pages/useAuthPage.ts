@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { requestedPath } from './model/destination.ts';
 import { formOpened, selectAuth } from './state/authSlice.ts';
 
-/** What the pages of signing in have in common: their state, and where they lead. */
+/** State and destination that the sign-in pages share. */
 export function useAuthPage() {
   const dispatch = useDispatch();
   const auth = useSelector(selectAuth);
@@ -19,7 +19,7 @@ export function useAuthPage() {
     query,
     dispatch,
     to: requestedPath(query, location.origin),
-    /** Somebody came here who needs no signing in; while the form works, its saga leads on. */
+    /** True for a user who is already signed in. While a form is submitted, its saga navigates. */
     isAlreadyIn: session === 'authenticated' && auth.status === 'idle',
   };
 }

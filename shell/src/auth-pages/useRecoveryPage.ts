@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { recoveryLeft, recoveryOpened, selectRecovery } from './state/recoverySlice.ts';
 
-/** What the two pages of a forgotten password have in common. */
+/** State that the two password-reset pages share. */
 export function useRecoveryPage() {
   const dispatch = useDispatch();
   const recovery = useSelector(selectRecovery);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
-/** Puts what the API had to say of each field at that field, and the focus at the first. */
+/** Shows the API's error messages at their fields and focuses the first. */
 export function useServerErrors<Fields extends FieldValues>(
   fieldErrors: Record<string, string[]>,
   fields: readonly FieldPath<Fields>[],

@@ -14,7 +14,7 @@ export function createRoute({ api, session, toasts }: RemoteHost) {
       }
       return outcome;
     },
-    // The link is good once; the page does not try it again because something else changed.
+    // The link works once: no revalidation.
     shouldRevalidate: () => false,
     Component: VerifyEmailPage,
   };

@@ -23,8 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the CV banner', () => {
-  it('appears three seconds after the page, with its words', async () => {
+describe('CvBanner', () => {
+  it('appears three seconds after load with the specified texts', async () => {
     open('/vacancies');
     await pass(2999);
     expect(banner()).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('the CV banner', () => {
     expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/cv-builder');
   });
 
-  it('does not appear on the CV builder, but on the next page', async () => {
+  it('is hidden on the CV builder and shown on the next page', async () => {
     const { router } = open('/cv-builder');
     await pass(5000);
     expect(banner()).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { useText } from '../messages/texts.ts';
 import styles from './CvBanner.module.css';
 import { useCvBanner } from './useCvBanner.ts';
 
-/** The floating invitation to the CV builder. */
+/** Floating banner for the CV builder. */
 export function CvBanner() {
   const t = useText();
   const titleId = useId();

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bannerDismissal } from './bannerDismissal.ts';
 
-/** Milliseconds from load to banner, and of its leaving. */
+/** Milliseconds before the banner appears, and of its exit animation. */
 const DELAY_MS = 3000;
 const LEAVING_MS = 300;
 
 type Stage = 'waiting' | 'shown' | 'leaving' | 'gone';
 
-/** Whether the banner is to be seen, and how to dismiss it. */
+/** State of the banner and the function that dismisses it. */
 export function useCvBanner() {
   const [stage, setStage] = useState<Stage>('waiting');
   const { pathname } = useLocation();
@@ -26,10 +26,10 @@ export function useCvBanner() {
     return undefined;
   }, [stage]);
 
-  const isElsewhere = pathname !== paths.cvBuilder && !pathname.startsWith(`${paths.cvBuilder}/`);
+  const isOnOtherPage = pathname !== paths.cvBuilder && !pathname.startsWith(`${paths.cvBuilder}/`);
   return {
-    // On its way out it stays for the animation, also when the click led to the CV builder.
-    isShown: (stage === 'shown' && isElsewhere) || stage === 'leaving',
+    // Stays during the exit animation, also after a navigation to the CV builder.
+    isShown: (stage === 'shown' && isOnOtherPage) || stage === 'leaving',
     isLeaving: stage === 'leaving',
     dismiss: () => {
       bannerDismissal.write(true);

@@ -7,7 +7,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { RouteError } from './RouteError.tsx';
 
-test('a page that broke while it was drawn is drawn again on "Try again"', async () => {
+test('renders a page that threw again on "Try again"', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   const Page = () => {

@@ -4,21 +4,21 @@ import styles from './Disclosure.module.css';
 
 const CloseContext = createContext<() => void>(() => {});
 
-/** Closes the panel that one stands in, as when something was chosen. */
+/** Returns the function that closes the surrounding panel. */
 export const useCloseDisclosure = () => use(CloseContext);
 
 type Props = {
-  /** What the button does, for those who do not see its face. */
+  /** Accessible name of the button. */
   label: string;
   face: ReactNode;
   children: ReactNode;
 };
 
-/** A round button that shows a panel below it: closed by Escape, by a press elsewhere, by the focus leaving it. */
+/** Round button that toggles a panel. Escape, a click outside and moving the focus out close it. */
 export function Disclosure({ label, face, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => {
     setIsOpen(false);
@@ -27,24 +27,24 @@ export function Disclosure({ label, face, children }: Props) {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !whole.current?.contains(target)) setIsOpen(false);
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !container.current?.contains(target)) setIsOpen(false);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
-    document.addEventListener('pointerdown', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      document.removeEventListener('pointerdown', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [isOpen, close]);
 
   return (
-    <div ref={whole} className={styles.disclosure}>
+    <div ref={container} className={styles.disclosure}>
       <button
         ref={button}
         type="button"

@@ -2,7 +2,7 @@ import { type UIMatch, useMatches } from 'react-router';
 import { isPageHandle } from './pageHandle.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** The title that the deepest route gives itself. Stands before the page, whose own title wins. */
+/** Sets the title of the deepest route that has one. Rendered before the page, whose own title wins. */
 export function DocumentTitle() {
   useDocumentTitle(titleOf(useMatches()));
   return null;
@@ -11,13 +11,16 @@ export function DocumentTitle() {
 function titleOf(matches: UIMatch[]): string | undefined {
   for (const { handle, loaderData } of matches.toReversed()) {
     if (!isPageHandle(handle) || !('title' in handle)) continue;
-    return typeof handle.title === 'function' ? made(handle.title, loaderData) : handle.title;
+    return typeof handle.title === 'function' ? derivedTitle(handle.title, loaderData) : handle.title;
   }
   return undefined;
 }
 
-/** There are no data yet while a page loads, and none when it failed: no title is worth losing the frame for. */
-function made(title: (loaderData: unknown) => string | undefined, loaderData: unknown): string | undefined {
+/** The loader data is missing while a page loads and after it failed, so the function may throw. */
+function derivedTitle(
+  title: (loaderData: unknown) => string | undefined,
+  loaderData: unknown,
+): string | undefined {
   try {
     return title(loaderData);
   } catch {

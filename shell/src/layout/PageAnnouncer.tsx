@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-/** The element that holds the page, and the focus after a navigation. */
+/** Element that holds the page and receives the focus after a navigation. */
 export const MAIN_ID = 'main';
 
 /**
- * What a browser does when it loads a document, for the pages that come without one: says the new page's title
- * and puts the focus at its start. A change of the query alone (a filter, a page of a list) is no new page.
+ * Does for client-side navigation what a browser does for a new document: announces the title and moves the focus to
+ * the start of the page. Ignores changes of the query alone.
  */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();

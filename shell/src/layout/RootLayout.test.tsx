@@ -56,7 +56,7 @@ const open = (at: string, options = {}) => renderPage({ at, remotes, manifest, .
 const headerButton = (name: string | RegExp) =>
   within(screen.getByRole('banner')).getByRole('button', { name });
 
-describe('the frame', () => {
+describe('RootLayout', () => {
   it('shows the main menu of the manifests in order and marks the current page', async () => {
     await open('/vacancies');
     const [header, phone] = screen.getAllByRole('navigation', { name: 'Main', hidden: true });
@@ -69,7 +69,7 @@ describe('the frame', () => {
     expect(phone).toHaveTextContent('VacanciesCompaniesSaved');
   });
 
-  it('names the document after the page, and the home page after the site', async () => {
+  it('sets the document title of each page', async () => {
     const { router } = await open('/');
     expect(document.title).toBe('Career Portal Aruba | Jobs in Aruba');
     await act(() => router.navigate('/vacancies/12'));
@@ -80,7 +80,7 @@ describe('the frame', () => {
     await waitFor(() => expect(document.title).toBe('Career Portal Aruba | Jobs in Aruba'));
   });
 
-  it('tells of a new page and puts the focus at its start, but not for a change of the query', async () => {
+  it('announces a new page and focuses its start, but not for a change of the query', async () => {
     const { user, router } = await open('/');
     await user.click(screen.getByRole('link', { name: 'All of them' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -107,15 +107,15 @@ describe('the frame', () => {
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('helps on from an address that nobody owns', async () => {
+  it('offers the search of the manifest on the 404 page', async () => {
     const { user, address } = await open('/nowhere');
     await user.type(screen.getByLabelText('Job title, skill or company'), 'cook{Enter}');
     await waitFor(() => expect(address()).toBe('/vacancies?search_string=cook'));
   });
 });
 
-describe('the corner of the account', () => {
-  it('offers a visitor to sign in and come back, and to post a vacancy', async () => {
+describe('account menu', () => {
+  it('offers visitors to sign in and to post a vacancy', async () => {
     await open('/vacancies/12');
     const header = within(screen.getByRole('banner'));
     expect(header.getAllByRole('link', { name: 'Sign in' })[0]).toHaveAttribute(
@@ -159,7 +159,7 @@ describe('the corner of the account', () => {
     expect(screen.queryByRole('button', { name: /Account of/ })).not.toBeInTheDocument();
   });
 
-  it('reminds who has not verified the address', async () => {
+  it('asks a user to verify the e-mail address', async () => {
     await open('/', { profile: aProfile({ verified: false }) });
     expect(await screen.findByText(/not verified yet/)).toHaveTextContent(aProfile().email);
   });

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { useText } from '../messages/texts.ts';
 import styles from './RouteProgress.module.css';
 
-/** A line along the top while the next page is on its way. */
+/** Progress bar at the top while the next page loads. */
 export function RouteProgress() {
   const t = useText();
   if (useNavigation().state === 'idle') return null;

@@ -20,15 +20,15 @@ beforeEach(() => {
   document.documentElement.dataset['theme'] = 'light';
 });
 
-describe('the theme switcher', () => {
-  it('shows the theme of the page, and the system as an option that cannot be taken', async () => {
+describe('ThemeSwitcher', () => {
+  it('shows the current theme and a disabled system option', async () => {
     await open();
     expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Dark' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'System' })).toBeDisabled();
   });
 
-  it('changes the page and remembers it under the key theme', async () => {
+  it('applies the theme and stores it under the key theme', async () => {
     await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     expect(shownTheme()).toBe('dark');
@@ -52,7 +52,7 @@ describe('the theme switcher', () => {
     expect(shownTheme()).toBe('dark');
   });
 
-  it('closes by Escape, which gives the focus back, and by a press elsewhere', async () => {
+  it('closes on Escape, which restores the focus, and on a click outside', async () => {
     await open();
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();

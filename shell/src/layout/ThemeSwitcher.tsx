@@ -6,7 +6,7 @@ import { useTheme } from '../theme/useTheme.ts';
 
 const icons = { light: SunIcon, dark: MoonIcon };
 
-/** The theme's button in the header, with its choices below it. */
+/** Theme button of the header. */
 export function ThemeSwitcher() {
   const t = useText();
   const Icon = icons[useTheme()];

@@ -8,8 +8,8 @@ const open = (answer: () => Answer | Promise<Answer>) =>
   renderPage({ at: '/', remotes, profile: aProfile({ verified: false }), answers: { [SEND]: answer } });
 const button = () => screen.findByRole('button', { name: 'Send the mail again' });
 
-describe('asking for the verification mail again', () => {
-  it('sends it, and says what the server says', async () => {
+describe('UnverifiedBanner', () => {
+  it("sends the mail and shows the server's message", async () => {
     const { user, said } = await open(() => ({ message: 'We sent a new mail to xiomara@example.aw.' }));
     await user.click(await button());
     await waitFor(() =>
@@ -20,13 +20,13 @@ describe('asking for the verification mail again', () => {
     );
   });
 
-  it('sends one mail, however often the button is pressed', async () => {
+  it('sends one mail on a double click', async () => {
     const { user, host } = await open(() => new Promise(() => {}));
     await user.dblClick(await button());
     expect(host.requests.filter(({ path }) => path === '/account/verification-mail')).toHaveLength(1);
   });
 
-  it('says when it failed, and can be tried again', async () => {
+  it('shows a failure and allows a retry', async () => {
     const { user, said } = await open(() => ({
       status: 429,
       body: { message: 'Too many mails. Please wait a while.', code: 'too_many' },
@@ -38,7 +38,7 @@ describe('asking for the verification mail again', () => {
   });
 });
 
-it('whoever is verified is not asked', async () => {
+it('is hidden for a verified user', async () => {
   await renderPage({ at: '/', remotes, profile: aProfile() });
   expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
 });

@@ -5,7 +5,7 @@ import { useText } from '../messages/texts.ts';
 import { verificationMailRequested } from '../session/sessionActions.ts';
 import styles from './UnverifiedBanner.module.css';
 
-/** Reminds whoever has not followed the link in their mail yet, and sends it again. */
+/** Asks users to verify their e-mail address and offers to send the mail again. */
 export function UnverifiedBanner() {
   const t = useText();
   const dispatch = useDispatch();

@@ -21,13 +21,13 @@ function aBrowser() {
   return happened;
 }
 
-it('has the browser keep the page for when there is no network', async () => {
+it('registers the service worker', async () => {
   const happened = aBrowser();
   await updateServiceWorker(true);
   expect(happened).toEqual(['registered /service-worker.js']);
 });
 
-it('takes the service worker and what it kept away where the site has it switched off', async () => {
+it('unregisters the service worker and deletes its caches when disabled', async () => {
   const happened = aBrowser();
   await updateServiceWorker(false);
   expect(happened).toEqual(['unregistered', 'forgot offline-1']);

@@ -1,6 +1,6 @@
-const ADDRESS = '/service-worker.js';
+const WORKER_URL = '/service-worker.js';
 
-/** Of Trusted Types, what one policy takes; the policy's name is in the site's Content-Security-Policy. */
+/** Subset of the Trusted Types API. The site's Content-Security-Policy names the policy. */
 type TrustedTypes = {
   createPolicy: (
     name: string,
@@ -8,21 +8,21 @@ type TrustedTypes = {
   ) => { createScriptURL: (url: string) => string };
 };
 
-/** Has the browser keep the page for when there is no network, or forget it where the site has that switched off. */
-export async function updateServiceWorker(isWanted: boolean): Promise<void> {
+/** Registers the service worker, or unregisters it and deletes its caches when the site disables it. */
+export async function updateServiceWorker(isEnabled: boolean): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  if (isWanted) {
-    await navigator.serviceWorker.register(trusted(ADDRESS), { updateViaCache: 'none' });
+  if (isEnabled) {
+    await navigator.serviceWorker.register(trusted(WORKER_URL), { updateViaCache: 'none' });
     return;
   }
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
-  // A worker that is gone before its successor came has nobody left who clears up after it.
+  // An unregistered worker can no longer delete its caches.
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-function trusted(address: string): string {
+function trusted(url: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
-  return policy?.createScriptURL(address) ?? address;
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => WORKER_URL });
+  return policy?.createScriptURL(url) ?? url;
 }

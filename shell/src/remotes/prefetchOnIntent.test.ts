@@ -28,7 +28,7 @@ const PAGE = [
   'prefetch /remotes/mfe-public/1a2b3c4d/vacancies.css',
 ];
 
-it('fetches what a page needs when a pointer rests on its link, once, with its hash', () => {
+it('preloads the files of a page once, with their hashes, when the pointer rests on its link', () => {
   over(inside());
   expect(fetched()).toEqual([]);
   jest.advanceTimersByTime(80);
@@ -38,19 +38,19 @@ it('fetches what a page needs when a pointer rests on its link, once, with its h
   expect(fetched()).toHaveLength(4);
 });
 
-it('passes over a link that the pointer only crosses', () => {
+it('ignores a link that the pointer only crosses', () => {
   over(inside());
   over(document.body);
   jest.advanceTimersByTime(80);
   expect(fetched()).toEqual([]);
 });
 
-it.each(['touchstart', 'focusin'])('does not wait on %s', (event) => {
+it.each(['touchstart', 'focusin'])('preloads at once on %s', (event) => {
   inside().dispatchEvent(new Event(event, { bubbles: true }));
   expect(fetched()).toEqual(PAGE);
 });
 
-it('leaves other sites alone', () => {
+it('ignores links to other sites', () => {
   document.querySelectorAll('a')[1]!.dispatchEvent(new Event('focusin', { bubbles: true }));
   expect(fetched()).toEqual([]);
 });

@@ -20,7 +20,7 @@ function filesOf(remote: ActiveRemote, route: { scripts: string[]; styles: strin
   const paths = [remote.entry, ...remote.initial, ...route.scripts, ...route.styles];
   return [...new Set(paths)].flatMap((path) => {
     const integrity = remote.files.find((file) => file.path === path)?.integrity;
-    // Without the hash it would be fetched a second time.
+    // A preload without the hash is not reused.
     return integrity
       ? [{ href: fileUrl(remote.base_url, path), integrity, isStyle: path.endsWith('.css') }]
       : [];
@@ -29,7 +29,7 @@ function filesOf(remote: ActiveRemote, route: { scripts: string[]; styles: strin
 
 function linkTo({ href, integrity, isStyle }: PageFile): HTMLLinkElement {
   const element = document.createElement('link');
-  // A style sheet that was preloaded and is not wanted in the end fills the console with warnings.
+  // The browser warns about a preloaded stylesheet that is not used.
   element.rel = isStyle ? 'prefetch' : 'modulepreload';
   if (isStyle) element.as = 'style';
   element.crossOrigin = 'anonymous';

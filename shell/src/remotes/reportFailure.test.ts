@@ -11,8 +11,8 @@ function aReporter() {
   return { sent, report: createFailureReporter(releases, (report) => void sent.push(report)) };
 }
 
-describe('the report of a failed remote', () => {
-  test('says what failed where, and nothing of who was there', () => {
+describe('createFailureReporter', () => {
+  test('reports the failure and the route without personal data', () => {
     const { sent, report } = aReporter();
     report(failing('threw-in-render', new TypeError('xiomara@example.aw is not')), '/plans/13');
     expect(sent).toEqual([
@@ -27,13 +27,13 @@ describe('the report of a failed remote', () => {
     ]);
   });
 
-  test('is sent once, however often somebody tries again', () => {
+  test('reports a failure once when the user retries', () => {
     const { sent, report } = aReporter();
     for (let tries = 0; tries < 3; tries++) report(failing('network'), '/plans');
     expect(sent).toHaveLength(1);
   });
 
-  test('is sent again when something else fails, or it fails elsewhere', () => {
+  test('reports another failure and another page', () => {
     const { sent, report } = aReporter();
     report(failing('network'), '/plans');
     report(failing('http'), '/plans');

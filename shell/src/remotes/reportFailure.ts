@@ -2,15 +2,15 @@ import type { FailureReport, ReleaseDocument } from '@cpa/shared/contracts';
 import type { RemoteFailure } from './loader/remoteFailure.ts';
 import { patternOf } from './releaseDocument.ts';
 
-/** Tells the server of a failure that somebody saw at `path`. */
+/** Reports a failure that the user saw at `path`. */
 export type ReportFailure = (failure: RemoteFailure, path: string) => void;
 
 /**
- * One report for each class of failure of each remote and page: who tries again and again does not report again and
- * again. Of the page it tells the pattern, of the error its name, so that nothing of a person is in it.
+ * Sends one report per class of failure, remote and page. It contains the route pattern and the name of the error, and
+ * no personal data.
  */
 export function createFailureReporter(releases: ReleaseDocument, send = post): ReportFailure {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return ({ kind, remote, cause }, path) => {
     const report: FailureReport = {
       class: kind,
@@ -21,13 +21,13 @@ export function createFailureReporter(releases: ReleaseDocument, send = post): R
       error: cause instanceof Error ? cause.name.slice(0, 50) : null,
     };
     const key = [report.class, remote, report.page].join(' ');
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     send(report);
   };
 }
 
-/** Survives the page, and is nobody's trouble when it fails. */
+/** Uses `keepalive` so that the request outlives the page. Errors are ignored: reporting is best effort. */
 function post(report: FailureReport): void {
   fetch('/api/_report', {
     method: 'POST',

@@ -9,8 +9,8 @@ beforeEach(() => {
   );
 });
 
-describe('the source of remotes', () => {
-  test('loads a remote once, however many pages ask for it', async () => {
+describe('remoteSource', () => {
+  test('loads a remote once for concurrent requests', async () => {
     const module = aModule();
     const federation = jest.fn(() => Promise.resolve(module));
     const source = remoteSource(federation);
@@ -19,7 +19,7 @@ describe('the source of remotes', () => {
     expect(federation).toHaveBeenCalledTimes(1);
   });
 
-  test('forgets a failure, so that trying again loads again', async () => {
+  test('loads again after a failure', async () => {
     let isDown = true;
     const module = aModule();
     const source = remoteSource(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(module)));
@@ -28,7 +28,7 @@ describe('the source of remotes', () => {
     await expect(source.load(anActiveRemote())).resolves.toBe(module);
   });
 
-  test('uses the mirror when the own address fails', async () => {
+  test('loads from the mirror when the own base URL fails', async () => {
     const module = aModule();
     const source = remoteSource((_remote, address) =>
       address === 1 ? Promise.resolve(module) : Promise.reject(new Error('down')),
@@ -37,14 +37,14 @@ describe('the source of remotes', () => {
   });
 
   test.each([undefined, {}, { createRoutes: 'soon' }, '<html>'])(
-    'refuses %p, which is no remote',
+    'rejects %p as not-a-module',
     async (loaded) => {
       const source = remoteSource(() => Promise.resolve(loaded));
       await expect(source.load(anActiveRemote())).rejects.toMatchObject({ kind: 'not-a-module' });
     },
   );
 
-  test('does not even load a remote that needs another platform contract', async () => {
+  test('does not load a remote that needs another platform contract', async () => {
     const federation = jest.fn(() => Promise.resolve(aModule()));
     const source = remoteSource(federation);
     await expect(source.load(anActiveRemote({ contract: '^99.0.0' }))).rejects.toMatchObject({

@@ -9,13 +9,13 @@ import { RemoteFailure } from './loader/remoteFailure.ts';
 import { guardStylesheets } from './loader/stylesheets.ts';
 import { PLATFORM_VERSION } from './platform/keys.ts';
 
-/** Where remotes come from. The monolith build has another one, in `scripts/build/monolithSource.js`. */
+/** Loads remotes. The monolith build replaces it with `scripts/build/monolithSource.js`. */
 export type RemoteSource = {
-  /** How many addresses there are to load a remote from. */
+  /** Number of base URLs of a remote. */
   addresses: (remote: ActiveRemote) => number;
-  /** The remote's module from any address that works; rejects with a `RemoteFailure`. Kept only when it succeeds. */
+  /** Loads a remote from the first base URL that works. Caches a success; rejects with a `RemoteFailure`. */
   load: (remote: ActiveRemote) => Promise<RemoteModule>;
-  /** The remote's module from one address. */
+  /** Loads a remote from one base URL. */
   loadFrom: (remote: ActiveRemote, address: number) => Promise<RemoteModule>;
 };
 
@@ -24,7 +24,7 @@ export function createRemoteSource(document: ReleaseDocument): RemoteSource {
   return remoteSource(createFederation(document.remotes));
 }
 
-/** As `createRemoteSource`, over any way to load. */
+/** `createRemoteSource` over any loader. */
 export function remoteSource(
   federation: (remote: ActiveRemote, address: number) => Promise<unknown>,
 ): RemoteSource {
@@ -34,12 +34,12 @@ export function remoteSource(
   async function loadFrom(remote: ActiveRemote, address: number): Promise<RemoteModule> {
     const module = await federation(remote, address);
     if (!isRemoteModule(module)) {
-      throw new RemoteFailure('not-a-module', remote.name, 'what was loaded has no createRoutes.');
+      throw new RemoteFailure('not-a-module', remote.name, 'the module has no createRoutes.');
     }
     return module;
   }
 
-  async function loadAnew(remote: ActiveRemote): Promise<RemoteModule> {
+  async function loadFresh(remote: ActiveRemote): Promise<RemoteModule> {
     if (!satisfy(PLATFORM_VERSION, remote.contract)) {
       const detail = `it needs platform contract ${remote.contract}, this page has ${PLATFORM_VERSION}.`;
       throw new RemoteFailure('contract', remote.name, detail, { needsDocument: true });
@@ -52,17 +52,17 @@ export function remoteSource(
         order.map((index) => () => rememberHung(`${remote.name}/${index}`, loadFrom(remote, index))),
       );
     } catch (error) {
-      if (isSpent(remote)) throw hangs(remote, error);
+      if (isHung(remote)) throw hangs(remote, error);
       throw await diagnose(remote, [remote.entry, ...remote.initial], error);
     }
   }
 
-  /** Whether every address hangs. */
-  function isSpent(remote: ActiveRemote): boolean {
+  /** True when the import from every base URL is pending. */
+  function isHung(remote: ActiveRemote): boolean {
     return baseUrlsOf(remote).every((_, index) => hung.has(`${remote.name}/${index}`));
   }
 
-  /** An import that hangs is the page's only one for that address: next time the others come first. */
+  /** A pending import cannot be repeated in this page: the next attempt tries the other base URLs first. */
   function rememberHung<T>(key: string, work: Promise<T>): Promise<T> {
     hung.add(key);
     return work.finally(() => hung.delete(key));
@@ -72,7 +72,7 @@ export function remoteSource(
     addresses: (remote) => baseUrlsOf(remote).length,
     loadFrom,
     load(remote) {
-      const known = loaded.get(remote.name) ?? loadAnew(remote);
+      const known = loaded.get(remote.name) ?? loadFresh(remote);
       loaded.set(remote.name, known);
       known.catch(() => loaded.delete(remote.name));
       return known;
@@ -81,5 +81,5 @@ export function remoteSource(
 }
 
 function hangs({ name }: ActiveRemote, cause: unknown): RemoteFailure {
-  return new RemoteFailure('timeout', name, 'every address hangs.', { cause, needsDocument: true });
+  return new RemoteFailure('timeout', name, 'every base URL hangs.', { cause, needsDocument: true });
 }

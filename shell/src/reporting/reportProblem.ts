@@ -1,6 +1,6 @@
 /**
- * Tells the server's log of something that a person need not be told. Goes the way of next-auth's own log lines
- * and never fails.
+ * Reports a problem to the server's log that the user need not see. Uses the endpoint of next-auth's client log. Never
+ * throws.
  */
 export function reportProblem(code: string, error: unknown): void {
   const message = error instanceof Error ? (error.stack ?? error.message) : (JSON.stringify(error) ?? '');

@@ -2,20 +2,20 @@ import type { Session } from 'next-auth';
 
 export type SignInResult = { isSignedIn: true } | { isSignedIn: false; error: string };
 
-/** What the shell uses of next-auth's own client. */
+/** Subset of next-auth's client. */
 export type AuthClient = {
-  /** Who is signed in; null also when the sign-in service did not answer. `broadcast` has other tabs look, too. */
+  /** Fetches the session. Null for a visitor and when the sign-in service does not respond. `broadcast` notifies other tabs. */
   getSession: (options: { broadcast: boolean }) => Promise<Session | null>;
-  /** Has a link to sign in with mailed, if the address has an account. @returns the name of an error, or null. */
+  /** Sends a sign-in link if the e-mail address has an account. Returns the name of an error, or null. */
   mailLink: (request: { email: string; to: string }) => Promise<string | null>;
   signIn: (credentials: { email: string; password: string; to: string }) => Promise<SignInResult>;
-  /** Clears the browser's cookies. `isEnded`: the API has ended the sign-in, too. Rejects when the site did not answer. */
+  /** Clears the session cookies. `isEnded`: the API revoked the session too. Rejects when the site does not respond. */
   signOut: () => Promise<{ isEnded: boolean }>;
-  /** Whether the sign-in service answers, for telling its two kinds of null apart. */
+  /** Tells a visitor's null session from a sign-in service that does not respond. */
   isReachable: () => Promise<boolean>;
 };
 
-/** Its own chunk: a page is shown before anybody asks who is looking. */
+/** A separate chunk: pages render before the session is known. */
 const load = () => import(/* webpackChunkName: "auth-client" */ 'next-auth/react');
 
 export const authClient: AuthClient = {
@@ -29,7 +29,7 @@ export const authClient: AuthClient = {
 
   async signIn({ email, password, to }) {
     const { signIn } = await load();
-    // It answers nothing when it has left for the error page.
+    // The result is undefined when next-auth redirects to the error page.
     const result = await signIn('credentials', { redirect: false, callbackUrl: to, email, password });
     if (result?.ok && !result.error) return { isSignedIn: true };
     return { isSignedIn: false, error: result?.error ?? 'ServiceUnavailable' };

@@ -10,7 +10,7 @@ import { createSlice } from '@reduxjs/toolkit';
 
 export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
-/** How far the profile of whoever is signed in has come; only those who must wait for it ask. */
+/** Load status of the profile, for code that waits for it. */
 export const profileStatusSlice = createSlice({
   name: 'profileStatus',
   initialState: { status: 'idle' as ProfileStatus },

@@ -1,7 +1,7 @@
 import { type Refreshed, refreshedSchema } from '@cpa/shared/contracts';
 import { type HttpClients, callApi } from '@cpa/shared/http';
 
-/** Changes the refresh token for a new pair. The token itself travels in its HttpOnly cookie. */
+/** Exchanges the refresh token, which is in an HttpOnly cookie, for new tokens. */
 export function refreshTokens({ publicClient }: HttpClients): Promise<Refreshed> {
   return callApi(publicClient, {
     method: 'POST',

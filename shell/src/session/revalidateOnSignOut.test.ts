@@ -15,8 +15,8 @@ function aPage() {
   return { store, looks: () => looks };
 }
 
-describe('the end of a sign-in', () => {
-  it('has the loaders of the page look once, though they dispatch themselves', () => {
+describe('revalidateOnSignOut', () => {
+  it('revalidates once, even when loaders dispatch', () => {
     const { store, looks } = aPage();
     store.dispatch(sessionFound({ image: null }));
     store.dispatch(signedOut());
@@ -24,7 +24,7 @@ describe('the end of a sign-in', () => {
     expect(looks()).toBe(1);
   });
 
-  it('is none for a visitor who never signed in', () => {
+  it('does nothing for a visitor', () => {
     const { store, looks } = aPage();
     store.dispatch(signedOut());
     expect(looks()).toBe(0);

@@ -2,13 +2,13 @@ import { selectIsAuthenticated } from '@cpa/shared/session';
 import type { PortalStore } from '@cpa/shared/store';
 import type { DataRouter } from 'react-router';
 
-/** When a sign-in ends, the loaders of the page look again; one that needs a session leads to sign-in. */
+/** Runs the page's loaders again when the session ends. A loader that requires a session redirects to sign-in. */
 export function revalidateOnSignOut(store: PortalStore, router: Pick<DataRouter, 'revalidate'>): void {
   let wasAuthenticated = selectIsAuthenticated(store.getState());
   store.subscribe(() => {
     const isAuthenticated = selectIsAuthenticated(store.getState());
     const isOver = wasAuthenticated && !isAuthenticated;
-    // First of all: loaders dispatch, too, and lead back here.
+    // Must come first: loaders dispatch and so call this listener again.
     wasAuthenticated = isAuthenticated;
     if (isOver) void router.revalidate();
   });

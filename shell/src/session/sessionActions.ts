@@ -1,16 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * Something happened after which the sign-in service should be asked again. After a sign-in in this tab the
- * other tabs shall look, too, and the profile is read anew.
+ * Requests a session check. After a sign-in in this tab, other tabs check too and the profile is fetched again.
  */
 export const sessionCheckRequested = createAction<{ isAfterSignIn: boolean }>('session/checkRequested');
 
-/** The API refused to renew the sign-in: it is over. */
+/** The API refused to refresh the tokens: the session is over. */
 export const sessionLost = createAction('session/lost');
 
-/** Whoever is signed in asks for another verification mail. */
+/** Requests another verification mail. */
 export const verificationMailRequested = createAction('session/verificationMailRequested');
 
-/** Whoever is signed in wants to leave. */
+/** Requests to sign out. */
 export const signOutRequested = createAction('session/signOutRequested');

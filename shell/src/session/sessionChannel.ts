@@ -1,16 +1,16 @@
 import { eventChannel } from 'redux-saga';
 
-/** The key under which next-auth's client tells other tabs of a change; they hear of it as a storage event. */
+/** Local storage key that next-auth's client writes to notify other tabs. */
 const BROADCAST_KEY = 'nextauth.message';
 
 export type SessionWatch = {
-  /** Ask again when the page comes back into view. */
+  /** Checks the session when the page becomes visible. */
   isRefetchedOnFocus: boolean;
-  /** Seconds between two questions; 0 never asks by itself. */
+  /** Seconds between two checks; 0 disables polling. */
   pollSeconds: number;
 };
 
-/** Every moment at which the session may have changed without this tab's doing. */
+/** Emits when the session may have changed outside this tab. */
 export function createSessionChannel({ isRefetchedOnFocus, pollSeconds }: SessionWatch) {
   return eventChannel<true>((emit) => {
     const ask = () => emit(true);

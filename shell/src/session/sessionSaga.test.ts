@@ -73,8 +73,8 @@ afterEach(() => {
   document.cookie = 'cpa_token=; Path=/; Max-Age=0';
 });
 
-describe('a page that is opened', () => {
-  it('is loading until it is known who is looking', async () => {
+describe('session on load', () => {
+  it('is loading until the session is known', async () => {
     const page = aPage();
     expect(page.status()).toBe('loading');
     await page.hasProfile();
@@ -83,28 +83,28 @@ describe('a page that is opened', () => {
     expect(selectProfileImage(page.state())).toBe('/files/session.webp');
   });
 
-  it('asks for no profile when nobody is signed in', async () => {
+  it('fetches no profile for a visitor', async () => {
     const page = aPage({ session: null });
     await page.isSettled();
     expect(page.status()).toBe('unauthenticated');
     expect(page.api.requests).toEqual([]);
   });
 
-  it('only logs that the profile could not be loaded', async () => {
+  it('logs a failed profile request', async () => {
     const page = aPage({ profile: () => ({ status: 500 }) });
     await waitFor(() => expect(logged).toEqual(['PROFILE_LOAD_FAILED']));
     expect(page.status()).toBe('authenticated');
     expect(page.said()).toEqual([]);
   });
 
-  it('goes on as for a visitor when nobody can tell who is looking, and logs it', async () => {
+  it('treats the user as a visitor when the check fails, and logs it', async () => {
     const page = aPage({ session: 'unknown' });
     await page.isSettled();
     expect(page.status()).toBe('unauthenticated');
     expect(logged).toEqual(['SESSION_CHECK_FAILED']);
   });
 
-  it.each([401, 403, 404])('forgets user and tokens when the profile is refused with %i', async (status) => {
+  it.each([401, 403, 404])('signs out when the profile request responds with %i', async (status) => {
     document.cookie = 'cpa_token=old; Path=/';
     const page = aPage({ profile: () => ({ status }) });
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
@@ -112,7 +112,7 @@ describe('a page that is opened', () => {
   });
 });
 
-describe('a page that stays open', () => {
+describe('session of an open page', () => {
   it.each([
     ['it comes back into view', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['the browser comes back online', () => window.dispatchEvent(new Event('online'))],
@@ -128,7 +128,7 @@ describe('a page that stays open', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
-  it('looks again every so many seconds, when it is told to', async () => {
+  it('polls the session at the configured interval', async () => {
     jest.useFakeTimers();
     try {
       const page = aPage({ pollSeconds: 60 });
@@ -141,7 +141,7 @@ describe('a page that stays open', () => {
     }
   });
 
-  it('is signed out when another tab signed out', async () => {
+  it('signs out when another tab signs out', async () => {
     const page = aPage();
     await page.hasProfile();
     page.auth.state.session = null;
@@ -150,7 +150,7 @@ describe('a page that stays open', () => {
     expect(selectProfile(page.state())).toBeNull();
   });
 
-  it('stays signed in while the sign-in service does not answer', async () => {
+  it('stays signed in while the sign-in service does not respond', async () => {
     const page = aPage();
     await page.hasProfile();
     page.auth.state.isReachable = false;
@@ -160,7 +160,7 @@ describe('a page that stays open', () => {
     expect(page.status()).toBe('authenticated');
   });
 
-  it('shows somebody else when another tab signed in as somebody else', async () => {
+  it('switches the user when another tab signs in as someone else', async () => {
     let profile = aProfile();
     const page = aPage({ profile: () => profile });
     await page.hasProfile();
@@ -174,7 +174,7 @@ describe('a page that stays open', () => {
     expect(selectProfileImage(page.state())).toBe(aRecruiterProfile().companies[0]?.logo);
   });
 
-  it('tells the other tabs after a sign-in, and reads the profile anew', async () => {
+  it('notifies other tabs after a sign-in and fetches the profile', async () => {
     const page = aPage();
     await page.hasProfile();
     page.store.dispatch(sessionCheckRequested({ isAfterSignIn: true }));
@@ -182,7 +182,7 @@ describe('a page that stays open', () => {
     expect(page.auth.asked.at(-1)).toBe('getSession, telling others');
   });
 
-  it('shows the newer profile when two answers overtake each other', async () => {
+  it('keeps the newer profile when responses arrive out of order', async () => {
     const answers: ((profile: Answer) => void)[] = [];
     const page = aPage({ profile: () => new Promise<Answer>((resolve) => answers.push(resolve)) });
     await waitFor(() => expect(answers).toHaveLength(1));
@@ -195,7 +195,7 @@ describe('a page that stays open', () => {
     expect(selectDisplayName(page.state())).toBe('Newer');
   });
 
-  it('ends the session when the API will not renew it', async () => {
+  it('signs out when the API refuses to refresh the tokens', async () => {
     const page = aPage();
     await page.hasProfile();
     page.store.dispatch(sessionLost());
@@ -204,7 +204,7 @@ describe('a page that stays open', () => {
     expect(page.said()).toEqual(['error: Error on session refresing. Please login again.']);
   });
 
-  it('tells a visitor nothing of a session that never was', async () => {
+  it('shows no toast to a visitor without a session', async () => {
     const page = aPage({ session: null });
     await page.isSettled();
     page.store.dispatch(sessionLost());
@@ -212,8 +212,8 @@ describe('a page that stays open', () => {
   });
 });
 
-describe('signing out', () => {
-  it('ends the session, clears cookies and local storage, and leads home', async () => {
+describe('sign-out', () => {
+  it('ends the session, clears cookies and local storage, and navigates home', async () => {
     const page = aPage();
     await page.hasProfile();
     document.cookie = 'cpa_token=abc; Path=/';
@@ -228,7 +228,7 @@ describe('signing out', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('says so when only this browser is signed out for certain', async () => {
+  it('warns when only this browser is certainly signed out', async () => {
     const page = aPage();
     await page.hasProfile();
     page.auth.state.isApiReachable = false;
@@ -240,7 +240,7 @@ describe('signing out', () => {
     });
   });
 
-  it('keeps the session when the sign-in service does not answer, and says so', async () => {
+  it('keeps the session and shows an error when the sign-in service does not respond', async () => {
     const page = aPage();
     await page.hasProfile();
     page.auth.state.isReachable = false;

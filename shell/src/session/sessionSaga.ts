@@ -20,12 +20,12 @@ import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionA
 import { type SessionWatch, createSessionChannel } from './sessionChannel.ts';
 import { type SignOutParts, createSignOut } from './signOut.ts';
 
-/** The API knows nobody like that any more; every other failure may pass by itself. */
+/** Statuses that mean the session is invalid; other failures are temporary. */
 const REFUSALS = new Set([401, 403, 404]);
 
 export type SessionSagaParts = SessionWatch & SignOutParts & { auth: AuthClient; api: HttpClients };
 
-/** Keeps the store's session true to the sign-in service and the API. */
+/** Synchronises the store's session with the sign-in service and the API. */
 export function createSessionSaga(parts: SessionSagaParts) {
   const { auth, api, toasts } = parts;
 
@@ -54,7 +54,7 @@ export function createSessionSaga(parts: SessionSagaParts) {
     const session = yield* call(auth.getSession, { broadcast: payload.isAfterSignIn });
     const wasAuthenticated = yield* select(selectIsAuthenticated);
     if (!session?.user) {
-      // The service not answering is no reason to throw somebody out.
+      // Keep the session while the sign-in service does not respond.
       if (wasAuthenticated && !(yield* call(auth.isReachable))) return;
       yield* put(signedOut());
       return;
@@ -74,12 +74,12 @@ export function createSessionSaga(parts: SessionSagaParts) {
     clearReadableCookies();
     if (wasAuthenticated) toasts.error({ title: toastText('toast.sessionLost') });
     yield* put(signedOut());
-    // The session's own cookie is out of our reach; its service takes it away.
+    // The sign-in service clears the HttpOnly session cookie.
     yield* call(auth.signOut);
   }
 }
 
-/** Nobody can tell who is looking. A page that was waiting for it goes on as for a visitor. */
+/** Treats the user as a visitor when the first check fails. */
 function* failCheck(error: unknown) {
   reportProblem('SESSION_CHECK_FAILED', error);
   if (yield* select(selectIsSessionLoading)) yield* put(signedOut());

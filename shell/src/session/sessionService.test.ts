@@ -19,7 +19,7 @@ const outcomeOf = (promise: Promise<unknown>) =>
     },
   );
 
-describe('a page that needs a session', () => {
+describe('createSessionService', () => {
   it('waits for the profile', async () => {
     const { store, session, request } = aVisit();
     const required = session.require(request);
@@ -28,7 +28,7 @@ describe('a page that needs a session', () => {
     expect(await required).toEqual(aProfile());
   });
 
-  it('sends whoever is not signed in to sign-in, and from there back', async () => {
+  it('redirects a visitor to sign-in with the way back', async () => {
     const { store, session, request } = aVisit();
     const required = outcomeOf(session.require(request));
     store.dispatch(signedOut());
@@ -39,7 +39,7 @@ describe('a page that needs a session', () => {
     );
   });
 
-  it('refuses another role', async () => {
+  it('throws 403 for another role', async () => {
     const { store, session, request } = aVisit();
     store.dispatch(sessionFound({ image: null }));
     store.dispatch(profileLoaded(aProfile()));
@@ -47,7 +47,7 @@ describe('a page that needs a session', () => {
     expect(await session.require(request, 'applicant')).toEqual(aProfile());
   });
 
-  it('says so when the profile cannot be loaded, and asks again on the next visit', async () => {
+  it('throws 503 when the profile cannot be loaded, and retries on the next visit', async () => {
     const { store, session, request } = aVisit();
     store.dispatch(sessionFound({ image: null }));
     store.dispatch(profileLoadFailed(aRefusal(503).failure));
@@ -60,7 +60,7 @@ describe('a page that needs a session', () => {
     expect(await third).toEqual(aProfile());
   });
 
-  it('waits no longer once the page is left', async () => {
+  it('rejects when the navigation is aborted', async () => {
     const leaving = new AbortController();
     const { session, request } = aVisit(undefined, leaving.signal);
     const required = outcomeOf(session.require(request));

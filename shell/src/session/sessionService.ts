@@ -6,7 +6,7 @@ import type { PortalStore } from '@cpa/shared/store';
 import { redirect } from 'react-router';
 import { selectProfileStatus } from './profileStatusSlice.ts';
 
-/** The session as remotes and the shell's own routes use it. */
+/** Creates the session service for remotes and the shell's routes. */
 export function createSessionService(store: PortalStore): HostSession {
   return {
     async require(request, role) {
@@ -25,7 +25,7 @@ export function createSessionService(store: PortalStore): HostSession {
   };
 }
 
-/** Waits until it is known who is signed in, or that nobody is, or that it cannot be known. */
+/** Waits until the session is known or its profile failed to load. */
 function settled(store: PortalStore, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -49,7 +49,7 @@ function isUnsettled(store: PortalStore): boolean {
   return status === 'authenticated' && !selectProfile(state) && selectProfileStatus(state) !== 'failed';
 }
 
-/** The name of the error is next-auth's own for this case; the sign-in page has a sentence for it. */
+/** `SessionRequired` is next-auth's name for this case; the sign-in page has a message for it. */
 function toSignIn({ url }: Request): Response {
   const { pathname, search } = new URL(url);
   const query = { error: 'SessionRequired', [CALLBACK_URL_KEY]: `${pathname}${search}` };

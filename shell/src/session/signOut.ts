@@ -7,7 +7,7 @@ import type { AuthClient } from './authClient.ts';
 
 export type SignOutParts = { auth: AuthClient; toasts: Toasts; navigation: HostNavigation };
 
-/** The worker that signs out: server, cookies, local storage, store, in this order, and then home. */
+/** Signs out: sign-in service, cookies, local storage, navigation to the home page, store, in this order. */
 export function createSignOut({ auth, toasts, navigation }: SignOutParts) {
   return function* signOut() {
     const toast: ProgressToast = toasts.progress(toastText('toast.signingOut'));
@@ -15,13 +15,13 @@ export function createSignOut({ auth, toasts, navigation }: SignOutParts) {
     try {
       ({ isEnded } = yield* call(auth.signOut));
     } catch {
-      // Cookies that no script can reach are still there: it would not be true.
+      // The HttpOnly cookies are still there.
       toast.fail({ title: text('signOut.failed'), description: text('signOut.stillIn') });
       return;
     }
     clearReadableCookies();
     localStorage.clear();
-    // Away from a page that may need a session before the session is gone.
+    // Leave a page that may require a session before the session ends.
     navigation.navigate(paths.home);
     yield* put(signedOut());
     toast.succeed({

@@ -40,15 +40,15 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('a refused access token', () => {
-  it('is renewed once for all calls that were refused together', async () => {
+describe('createTokenSource', () => {
+  it('refreshes once for concurrent requests', async () => {
     const tab = aTab(() => renewed);
     expect(await Promise.all([tab.get(), tab.get(), tab.get()])).toEqual([ok, ok, ok]);
     expect(tab.refreshes()).toBe(1);
     expect(tab.tokens.accessToken()).toBe('fresh');
   });
 
-  it('is renewed again when it is refused later', async () => {
+  it('refreshes again when the new token is rejected', async () => {
     const tab = aTab(() => renewed);
     await tab.get();
     writeToken('stale');
@@ -56,7 +56,7 @@ describe('a refused access token', () => {
     expect(tab.refreshes()).toBe(2);
   });
 
-  it('is not renewed when another tab was faster', async () => {
+  it('uses the token that another tab refreshed', async () => {
     const locks = aLock();
     Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
     const release = locks.hold();
@@ -69,7 +69,7 @@ describe('a refused access token', () => {
     expect(tab.refreshes()).toBe(0);
   });
 
-  it('ends the sign-in when the API will not renew it', async () => {
+  it('ends the session when the API refuses the refresh', async () => {
     const tab = aTab(() => ({
       status: 401,
       body: { message: 'Your session has ended.', code: 'session_ended' },
@@ -78,13 +78,13 @@ describe('a refused access token', () => {
     expect(tab.refusals()).toBe(1);
   });
 
-  it('leaves the sign-in alone when the API does not answer', async () => {
+  it('keeps the session when the API does not respond', async () => {
     const tab = aTab(() => ({ status: 503, body: { message: 'Back in a moment.' } }));
     await expect(tab.get()).rejects.toThrow('Back in a moment.');
     expect(tab.refusals()).toBe(0);
   });
 
-  it('leaves a sign-in alone that was made elsewhere meanwhile', async () => {
+  it('keeps a session that another tab started meanwhile', async () => {
     const tab = aTab(() => {
       writeToken('fresh');
       return { status: 401, body: {} };

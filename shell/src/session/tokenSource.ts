@@ -5,27 +5,27 @@ import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 
 type Options = {
   refreshTokens: () => Promise<Refreshed>;
-  /** Hears that the API will not renew this sign-in any more. */
+  /** Called when the API refuses to refresh the tokens. */
   onRefused: () => void;
 };
 
-/** What the API answers to a refresh token that is no longer any good; any other failure may pass by itself. */
+/** Statuses for an invalid refresh token; other failures are temporary. */
 const REFUSALS = new Set([400, 401, 403, 422]);
 
 /**
- * The access token of this page, from its cookie, and its renewal: one at a time in this tab, and one at a time
- * in all tabs. Whoever comes second finds the new cookie and asks nobody.
+ * Access token from its cookie, and its refresh. A lock allows one refresh at a time in all tabs; the next caller finds
+ * the new cookie and sends no request.
  */
 export function createTokenSource({ refreshTokens, onRefused }: Options): TokenSource {
-  let underWay: Promise<string> | null = null;
+  let pending: Promise<string> | null = null;
 
   return {
     accessToken: () => readCookie(ACCESS_TOKEN_COOKIE),
     refresh(refused) {
-      underWay ??= aloneInAllTabs(() => refreshOnce(refused)).finally(() => {
-        underWay = null;
+      pending ??= withTabLock(() => refreshOnce(refused)).finally(() => {
+        pending = null;
       });
-      return underWay;
+      return pending;
     },
   };
 
@@ -33,13 +33,13 @@ export function createTokenSource({ refreshTokens, onRefused }: Options): TokenS
     const current = newerThan(refused);
     if (current) return current;
     try {
-      const answer = await refreshTokens();
-      keepAccessToken(answer);
-      return answer.access_token;
+      const tokens = await refreshTokens();
+      storeAccessToken(tokens);
+      return tokens.access_token;
     } catch (error) {
       const failure = toApiFailure(error);
       if (!REFUSALS.has(failure.status)) throw error;
-      // Somebody signed in elsewhere while we asked: theirs is the sign-in that counts.
+      // Another tab signed in meanwhile.
       const other = newerThan(refused);
       if (other) return other;
       onRefused();
@@ -53,12 +53,12 @@ function newerThan(refused: string | null): string | null {
   return current && current !== refused ? current : null;
 }
 
-/** Where the browser has no locks (an address without TLS), tabs look after themselves; the API forgives that for 30 s. */
-async function aloneInAllTabs<T>(run: () => Promise<T>): Promise<T> {
+/** Without TLS the browser has no locks. The API then tolerates concurrent refreshes for 30 s. */
+async function withTabLock<T>(run: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request('cpa-token-refresh', run) : run();
 }
 
-function keepAccessToken({ access_token, expires_in }: Refreshed): void {
+function storeAccessToken({ access_token, expires_in }: Refreshed): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${ACCESS_TOKEN_COOKIE}=${access_token}; Path=/; SameSite=Lax; Max-Age=${expires_in}${secure}`;
 }

@@ -1,7 +1,7 @@
 import { type Message, messageSchema } from '@cpa/shared/contracts';
 import { type HttpClients, callApi } from '@cpa/shared/http';
 
-/** Has the verification mail sent again; the answer says where it went. */
+/** Sends the verification mail again. The response names the recipient. */
 export function requestVerificationMail({ privateClient }: HttpClients): Promise<Message> {
   return callApi(privateClient, {
     method: 'POST',

@@ -5,7 +5,7 @@ import { text } from '../messages/texts.ts';
 import { verificationMailRequested } from './sessionActions.ts';
 import { requestVerificationMail } from './verificationMailApi.ts';
 
-/** Sends the verification mail again; the server says in its answer where it went. */
+/** Sends the verification mail again and shows the API's message. */
 export function createVerificationMailSaga({ api, toasts }: { api: HttpClients; toasts: Toasts }) {
   return function* verificationMailSaga() {
     yield* takeLeading(verificationMailRequested, sendMail);

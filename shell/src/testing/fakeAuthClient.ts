@@ -2,13 +2,13 @@ import { aProfile } from '@cpa/shared/testing';
 import type { Session } from 'next-auth';
 import type { AuthClient } from '../session/authClient.ts';
 
-/** The sign-in session of the applicant that `aProfile` builds. */
+/** Session of the applicant that `aProfile` builds. */
 export const aSession: Session = {
   user: { name: aProfile().name, email: aProfile().email, image: '/files/session.webp' },
   expires: '2026-12-20T14:00:00.000Z',
 };
 
-/** A sign-in service that knows one person, and what it was asked. */
+/** Sign-in service with one account, and the calls it received. */
 export function fakeAuthClient(initially: Session | null = null) {
   const asked: string[] = [];
   const state = { session: initially, isReachable: true, isApiReachable: true };

@@ -5,13 +5,12 @@ import styles from './ThemeChoices.module.css';
 import { useTheme } from './useTheme.ts';
 
 type Props = {
-  /** Side by side, or one below the other. */
   direction: 'row' | 'column';
-  /** A press chose; the arrow keys only go through the choices. */
+  /** Called when a click chooses a theme; arrow keys only move through the choices. */
   onChosen?: () => void;
 };
 
-/** Light or dark. What the system prefers is offered by the specification, and disabled by it. */
+/** Choice of the theme. The specification offers the system's preference and disables it. */
 export function ThemeChoices({ direction, onChosen }: Props) {
   const t = useText();
   const theme = useTheme();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Theme, currentTheme, subscribeToTheme } from './theme.ts';
 
-/** The theme of the page, light wherever there is no page yet. */
+/** Returns the theme of the page; light on a server. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribeToTheme, currentTheme, () => 'light');
 }

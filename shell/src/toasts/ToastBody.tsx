@@ -8,12 +8,12 @@ type Props = {
   kind: ToastKind;
   content: Content;
   isPaused: boolean;
-  /** Milliseconds; null while the toast waits for how the work ends. */
+  /** Milliseconds; null for a toast in progress. */
   closeAfter: number | null;
   close: () => void;
 };
 
-/** What stands in a toast, and how long it stands there. */
+/** Content of a toast, with its close timer. */
 export function ToastBody({ kind, content, isPaused, closeAfter, close }: Props) {
   const t = useText();
   const isWorking = closeAfter === null;

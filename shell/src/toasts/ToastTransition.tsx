@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ToastTransitionProps } from 'react-toastify/unstyled';
 
-/** Milliseconds that a toast takes to leave; the style sheet has the same figure. */
+/** Milliseconds of the exit animation; the stylesheet has the same value. */
 const LEAVING_MS = 200;
 
-/** Lets toasts come and go by style alone, so that they also go where nothing is animated. */
+/** Animates toasts in CSS only, so that they also leave when animations are disabled. */
 export function ToastTransition(props: ToastTransitionProps) {
   const { children, isIn, preventExitTransition, nodeRef } = props;
   const play = useEffectEvent(() => props.playToast());

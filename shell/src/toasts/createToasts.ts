@@ -5,13 +5,13 @@ const load = () => import(/* webpackChunkName: "toasts" */ './toastify.tsx');
 
 type Toastify = Awaited<ReturnType<typeof load>>;
 
-/** The toasts of the page. What is said before their place is loaded is shown, in order, as soon as it is. */
+/** Creates the toasts of the page. Toasts requested before the container has loaded are shown in order once it has. */
 export function createToasts(): Toasts {
   let before: Promise<unknown> = Promise.resolve();
-  /** One after the other, so that a progress toast never ends before it began. */
+  /** Serialised, so that a progress toast never ends before it starts. */
   const then = <T>(run: (toastify: Toastify) => T): Promise<T> => {
     const result = before.then(async () => {
-      const [toastify] = await Promise.all([load(), toastArea.want()]);
+      const [toastify] = await Promise.all([load(), toastArea.request()]);
       return run(toastify);
     });
     before = result.catch(() => {});

@@ -1,21 +1,18 @@
-/**
- * The place of the toasts is loaded when the first toast is wanted, or when the page has nothing else to do.
- * This is where the two halves, whoever wants a toast and the page that shows them, find each other.
- */
+/** Connects the toast service with the container, which loads for the first toast or when the page is idle. */
 export function createToastArea() {
-  let wishes = 0;
+  let requests = 0;
   const listeners = new Set<() => void>();
   const mounted = Promise.withResolvers<void>();
   return {
-    /** How often the place was wanted. */
-    wishes: () => wishes,
+    /** Number of requests for the container. */
+    requests: () => requests,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Resolves when the place stands and toasts will be seen. */
-    want: (): Promise<void> => {
-      wishes += 1;
+    /** Resolves when the container is mounted. */
+    request: (): Promise<void> => {
+      requests += 1;
       for (const listener of listeners) listener();
       return mounted.promise;
     },

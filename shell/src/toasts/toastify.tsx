@@ -8,10 +8,10 @@ import { ToastTransition } from './ToastTransition.tsx';
 import { toastArea } from './toastArea.ts';
 import styles from './toastify.module.css';
 
-/** Milliseconds that a toast stays. */
+/** Milliseconds before a toast closes. */
 const AUTO_CLOSE_MS = 3000;
 
-/** The place of the toasts, as the specification has it. */
+/** Toast container as the specification describes it. */
 export function ToastBox() {
   const t = useText();
   useEffect(() => toastArea.reportMounted(), []);
@@ -26,7 +26,7 @@ export function ToastBox() {
       closeButton={false}
       icon={false}
       role="status" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- the library makes the element
-      // The library's timer is an animation; who wants less of those would see no toast at all.
+      // The library's timer is an animation, which would close toasts at once for users who prefer reduced motion.
       customProgressBar
       transition={ToastTransition}
       className={styles.box!}
@@ -36,7 +36,7 @@ export function ToastBox() {
   );
 }
 
-/** The same words twice at a time would be noise: they are one toast. */
+/** Shows a toast once while the same text is on screen. */
 export function showToast(kind: ToastKind, content: ToastContent): void {
   toast(bodyOf(kind, content), {
     toastId: `${kind}: ${content.title} ${content.description ?? ''}`,
@@ -50,7 +50,7 @@ export function startProgress(content: ToastContent): Id {
     autoClose: false,
     closeOnClick: false,
     draggable: false,
-    // Or a press would pause it, and nothing would set it going again: the library hears of no leaving here.
+    // A tap would pause the toast, and nothing would resume it.
     pauseOnHover: false,
   });
 }
@@ -73,7 +73,7 @@ export function dismissToast(id: Id): void {
 function bodyOf(kind: ToastKind, content: ToastContent, closeAfter: number | null = AUTO_CLOSE_MS) {
   return ({ closeToast, isPaused }: { closeToast: () => void; isPaused: boolean }) => (
     <ToastBody
-      // A toast whose work has ended counts from then on.
+      // Restarts the timer when the work ends.
       key={String(closeAfter)}
       kind={kind}
       content={content}

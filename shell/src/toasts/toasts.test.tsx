@@ -28,7 +28,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe('a toast', () => {
+describe('toast', () => {
   it.each(['info', 'success', 'warning', 'error'] as const)(
     'of the kind %s shows title and description',
     async (kind) => {
@@ -42,7 +42,7 @@ describe('a toast', () => {
     },
   );
 
-  it('goes by itself after three seconds', async () => {
+  it('closes after three seconds', async () => {
     toasts.info({ title: 'Soon gone' });
     await pass(10);
     await pass(2900);
@@ -51,7 +51,7 @@ describe('a toast', () => {
     expect(toastOf('Soon gone')).not.toBeInTheDocument();
   });
 
-  it('waits while the pointer is on it', async () => {
+  it('pauses while the pointer is over it', async () => {
     toasts.info({ title: 'Being read' });
     await pass(10);
     await pass(1000);
@@ -65,7 +65,7 @@ describe('a toast', () => {
     expect(toastOf('Being read')).not.toBeInTheDocument();
   });
 
-  it('goes at a click, and at a press of its button', async () => {
+  it('closes on a click and on its close button', async () => {
     toasts.info({ title: 'First' });
     toasts.info({ title: 'Second' });
     await pass(10);
@@ -76,7 +76,7 @@ describe('a toast', () => {
     expect(toastOf('Second')).not.toBeInTheDocument();
   });
 
-  it('is shown once when it is said twice', async () => {
+  it('is shown once for the same text', async () => {
     toasts.error({ title: 'No answer' });
     toasts.error({ title: 'No answer' });
     await pass(10);
@@ -84,8 +84,8 @@ describe('a toast', () => {
   });
 });
 
-describe('a toast about work under way', () => {
-  it('stays until the work is done, then says so and goes', async () => {
+describe('progress toast', () => {
+  it('stays until the work is done, then shows the result and closes', async () => {
     const toast = toasts.progress('Submitting application...');
     await pass(20_000);
     fireEvent.click(screen.getByText('Submitting application...'));
@@ -102,14 +102,14 @@ describe('a toast about work under way', () => {
     expect(toastOf('Application submitted successfully')).not.toBeInTheDocument();
   });
 
-  it('can fail, and can end at once', async () => {
+  it('can fail, also immediately', async () => {
     const toast = toasts.progress('Updating status...');
     toast.fail({ title: 'Failed to update status' });
     await pass(10);
     expect(toastOf('Failed to update status')).toHaveClass('Toastify__toast--error');
   });
 
-  it('can go without a word', async () => {
+  it('can be dismissed', async () => {
     const toast = toasts.progress('Looking...');
     await pass(10);
     toast.dismiss();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after so many milliseconds, not counting those spent paused. Null never ends. */
+/** Calls `onEnd` after the given milliseconds, not counting those while paused. Null disables it. */
 export function useCountdown(milliseconds: number | null, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds ?? 0);
   const end = useEffectEvent(onEnd);

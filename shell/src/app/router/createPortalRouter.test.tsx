@@ -79,7 +79,7 @@ async function expectHeading(name: string): Promise<void> {
   expect(await screen.findByRole('heading', { name })).toBeVisible();
 }
 
-describe('the one router', () => {
+describe('createPortalRouter', () => {
   test('loads no remote for a page of the shell', async () => {
     const load = jest.fn(() => Promise.resolve(plans));
     open('/login', { load });
@@ -87,7 +87,7 @@ describe('the one router', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('shows the frame at once and the remote when it has come', async () => {
+  test('shows the frame at once and the remote when it has loaded', async () => {
     let arrive = (_module: RemoteModule) => {};
     open('/plans', { load: () => new Promise((resolve) => (arrive = resolve)) });
     expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -96,19 +96,19 @@ describe('the one router', () => {
     await expectHeading('Choose a plan');
   });
 
-  test('says that a page does not exist only where nobody owns the address', async () => {
+  test('shows the 404 page for a path that no remote owns', async () => {
     open('/nowhere', {});
     await expectHeading('Page not found');
   });
 
-  test('shows the page of a remote at an address with a parameter', async () => {
+  test('shows the page of a remote for a path with a parameter', async () => {
     open('/plans/13', {});
     await expectHeading('Your plan');
   });
 });
 
-describe('a remote that does not load', () => {
-  test('leaves the rest of the site alone, and comes back on "Try again" without a reload', async () => {
+describe('a remote that fails to load', () => {
+  test('does not affect the rest of the site and recovers on "Try again" without a reload', async () => {
     const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
     const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
     open('/login', { load });
@@ -127,7 +127,7 @@ describe('a remote that does not load', () => {
     await expectHeading('Your plan');
   });
 
-  test('shows the same when only the code of one page is missing', async () => {
+  test('shows the same when only the chunk of one page is missing', async () => {
     let isDown = true;
     const cart = jest.fn(() => (isDown ? Promise.reject(new Error('no chunk')) : page('Choose a plan')()));
     const module: RemoteModule = { createRoutes: () => [{ path: '/plans', lazy: cart }] };
@@ -140,7 +140,7 @@ describe('a remote that does not load', () => {
     await expectHeading('Choose a plan');
   });
 
-  test('takes the page from the mirror when its own code is missing', async () => {
+  test('loads the page from the mirror when its own chunk is missing', async () => {
     const broken: RemoteModule = {
       createRoutes: () => [{ path: '/plans', lazy: () => Promise.reject(new Error('no chunk')) }],
     };
@@ -151,14 +151,14 @@ describe('a remote that does not load', () => {
   });
 });
 
-describe('a remote that breaks', () => {
+describe('a remote that throws', () => {
   const Breaks = () => {
     throw new TypeError('undefined is not a plan');
   };
 
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-  test('in a page says so in its area, is told of once, and comes back on "Try again"', async () => {
+  test('in a page shows a notice, is reported once and recovers on "Try again"', async () => {
     let isBroken = true;
     const Page = () => (isBroken ? <Breaks /> : <h1>Choose a plan</h1>);
     const module: RemoteModule = { createRoutes: () => [{ path: '/plans', Component: Page }] };
@@ -173,7 +173,7 @@ describe('a remote that breaks', () => {
     await expectHeading('Choose a plan');
   });
 
-  test('while it says its routes is told of as one that did not start', async () => {
+  test('in createRoutes is reported as threw-at-load', async () => {
     const module: RemoteModule = {
       createRoutes: () => {
         throw new Error('no host');
@@ -184,7 +184,7 @@ describe('a remote that breaks', () => {
     expect(reports).toEqual(['threw-at-load mfe-checkout /plans']);
   });
 
-  test('leaves it to the page itself to say that something is not there', async () => {
+  test('shows the 404 page for a response with status 404', async () => {
     const loader = () => {
       throw new Response(null, { status: 404 });
     };
@@ -195,7 +195,7 @@ describe('a remote that breaks', () => {
   });
 });
 
-test('a remote that is down is not asked again at each visit, but is when somebody tries again', async () => {
+test('stops loading a remote that is down until the user tries again', async () => {
   const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
   const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
   open('/login', { load });
@@ -213,7 +213,7 @@ test('a remote that is down is not asked again at each visit, but is when somebo
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test("what arrived damaged is fetched past the browser's cache before it is tried again", async () => {
+test('refetches damaged files bypassing the browser cache before the retry', async () => {
   const refused = ['http://localhost/remotes/mfe-checkout/bb/entry.js'];
   const failure = new RemoteFailure('not-a-module', 'mfe-checkout', 'it is damaged.', { refused });
   const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));

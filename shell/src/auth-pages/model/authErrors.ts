@@ -20,14 +20,14 @@ const known = [
   'Verification',
 ] as const;
 
-/** Names under which next-auth's pages pass the same errors on. */
+/** Other names that next-auth uses for the same errors. */
 const aliases: Partial<Record<string, (typeof known)[number]>> = {
   OAuthCallback: 'OAuthCallbackError',
   OAuthAccountNotLinked: 'AccountNotLinkedError',
   Callback: 'OAuthCallbackError',
 };
 
-/** The sentence for the name of a sign-in error. A name that we do not know is never shown as a text. */
+/** Returns the message key of a sign-in error. An unknown name is never shown. */
 export function authErrorKey(name: string): TextKey {
   const found = known.find((candidate) => candidate === (aliases[name] ?? name));
   return found ? `authError.${found}` : 'authError.unknown';

@@ -6,7 +6,7 @@ const MAX_NAME = 120;
 const MIN_PASSWORD = 8;
 const MAX_PASSWORD = 128;
 
-/** The API's rule for addresses, in our words. */
+/** The API's rule for e-mail addresses, with the form's messages. */
 const emailField = z.string().check(
   z.minLength(1, { error: () => text('field.emailMissing'), abort: true }),
   z.refine((value) => z.safeParse(emailSchema, value).success, { error: () => text('field.emailWrong') }),

@@ -15,7 +15,7 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
-test('what is known of the person adds little', () => {
+test('counts personal data as one character', () => {
   const xiomara = { name: 'Xiomara Croes', email: 'xiomara.c@example.aw' };
   expect(passwordStrength('XiomaraCroes1')).toBe('strong');
   expect(passwordStrength('XiomaraCroes1', xiomara)).toBe('weak');

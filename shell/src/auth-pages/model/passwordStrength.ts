@@ -1,21 +1,20 @@
 import { isCommonPassword } from '@cpa/shared/contracts';
 
-/** `refused`: the server would not take it. */
+/** `refused`: the API rejects it. */
 export type PasswordStrength = 'refused' | 'weak' | 'fair' | 'strong';
 
-/** What a password is worth less for: whoever knows the person tries it first. */
+/** Personal data, which weakens a password that contains it. */
 type Known = { name?: string; email?: string };
 
 const SHORTEST = 8;
 
-/** Bits that a guessing program has to try; a table of what that takes: https://www.rfc-editor.org/rfc/rfc4086 */
+/** Entropy thresholds in bits; see https://www.rfc-editor.org/rfc/rfc4086 */
 const FAIR_BITS = 40;
 const STRONG_BITS = 60;
 
 /**
- * How well a password withstands guessing: an estimate by length and kinds of characters, where what repeats, follows
- * in order or is known of the person counts as one character. In step with the server, which refuses the short and
- * the common.
+ * Estimates the strength of a password from its length and alphabet. Repeated characters, sequences and personal data
+ * count as one character. Like the API, rejects short and common passwords.
  */
 export function passwordStrength(password: string, known: Known = {}): PasswordStrength {
   if (password.length < SHORTEST || isCommonPassword(password)) return 'refused';
@@ -25,7 +24,7 @@ export function passwordStrength(password: string, known: Known = {}): PasswordS
   return bits >= FAIR_BITS ? 'fair' : 'weak';
 }
 
-/** The parts of name and address stand for one character each. */
+/** Replaces each part of the name and the e-mail address by one character. */
 function withoutKnown(password: string, { name = '', email = '' }: Known): string {
   const parts = [...name.split(/\s+/), ...(email.split('@')[0] ?? '').split(/[._+-]/)]
     .map((part) => part.toLowerCase())
@@ -35,7 +34,7 @@ function withoutKnown(password: string, { name = '', email = '' }: Known): strin
   return found.reduce((text, part) => text.replaceAll(part, '*'), password.toLowerCase());
 }
 
-/** Characters that do not follow from the one before: `aaaa` and `1234` count as one. */
+/** Counts characters that start a new sequence: `aaaa` and `1234` count as one. */
 function countedCharacters(password: string): number {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0);
   return codes.filter((code, index) => {

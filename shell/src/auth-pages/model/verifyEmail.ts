@@ -4,7 +4,7 @@ import { toastText } from '@cpa/shared/remote';
 
 export type VerifyOutcome = { isVerified: boolean; text: string };
 
-/** Follows the link of a verification mail, in the specification's words. */
+/** Verifies an e-mail address, with the message texts of the specification. */
 export async function verifyEmail(
   { publicClient }: HttpClients,
   token: string | null,

@@ -61,8 +61,8 @@ function aVisitor(role: Role, answers: Answers = {}) {
 const bodyOf = ({ api }: ReturnType<typeof aVisitor>, path: string) =>
   api.requests.find((request) => request.path === path)?.body;
 
-describe('signing in', () => {
-  it('leads back to where one came from, once the profile is there', async () => {
+describe('sign-in', () => {
+  it('navigates to the destination once the profile has loaded', async () => {
     const visitor = aVisitor('applicant');
     visitor.signIn();
     expect(visitor.state().status).toBe('working');
@@ -71,13 +71,13 @@ describe('signing in', () => {
     expect(visitor.state().status).toBe('idle');
   });
 
-  it('leads a recruiter who came from nowhere to the dashboard', async () => {
+  it('navigates a recruiter without a destination to the landing page', async () => {
     const visitor = aVisitor('recruiter');
     visitor.signIn({ to: null });
     await waitFor(() => expect(visitor.visited).toEqual(['/recruiter-dashboard']));
   });
 
-  it('names the error of a wrong password', async () => {
+  it('fails with CredentialsSignin for a wrong password', async () => {
     const visitor = aVisitor('applicant');
     visitor.signIn({ password: 'wrong' });
     await waitFor(() =>
@@ -86,14 +86,14 @@ describe('signing in', () => {
     expect(visitor.visited).toEqual([]);
   });
 
-  it('names the error when nothing answers', async () => {
+  it('fails with ServiceUnavailable when the service does not respond', async () => {
     const visitor = aVisitor('applicant');
     visitor.auth.state.isReachable = false;
     visitor.signIn();
     await waitFor(() => expect(visitor.state().error).toBe('ServiceUnavailable'));
   });
 
-  it('is done once, however often the button is pressed', async () => {
+  it('ignores further submissions while one is pending', async () => {
     const visitor = aVisitor('applicant');
     visitor.signIn();
     visitor.signIn();
@@ -102,8 +102,8 @@ describe('signing in', () => {
   });
 });
 
-describe('opening an account', () => {
-  it('signs an applicant in, creates the profile and leads back to the vacancy', async () => {
+describe('registration', () => {
+  it('signs an applicant in, creates the profile and returns to the vacancy', async () => {
     const visitor = aVisitor('applicant');
     visitor.register({ to: '/vacancies/12' });
     await waitFor(() => expect(visitor.visited).toEqual(['/vacancies/12']));
@@ -130,7 +130,7 @@ describe('opening an account', () => {
     expect(visitor.api.routes()).not.toContain('POST /applicants');
   });
 
-  it('keeps every field error for its field and shows each as its own toast', async () => {
+  it('stores every field error and shows each as its own toast', async () => {
     const errors = { email: ['This address has an account already.'], password: ['Too easy to guess.'] };
     const visitor = aVisitor('recruiter', {
       'POST /account/recruiter/register': {
@@ -148,7 +148,7 @@ describe('opening an account', () => {
     expect(visitor.auth.asked).not.toContain(`signIn ${aRecruiterProfile().email}`);
   });
 
-  it('says what the API says when no field is wrong', async () => {
+  it("shows the API's message when no field is invalid", async () => {
     const visitor = aVisitor('applicant', {
       'POST /account/applicant/register': {
         status: 503,
@@ -160,7 +160,7 @@ describe('opening an account', () => {
     expect(visitor.state().status).toBe('failed');
   });
 
-  it('goes on when only the applicant profile could not be created, and says so', async () => {
+  it('continues with an error toast when creating the applicant profile fails', async () => {
     const visitor = aVisitor('applicant', { 'POST /applicants': { status: 500 } });
     visitor.register({ to: '/vacancies/12' });
     await waitFor(() => expect(visitor.visited).toEqual(['/vacancies/12']));
@@ -168,7 +168,7 @@ describe('opening an account', () => {
   });
 });
 
-it('keeps no password in the store', async () => {
+it('stores no password', async () => {
   const visitor = aVisitor('applicant');
   visitor.signIn({ password: 'wrong' });
   await waitFor(() => expect(visitor.state().status).toBe('failed'));

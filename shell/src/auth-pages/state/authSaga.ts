@@ -37,7 +37,7 @@ export type AuthSagaOptions = {
   landingPath: (role: Role | null) => string;
 };
 
-/** Signing in, and opening an account, which ends in signing in. */
+/** Signs in, and registers accounts, which ends in signing in. */
 export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: AuthSagaOptions) {
   return function* authSaga() {
     yield* takeLeading(signInSubmitted, safely(signIn, failSignIn));
@@ -50,7 +50,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
   }
 
   function* mailLink({ payload: { email, to } }: ReturnType<typeof linkRequested>) {
-    // From the page of signing in, whoever is signed in is led on to where their role begins.
+    // The sign-in page redirects signed-in users to the landing page of their role.
     const error = yield* call(auth.mailLink, { email, to: to ?? paths.login });
     yield* put(error === null ? linkMailed() : signInFailed({ error }));
   }
@@ -62,7 +62,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
       yield* call(api.register, role, { name, email, password });
     } catch (error) {
       const { errors } = toApiFailure(error);
-      yield* call(tellFieldErrors, toast, error, errors);
+      yield* call(showFieldErrors, toast, error, errors);
       yield* put(registrationFailed({ errors }));
       return;
     }
@@ -74,14 +74,14 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     if (role === 'recruiter') yield* spawn(showAccount);
   }
 
-  /** Each field error as its own toast, as the specification has it for job-posting sign-up. */
-  function tellFieldErrors(toast: ProgressToast, error: unknown, errors: Record<string, string[]>): void {
+  /** Shows each field error as its own toast, as the specification requires for job-posting sign-up. */
+  function showFieldErrors(toast: ProgressToast, error: unknown, errors: Record<string, string[]>): void {
     const [first, ...others] = Object.values(errors).flat();
     toast.fail({ title: first ?? errorText(error) });
     for (const title of others) toasts.error({ title });
   }
 
-  /** Signs in and waits until it is known who that is. */
+  /** Signs in and waits for the profile. */
   function* openSession({ email, password, to }: SignInSubmission) {
     const result = yield* call(auth.signIn, { email, password, to: to ?? '/' });
     if (!result.isSignedIn) {
@@ -108,7 +108,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
   function* arrive(to: string | null) {
     const role = yield* select(selectRole);
     clearStoredFields();
-    // Who signed up in the middle of a page stays in the middle of it.
+    // A sign-up below another page stays on that page.
     if (to !== `${location.pathname}${location.search}`)
       navigation.navigate(to ?? landingPath(role), { replace: true });
     yield* put(arrived());

@@ -4,22 +4,22 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
-/** Where to go afterwards; null leaves it to the role. */
+/** Path to go to afterwards. Null: the landing page of the role. */
 type Destination = { to: string | null };
 
 export type SignInSubmission = { email: string; password: string } & Destination;
 export type RegistrationSubmission = { role: Role; name: string } & SignInSubmission;
 
 export type AuthState = {
-  /** `mailed`: a link to sign in with is on its way. */
+  /** `mailed`: a sign-in link was sent. */
   status: 'idle' | 'working' | 'mailed' | 'failed';
-  /** The form that this is about: one page may hold both. */
+  /** Form that the state is about; a page may show both. */
   form: 'signIn' | 'registration';
-  /** The name of a sign-in error, for which there is a sentence in the catalogue. */
+  /** Name of a sign-in error; `authErrorKey` returns its message. */
   error: string | null;
-  /** What the API has to say of each field of a registration. */
+  /** Error messages of the API by field. */
   fieldErrors: Record<string, string[]>;
-  /** A recruiter's account was opened in this tab. */
+  /** True after a recruiter registered in this tab. */
   isNew: boolean;
 };
 
@@ -31,7 +31,7 @@ const initialState: AuthState = {
   isNew: false,
 };
 
-/** Signing in and registering. What was typed stays in the form and passes by here; it is never kept. */
+/** Sign-in and registration. Form values are only passed through in actions and never stored. */
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
@@ -51,7 +51,7 @@ export const authSlice = createSlice({
       form: 'registration',
       status: 'working',
     }),
-    // Also of who has registered and is to be signed in then.
+    // Keeps the form: a registration ends in signing in.
     signInFailed: ({ form }, { payload }: PayloadAction<{ error: string }>): AuthState => ({
       ...initialState,
       form,

@@ -1,7 +1,7 @@
 import { type Message, messageSchema } from '@cpa/shared/contracts';
 import { type HttpClients, callApi } from '@cpa/shared/http';
 
-/** The calls of who has forgotten the password. */
+/** Requests for resetting a password. */
 export type RecoveryApi = {
   sendResetLink: (email: string) => Promise<Message>;
   resetPassword: (token: string, password: string) => Promise<Message>;

@@ -47,8 +47,8 @@ function somebody(answers: Answers, profile: Profile | null = null) {
   };
 }
 
-describe('asking for the link', () => {
-  it('has it mailed, and says where to', async () => {
+describe('requesting the link', () => {
+  it('sends the link and shows the recipient', async () => {
     const person = somebody({ [FORGOT]: { message: 'On its way.' } });
     person.askForLink();
     expect(person.state().status).toBe('working');
@@ -61,7 +61,7 @@ describe('asking for the link', () => {
     expect(person.host.requests.map(({ body }) => body)).toEqual([{ email }]);
   });
 
-  it('is done once, however often the button is pressed, and again afterwards', async () => {
+  it('ignores further requests while one is pending, and accepts them afterwards', async () => {
     const person = somebody({ [FORGOT]: { message: 'On its way.' } });
     person.askForLink();
     person.askForLink();
@@ -72,7 +72,7 @@ describe('asking for the link', () => {
     expect(person.host.requests).toHaveLength(2);
   });
 
-  it('says what the API says when it failed', async () => {
+  it("shows the API's message after a failure", async () => {
     const person = somebody({
       [FORGOT]: { status: 429, body: { message: 'Too many tries.', code: 'limit' } },
     });
@@ -82,7 +82,7 @@ describe('asking for the link', () => {
     expect(person.said().at(-1)).toBe('error: Too many tries.');
   });
 
-  it('keeps what is wrong with the address for its field', async () => {
+  it('stores the error of the e-mail field', async () => {
     const errors = { email: ['This is not an e-mail address.'] };
     const person = somebody({
       [FORGOT]: { status: 422, body: { message: 'Check.', code: 'invalid', errors } },
@@ -94,10 +94,10 @@ describe('asking for the link', () => {
   });
 });
 
-describe('choosing the new password', () => {
+describe('resetting the password', () => {
   const done = { [RESET]: { message: 'Your password was changed.' } };
 
-  it('leads to sign-in two seconds after success', async () => {
+  it('navigates to sign-in two seconds after success', async () => {
     const person = somebody(done);
     person.choose();
     expect(person.said()).toEqual(['progress: Resetting password...']);
@@ -112,7 +112,7 @@ describe('choosing the new password', () => {
     expect(person.host.visits).toEqual([{ to: '/login', replace: false }]);
   });
 
-  it('leads nowhere when one has gone elsewhere meanwhile', async () => {
+  it('does not navigate when the user left the page meanwhile', async () => {
     const person = somebody(done);
     person.choose();
     await person.wait(1000);
@@ -121,7 +121,7 @@ describe('choosing the new password', () => {
     expect(person.host.visits).toEqual([]);
   });
 
-  it('asks whether the session here goes on, only where there is one', async () => {
+  it('checks the session of this browser only if there is one', async () => {
     const visitor = somebody(done);
     visitor.choose();
     await visitor.wait();
@@ -132,7 +132,7 @@ describe('choosing the new password', () => {
     expect(signedIn.reloads()).toBe(1);
   });
 
-  it('says that the link is dead, and leads nowhere', async () => {
+  it('shows an error for an expired link and does not navigate', async () => {
     const body = { message: 'This link does not work any more.', code: 'token_invalid' };
     const person = somebody({ [RESET]: { status: 400, body } });
     person.choose();
@@ -142,7 +142,7 @@ describe('choosing the new password', () => {
     expect(person.host.visits).toEqual([]);
   });
 
-  it('keeps no password in the store', async () => {
+  it('stores no password', async () => {
     const person = somebody({ [RESET]: () => Promise.reject(new Error('gone')) });
     person.choose();
     await person.wait();

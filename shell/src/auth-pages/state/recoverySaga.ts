@@ -14,10 +14,10 @@ import {
 
 export type RecoveryParts = { api: RecoveryApi; toasts: Toasts; navigation: HostNavigation };
 
-/** Milliseconds between the new password and the sign-in page. */
+/** Milliseconds between the password reset and the redirect to sign-in. */
 const REDIRECT_MS = 2000;
 
-/** Asking for the link, and choosing the new password. */
+/** Requests the reset link and resets the password. */
 export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
   return function* recoverySaga() {
     yield* takeLeading(resetLinkRequested, sendLink);
@@ -41,13 +41,13 @@ export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
       () => api.resetPassword(token, password),
     );
     if (!isReset) return;
-    // The server has ended every session of the account: whether also the one here, its answer will tell.
+    // The reset ended every session of the account, possibly also this one.
     if (yield* select(selectIsAuthenticated)) yield* put(profileReloadRequested());
     const { isLeft } = yield* race({ isDue: delay(REDIRECT_MS), isLeft: take(recoveryLeft) });
     if (!isLeft) navigation.navigate(paths.login);
   }
 
-  /** Makes a call under a progress toast and says whether it went well. */
+  /** Runs a request under a progress toast. Returns true when it succeeds. */
   function* withToast(working: string, done: string, run: () => Promise<unknown>) {
     const toast = toasts.progress(working);
     try {

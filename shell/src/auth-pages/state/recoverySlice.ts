@@ -3,16 +3,16 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 
 export type RecoveryState = {
   status: 'idle' | 'working' | 'done' | 'failed';
-  /** What the API has to say of the whole. */
+  /** Error message for the whole form. */
   error: string | null;
-  /** What it has to say of each field. */
+  /** Error messages of the API by field. */
   fieldErrors: Record<string, string[]>;
 };
 
 const initialState: RecoveryState = { status: 'idle', error: null, fieldErrors: {} };
 const working: RecoveryState = { ...initialState, status: 'working' };
 
-/** Getting in again without the password: the link in a mail, and the new password. Nothing typed is kept. */
+/** Password reset: the mailed link and the new password. Form values are never stored. */
 export const recoverySlice = createSlice({
   name: 'recovery',
   initialState,

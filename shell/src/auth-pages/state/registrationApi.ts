@@ -8,7 +8,7 @@ import {
 } from '@cpa/shared/contracts';
 import { type HttpClients, callApi } from '@cpa/shared/http';
 
-/** The calls that opening an account takes. */
+/** Requests for registering an account. */
 export type RegistrationApi = {
   register: (role: Role, registration: Registration) => Promise<Registered>;
   createApplicant: (name: string) => Promise<Applicant>;

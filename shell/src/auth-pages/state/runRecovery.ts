@@ -2,7 +2,7 @@ import type { RemoteHost } from '@cpa/shared/remote';
 import { createRecoveryApi } from './recoveryApi.ts';
 import { createRecoverySaga } from './recoverySaga.ts';
 
-/** Runs the saga of a forgotten password, from the first visit to one of its pages. */
+/** Runs the password-reset saga once. */
 export function runRecovery({ store, api, toasts, navigation }: RemoteHost): void {
   store.runFeatureSaga(
     'shell/recovery',

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('the page is scrolled to the account two seconds after the sign-up', async () => {
+it('scrolls to the account section two seconds after the sign-up', async () => {
   jest.useFakeTimers();
   const account = document.createElement('section');
   account.id = 'account';
@@ -22,7 +22,7 @@ it('the page is scrolled to the account two seconds after the sign-up', async ()
   expect(account).toHaveFocus();
 });
 
-it('who has gone on to a page without an account is left alone', async () => {
+it('does nothing on a page without an account section', async () => {
   jest.useFakeTimers();
   createPortalStore().runFeatureSaga('test/show-account', showAccount);
   await jest.advanceTimersByTimeAsync(2000);

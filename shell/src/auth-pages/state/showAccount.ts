@@ -1,12 +1,12 @@
 import { delay } from 'typed-redux-saga';
 
-/** The specification's anchor for the account, on a page with a sign-up. */
+/** Anchor that the specification names for the account section. */
 export const ACCOUNT_ANCHOR = 'account';
 
-/** Milliseconds between a sign-up for posting vacancies and the scrolling to the account. */
+/** Milliseconds between the job-posting sign-up and scrolling to the account section. */
 const SCROLL_MS = 2000;
 
-/** Shows who has just signed up where their account is, if the page that they are on then has such a place. */
+/** Scrolls to the account section after a delay, if the current page has one. */
 export function* showAccount() {
   yield* delay(SCROLL_MS);
   const account = document.getElementById(ACCOUNT_ANCHOR);

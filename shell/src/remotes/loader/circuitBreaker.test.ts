@@ -8,21 +8,21 @@ function aBreaker() {
   return { breaker, work, visit, wait: (milliseconds: number) => (time += milliseconds) };
 }
 
-describe('what is down', () => {
-  test('is left alone after failing repeatedly, and says at once why', async () => {
+describe('createCircuitBreaker', () => {
+  test('opens after repeated failures and rejects with the last error', async () => {
     const { work, visit } = aBreaker();
     for (let visits = 0; visits < 5; visits++) expect(await visit()).toBe('down');
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  test('takes nothing else down with it', async () => {
+  test('does not affect other keys', async () => {
     const { breaker, visit } = aBreaker();
     await visit();
     await visit();
     await expect(breaker.run('mfe-checkout', async () => 'plans')).resolves.toBe('plans');
   });
 
-  test('is tried once when it has rested, and rests again if that failed', async () => {
+  test('allows one attempt after the open time and opens again on failure', async () => {
     const { work, visit, wait } = aBreaker();
     await visit();
     await visit();
@@ -32,7 +32,7 @@ describe('what is down', () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  test('is tried at once when a person asks, with all of its pages', async () => {
+  test('allows an attempt at once for a key and the keys below it', async () => {
     const { breaker, work, visit } = aBreaker();
     for (const key of ['mfe-public/2', 'mfe-public/2', 'mfe-publications', 'mfe-publications'])
       await visit(key);
@@ -42,7 +42,7 @@ describe('what is down', () => {
     expect(await visit('mfe-publications')).toBe('down');
   });
 
-  test('is forgiven as soon as it works', async () => {
+  test('closes after a success', async () => {
     const { work, visit } = aBreaker();
     await visit();
     work.mockResolvedValueOnce('page');

@@ -19,37 +19,37 @@ async function told(error: unknown, ask: typeof fetch, files = ['entry.js', 'mod
   return { kind, needsDocument };
 }
 
-describe('why a remote did not load', () => {
-  test('nothing came in time', async () => {
+describe('diagnose', () => {
+  test('returns timeout for a timed-out import', async () => {
     expect(await told(new TimedOut(8000), answering(200, 'text/javascript'))).toMatchObject({
       kind: 'timeout',
     });
   });
 
-  test('the network is away', async () => {
+  test('returns network when no file can be fetched', async () => {
     const away = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await told(imported, away)).toEqual({ kind: 'network', needsDocument: false });
   });
 
-  test.each([404, 503])('the server answers with %p', async (status) => {
+  test.each([404, 503])('returns http for status %p', async (status) => {
     expect(await told(imported, answering(status, 'text/plain'))).toEqual({
       kind: 'http',
       needsDocument: false,
     });
   });
 
-  test('a page of a release is gone, whose entry this page still has: only a new document helps', async () => {
+  test('needs a new document when a chunk is gone but the entry is loaded', async () => {
     expect(await told(imported, answering(404, 'text/plain'), ['plans.js'])).toEqual({
       kind: 'http',
       needsDocument: true,
     });
   });
 
-  test('a page came where code should be', async () => {
+  test('returns not-a-module for an HTML response', async () => {
     expect(await told(imported, answering(200, 'text/html'))).toMatchObject({ kind: 'not-a-module' });
   });
 
-  test('the entry is right, and the module that it leads to is missing', async () => {
+  test('returns http when the module behind the entry is missing', async () => {
     const ask: typeof fetch = (address) =>
       typeof address === 'string' && address.endsWith('module.js')
         ? answering(503, 'text/plain')()
@@ -57,7 +57,7 @@ describe('why a remote did not load', () => {
     expect(await told(imported, ask)).toMatchObject({ kind: 'http' });
   });
 
-  test('a file is not what its release says', async () => {
+  test('returns not-a-module for a hash mismatch', async () => {
     const ask: typeof fetch = (_address, init) =>
       init?.integrity ? Promise.reject(new TypeError('integrity')) : Promise.resolve(script());
     expect(await told(imported, ask)).toMatchObject({ kind: 'not-a-module' });
@@ -65,14 +65,14 @@ describe('why a remote did not load', () => {
     expect(refused).toEqual([fileUrl(remote.base_url, 'entry.js')]);
   });
 
-  test('every file is right, so its code threw, which the browser would not even run again', async () => {
+  test('returns threw-at-load and needs a document when every file is valid', async () => {
     expect(await told(new Error('undefined is not'), answering(200, 'text/javascript'))).toEqual({
       kind: 'threw-at-load',
       needsDocument: true,
     });
   });
 
-  test('it was built for another React than the page has', async () => {
+  test('returns contract for another version of a shared library', async () => {
     const error = new Error(
       '[ Federation Runtime ] Version 19.3.1 from shell of shared singleton module react',
     );
@@ -82,7 +82,7 @@ describe('why a remote did not load', () => {
     });
   });
 
-  test('keeps a reason that is known already', async () => {
+  test('returns a RemoteFailure unchanged', async () => {
     const known = new RemoteFailure('contract', 'mfe-checkout', 'too new');
     const notAsked = () => Promise.reject(new Error('not asked'));
     expect(await diagnose(remote, ['entry.js'], known, notAsked)).toBe(known);

@@ -3,29 +3,28 @@ import { fileUrl } from './baseUrls.ts';
 import { RemoteFailure, type RemoteFailureKind } from './remoteFailure.ts';
 import { TimedOut, withTimeout } from './withTimeout.ts';
 
-/** Milliseconds for the question why; nobody shall wait for an explanation. */
+/** Timeout of a diagnostic request, in milliseconds. */
 const PROBE_TIMEOUT_MS = 3000;
 
-/** How the federation runtime says that the page's only copy of a module is of the wrong version. */
+/** Error of the federation runtime when the shared copy of a module has another version. */
 const WRONG_VERSION = /shared singleton module/;
 
-type Trouble = { kind: RemoteFailureKind; address: string; detail: string; isGone?: boolean };
+type FileProblem = { kind: RemoteFailureKind; url: string; detail: string; isGone?: boolean };
 
 /**
- * Turns whatever went wrong with `files` of a remote into one kind. `import()` says only that it failed, so they are
- * asked for once more, for status, type and hash; the answers are not used as code. Where nothing is wrong with the
- * files, their code threw.
+ * Classifies why the `files` of a remote did not load. `import()` only reports that it failed, so this requests the
+ * files again to check status, type and hash; the responses are not executed. If all files are fine, their code threw.
  */
 export async function diagnose(
   remote: ActiveRemote,
   files: string[],
   error: unknown,
-  ask: typeof fetch = fetch,
+  request: typeof fetch = fetch,
 ): Promise<RemoteFailure> {
   if (error instanceof RemoteFailure) return error;
   const { name } = remote;
   if (error instanceof TimedOut) {
-    // Its import hangs, and would be taken for the answer to each further one.
+    // The browser reuses the pending import for every further attempt.
     return new RemoteFailure('timeout', name, error.message, {
       cause: error,
       needsDocument: files[0] !== remote.entry,
@@ -34,47 +33,47 @@ export async function diagnose(
   if (error instanceof Error && WRONG_VERSION.test(error.message)) {
     return new RemoteFailure('contract', name, error.message, { cause: error, needsDocument: true });
   }
-  const troubles = await Promise.all(files.map((path) => troubleWith(remote, path, ask)));
-  const trouble = troubles.find((found) => found !== null);
-  if (trouble) {
-    const { kind, detail, isGone = false } = trouble;
-    // The entry is asked for first: where another file is gone, the release has outlived its time in this page.
+  const problems = await Promise.all(files.map((path) => problemWith(remote, path, request)));
+  const problem = problems.find((found) => found !== null);
+  if (problem) {
+    const { kind, detail, isGone = false } = problem;
+    // The entry loaded but another file is gone: the release was deleted while this page was open.
     const needsDocument = isGone && files[0] !== remote.entry;
-    const refused = troubles.flatMap((one) => (one?.kind === 'not-a-module' ? [one.address] : []));
+    const refused = problems.flatMap((one) => (one?.kind === 'not-a-module' ? [one.url] : []));
     return new RemoteFailure(kind, name, detail, { cause: error, needsDocument, refused });
   }
-  // The browser keeps the outcome of running a module, so that running it again would not even be tried.
+  // The browser caches the outcome of a module's evaluation, so another import would not run it again.
   return new RemoteFailure('threw-at-load', name, 'its code threw.', { cause: error, needsDocument: true });
 }
 
-async function troubleWith(
+async function problemWith(
   { base_url, files }: ActiveRemote,
   path: string,
-  ask: typeof fetch,
-): Promise<Trouble | null> {
-  const address = fileUrl(base_url, path);
+  request: typeof fetch,
+): Promise<FileProblem | null> {
+  const url = fileUrl(base_url, path);
   try {
-    const answer = await withTimeout(ask(address), PROBE_TIMEOUT_MS);
-    if (!answer.ok) {
+    const response = await withTimeout(request(url), PROBE_TIMEOUT_MS);
+    if (!response.ok) {
       return {
         kind: 'http',
-        address,
-        detail: `${address} answers ${answer.status}.`,
-        isGone: answer.status === 404,
+        url,
+        detail: `${url} responded with ${response.status}.`,
+        isGone: response.status === 404,
       };
     }
-    const type = answer.headers.get('content-type') ?? 'no type';
+    const type = response.headers.get('content-type') ?? 'no type';
     if (!/javascript|css/.test(type))
-      return { kind: 'not-a-module', address, detail: `${address} answers ${type}.` };
+      return { kind: 'not-a-module', url, detail: `${url} responded with ${type}.` };
   } catch {
-    return { kind: 'network', address, detail: `${address} cannot be reached.` };
+    return { kind: 'network', url, detail: `${url} cannot be reached.` };
   }
   const integrity = files.find((file) => file.path === path)?.integrity;
   if (!integrity) return null;
   try {
-    await withTimeout(ask(address, { integrity }), PROBE_TIMEOUT_MS);
+    await withTimeout(request(url, { integrity }), PROBE_TIMEOUT_MS);
     return null;
   } catch {
-    return { kind: 'not-a-module', address, detail: `${address} is not what its release says.` };
+    return { kind: 'not-a-module', url, detail: `${url} does not match the hash in its release.` };
   }
 }

@@ -4,12 +4,12 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import { sharedModules } from '../platform/sharedModules.ts';
 import { baseUrlsOf, fileUrl } from './baseUrls.ts';
 
-/** Loads `./module` of a remote from the nth of its addresses. */
-export type FederationLoad = (remote: ActiveRemote, address: number) => Promise<unknown>;
+/** Loads `./module` of a remote from the base URL with the given index. */
+export type FederationLoad = (remote: ActiveRemote, baseUrl: number) => Promise<unknown>;
 
 /**
- * The federation runtime of the page. Remotes are built without one and take this (`externalRuntime`). Each
- * address is registered under a name of its own, since the runtime remembers a failed entry by its name.
+ * Creates the federation runtime of the page. Remotes are built without one and use this (`externalRuntime`). Each
+ * base URL is registered under its own name, because the runtime caches a failed entry by name.
  */
 export function createFederation(remotes: ActiveRemote[]): FederationLoad {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
@@ -17,7 +17,7 @@ export function createFederation(remotes: ActiveRemote[]): FederationLoad {
     name: 'shell',
     remotes: [],
     shared: sharedModules(),
-    // The default asks every remote before the first share is given: one that is down leaves the page blank.
+    // The default loads every remote before it provides the first share: one that is down leaves the page blank.
     shareStrategy: 'loaded-first',
   });
   instance.registerRemotes(
@@ -29,7 +29,7 @@ export function createFederation(remotes: ActiveRemote[]): FederationLoad {
       })),
     ),
   );
-  return (remote, address) => instance.loadRemote(`${registeredName(remote, address)}/module`);
+  return (remote, baseUrl) => instance.loadRemote(`${registeredName(remote, baseUrl)}/module`);
 }
 
-const registeredName = ({ container }: ActiveRemote, address: number): string => `at${address}_${container}`;
+const registeredName = ({ container }: ActiveRemote, baseUrl: number): string => `at${baseUrl}_${container}`;

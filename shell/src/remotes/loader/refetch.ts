@@ -1,23 +1,21 @@
 import { withTimeout } from './withTimeout.ts';
 
-/** Milliseconds; then the next import asks, whatever it gets. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 3000;
 
-/**
- * What was fetched of the release that a file belongs to: what damaged one has likely damaged the others.
- */
-export function fetchedWith(address: string, entries = performance.getEntriesByType('resource')): string[] {
-  const folder = new URL('.', address).href;
+/** Returns the URLs that were fetched from the folder of a release's file: they are likely damaged too. */
+export function fetchedWith(url: string, entries = performance.getEntriesByType('resource')): string[] {
+  const folder = new URL('.', url).href;
   return entries.map(({ name }) => name).filter((name) => name.startsWith(folder));
 }
 
 /**
- * Fetches files past the browser's cache, and into it. Our files may be kept for a year: one that arrived damaged
- * would be taken from there for each further try, also after a reload. Never fails.
+ * Fetches files bypassing the browser's cache and updates it. Release files are cached for a year, so every further
+ * attempt would reuse a damaged one, also after a reload. Never rejects.
  */
-export async function refetch(addresses: string[], ask: typeof fetch = fetch): Promise<void> {
-  const asked = [...new Set(addresses)].map((address) =>
-    withTimeout(ask(address, { cache: 'reload' }), TIMEOUT_MS),
+export async function refetch(urls: string[], request: typeof fetch = fetch): Promise<void> {
+  const requests = [...new Set(urls)].map((url) =>
+    withTimeout(request(url, { cache: 'reload' }), TIMEOUT_MS),
   );
-  await Promise.allSettled(asked);
+  await Promise.allSettled(requests);
 }

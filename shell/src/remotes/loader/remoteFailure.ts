@@ -1,23 +1,22 @@
 import type { FailureReport } from '@cpa/shared/contracts';
 
 /**
- * What went wrong with a remote: nothing came in time; nothing came at all; the server answered with an error; what
- * came is no remote, or was refused for its hash; it was built for another platform contract; its code threw while
- * it was loaded, in one of its pages, or in one of its sagas.
+ * Class of a failure: timeout, network error, HTTP error, invalid module (also a hash mismatch), incompatible platform
+ * contract, or an exception while loading, in a page or in a saga.
  */
 export type RemoteFailureKind = FailureReport['class'];
 
 type Details = {
   cause?: unknown;
-  /** True where only a new document can help: the page keeps what it has loaded, also what does not work. */
+  /** True when only a new document helps, because the browser caches failed modules for the life of the page. */
   needsDocument?: boolean;
-  /** Addresses whose content was refused. */
+  /** URLs whose content was rejected. */
   refused?: string[];
 };
 
 export class RemoteFailure extends Error {
   readonly kind: RemoteFailureKind;
-  /** The remote's name, as `mfe-public`. */
+  /** Name of the remote, as `mfe-public`. */
   readonly remote: string;
   readonly needsDocument: boolean;
   readonly refused: string[];

@@ -19,8 +19,8 @@ const releases = (remote = anActiveRemote()): ReleaseDocument => ({ revision: 1,
 
 afterEach(() => document.head.replaceChildren());
 
-describe('a stylesheet that a remote asks for', () => {
-  test('is checked against the hash of the release, from the mirror too', () => {
+describe('guardStylesheets', () => {
+  test('checks the hash of the release, also from the mirror', () => {
     guardStylesheets(releases());
     for (const base of ['/remotes', '/remotes-mirror']) {
       const { link } = insert(`${base}/mfe-checkout/bb/plans.css`);
@@ -30,7 +30,7 @@ describe('a stylesheet that a remote asks for', () => {
     }
   });
 
-  test('is refused when the release does not list it', async () => {
+  test('rejects a stylesheet that the release does not list', async () => {
     guardStylesheets(releases());
     for (const href of ['/remotes/mfe-checkout/bb/other.css', 'https://elsewhere.example/plans.css']) {
       const { link, failed } = insert(href);
@@ -39,7 +39,7 @@ describe('a stylesheet that a remote asks for', () => {
     }
   });
 
-  test('is let in without a hash only from the shell and from a development server', () => {
+  test('accepts a stylesheet without a hash only from the shell and development servers', () => {
     guardStylesheets(
       releases(anActiveRemote({ files: [], base_url: 'http://localhost:3100/', mirror_urls: [] })),
     );
@@ -48,7 +48,7 @@ describe('a stylesheet that a remote asks for', () => {
   });
 });
 
-test('a linked stylesheet that failed is taken out, so that its route hears of it', () => {
+test('removes a linked stylesheet that failed', () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/remotes/mfe-checkout/bb/plans.css"><link rel="stylesheet" href="/assets/shell.css">';
   guardStylesheets(releases());

@@ -2,12 +2,12 @@ import type { ReleaseDocument } from '@cpa/shared/contracts';
 import { baseUrlsOf, fileUrl } from './baseUrls.ts';
 
 /**
- * Makes every stylesheet of a remote be checked against the hash in the release document, whether the document
- * linked it or the remote's runtime asks for it. What is not listed is refused, which fails the route that wants it.
+ * Checks every stylesheet of a remote against the hash in the release document, whether the document links it or the
+ * remote's runtime requests it. A stylesheet that is not listed is rejected, which fails its route.
  */
 export function guardStylesheets(releases: ReleaseDocument): void {
   const known = listed(releases);
-  // The shell's own, which come from where this script came from; and what a development server serves.
+  // Stylesheets of the shell and of development servers have no hash.
   const developed = releases.remotes.filter(({ files }) => files.length === 0);
   const trusted = [fileUrl('/assets/', ''), ...developed.flatMap(baseUrlsOf)];
   dropFailed(known);
@@ -39,8 +39,8 @@ function insert(link: HTMLLinkElement, known: Map<string, string>, trusted: stri
 }
 
 /**
- * A linked stylesheet that failed says so to nobody. By the time that scripts run each has either loaded or failed,
- * so one without a sheet is taken out: the remote's runtime then asks for it again, and hears of its failure.
+ * The error event of a linked stylesheet fires before scripts run. By now each has either loaded or failed, so this
+ * removes those without a sheet: the remote's runtime then requests them again and handles the failure.
  */
 function dropFailed(known: Map<string, string>): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {

@@ -1,26 +1,26 @@
 import { TimedOut, withTimeout } from './withTimeout.ts';
 
-/** Milliseconds to wait for the files of a remote before another address is tried. */
+/** Timeout of one attempt, in milliseconds. */
 export const LOAD_TIMEOUT_MS = 8000;
 
-/** Milliseconds before the plain second try, about, which is enough for a restart behind a balancer. */
-const PAUSE_MS = 400;
+/** Average delay before the retry, in milliseconds: enough for a restart behind a load balancer. */
+const RETRY_DELAY_MS = 400;
 
-/** Half to one and a half of the pause: pages that failed together shall not come back together. */
-const aboutPause = (): number => PAUSE_MS * (0.5 + Math.random());
+/** Jitter, so that pages that failed together do not retry together. */
+const retryDelay = (): number => RETRY_DELAY_MS * (0.5 + Math.random());
 
 export type Attempt<T> = () => Promise<T>;
 
 /**
- * Tries the first address, once more plainly, then each further address. A plain second try recovers from an error
- * answer; an import that hangs stays hung under its address, so after a timeout the next address is taken at once.
+ * Runs the first attempt, retries it once, then runs each further attempt. The retry recovers from an error response.
+ * A pending import stays pending for its URL, so a timeout goes on to the next attempt at once.
  */
 export async function tryInOrder<T>(
   attempts: Attempt<T>[],
   timeout = LOAD_TIMEOUT_MS,
-  pause = aboutPause(),
+  delay = retryDelay(),
 ): Promise<T> {
-  let last: unknown = new Error('There is no address to load from.');
+  let last: unknown = new Error('There is no URL to load from.');
   for (const [index, attempt] of attempts.entries()) {
     const tries = index === 0 ? 2 : 1;
     for (let count = 1; count <= tries; count++) {
@@ -29,7 +29,7 @@ export async function tryInOrder<T>(
       } catch (error) {
         last = error;
         if (error instanceof TimedOut) break;
-        if (count < tries) await new Promise((resolve) => setTimeout(resolve, pause));
+        if (count < tries) await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }
   }

@@ -1,7 +1,7 @@
-/** What a browser's `import()` lacks: an end to waiting. */
+/** Rejection of `withTimeout`. A browser's `import()` has no timeout of its own. */
 export class TimedOut extends Error {
   constructor(milliseconds: number) {
-    super(`Nothing came within ${milliseconds} ms.`);
+    super(`No response within ${milliseconds} ms.`);
     this.name = 'TimedOut';
   }
 }

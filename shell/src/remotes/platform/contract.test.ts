@@ -13,7 +13,7 @@ const namesOf = (module: object): string[] =>
 const REVIEW =
   'The platform contract changed. Raise PLATFORM_VERSION as it deserves, then: npm run contract -w shell';
 
-test('the shell lends what was agreed, by module and name', async () => {
+test('provides the modules and names of contract.json', async () => {
   const lent: Record<string, string[]> = {};
   for (const [key, module] of Object.entries(modules)) lent[key] = namesOf(module);
   for (const [key, load] of Object.entries(lazyModules)) lent[key] = namesOf(await load());
@@ -27,7 +27,7 @@ test('the shell lends what was agreed, by module and name', async () => {
   });
 });
 
-test('every name that is lent is there', async () => {
+test('provides no undefined export', async () => {
   const all = [
     ...Object.values(modules),
     ...(await Promise.all(Object.values(lazyModules).map((load) => load()))),
@@ -37,7 +37,7 @@ test('every name that is lent is there', async () => {
 });
 
 test.each(Object.entries({ ...LIBRARIES, ...LAZY_LIBRARIES }))(
-  '%s is lent in the version %s that is installed',
+  'provides %s in the installed version %s',
   (key, version) => {
     expect(installedVersion(key)).toBe(version);
   },

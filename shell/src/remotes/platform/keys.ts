@@ -4,7 +4,7 @@
  */
 export const PLATFORM_VERSION = '2.0.0';
 
-/** Libraries that remotes take from the shell, with the version that they get; a test compares with what is installed. */
+/** Libraries that the shell provides, with their versions; a test compares them with the installed ones. */
 export const LIBRARIES = {
   react: '19.3.1',
   'react/jsx-runtime': '19.3.1',
@@ -20,16 +20,16 @@ export const LIBRARIES = {
   'zod/mini': '4.6.7',
 } as const;
 
-/** Lent too, but loaded when the first remote asks. */
+/** Provided libraries that load when a remote first requests them. */
 export const LAZY_LIBRARIES = {
   'react-hook-form': '7.92.0',
   '@hookform/resolvers/zod': '7.0.7',
 } as const;
 
-/** Doors of `@cpa/shared`; their version is the contract's. */
+/** Entry points of `@cpa/shared`. Their version is that of the contract. */
 export const DOORS = ['http', 'store', 'remote', 'session', 'routing', 'i18n', 'ui'] as const;
 
-/** Heavy parts of the kit, loaded when the first remote asks. */
+/** Large UI components that load when a remote first requests them. */
 export const LAZY_DOORS = ['ui/select', 'ui/combo-box', 'ui/dialog', 'ui/menu', 'ui/tabs'] as const;
 
 export type LibraryKey = keyof typeof LIBRARIES;

@@ -19,7 +19,7 @@ import * as toolkit from './libraries/reduxjs-toolkit.ts';
 import * as typedSaga from './libraries/typed-redux-saga.ts';
 import * as zodMini from './libraries/zod-mini.ts';
 
-/** What the shell has loaded anyway and lends as it is. */
+/** Modules that are part of the shell's first load. */
 export const modules: Record<LibraryKey | DoorKey, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
@@ -42,7 +42,7 @@ export const modules: Record<LibraryKey | DoorKey, object> = {
   '@cpa/shared/ui': ui,
 };
 
-/** What is fetched when a remote first asks for it; all remotes then share the one copy. */
+/** Modules that load when a remote first requests them. All remotes share one copy. */
 export const lazyModules: Record<LazyLibraryKey | LazyDoorKey, () => Promise<object>> = {
   'react-hook-form': () => import(/* webpackChunkName: "forms" */ './libraries/react-hook-form.ts'),
   '@hookform/resolvers/zod': () =>

@@ -8,20 +8,20 @@ type Shared = NonNullable<UserOptions['shared']>;
 const versions: Record<string, string> = { ...LIBRARIES, ...LAZY_LIBRARIES };
 const versionOf = (key: string): string => versions[key] ?? PLATFORM_VERSION;
 
-/** The platform contract in the form that the federation runtime takes it. */
+/** Returns the platform contract in the format of the federation runtime. */
 export function sharedModules(): Shared {
   const shared: Shared = {};
   for (const [key, module] of Object.entries(modules)) {
-    shared[key] = { ...terms(versionOf(key)), lib: () => module };
+    shared[key] = { ...shareOptions(versionOf(key)), lib: () => module };
   }
   for (const [key, load] of Object.entries(lazyModules)) {
-    shared[key] = { ...terms(versionOf(key)), get: () => load().then((module) => () => module) };
+    shared[key] = { ...shareOptions(versionOf(key)), get: () => load().then((module) => () => module) };
   }
   return shared;
 }
 
-/** One copy, of a version that satisfies the remote's range, or the remote does not load. */
-function terms(version: string) {
+/** One shared copy. A remote whose range it does not satisfy does not load. */
+function shareOptions(version: string) {
   return {
     version,
     scope: 'default',

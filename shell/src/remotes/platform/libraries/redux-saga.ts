@@ -23,8 +23,8 @@ const names = {
 };
 
 /**
- * The middleware function with everything else on it. A strict ES module takes what it is given for the default
- * export, a lenient one looks for `default`; this answers both.
+ * The middleware function with the other exports as its properties. Works for strict ES modules, which take it as the
+ * default export, and for interop code, which looks for `default`.
  */
 export const reduxSaga: typeof names = Object.assign(
   (...args: Parameters<typeof createSagaMiddleware>) => createSagaMiddleware(...args),

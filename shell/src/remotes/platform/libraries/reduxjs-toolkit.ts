@@ -1,4 +1,4 @@
-/** Without thunks, queries and listeners: effects are sagas. */
+/** Excludes thunks, RTK Query and listeners: side effects are sagas. */
 export {
   bindActionCreators,
   combineReducers,

@@ -1,6 +1,6 @@
 /**
- * The part of zod that contracts and forms are written with. Each further name costs every visitor bytes, so one is
- * added when it is needed, which is a minor release of the platform contract.
+ * Subset of zod that contracts and forms use. Every name costs every visitor bytes, so add one when it is needed; that
+ * is a minor release of the platform contract.
  */
 export {
   _default,

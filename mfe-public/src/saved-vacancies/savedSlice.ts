@@ -29,7 +29,7 @@ const slice = createSlice({
     saveToggled(state, { payload }: PayloadAction<Toggled>) {
       put(state, payload);
     },
-    /** Rolls back, unless the user has toggled again meanwhile. */
+    /** Rolls back, unless the user has toggled again since. */
     saveFailed(state, { payload: { id, isSaved } }: PayloadAction<Toggled>) {
       if (state.ids.includes(id) === isSaved) put(state, { id, isSaved: !isSaved });
     },

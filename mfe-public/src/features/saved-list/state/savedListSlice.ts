@@ -6,7 +6,7 @@ import { rootReducer } from '@cpa/shared/store';
 
 type SavedListState =
   | { status: 'loading'; vacancies: VacancyCard[] }
-  /** As of when the page was opened; removed vacancies stay so that they can be restored. */
+  /** List at the time the page was opened; removed vacancies stay so that they can be restored. */
   | { status: 'loaded'; vacancies: VacancyCard[] }
   | { status: 'failed'; vacancies: VacancyCard[]; failure: ApiFailure };
 

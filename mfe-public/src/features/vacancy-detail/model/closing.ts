@@ -1,7 +1,7 @@
 import type { VacancyStatus } from '@cpa/shared/contracts';
 import { daysUntil } from '@cpa/shared/i18n';
 
-/** Whether the vacancy accepts applications. `always`: it has no closing date. */
+/** Availability of a vacancy. `always`: it has no closing date. */
 export type Closing =
   { kind: 'open'; day: string } | { kind: 'always' } | { kind: 'closed' } | { kind: 'expired' };
 

@@ -1,7 +1,7 @@
 import type { VacancyCard, VacancyPage } from '@cpa/shared/contracts';
 
 /**
- * Removes cards that are already on an earlier page: a vacancy published meanwhile moves others to the next page.
+ * Removes cards that are already on an earlier page: a newly published vacancy moves others to the next page.
  * Pages without duplicates keep their array.
  */
 export function deduplicatePages(pages: readonly VacancyPage[]): (readonly VacancyCard[])[] {

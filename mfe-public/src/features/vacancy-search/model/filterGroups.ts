@@ -16,7 +16,7 @@ type Group = {
   facet: keyof VacancyFacets;
   /** Allowed values; without them, values are option IDs. */
   codes?: readonly FilterValue[];
-  /** Only one value applies at a time. */
+  /** Accepts a single value. */
   isSingle?: true;
 };
 

@@ -73,7 +73,7 @@ describe('vacancy list', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('reloads a list after a minute and shows the cached one meanwhile', async () => {
+  it('reloads a list after a minute and shows the cached one while it loads', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const { store, asked, list } = openSearch();
     store.dispatch(listOpened(read('')));

@@ -3,13 +3,13 @@ import { satisfy } from '@module-federation/runtime-core';
 import type { PortalPackage } from './package.ts';
 import type { PlatformContract } from './platformContract.ts';
 
-/** A module that federation fetches from the page's shared ones, as far as we look at it. */
+/** Module that federation takes from the share scope of the page; only the fields that we read. */
 type SharedModule = Module & { options: { shareKey: string } };
 
 export const isShared = (module: Module | null): module is SharedModule =>
   module?.type === 'consume-shared-module';
 
-/** Fails a remote's build that the platform, as its contract stands, could not run. */
+/** Fails the build of a remote that needs something that the platform contract does not provide. */
 export class ContractPlugin {
   readonly #remote: PortalPackage;
   readonly #contract: PlatformContract;
@@ -22,8 +22,8 @@ export class ContractPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
       compilation.hooks.afterOptimizeModules.tap('ContractPlugin', () => {
-        for (const sentence of this.#problems(compilation))
-          compilation.errors.push(new webpack.WebpackError(sentence));
+        for (const problem of this.#problems(compilation))
+          compilation.errors.push(new webpack.WebpackError(problem));
       });
     });
   }
@@ -31,25 +31,25 @@ export class ContractPlugin {
   *#problems(compilation: Compilation): Generator<string> {
     const { version } = this.#contract;
     if (!satisfy(version, this.#remote.contract)) {
-      yield `${this.#remote.name} asks for platform contract ${this.#remote.contract}; the shell provides ${version}.`;
+      yield `${this.#remote.name} needs platform contract ${this.#remote.contract}; the shell provides ${version}.`;
     }
-    const wanted = new Set<string>();
+    const used = new Set<string>();
     for (const module of compilation.modules) {
-      for (const name of usedNames(compilation, module)) wanted.add(name);
+      for (const name of usedNames(compilation, module)) used.add(name);
     }
-    for (const use of [...wanted].sort()) {
+    for (const use of [...used].sort()) {
       const [key = '', name = ''] = use.split('\0');
-      const lent = this.#contract.modules[key];
-      if (!lent)
-        yield `${key} is not part of platform contract ${version}: the remote would get no module at run time.`;
-      else if (name && !lent.names.includes(name)) {
+      const provided = this.#contract.modules[key];
+      if (!provided)
+        yield `${key} is not part of platform contract ${version}: the shell does not provide it.`;
+      else if (name && !provided.names.includes(name)) {
         yield `${key} of platform contract ${version} has no "${name}"; see shell/src/remotes/platform.`;
       }
     }
   }
 }
 
-/** Each lent module that `module` imports and each name it takes of it, as `module\0name`. */
+/** Yields each provided module that `module` imports and each name that it uses, as `module\0name`. */
 function* usedNames({ moduleGraph }: Compilation, module: Module): Generator<string> {
   for (const dependency of module.dependencies) {
     const target = moduleGraph.getModule(dependency);

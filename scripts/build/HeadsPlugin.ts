@@ -50,7 +50,7 @@ async function bundle(remote: PortalPackage, entry: string): Promise<{ code?: st
   }
 }
 
-/** One self-contained ES module. The target has no Node modules, so that importing one fails the build. */
+/** Bundles everything into one ES module. The target has no Node modules, so importing one fails the build. */
 function headsConfig(remote: PortalPackage, entry: string, path: string): Configuration {
   return {
     name: `${remote.name}-heads`,

@@ -15,13 +15,13 @@ import type { PortalPackage } from './package.ts';
 
 export type ReleaseOptions = {
   part: PortalPackage;
-  /** The entry's name. */
+  /** Name of the entry. */
   entry: string;
-  /** Names of the chunks that every route needs besides the entry. */
+  /** Chunks that every route needs in addition to the entry. */
   initial: string[];
-  /** The shell's: each module that it lends on demand, and the chunk that this is in. */
+  /** Shell only: each module provided on demand, with its chunk. */
   loans?: Record<string, string>;
-  /** A remote's: the modules that are lent on demand, of which each route states what it needs. */
+  /** Remotes only: modules that the shell provides on demand. Each route lists those that it needs. */
   lentOnDemand?: string[];
   /** A remote's manifest. */
   manifest?: RemoteManifest;
@@ -29,7 +29,7 @@ export type ReleaseOptions = {
   routes?: ManifestRoute[];
 };
 
-/** Writes `release.json`: every file with its hash, and which of them the first view of each route needs. */
+/** Writes `release.json`: every file with its hash, and the files that each route needs first. */
 export class ReleasePlugin {
   readonly #options: ReleaseOptions;
 
@@ -39,7 +39,7 @@ export class ReleasePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      // After the real content hashes are in the names, so that nothing changes behind the sums.
+      // After content hashes are final, so that no file changes after it was hashed.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         const release = this.#release(compilation);
@@ -91,7 +91,7 @@ export class ReleasePlugin {
     return { name: part.name, version: releaseVersion(content), ...content };
   }
 
-  /** What a route takes of the modules that the shell would otherwise begin to fetch only when the route has come. */
+  /** Modules provided on demand that a route imports, so that the document can preload them with the route. */
   #lentTo({ namedChunkGroups, chunkGraph }: Compilation, name: string): string[] {
     const onDemand = this.#options.lentOnDemand ?? [];
     const chunks = namedChunkGroups.get(name)?.chunks ?? [];

@@ -11,14 +11,14 @@ import { insertStylesheet } from './insertStylesheet.ts';
 export type BuildOptions = {
   preset: 'remote' | 'shell' | 'standalone' | 'monolith';
   isDevelopment: boolean;
-  /** Components keep their state over an edit. */
+  /** Components keep their state when a file is edited. */
   isHot: boolean;
 };
 
-/** What all builds of the portal have in common: ES modules out, hashed names, TypeScript through swc. */
+/** Base of every build: ES module output, hashed file names, TypeScript through swc. */
 export function baseConfig(part: PortalPackage, options: BuildOptions): Configuration {
   const { isDevelopment, preset } = options;
-  // Plain names while developing: a page that stays open finds its files again.
+  // Constant names in development, so that an open page finds its files after a rebuild.
   const hashed = isDevelopment ? '[name]' : '[name].[contenthash:16]';
   return {
     name: part.name,
@@ -55,7 +55,7 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
       minimizer: minimizers(),
     },
     plugins: [
-      // react-aria brings its own few words in 30 languages; the interface speaks these.
+      // react-aria ships its texts in 30 languages; the UI needs these.
       localesPlugin.webpack({ locales: ['en-US', 'nl-NL', 'es-ES'] }),
       new MiniCssExtractPlugin({
         filename: `${hashed}.css`,
@@ -85,9 +85,9 @@ export function codeRules({
       exclude: /node_modules/,
       use: [{ loader: 'swc-loader', options: swcOptions(isDevelopment, isHot) }],
     },
-    // A door lists names from many files; those that a build does not use shall not travel with it.
+    // Entry points re-export many files; without this, builds include those they do not use.
     { test: /\.tsx?$/, include: join(root, 'shared/src'), sideEffects: false },
-    // Their files only define; without this the runtime of every remote carries what only Node or a shell uses.
+    // Their files have no side effects; without this, every remote includes code for Node and for hosts.
     {
       test: /node_modules\/@module-federation\/(sdk|error-codes|webpack-bundler-runtime)\//,
       sideEffects: false,

@@ -9,9 +9,9 @@ import { shellConfig } from './shell.ts';
 import { standaloneConfig } from './standalone.ts';
 
 const USAGE =
-  'Use: node scripts/build/build.ts remote|shell|standalone|monolith [--development], in the folder of the part.';
+  'Usage: node scripts/build/build.ts remote|shell|standalone|monolith [--development] in a package folder.';
 
-/** The configuration of one build of the part in `dir`. */
+/** Returns the webpack configuration of the package in `dir`. */
 export async function configFor(dir: string, options: BuildOptions): Promise<Configuration> {
   switch (options.preset) {
     case 'remote':
@@ -25,11 +25,11 @@ export async function configFor(dir: string, options: BuildOptions): Promise<Con
   }
 }
 
-/** Builds, says how long and how large, and returns whether it went well. */
+/** Builds a package and prints duration and size. Resolves to false when the build failed. */
 export async function build(dir: string, options: BuildOptions): Promise<boolean> {
   const config = await configFor(dir, options);
   const compiler = webpack(config);
-  if (!compiler) throw new Error('Webpack made no compiler.');
+  if (!compiler) throw new Error('webpack returned no compiler.');
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
@@ -63,7 +63,7 @@ if (import.meta.main) {
   const preset = process.argv[2];
   if (isPreset(preset)) {
     const isDevelopment = process.argv.includes('--development');
-    const isBuilt = await build(process.cwd(), { preset, isDevelopment, isHot: false }).catch(sayWhy);
+    const isBuilt = await build(process.cwd(), { preset, isDevelopment, isHot: false }).catch(printError);
     if (!isBuilt) process.exitCode = 1;
   } else {
     console.error(USAGE);
@@ -71,8 +71,8 @@ if (import.meta.main) {
   }
 }
 
-/** What stops a build before it starts is a mistake in package.json, and told in a sentence. */
-function sayWhy(error: unknown): false {
+/** Prints a configuration error, as an invalid manifest, without its stack. */
+function printError(error: unknown): false {
   console.error(error instanceof Error ? error.message : error);
   return false;
 }

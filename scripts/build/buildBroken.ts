@@ -4,11 +4,11 @@ import { readPlatformContract } from './platformContract.ts';
 import { buildRemote } from './testing.ts';
 
 /**
- * Builds the remote that breaks on request into a folder, for tests of the composed site: as it is, or with `--react
- * 17.0.2` against a React that no page has.
+ * Builds the fault-injection remote into a folder, for tests of the composed site. `--react 17.0.2` builds it against a
+ * React version that no page provides.
  */
 const [folder, option, react] = process.argv.slice(2);
-if (!folder) throw new Error('Use: node scripts/build/buildBroken.ts <folder> [--react <version>]');
+if (!folder) throw new Error('Usage: node scripts/build/buildBroken.ts <folder> [--react <version>]');
 
 const contract = readPlatformContract();
 if (option === '--react' && react) {

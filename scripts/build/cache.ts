@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
 import { root } from './package.ts';
 
-/** Webpack's cache on disk. It is thrown away when the presets, the platform's snapshot or any package changes. */
+/** Returns webpack's cache on disk. A change to a preset or to the lockfile invalidates it. */
 export function fileCache(name: string): FileCacheOptions {
   return {
     type: 'filesystem',

@@ -1,25 +1,25 @@
 import { satisfy } from '@module-federation/runtime-core';
 import type { PlatformContract } from './platformContract.ts';
 
-/** The platform contract as `contract.json` holds it. */
+/** The platform contract as stored in `contract.json`. */
 export type WrittenContract = PlatformContract & { types: Record<string, string> };
 
-/** What a remote that was built against the old contract would notice, each in words. */
+/** Differences that affect a remote built against the old contract, as messages. */
 type Changes = { breaking: string[]; additions: string[] };
 
 /**
- * Why a changed contract may not be written under the version that it has; null where it may. A name that goes, or a
- * library's new major version, asks for a major release; all else that changed for a minor one at least, since
- * whether a type became wider or narrower is for the reviewer to say.
+ * Returns an error message when the version of a changed contract was not raised enough, else null. A removed name or
+ * a new major version of a library requires a major release; every other change a minor one, because only a reviewer
+ * can tell whether a type became wider or narrower.
  */
-export function refusalOf(before: WrittenContract, now: WrittenContract): string | null {
+export function versionErrorOf(before: WrittenContract, now: WrittenContract): string | null {
   const { breaking, additions } = changesOf(before, now);
   const changes = [...breaking, ...additions];
   if (changes.length === 0) return null;
   const least = raised(before.version, breaking.length > 0);
   if (satisfy(now.version, `>=${least}`)) return null;
-  const told = changes.map((change) => `  ${change}\n`).join('');
-  return `The platform contract changed:\n${told}Raise PLATFORM_VERSION in keys.ts from ${before.version} to ${least} or more.`;
+  const list = changes.map((change) => `  ${change}\n`).join('');
+  return `The platform contract changed:\n${list}Raise PLATFORM_VERSION in keys.ts from ${before.version} to ${least} or more.`;
 }
 
 function changesOf(before: WrittenContract, now: WrittenContract): Changes {
@@ -39,12 +39,12 @@ function compare(
   for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
     const [from, to] = [before[key], now[key]];
     if (from === undefined) additions.push(`${key} is new`);
-    else if (to === undefined) breaking.push(`${key} is gone`);
-    else if (from !== to) (isBreaking(from, to) ? breaking : additions).push(`${key} is another`);
+    else if (to === undefined) breaking.push(`${key} was removed`);
+    else if (from !== to) (isBreaking(from, to) ? breaking : additions).push(`${key} changed`);
   }
 }
 
-/** Each name of each module, and whether it is there at once. */
+/** Names of each module, and whether it is provided on demand. */
 function uses({ modules }: WrittenContract): Record<string, string> {
   return Object.fromEntries(
     Object.entries(modules).flatMap(([key, { names, isLazy }]) =>
@@ -53,7 +53,7 @@ function uses({ modules }: WrittenContract): Record<string, string> {
   );
 }
 
-/** The versions of what is not ours: our own doors have that of the contract. */
+/** Versions of third-party libraries. Our own modules have the version of the contract. */
 function libraries({ modules }: WrittenContract): Record<string, string> {
   const foreign = Object.entries(modules).filter(([key]) => !key.startsWith('@cpa/shared/'));
   return Object.fromEntries(foreign.map(([key, { version }]) => [`the version of ${key}`, version]));

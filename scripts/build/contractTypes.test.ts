@@ -7,13 +7,13 @@ import { root } from './package.ts';
 const file = join(root, 'shell/src/remotes/platform/contract.json');
 const agreed = JSON.parse(readFileSync(file, 'utf8')) as { types: Record<string, string> };
 
-test('what is lent has the types that were agreed', () => {
+test('the types of the host are those in contract.json', () => {
   const hint =
-    'The types of the contract changed. Raise PLATFORM_VERSION as it deserves, then: npm run contract -w shell';
+    'The types of the contract changed. Raise PLATFORM_VERSION, then run: npm run contract -w shell';
   expect({ hint, ...readContractTypes() }).toEqual({ hint, ...agreed.types });
 });
 
-test('the host and all its parts are among them, each found', () => {
+test('contains the host and the types it refers to', () => {
   const types = readContractTypes();
   expect(Object.keys(types)).toEqual(
     expect.arrayContaining(['remote.RemoteHost', 'remote.Toasts', 'http.HttpClients', 'store.PortalStore']),

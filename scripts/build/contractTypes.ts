@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { type Module, type ModuleItem, parseSync, printSync } from '@swc/core';
 import { root } from './package.ts';
 
-/** The doors whose types are what a remote is lent: the host, and all that it is made of. */
-const DOORS = ['http', 'remote', 'routing', 'session', 'store'] as const;
+/** Entry points of `shared` whose types describe the host. */
+const ENTRY_POINTS = ['http', 'remote', 'routing', 'session', 'store'] as const;
 
 /**
- * Each type that these doors export, as `remote.RemoteHost`, in its source's words without comments: a changed
- * signature is a changed contract, also where every name is still there.
+ * Returns the source of each type that these entry points export, as `remote.RemoteHost`, without comments. A changed
+ * signature is a changed contract, even when all names are the same.
  */
 export function readContractTypes(): Record<string, string> {
-  const types = DOORS.flatMap((door) => {
-    const folder = join(root, 'shared/src', door);
+  const types = ENTRY_POINTS.flatMap((entryPoint) => {
+    const folder = join(root, 'shared/src', entryPoint);
     const declared = new Map(
       readdirSync(folder)
         .filter(isSource)
         .flatMap((file) => typesIn(join(folder, file))),
     );
     return typeNames(parse(join(folder, 'index.ts'))).map(
-      (name) => [`${door}.${name}`, declared.get(name) ?? 'not found'] as const,
+      (name) => [`${entryPoint}.${name}`, declared.get(name) ?? 'not found'] as const,
     );
   });
   return Object.fromEntries(types.sort(([a], [b]) => a.localeCompare(b)));

@@ -7,12 +7,15 @@ import { withRefreshHost } from './refresh.ts';
 import { serveRemote } from './serve.ts';
 
 export type RemoteUnderDevelopment = {
-  /** What the site server needs in its environment to show it. */
+  /** Environment variables for the site server. */
   env: { SHELL_DIR: string; DEV_REMOTES: string };
   stop: () => Promise<void>;
 };
 
-/** Hot reload of one remote inside the composed site, the other remotes as they were published. */
+/**
+ * Serves one remote with hot reload inside the composed site; the other remotes are the published ones. Its document
+ * heads are not served.
+ */
 export async function developRemote(name: string, port: number): Promise<RemoteUnderDevelopment> {
   const shellDir = join(root, 'shell/dist-development');
   await buildDevelopmentShell(shellDir);

@@ -1,6 +1,6 @@
 /**
- * Travels as text into every build's runtime, so it may use nothing from outside itself. It hands the link to
- * the shell, which adds the integrity that the release document names, or refuses a file that is not listed.
+ * Inserted as text into the runtime of every build, so it cannot reference anything outside itself. Passes the link to
+ * the shell, which adds the integrity hash of the release document and rejects a file that is not listed.
  */
 export function insertStylesheet(link: HTMLLinkElement): void {
   const page = globalThis as { portalInsertStylesheet?: (link: HTMLLinkElement) => void };

@@ -6,8 +6,8 @@ import { ReleasePlugin } from './ReleasePlugin.ts';
 import { shellConfig } from './shell.ts';
 
 /**
- * The same sources as one bundle, to measure the composed site against: the shell's door to the remotes is
- * replaced by plain imports of the four modules. Never deployed.
+ * Builds the same sources as one bundle, as a baseline for benchmarks: the remote loader is replaced by plain imports
+ * of all remotes. Never deployed.
  */
 export async function monolithConfig(shell: PortalPackage, options: BuildOptions): Promise<Configuration> {
   const config = shellConfig(shell, options);

@@ -4,14 +4,14 @@ import type { RemoteManifest } from '@cpa/shared/contracts';
 import { PLATFORM_VERSION } from '../../shell/src/remotes/platform/keys.ts';
 import { readManifest } from './readManifest.ts';
 
-/** The repository's folder. */
+/** Root folder of the repository. */
 export const root: string = dirname(dirname(import.meta.dirname));
 
 const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   workspaces: string[];
 };
 
-/** The remotes of this repository: its workspaces that are named as such. */
+/** Folder names of the remotes: every workspace whose name starts with `mfe-`. */
 export const REMOTES: readonly string[] = workspaces.filter((folder) => folder.startsWith('mfe-'));
 
 /** A workspace that webpack builds. */

@@ -10,16 +10,16 @@ import {
 } from '../../shell/src/remotes/platform/keys.ts';
 import { root } from './package.ts';
 
-/** What the shell lends to remotes. */
+/** Modules that the shell provides to remotes. */
 export type PlatformContract = {
   version: string;
-  /** Module → its version, whether it is fetched on demand, and the names it exports. */
+  /** Module → version, whether it is loaded on demand, and exported names. */
   modules: Record<string, LentModule>;
 };
 
 export type LentModule = { version: string; isLazy: boolean; names: string[] };
 
-/** Modules below these are lent too, and a remote that asks for one that is not must hear so at its build. */
+/** Prefixes of provided modules. Importing a module below one that is not provided fails the build. */
 export const SHARED_PREFIXES: readonly string[] = [
   'react/',
   'react-dom/',
@@ -28,10 +28,10 @@ export const SHARED_PREFIXES: readonly string[] = [
   '@cpa/shared/',
 ];
 
-/** Plain data, bundled by each build: a remote is not tied to the shell's copy of the contracts. */
+/** Bundled by each build, so that a remote does not depend on the shell's version of the contracts. */
 export const NOT_SHARED = /^(contracts|testing)(\/|$)/;
 
-/** The contract as the sources now state it; `contract.json` is what was last agreed. */
+/** Reads the contract from the sources. `contract.json` is the last reviewed version. */
 export function readPlatformContract(): PlatformContract {
   const modules: PlatformContract['modules'] = {};
   const addLibraries = (libraries: Record<string, string>, isLazy: boolean) => {
@@ -56,7 +56,7 @@ function facade(key: string): string {
   return `shell/src/remotes/platform/libraries/${key.replace('@', '').replaceAll('/', '-')}.ts`;
 }
 
-/** The names that a door or facade exports; both only ever list them. */
+/** Names that an entry point or facade exports. Both consist of export lists only. */
 function namesOf(file: string): string[] {
   const { body } = parseSync(readFileSync(file, 'utf8'), {
     syntax: 'typescript',
@@ -71,7 +71,7 @@ function namesOf(file: string): string[] {
 
 function exportedNames(item: ModuleItem): string[] {
   if (item.type === 'ExportNamedDeclaration' && !item.typeOnly) return item.specifiers.flatMap(specifierName);
-  // The one facade that is an object instead of a list: redux-saga.
+  // redux-saga's facade is an object instead of an export list.
   if (item.type === 'VariableDeclaration') return item.declarations.flatMap(({ init }) => objectKeys(init));
   return [];
 }

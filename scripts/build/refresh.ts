@@ -4,10 +4,10 @@ import type { Configuration } from 'webpack';
 
 const here = import.meta.dirname;
 
-/** Marks, for every build on the page, that one of them has set the refresh runtime going. */
+/** Shared by every build on a page, so that the refresh runtime is initialised once. */
 const LIBRARY = 'portal';
 
-/** Components keep their state over an edit, on a page of one build. */
+/** Adds React Refresh to a page that consists of one build. */
 export function withRefresh(config: Configuration): Configuration {
   return {
     ...config,
@@ -15,12 +15,12 @@ export function withRefresh(config: Configuration): Configuration {
   };
 }
 
-/** The shell under development: it has React, so it sets the refresh runtime going and lends it to a remote. */
+/** Adds React Refresh to the shell in development. It owns React, so it initialises the runtime for remotes too. */
 export function withRefreshHost(config: Configuration): Configuration {
   return { ...config, entry: { shell: [join(here, 'refreshHost.js'), './src/index.ts'] } };
 }
 
-/** A remote under development on such a page: it takes the shell's runtime, since two would not know of each other. */
+/** Adds React Refresh to a remote in development. It uses the shell's runtime: two runtimes cannot cooperate. */
 export function withRefreshGuest(config: Configuration): Configuration {
   const runtime = join(here, 'refreshGuest.cjs');
   const plugin = new ReactRefreshPlugin({

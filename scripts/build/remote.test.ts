@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
-/** The fixture with one of its files replaced, beside the original so that packages are found. */
+/** Builds the fixture with one file replaced, in a sibling folder so that packages resolve. */
 async function buildChanged(
   name: string,
   file: string,
@@ -39,7 +39,7 @@ describe('a built remote', () => {
 
   test('builds', () => expect(built.errors).toEqual([]));
 
-  test('states every file with the hash that a browser will compute', () => {
+  test('lists every file with its integrity hash', () => {
     const { files } = built.release();
     expect(files.length).toBeGreaterThanOrEqual(4);
     for (const { path, integrity, bytes } of files) {
@@ -52,7 +52,7 @@ describe('a built remote', () => {
     }
   });
 
-  test('states what the first view of a route needs', () => {
+  test('lists the files of each route', () => {
     const { entry, initial, routes } = built.release();
     expect(entry).toMatch(/^entry\.[0-9a-f]{16}\.js$/);
     expect(initial).toEqual([expect.stringMatching(/^module\.[0-9a-f]{16}\.js$/)]);
@@ -74,7 +74,7 @@ describe('a built remote', () => {
     });
   });
 
-  test('brings no React of its own', () => {
+  test('bundles no React', () => {
     const scripts = built
       .release()
       .files.filter(({ path }) => path.endsWith('.js'))
@@ -84,7 +84,7 @@ describe('a built remote', () => {
     expect(scripts.length).toBeLessThan(40_000);
   });
 
-  test('keeps its styles in its own layer and under its own names', () => {
+  test('puts its styles into the remote layer, with prefixed class names', () => {
     const [style = ''] = built.release().routes[0]?.styles ?? [];
     expect(built.read(style)).toMatch(/^@layer remote\{\.scripts-[\w-]{6}\{color:teal\}\}$/);
   });
@@ -99,7 +99,7 @@ describe('a built remote', () => {
   );
 });
 
-test('a route states what it needs of the modules that the shell lends on demand', async () => {
+test('lists the on-demand modules of the shell that a route needs', async () => {
   const code = "import { Tabs } from '@cpa/shared/ui/tabs';\nexport const Component = () => Tabs;\n";
   const built = await buildChanged('lent', 'src/routes/fixture.route.tsx', code);
   expect(built.errors).toEqual([]);
@@ -137,9 +137,9 @@ describe('document heads', () => {
   );
 });
 
-describe('a remote is not built when', () => {
+describe('the build of a remote fails when', () => {
   test(
-    'the manifest names a chunk for a route that no import makes',
+    'the manifest names a chunk of a route that does not exist',
     async () => {
       const { errors } = await buildRemote(
         join(home, 'chunk'),
@@ -152,7 +152,7 @@ describe('a remote is not built when', () => {
   );
 
   test(
-    'the manifest names a chunk for a slot that no import makes',
+    'the manifest names a chunk of a slot that does not exist',
     async () => {
       const slots = [{ slot: 'frame.footer', chunk: 'footer', order: 1 }];
       const { errors } = await buildRemote(
@@ -173,7 +173,7 @@ describe('a remote is not built when', () => {
         { ...FIXTURE, contract: '^2.2.0' },
         REACT_ONLY,
       );
-      expect(errors.join()).toContain('asks for platform contract ^2.2.0; the shell provides 2.0.0');
+      expect(errors.join()).toContain('needs platform contract ^2.2.0; the shell provides 2.0.0');
     },
     SLOW,
   );
@@ -190,7 +190,7 @@ describe('a remote is not built when', () => {
   );
 
   test(
-    'it asks for a module below a lent one that is not lent',
+    'it imports a module that the platform does not provide',
     async () => {
       const code =
         "import { renderToString } from 'react-dom/server';\nexport const Component = () => renderToString(null);\n";
@@ -201,7 +201,7 @@ describe('a remote is not built when', () => {
   );
 
   test(
-    'it would style the whole page',
+    'it has a global style sheet',
     async () => {
       const code = "import './page.css';\nexport const Component = () => null;\n";
       writeFileSync(join(home, 'page.css'), 'body { margin: 0 }');

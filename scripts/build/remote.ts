@@ -7,12 +7,12 @@ import type { RemotePackage } from './package.ts';
 import { NOT_SHARED, type PlatformContract, SHARED_PREFIXES } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 
-/** The exposed module's chunk; every route's first view needs it. */
+/** Chunk of the exposed module. Every route needs it. */
 const EXPOSED_CHUNK = 'module';
 
 /**
- * A remote as an ES-module federation container. It bundles nothing that the shell lends (`import: false`), not
- * even the federation runtime, and stops the build when it uses what the platform contract does not name.
+ * Builds a remote as an ES module federation container. Modules that the shell provides are not bundled
+ * (`import: false`), nor is the federation runtime. Using a module outside the platform contract fails the build.
  */
 export function remoteConfig(
   remote: RemotePackage,
@@ -54,7 +54,7 @@ export function remoteConfig(
   };
 }
 
-/** The lent modules, and the prefixes below which every module is lent, each as one copy of a stated version. */
+/** Provided modules and prefixes as federation singletons with their versions. */
 function sharedModules({ modules }: PlatformContract) {
   const lent = (version: string) => ({
     import: false as const,

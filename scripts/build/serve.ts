@@ -6,7 +6,7 @@ import { withRefresh, withRefreshGuest } from './refresh.ts';
 
 type ServeOptions = { config: Configuration; port: number; settings: ServerSettings };
 
-/** A remote alone on a page of its own, with hot reload: `npm run dev -w mfe-public`. */
+/** Serves a remote on a page of its own with hot reload: `npm run dev -w mfe-public`. */
 export async function serveStandalone(dir: string, port: number, apiUrl: string): Promise<WebpackDevServer> {
   const config = withRefresh(
     await configFor(dir, { preset: 'standalone', isDevelopment: true, isHot: true }),
@@ -21,7 +21,7 @@ export async function serveStandalone(dir: string, port: number, apiUrl: string)
           target: apiUrl,
           pathRewrite: { '^/api': '' },
           changeOrigin: true,
-          // The API knows the site's address, not this page's; without one the call counts as the server's own.
+          // The API accepts the origin of the site only; a request without one is accepted.
           on: { proxyReq: (request) => request.removeHeader('origin') },
         },
       ],
@@ -33,7 +33,7 @@ export async function serveStandalone(dir: string, port: number, apiUrl: string)
   });
 }
 
-/** A remote's files for the composed page, with hot reload; its `release.json` says which. */
+/** Serves the files and `release.json` of a remote to the composed site, with hot reload. */
 export async function serveRemote(dir: string, port: number): Promise<WebpackDevServer> {
   const config = withRefreshGuest(
     await configFor(dir, { preset: 'remote', isDevelopment: true, isHot: true }),
@@ -43,7 +43,7 @@ export async function serveRemote(dir: string, port: number): Promise<WebpackDev
 
 async function serve({ config, port, settings }: ServeOptions): Promise<WebpackDevServer> {
   const compiler = webpack(config);
-  if (!compiler) throw new Error('Webpack made no compiler.');
+  if (!compiler) throw new Error('webpack returned no compiler.');
   const server = new WebpackDevServer(
     {
       port,
@@ -62,7 +62,7 @@ async function serve({ config, port, settings }: ServeOptions): Promise<WebpackD
 
 type Send = { setHeader: (name: string, value: string) => void; end: (body: string) => void };
 
-/** Every address that is no file is the page: the remote's own router reads it. */
+/** Sends the page for every URL that is not a file, because the router of the remote handles it. */
 function sendPage(name: string) {
   return (_request: unknown, response: Send) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -7,8 +7,8 @@ import type { PortalPackage } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
 
 /**
- * The shell: a plain bundle. No federation plugin, so that its libraries stay tree-shaken, and no remote: which
- * ones there are it reads from the page.
+ * Builds the shell as a plain bundle. Without the federation plugin its libraries can be tree-shaken. It contains no
+ * remote: it reads them from the release document.
  */
 export function shellConfig(shell: PortalPackage, options: BuildOptions): Configuration {
   const common = baseConfig(shell, options);
@@ -26,14 +26,14 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
   };
 }
 
-/** The chunk of each module lent on demand, as `shell/src/remotes/platform/modules.ts` names them. */
+/** Chunk of each module provided on demand, as named in `shell/src/remotes/platform/modules.ts`. */
 function loans(): Record<string, string> {
   const libraries = Object.keys(LAZY_LIBRARIES).map((key) => [key, 'forms'] as const);
   const doors = LAZY_DOORS.map((door) => [`@cpa/shared/${door}`, door.replace('/', '-')] as const);
   return Object.fromEntries([...libraries, ...doors]);
 }
 
-/** Libraries change less often than the shell's own code, so they keep their name over most releases. */
+/** Libraries change less often than the shell's own code, so that browsers keep them cached across releases. */
 const vendor = {
   test: /[\\/]node_modules[\\/]/,
   name: 'vendor',
@@ -41,7 +41,7 @@ const vendor = {
   priority: 10,
 };
 
-/** What most heavy parts of the kit have in common: one file instead of the five that it would be split into. */
+/** One chunk for what most react-aria components share; webpack would split it into five. */
 const aria = {
   test: /[\\/]node_modules[\\/](@?react-aria|@?react-stately|@internationalized)/,
   name: 'aria',
@@ -50,7 +50,7 @@ const aria = {
   priority: 5,
 };
 
-/** What libraries read of an environment that a browser does not have. */
+/** Environment variables that libraries read and a browser lacks. */
 export function browserConstants(): Record<string, string> {
   return {
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',

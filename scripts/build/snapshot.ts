@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type WrittenContract, refusalOf } from './contractChange.ts';
+import { type WrittenContract, versionErrorOf } from './contractChange.ts';
 import { readContractTypes } from './contractTypes.ts';
 import { root } from './package.ts';
 import { readPlatformContract } from './platformContract.ts';
@@ -14,9 +14,9 @@ const FILE = 'shell/src/remotes/platform/contract.json';
 
 const contract: WrittenContract = { ...readPlatformContract(), types: readContractTypes() };
 const released = lastReleased(contract.version);
-const refusal = released && refusalOf(released, contract);
-if (refusal) {
-  console.error(refusal);
+const versionError = released && versionErrorOf(released, contract);
+if (versionError) {
+  console.error(versionError);
   process.exitCode = 1;
 } else {
   writeFileSync(join(root, FILE), `${JSON.stringify(contract, null, 2)}\n`);

@@ -8,11 +8,11 @@ const loader = (name: string) => join(import.meta.dirname, name);
 
 export type StyleOptions = {
   isDevelopment: boolean;
-  /** A remote alone: no rule outside a CSS module, every selector with a class of its own. */
+  /** Remotes have no global rules, and every selector contains a local class. */
   isRemote: boolean;
 };
 
-/** CSS Modules in the layer of the package they stand in; plain CSS (the shell's reset and tokens) as it is. */
+/** Puts CSS modules into the cascade layer of their package. Plain CSS (reset and tokens) stays unlayered. */
 export function styleRules(options: StyleOptions): RuleSetRule[] {
   const module = (layer: string, place: Pick<RuleSetRule, 'include' | 'exclude'>): RuleSetRule => ({
     test: /\.module\.css$/,
@@ -54,7 +54,7 @@ function cssModules({ isDevelopment, isRemote }: StyleOptions) {
   };
 }
 
-/** `public-VacancyCard-title` while developing, `public-x3Fa9Q` in a release: the prefix tells whose class it is. */
+/** `public-VacancyCard-title` in development, `public-x3Fa9Q` in a release. The prefix names the package. */
 function className(file: string, local: string, isReadable: boolean): string {
   const path = relative(root, file);
   const prefix = path.split('/')[0]?.replace(/^mfe-/, '') ?? 'x';

@@ -7,7 +7,7 @@ import type { RemotePackage } from './package.ts';
 import type { PlatformContract } from './platformContract.ts';
 import { remoteConfig } from './remote.ts';
 
-/** What the fixture remote is lent in tests: React, without the rest. */
+/** Platform contract for tests: React and one module on demand. */
 export const REACT_ONLY: PlatformContract = {
   version: '2.0.0',
   modules: {

@@ -1,6 +1,6 @@
 import { byName } from './byName.ts';
 
-test('sectors stand in the order of the alphabet, accents beside their letters', () => {
+test('sorts sectors alphabetically and ignores accents', () => {
   const sectors = ['Zorg', 'Éducation', 'Energy', 'building'].map((name, id) => ({ id, name }));
   expect(byName(sectors).map(({ name }) => name)).toEqual(['building', 'Éducation', 'Energy', 'Zorg']);
 });

@@ -12,10 +12,10 @@ let folders: SiteFolders;
 let site: FastifyInstance;
 const closing: (() => unknown)[] = [];
 
-const NOBODY = 'http://127.0.0.1:9';
+const UNREACHABLE = 'http://127.0.0.1:9';
 
 async function start(
-  apiUrl = NOBODY,
+  apiUrl = UNREACHABLE,
   siteUrl = 'http://localhost:3000',
   page = demoPage,
 ): Promise<FastifyInstance> {
@@ -42,7 +42,7 @@ afterEach(async () => {
   rmSync(folders.home, { recursive: true });
 });
 
-test('an address that cannot be decoded is said in a sentence', async () => {
+test('responds with 400 to a URL that cannot be decoded', async () => {
   const answer = await site.inject('/vacancies/%E0%A4%A');
   expect([answer.statusCode, answer.body]).toEqual([400, 'This address cannot be read.\n']);
   expect(answer.headers).toMatchObject({
@@ -51,7 +51,7 @@ test('an address that cannot be decoded is said in a sentence', async () => {
   });
 });
 
-test('nobody holds a connection by sending a byte now and then', () => {
+test('limits the time for a request and for its headers', () => {
   expect(site.server.requestTimeout).toBe(30_000);
   expect(site.server.headersTimeout).toBe(15_000);
 });
@@ -71,13 +71,13 @@ describe('documents', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  test('are sent with status 404 for an address that nobody owns', async () => {
+  test('have status 404 for a URL that no page owns', async () => {
     const answer = await site.inject('/nowhere');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('<div id="root">');
   });
 
-  test('have a nonce of their own each', async () => {
+  test('have a new nonce for each response', async () => {
     const policies = [await site.inject('/plans'), await site.inject('/plans')].map((answer) =>
       String(answer.headers['content-security-policy']),
     );
@@ -100,18 +100,18 @@ describe('documents', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('tell no other site the address of a page whose link is a secret', async () => {
+  test('send no referrer from a page whose URL contains a secret', async () => {
     expect((await site.inject('/verify-email?token=x')).headers['referrer-policy']).toBe('no-referrer');
     expect((await site.inject('/plans')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
-  test('insist on https where the site has it', async () => {
+  test('send HSTS when the site uses HTTPS', async () => {
     expect((await site.inject('/plans')).headers['strict-transport-security']).toBeUndefined();
-    const secure = await start(NOBODY, 'https://portal.example');
+    const secure = await start(UNREACHABLE, 'https://portal.example');
     expect((await secure.inject('/plans')).headers['strict-transport-security']).toContain('max-age=');
   });
 
-  test('name the new release as soon as one is activated, without a restart', async () => {
+  test('use a new release as soon as it is activated, without a restart', async () => {
     expect((await site.inject('/plans')).body).toContain('/remotes/mfe-checkout/00000000000000bb/entry.1.js');
     activate(folders, { revision: 2, remotes: [anActiveRemote({ version: '00000000000000cc' })] });
     const { body } = await site.inject('/plans');
@@ -119,13 +119,13 @@ describe('documents', () => {
     expect(body).not.toContain('00000000000000bb');
   });
 
-  test('go on with the last good release while the pointer cannot be read', async () => {
+  test('use the last valid release while the pointer cannot be read', async () => {
     await site.inject('/plans');
     writeFileSync(join(folders.releasesDir, 'document.json'), '{ half');
     expect((await site.inject('/plans')).body).toContain('00000000000000bb');
   });
 
-  test('travel compressed', async () => {
+  test('are compressed', async () => {
     const answer = await site.inject({ url: '/plans', headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['vary']).toContain('accept-encoding');
@@ -137,27 +137,27 @@ describe('files', () => {
     '/assets/shell.1.js',
     '/remotes/mfe-checkout/00000000000000bb/entry.1.js',
     '/remotes-mirror/mfe-checkout/00000000000000bb/entry.1.js',
-  ])('%s is kept for a year', async (url) => {
+  ])('%s is cached for a year', async (url) => {
     const answer = await site.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toContain('javascript');
   });
 
-  test('are sent as they were compressed at publishing', async () => {
+  test('are sent in their precompressed form', async () => {
     const answer = await site.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['vary']).toContain('accept-encoding');
   });
 
-  test('that do not exist are no document, and are not remembered', async () => {
+  test('that do not exist are neither a document nor cached', async () => {
     const answer = await site.inject('/remotes/mfe-checkout/00000000000000bb/other.js');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).not.toContain('<html');
   });
 
-  test('outside of the store are out of reach', async () => {
+  test('outside the store are not served', async () => {
     for (const url of [
       '/remotes/../document.json',
       '/remotes/%2e%2e/document.json',
@@ -168,8 +168,8 @@ describe('files', () => {
   });
 });
 
-describe('the way to the API', () => {
-  test('leads there without /api, with the method, the body and the caller', async () => {
+describe('API proxy', () => {
+  test('forwards method, body and client IP address, without /api', async () => {
     const seen: string[] = [];
     const api = createServer((request, response) => {
       let body = '';
@@ -200,7 +200,7 @@ describe('the way to the API', () => {
     expect(seen).toEqual(['POST /vacancies/searchfilter?page=2 {"search_string":"cook"} 203.0.113.9']);
   });
 
-  test('answers 503 with a sentence while the API is down', async () => {
+  test('responds with 503 while the API is down', async () => {
     const answer = await site.inject('/api/vacancies');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
@@ -210,15 +210,15 @@ describe('the way to the API', () => {
     });
   });
 
-  test('is not taken by what belongs to sign-in', async () => {
+  test('does not forward /api/auth', async () => {
     const answer = await site.inject('/api/auth/providers');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toHaveProperty('credentials');
   });
 });
 
-describe('without a network', () => {
-  test('the service worker keeps one document, which needs no other file and is the same for everybody', async () => {
+describe('service worker', () => {
+  test('caches one self-contained document that is the same for every visitor', async () => {
     const worker = await site.inject('/service-worker.js');
     expect(worker.headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -233,15 +233,15 @@ describe('without a network', () => {
     expect(document.headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  test('the service worker can be taken out of every browser', async () => {
-    const off = await start(NOBODY, undefined, { ...demoPage, service_worker: false });
+  test('unregisters itself when it is switched off', async () => {
+    const off = await start(UNREACHABLE, undefined, { ...demoPage, service_worker: false });
     const { body } = await off.inject('/service-worker.js');
     expect(body).toContain('registration.unregister()');
     expect(body).not.toContain("addEventListener('fetch'");
   });
 });
 
-test('health tells which releases are active and that the API is away', async () => {
+test('health reports the active releases and that the API is down', async () => {
   expect((await site.inject('/health')).json()).toMatchObject({
     status: 'ok',
     revision: 1,
@@ -250,7 +250,7 @@ test('health tells which releases are active and that the API is away', async ()
   });
 });
 
-test('a page that has been open for long can ask which release it would come with now', async () => {
+test('/api/_release returns the current shell version and revision', async () => {
   const answer = await site.inject('/api/_release');
   expect(answer.headers['cache-control']).toBe('no-store');
   const { shell, revision } = (await site.inject('/health')).json<CurrentRelease>();

@@ -2,4 +2,4 @@
 export { compress, isCompressible } from './compress.ts';
 export { ReleaseError } from './releaseError.ts';
 export { type Activated, type ListedRelease, type ReleaseStore, releaseStore } from './releaseStore.ts';
-export { type ReleaseContent, integrityOf, releaseVersion } from './releaseVersion.ts';
+export { integrityOf, releaseVersion } from './releaseVersion.ts';

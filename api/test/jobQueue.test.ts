@@ -4,7 +4,7 @@ import { jobs } from '../src/app/jobs.ts';
 import { deleteExpiredTokensJob, writeResetMailsJob } from '../src/domains/accounts/accounts.jobs.ts';
 import { sendMailsJob } from '../src/platform/mail/mail.jobs.ts';
 import { prepareJobs } from '../src/platform/queue/prepareJobs.ts';
-import { sendJob } from '../src/platform/queue/sendJob.ts';
+import { sendJob } from '../src/platform/queue/sendJob.repository.ts';
 import { startJobs, type Jobs } from '../src/platform/queue/startJobs.ts';
 import type { OutgoingMail } from '../src/platform/mail/transport.ts';
 import { createLogger } from '../src/platform/http/logging.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompanyPage, OwnCompany, Problem, Profile } from '@cpa/shared/contracts';
 import sharp from 'sharp';
-import { deleteFiles } from '../src/domains/files/deleteFiles.ts';
+import { deleteFiles } from '../src/domains/files/deleteFiles.service.ts';
 import { aCompany } from './aVacancy.ts';
 import { aFileForm, anAnimatedImage, aPhonePhoto, anImage } from './files/images.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

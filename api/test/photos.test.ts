@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { AllApplicants, Applicant, ApplicantExport, Problem, Profile } from '@cpa/shared/contracts';
-import { deleteFiles } from '../src/domains/files/deleteFiles.ts';
+import { deleteFiles } from '../src/domains/files/deleteFiles.service.ts';
 import { folderStorage } from '../src/platform/storage/folderStorage.ts';
 import { storeFiles, newFolder } from '../src/platform/storage/storeFiles.ts';
 import { sweepUploads, uploadsFolder } from '../src/domains/files/uploads/sweepUploads.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Applicant, ApplicantExport, Problem, ResumeFile, ResumeLink } from '@cpa/shared/contracts';
 import type { LightMyRequestResponse } from 'fastify';
-import { deleteFiles } from '../src/domains/files/deleteFiles.ts';
+import { deleteFiles } from '../src/domains/files/deleteFiles.service.ts';
 import { signResumeLink } from '../src/domains/applicants/resumes/resumeToken.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication, aResume, sendResume } from './files/anApplication.ts';

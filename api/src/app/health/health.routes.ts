@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sql } from 'kysely';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { pingDatabase } from './health.repository.ts';
 
 const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), database: z.enum(['ok', 'away']) });
 
@@ -9,7 +9,7 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/health/live',
-    { ...silent, schema: { summary: 'Whether the process runs', tags: ['health'] } },
+    { ...silent, schema: { summary: 'Liveness: the process is running', tags: ['health'] } },
     async () => ({
       status: 'ok',
     }),
@@ -17,13 +17,13 @@ export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
 
   for (const url of ['/health', '/health/ready']) {
     const schema = {
-      summary: 'Whether calls can be served',
+      summary: 'Readiness: the database is reachable',
       tags: ['health'],
       response: { 200: healthSchema, 503: healthSchema },
     };
     app.get(url, { ...silent, schema }, async (_request, reply) => {
       try {
-        await sql`select 1`.execute(app.db);
+        await pingDatabase(app.db);
         return { status: 'ok' as const, database: 'ok' as const };
       } catch {
         return await reply

@@ -8,6 +8,17 @@ export async function readPublicCompany(db: Executor, id: number): Promise<Compa
   return row && toCompany(row);
 }
 
+/** Resolves to the slug of a company with a generated logo. */
+export async function findGeneratedLogo(db: Executor, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('companies')
+    .select('slug')
+    .where('id', '=', id)
+    .where('logo', '=', `/api/logos/${id}.svg`)
+    .executeTakeFirst();
+  return row?.slug;
+}
+
 export function selectCompany(db: Executor, id: number) {
   return selectCompanyCards(db)
     .select(['c.description', 'c.address', 'c.website', 'c.phone', 'c.email', 'c.founded', 'c.social_links'])

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findGeneratedLogo } from './company.repository.ts';
 import { drawLogo } from './drawLogo.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { pathIdSchema } from '../../platform/http/idParams.ts';
@@ -20,21 +21,14 @@ export const logosRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params }, reply) => {
       const id = z.safeParse(pathIdSchema, params.file.slice(0, -'.svg'.length));
-      const company =
-        id.success &&
-        (await app.db
-          .selectFrom('companies')
-          .select('slug')
-          .where('id', '=', id.data)
-          .where('logo', '=', `/api/logos/${id.data}.svg`)
-          .executeTakeFirst());
-      if (!company) throw notFound('This logo');
+      const slug = id.success ? await findGeneratedLogo(app.db, id.data) : undefined;
+      if (slug === undefined) throw notFound('This logo');
       // Forbid scripts and loads when the SVG is opened as a document.
       return await reply
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
         .header('cache-control', 'public, max-age=86400')
         .type('image/svg+xml; charset=utf-8')
-        .send(drawLogo(company.slug));
+        .send(drawLogo(slug));
     },
   );
 };

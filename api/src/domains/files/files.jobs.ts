@@ -2,7 +2,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
 import type { FileStorage } from '../../platform/storage/fileStorage.ts';
-import { deleteFiles } from './deleteFiles.ts';
+import { deleteFiles } from './deleteFiles.service.ts';
 import { sweepUploads } from './uploads/sweepUploads.ts';
 
 interface Context {

@@ -10,7 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { ImportError, isImportErrorCode } from './careers/fetching/importError.ts';
-import { sendJob } from '../../platform/queue/sendJob.ts';
+import { sendJob } from '../../platform/queue/sendJob.repository.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { idParamsSchema, pathIdSchema } from '../../platform/http/idParams.ts';
 import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';

@@ -1,7 +1,8 @@
 import { dayInAruba } from '@cpa/shared/contracts';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { OrderItemsTable, OrdersTable, PackagesTable } from '../../platform/database/schema/orders.ts';
 import type { Executor } from '../../platform/database/executor.ts';
+import { lockCompany, lockSponsorable, withdrawUnusedUnits } from './grants.repository.ts';
 import { grantUnits } from '../vacancies/posting/entitlements.repository.ts';
 import { sponsorWith } from '../vacancies/editing/vacancyActions.service.ts';
 
@@ -10,7 +11,7 @@ type Item = Selectable<OrderItemsTable> & Pick<Selectable<PackagesTable>, 'durat
 type Order = Pick<Selectable<OrdersTable>, 'id' | 'company_id' | 'account_id'>;
 
 /** Entitlements expire after a year. */
-const KEPT_MS = 365 * 24 * 3_600_000;
+const VALIDITY_MS = 365 * 24 * 3_600_000;
 
 /**
  * Grants the packages of a paid order. A sponsorship bought for a vacancy applies at once if the vacancy is open and
@@ -18,7 +19,7 @@ const KEPT_MS = 365 * 24 * 3_600_000;
  */
 export async function grantPackages(db: Executor, order: Order, items: Item[], now: Date): Promise<void> {
   if (order.company_id === null) return;
-  await holdCompany(db, order.company_id);
+  await lockCompany(db, order.company_id);
   for (const item of items) {
     const { duration_days, sponsored } = item;
     const later = laterStart(item, now);
@@ -29,10 +30,10 @@ export async function grantPackages(db: Executor, order: Order, items: Item[], n
       units: sponsored ? 1 : item.vacancies,
       duration_days,
       ...(later && { starts_at: later }),
-      expires_at: new Date((later ?? now).getTime() + KEPT_MS),
+      expires_at: new Date((later ?? now).getTime() + VALIDITY_MS),
     });
     if (!sponsored || item.vacancy_id === null || later) continue;
-    const vacancy = await holdSponsorable(db, order.company_id, item.vacancy_id, now);
+    const vacancy = await lockSponsorable(db, order.company_id, item.vacancy_id, now);
     if (vacancy) {
       await sponsorWith({ db, vacancy, now, by: order.account_id }, { entitlement_id, duration_days });
     }
@@ -42,42 +43,12 @@ export async function grantPackages(db: Executor, order: Order, items: Item[], n
 /** Withdraws the unused part of a refunded order. */
 export async function revokePackages(db: Executor, order: Order): Promise<void> {
   if (order.company_id === null) return;
-  await holdCompany(db, order.company_id);
-  await sql`
-    insert into entitlement_ledger (entitlement_id, change, reason)
-    select l.entitlement_id, -sum(l.change), 'refunded'
-    from entitlement_ledger l
-    join entitlements e on e.id = l.entitlement_id
-    join order_items i on i.id = e.order_item_id
-    where i.order_id = ${order.id} group by l.entitlement_id having sum(l.change) > 0
-  `.execute(db);
+  await lockCompany(db, order.company_id);
+  await withdrawUnusedUnits(db, order.id);
 }
 
 /** Start of the chosen day in Aruba (UTC-4); undefined: immediately. */
 function laterStart({ start_date }: Item, now: Date): Date | undefined {
   if (start_date === null || start_date <= dayInAruba(now)) return undefined;
   return new Date(`${start_date}T04:00:00Z`);
-}
-
-/** Locks the company, like every other change of entitlements. */
-async function holdCompany(db: Executor, id: number): Promise<void> {
-  await db.selectFrom('companies').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-}
-
-async function holdSponsorable(
-  db: Executor,
-  companyId: number,
-  id: number,
-  now: Date,
-): Promise<{ id: number } | undefined> {
-  return await db
-    .selectFrom('vacancies')
-    .select('id')
-    .where('id', '=', id)
-    .where('company_id', '=', companyId)
-    .where('status', '=', 'open')
-    .where((is) => is.or([is('valid_through', 'is', null), is('valid_through', '>=', dayInAruba(now))]))
-    .where((is) => is.or([is('sponsored_until', 'is', null), is('sponsored_until', '<=', now)]))
-    .forUpdate()
-    .executeTakeFirst();
 }

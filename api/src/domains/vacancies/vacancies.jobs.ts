@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
-import { expireVacancies } from './editing/expireVacancies.ts';
+import { expireVacancies } from './editing/expireVacancies.service.ts';
 
 export const expireVacanciesJob = defineJob({
   name: 'expire-vacancies',

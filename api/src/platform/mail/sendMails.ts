@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { isDatabaseUnreachable } from '../errors/databaseErrors.ts';
 import type { OutgoingMail, SendMail } from './transport.ts';
+import { claimMails, markSent, recordFailure } from './outbox.repository.ts';
 import { retryDelayAfter } from './retry.rules.ts';
 
 const BATCH = 20;
@@ -32,13 +32,13 @@ export async function sendMails(
   for (;;) {
     signal?.throwIfAborted();
     const claimedAt = performance.now();
-    const mails = await claim(db);
+    const mails = await claimMails(db, { limit: BATCH, leaseMinutes: LEASE_MINUTES });
     for (const mail of mails) {
       // The server is slow: other workers take the rest when the lease ends.
       if (performance.now() - claimedAt > SEND_WITHIN_MS) return sent;
       const error = await failureOf(send, mail);
       if (error) {
-        await recordFailure(db, mail, error);
+        await recordFailure(db, mail.id, error, retryDelayAfter(mail.attempts));
       } else {
         await recordSent(db, mail, isDelivered);
         sent += 1;
@@ -66,58 +66,13 @@ async function recordSent(
   { id, holds_secret }: { id: number; holds_secret: boolean },
   isDelivered: boolean,
 ): Promise<void> {
-  const record = db
-    .updateTable('mails')
-    .set({ sent_at: sql<Date>`now()`, ...(isDelivered && holds_secret && { html: '', text: '' }) })
-    .where('id', '=', id);
   for (let tries = 1; ; tries += 1) {
     try {
-      await record.execute();
+      await markSent(db, id, { isEmptied: isDelivered && holds_secret });
       return;
     } catch (error) {
       if (!isDatabaseUnreachable(error) || tries === RECORD_TRIES) throw error;
       await sleep(RECORD_PAUSE_MS);
     }
   }
-}
-
-async function claim(db: Database): Promise<(OutgoingMail & { attempts: number; holds_secret: boolean })[]> {
-  return await db
-    .updateTable('mails')
-    .set({
-      attempts: sql<number>`attempts + 1`,
-      send_after: sql<Date>`now() + make_interval(mins => ${LEASE_MINUTES})`,
-    })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('mails')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('send_after', '<=', sql<Date>`now()`)
-        .orderBy('send_after')
-        .limit(BATCH)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'recipient', 'subject', 'html', 'text', 'unsubscribe_url', 'holds_secret', 'attempts'])
-    .execute();
-}
-
-async function recordFailure(
-  db: Database,
-  mail: { id: number; attempts: number },
-  error: Error,
-): Promise<void> {
-  const pause = retryDelayAfter(mail.attempts);
-  await db
-    .updateTable('mails')
-    .set({
-      last_error: error.message.slice(0, 500),
-      ...(pause === undefined
-        ? { given_up_at: sql<Date>`now()` }
-        : { send_after: sql<Date>`now() + make_interval(mins => ${pause})` }),
-    })
-    .where('id', '=', mail.id)
-    .execute();
 }

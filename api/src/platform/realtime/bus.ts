@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ConnectionTarget, Database } from '../database/connect.ts';
 import type { Delivery } from './channels.ts';
+import { notify, publishEventRow, readEvent, readEventsSince } from './events.repository.ts';
 import { listenWithReconnect } from './listenWithReconnect.ts';
 
 /** Message between processes: an event to deliver, or subscriber counts. */
@@ -67,7 +67,7 @@ export async function joinBus(
 
   /** Detects PgBouncer, through which LISTEN succeeds but never receives. */
   async function listenForOneself(): Promise<void> {
-    await sql`select pg_notify(${CHANNEL}, ${ECHO + instanceId})`.execute(db);
+    await notify(db, CHANNEL, ECHO + instanceId);
     if (await Promise.race([echo.promise, sleep(ECHO_WITHIN_MS, false, { ref: false })])) return;
     log.warn(
       'Realtime cannot hear the other API processes: LISTEN goes through a pooler. Set DATABASE_DIRECT_URL to the PostgreSQL behind it.',
@@ -78,23 +78,12 @@ export async function joinBus(
     if (said === ECHO + instanceId) return echo.resolve(true);
     const { id, sender, body } = unwrapped(said);
     if (sender === instanceId || !heard.isNew(id)) return;
-    const text = body ?? (await read(id));
+    const text = body ?? (await readEvent(db, id));
     if (text !== undefined) parts.hear(JSON.parse(text) as BusMessage);
   }
 
-  async function read(id: number): Promise<string | undefined> {
-    const row = await db.selectFrom('realtime_events').select('body').where('id', '=', id).executeTakeFirst();
-    return row?.body;
-  }
-
   async function catchUp(seconds: number): Promise<void> {
-    const missed = await db
-      .selectFrom('realtime_events')
-      .select(['id', 'body'])
-      .where('sender', '!=', instanceId)
-      .where('at', '>', sql<Date>`clock_timestamp() - make_interval(secs => ${seconds})`)
-      .orderBy('id')
-      .execute();
+    const missed = await readEventsSince(db, seconds, instanceId);
     for (const { id, body } of missed) if (heard.isNew(id)) parts.hear(JSON.parse(body) as BusMessage);
   }
 
@@ -102,12 +91,7 @@ export async function joinBus(
     tell: async (message) => {
       const body = JSON.stringify(message);
       const said = Buffer.byteLength(body) <= LONGEST_SAID ? ` ${body}` : '';
-      await sql`with event as (
-          insert into realtime_events (sender, body) values (${instanceId}, ${body}) returning id
-        )
-        select pg_notify(${CHANNEL}, id || ' ' || ${instanceId}::text || ${said}::text) from event`.execute(
-        db,
-      );
+      await publishEventRow(db, CHANNEL, { sender: instanceId, body, inline: said });
     },
     stop: listening.stop,
   };

@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
-
-/** Age at which an upload without a row counts as abandoned. */
-const LOST_AFTER = sql<Date>`now() + interval '1 hour'`;
+import { queueDeletion, queueUpload, unqueueUpload } from './fileDeletions.repository.ts';
 
 /** Creates a unique folder name. It may end with a content hash of 16 digits. */
 export function newFolder(
@@ -24,30 +22,19 @@ export async function storeFiles<T>(
   { folder, uploadedBy }: { folder: string; uploadedBy: number },
   { write, commit }: { write: () => Promise<void>; commit: (trx: Transaction<Schema>) => Promise<T> },
 ): Promise<T> {
-  await db
-    .insertInto('files_to_delete')
-    .values({ folder, uploaded_by: uploadedBy, delete_after: LOST_AFTER })
-    .execute();
+  await queueUpload(db, folder, uploadedBy);
   try {
     await write();
     return await db.transaction().execute(async (trx) => {
       const result = await commit(trx);
-      const { numDeletedRows } = await trx
-        .deleteFrom('files_to_delete')
-        .where('folder', '=', folder)
-        .executeTakeFirstOrThrow();
-      if (numDeletedRows !== 1n) throw new Error('The upload took so long that its files were cleaned up.');
+      if (!(await unqueueUpload(trx, folder)))
+        throw new Error('The upload took so long that its files were cleaned up.');
       return result;
     });
   } catch (error) {
     // Also if it was abandoned or erased with its owner while being written.
-    await db
-      .insertInto('files_to_delete')
-      .values({ folder })
-      .onConflict((conflict) => conflict.column('folder').doUpdateSet({ delete_after: sql<Date>`now()` }))
-      .execute()
-      // The sweep job deletes it within the hour.
-      .catch(() => undefined);
+    // The sweep job deletes it within the hour if this fails.
+    await queueDeletion(db, folder).catch(() => undefined);
     throw error;
   }
 }

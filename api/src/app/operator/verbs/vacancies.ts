@@ -1,4 +1,4 @@
-import { expireVacancies } from '../../../domains/vacancies/editing/expireVacancies.ts';
+import { expireVacancies } from '../../../domains/vacancies/editing/expireVacancies.service.ts';
 import type { Verb } from '../verb.ts';
 
 const expire: Verb = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sendJob } from '../../../platform/queue/sendJob.ts';
+import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeResetMailsJob } from '../accounts.jobs.ts';
 import { hashOfToken } from '../secretTokens.ts';

@@ -1,6 +1,6 @@
 import { applicantExportSchema, messageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { deleteFiles } from '../../files/deleteFiles.ts';
+import { deleteFiles } from '../../files/deleteFiles.service.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { clearSessionCookies } from '../../accounts/sessions/sessionCookies.ts';
 import { findApplicant } from '../applicants.repository.ts';

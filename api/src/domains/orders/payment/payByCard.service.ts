@@ -2,7 +2,7 @@ import type { CardOrder } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { sendJob } from '../../../platform/queue/sendJob.ts';
+import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import { brandOf } from '../../../platform/security/cardNumbers.ts';
 import { readCard } from '../gateways/cards/card.rules.ts';
 import { NO_CARDS, type Payments } from '../gateways/createPayments.ts';

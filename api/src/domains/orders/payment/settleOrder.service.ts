@@ -1,7 +1,5 @@
 import type { PaymentStatus } from '@cpa/shared/contracts';
-import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
-import type { OrdersTable } from '../../../platform/database/schema/orders.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
@@ -9,6 +7,15 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { grantPackages, revokePackages } from '../grantPackages.service.ts';
 import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
+import {
+  hasPaymentEvent,
+  insertPaymentEvent,
+  lockOrder,
+  type OrderRow,
+  readBuyer,
+  readOrderItems,
+  updateOrder,
+} from './settleOrder.repository.ts';
 
 /** Payment report of a gateway. */
 export interface Report {
@@ -22,9 +29,7 @@ export interface Report {
   reason?: string;
 }
 
-type OrderRow = Selectable<OrdersTable>;
-
-interface Settling {
+interface SettleContext {
   siteUrl: string;
   now: Date;
   requestId?: string;
@@ -39,15 +44,10 @@ export async function settleOrder(
   db: Database,
   orderId: number,
   report: Report,
-  settling: Settling,
+  context: SettleContext,
 ): Promise<PaymentStatus> {
   return await db.transaction().execute(async (trx) => {
-    const order = await trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', orderId)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const order = await lockOrder(trx, orderId);
     const isWrongAmount =
       typeof report.amount === 'number' && report.status === 'paid' && report.amount !== order.total;
     if (isWrongAmount) {
@@ -58,45 +58,27 @@ export async function settleOrder(
     if (next === undefined) return order.payment_status;
 
     await recordEvent(trx, order, report);
-    await trx
-      .updateTable('orders')
-      .set({
-        payment_status: next,
-        transaction_id: report.transaction ?? order.transaction_id,
-        failure: report.failure ?? null,
-        answered_at: order.answered_at ?? settling.now,
-        check_after: null,
-        updated_at: settling.now,
-      })
-      .where('id', '=', orderId)
-      .execute();
-    if (next === 'paid') await pay(trx, order, settling);
+    await updateOrder(trx, orderId, {
+      payment_status: next,
+      transaction_id: report.transaction ?? order.transaction_id,
+      failure: report.failure ?? null,
+      answered_at: order.answered_at ?? context.now,
+      check_after: null,
+      updated_at: context.now,
+    });
+    if (next === 'paid') await pay(trx, order, context);
     if (next === 'refunded') await revokePackages(trx, order);
-    await audit(trx, order, next, settling);
+    await audit(trx, order, next, context);
     return next;
   });
 }
 
-async function pay(db: Executor, order: OrderRow, { siteUrl, now }: Settling): Promise<void> {
+async function pay(db: Executor, order: OrderRow, { siteUrl, now }: SettleContext): Promise<void> {
   const invoice_number = await nextInvoiceNumber(db, now);
-  await db.updateTable('orders').set({ paid_at: now, invoice_number }).where('id', '=', order.id).execute();
-  const items = await db
-    .selectFrom('order_items as i')
-    .innerJoin('packages as p', 'p.id', 'i.package_id')
-    .selectAll('i')
-    .select(['p.duration_days', 'p.sponsored'])
-    .where('i.order_id', '=', order.id)
-    .orderBy('i.id')
-    .execute();
+  await updateOrder(db, order.id, { paid_at: now, invoice_number });
+  const items = await readOrderItems(db, order.id);
   await grantPackages(db, order, items, now);
-  const buyer =
-    order.account_id === null
-      ? undefined
-      : await db
-          .selectFrom('accounts')
-          .select(['name', 'email'])
-          .where('id', '=', order.account_id)
-          .executeTakeFirst();
+  const buyer = order.account_id === null ? undefined : await readBuyer(db, order.account_id);
   const recipient = order.billing['email'] ?? buyer?.email;
   if (recipient === undefined) return;
   const { total, currency, id: orderId } = order;
@@ -106,13 +88,7 @@ async function pay(db: Executor, order: OrderRow, { siteUrl, now }: Settling): P
 
 /** Requires manual review. Audited once, however often it is reported. */
 async function recordWrongAmount(db: Executor, order: OrderRow, report: Report): Promise<void> {
-  const known = await db
-    .selectFrom('payment_events')
-    .select('id')
-    .where('order_id', '=', order.id)
-    .where('status', '=', 'wrong_amount')
-    .executeTakeFirst();
-  if (known) return;
+  if (await hasPaymentEvent(db, order.id, 'wrong_amount')) return;
   await recordEvent(db, order, { ...report, status: 'wrong_amount' });
   await audit(db, order, 'wrong_amount');
 }
@@ -120,12 +96,12 @@ async function recordWrongAmount(db: Executor, order: OrderRow, report: Report):
 async function audit(
   db: Executor,
   { id, account_id, total, currency, payment_method }: OrderRow,
-  what: PaymentStatus | 'wrong_amount',
-  { requestId }: Pick<Settling, 'requestId'> = {},
+  event: PaymentStatus | 'wrong_amount',
+  { requestId }: Pick<SettleContext, 'requestId'> = {},
 ): Promise<void> {
   await writeAudit(db, {
     accountId: account_id,
-    action: `order.${what}`,
+    action: `order.${event}`,
     subject: String(id),
     detail: { total, currency, method: payment_method },
     ...(requestId !== undefined && { requestId }),
@@ -138,16 +114,8 @@ async function recordEvent(
   { status, transaction, amount, failure, reason }: Omit<Report, 'status'> & { status: string },
 ): Promise<void> {
   const detail = { transaction, amount, failure, reason, from: order.payment_status };
-  const told = Object.fromEntries(
+  const stated = Object.fromEntries(
     Object.entries(detail).filter(([, value]) => value !== undefined && value !== null),
   );
-  await db
-    .insertInto('payment_events')
-    .values({
-      order_id: order.id,
-      status,
-      at: sql<Date>`clock_timestamp()`,
-      detail: JSON.stringify(told),
-    })
-    .execute();
+  await insertPaymentEvent(db, { orderId: order.id, status, detail: stated });
 }

@@ -1,12 +1,8 @@
 import { messageSchema, vacancyReportSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { notFound } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { vacancyReportMail } from './vacancyReport.mails.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
-import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { findPublicVacancy } from '../publicVacancy.repository.ts';
+import { reportVacancy } from './vacancyReports.service.ts';
 
 export const vacancyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -17,7 +13,7 @@ export const vacancyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
         app.limitBy((request) => (request.params as { id: string }).id, { max: 50, window: HOUR }),
       ],
       schema: {
-        summary: 'Tell the operator what is wrong with a vacancy',
+        summary: 'Report a vacancy to the operator',
         tags: ['public'],
         params: idParamsSchema,
         body: vacancyReportSchema,
@@ -25,26 +21,8 @@ export const vacancyReportsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, body, id: requestId }) => {
-      const { reason, message = '', email } = body;
       const { siteUrl, contactEmail } = app.config;
-      await app.db.transaction().execute(async (trx) => {
-        const vacancy = await findPublicVacancy(trx, params.id);
-        if (!vacancy) throw notFound('This vacancy');
-        await trx
-          .insertInto('vacancy_reports')
-          .values({ vacancy_id: vacancy.id, reason, message, email: email ?? null })
-          .execute();
-        await writeAudit(trx, {
-          accountId: null,
-          action: 'vacancy.reported',
-          subject: String(vacancy.id),
-          detail: { reason },
-          requestId,
-        });
-        if (contactEmail === undefined) return;
-        const mail = vacancyReportMail({ siteUrl, vacancy, reason, message, email });
-        await queueMail(trx, contactEmail, mail, { email });
-      });
+      await reportVacancy({ db: app.db, siteUrl, contactEmail }, params.id, body, requestId);
       return { message: 'Thank you. We look at every report.' };
     },
   );

@@ -1,8 +1,7 @@
 import type { VacancyFilter, VacancyPage } from '@cpa/shared/contracts';
-import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { readOptions } from '../../options/options.repository.ts';
-import { selectVacancyCards, toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
+import { toVacancyCard, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
 import { createFacetCountCache } from './facetCountCache.ts';
 import {
   asSearch,
@@ -19,11 +18,12 @@ import {
   totalOf,
   type Counts,
 } from './vacancyFacets.repository.ts';
-import { pageOfLargeResult, pageOfSmallResult, PER_PAGE, someHits } from './vacancyHits.repository.ts';
+import { PER_PAGE } from './vacancyHits.repository.ts';
+import { readLargeResult, readSmallResult } from './vacancyResults.repository.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** A word with at most this many hits may be a typing error. */
-const HARDLY_ANY = 2;
+const FEW_HITS = 2;
 
 export type SearchVacancies = (filter: VacancyFilter, page: number) => Promise<VacancyPage>;
 
@@ -35,15 +35,15 @@ const FEW_ENOUGH = 3000;
  * is read, and counts may be half a minute old.
  */
 export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): SearchVacancies {
-  const keeper = createFacetCountCache<Counts>((counts) => totalOf(counts) > fewEnough);
+  const countCache = createFacetCountCache<Counts>((counts) => totalOf(counts) > fewEnough);
 
   async function run(search: VacancySearch, page: number): Promise<VacancyPage> {
-    const isMany = keeper.peek(passName(search)) !== undefined;
+    const isMany = countCache.peek(passName(search)) !== undefined;
     const [options, found, ...passes] = await Promise.all([
       readOptions(db),
       isMany ? readMany(search, page) : readSome(search, page),
       ...facetPasses(search).map(async (dimension) => {
-        const counts = await keeper.get(passName(search, dimension), () =>
+        const counts = await countCache.get(passName(search, dimension), () =>
           countFacets(db, search, dimension),
         );
         return [dimension, counts] as const;
@@ -67,23 +67,12 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
 
   /** Reads page and count in one statement, or uses `readMany` for large results. */
   async function readSome(search: VacancySearch, page: number): Promise<Found> {
-    const cards = cardsOf(pageOfSmallResult(search, page));
-    const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
-      with matched as materialized (${someHits(search, fewEnough + 1)})
-      select counted.total, card.* from (select count(*) as total from matched) counted left join ${cards} card on true
-      order by card.place
-    `.execute(db);
-    const { total } = rows[0]!;
-    if (total > fewEnough) return await readMany(search, page);
-    return { total, rows: rows.filter((row) => row.id !== null) };
+    const { total, rows } = await readSmallResult(db, search, page, fewEnough + 1);
+    return total > fewEnough ? await readMany(search, page) : { total, rows };
   }
 
   async function readMany(search: VacancySearch, page: number): Promise<Found> {
-    return { rows: await cardsOf(pageOfLargeResult(search, page)).orderBy('hit.place').execute() };
-  }
-
-  function cardsOf(ids: ReturnType<typeof pageOfSmallResult>) {
-    return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
+    return { rows: await readLargeResult(db, search, page) };
   }
 
   /** Adds, for an empty result, the counts without the text query. */
@@ -100,7 +89,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     const search = typedSearch(filter);
     if (!search) return await nothing(filter, page);
     const found = await run(search, page);
-    if (!search.words || found.total > HARDLY_ANY) return found;
+    if (!search.words || found.total > FEW_HITS) return found;
     const corrected = await correctWords(db, search.words.flat());
     if (!corrected) return found;
     const wider = await run(asSearch(filter, corrected), page);

@@ -1,6 +1,6 @@
-import { dayInAruba } from '@cpa/shared/contracts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { endDueSponsorships, expireOverdue } from './expireVacancies.repository.ts';
 import { recordHistories } from '../vacancyEditing.repository.ts';
 
 /** Number of ended vacancies and sponsorships. */
@@ -21,25 +21,13 @@ export async function expireVacancies(db: Executor, now = new Date()): Promise<E
 }
 
 async function endSponsorships(db: Executor, now: Date): Promise<number> {
-  const ended = await db
-    .updateTable('vacancies')
-    .set({ sponsored_until: null })
-    .where('status', '=', 'open')
-    .where('sponsored_until', '<=', now)
-    .returning('id')
-    .execute();
+  const ended = await endDueSponsorships(db, now);
   await recordHistories(db, ended, { status: 'open', by: null, note: 'The sponsorship has ended.' });
   return ended.length;
 }
 
 async function endVacancies(db: Executor, now: Date): Promise<number> {
-  const ended = await db
-    .updateTable('vacancies')
-    .set({ status: 'expired', updated_at: now })
-    .where('status', '=', 'open')
-    .where('valid_through', '<', dayInAruba(now))
-    .returning('id')
-    .execute();
+  const ended = await expireOverdue(db, now);
   await recordHistories(db, ended, { status: 'expired', by: null, note: 'The last day has passed.' });
   return ended.length;
 }

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/connect.ts';
+import { selectVacancyCards, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
+import type { VacancySearch } from '../vacancyConditions.repository.ts';
+import { pageOfLargeResult, pageOfSmallResult, someHits } from './vacancyHits.repository.ts';
+
+/** Reads one page and the number of hits, counted up to `most`, in one statement. */
+export async function readSmallResult(
+  db: Database,
+  search: VacancySearch,
+  page: number,
+  most: number,
+): Promise<{ total: number; rows: VacancyCardRow[] }> {
+  const cards = selectCards(db, pageOfSmallResult(search, page));
+  const { rows } = await sql<{ total: number } & ({ id: null } | VacancyCardRow)>`
+    with matched as materialized (${someHits(search, most)})
+    select counted.total, card.* from (select count(*) as total from matched) counted left join ${cards} card on true
+    order by card.place
+  `.execute(db);
+  return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) };
+}
+
+/** Reads one page of a result that is too large to count. */
+export async function readLargeResult(
+  db: Database,
+  search: VacancySearch,
+  page: number,
+): Promise<VacancyCardRow[]> {
+  return await selectCards(db, pageOfLargeResult(search, page)).orderBy('hit.place').execute();
+}
+
+function selectCards(db: Database, ids: ReturnType<typeof pageOfSmallResult>) {
+  return selectVacancyCards(db).innerJoin(ids.as('hit'), 'hit.id', 'v.id').select('hit.place');
+}

@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
-import type { Database } from '../database/connect.ts';
 import { sendJob } from '../queue/sendJob.repository.ts';
 import type { Executor } from '../database/executor.ts';
 import type { Mail } from './mail.ts';
 import { sendMailsJob } from './mail.jobs.ts';
-import type { OutgoingMail } from './transport.ts';
 
 /**
  * Queues a mail in the transaction of the change it reports; a worker sends it. A mail to another person records its
@@ -26,65 +23,4 @@ export async function queueMail(
     })
     .execute();
   await sendJob(db, sendMailsJob, null);
-}
-
-export type ClaimedMail = OutgoingMail & { attempts: number; holds_secret: boolean };
-
-/** Leases due mails to this worker; concurrent workers skip them. */
-export async function claimMails(
-  db: Database,
-  { limit, leaseMinutes }: { limit: number; leaseMinutes: number },
-): Promise<ClaimedMail[]> {
-  return await db
-    .updateTable('mails')
-    .set({
-      attempts: sql<number>`attempts + 1`,
-      send_after: sql<Date>`now() + make_interval(mins => ${leaseMinutes})`,
-    })
-    .where('id', 'in', (due) =>
-      due
-        .selectFrom('mails')
-        .select('id')
-        .where('sent_at', 'is', null)
-        .where('given_up_at', 'is', null)
-        .where('send_after', '<=', sql<Date>`now()`)
-        .orderBy('send_after')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'recipient', 'subject', 'html', 'text', 'unsubscribe_url', 'holds_secret', 'attempts'])
-    .execute();
-}
-
-/** Records a delivery; `isEmptied` removes the text, whose links contain tokens. */
-export async function markSent(
-  db: Database,
-  id: number,
-  { isEmptied }: { isEmptied: boolean },
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ sent_at: sql<Date>`now()`, ...(isEmptied && { html: '', text: '' }) })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Records a failed attempt; without a delay in minutes there is no further attempt. */
-export async function recordFailure(
-  db: Database,
-  id: number,
-  error: Error,
-  delayMinutes: number | undefined,
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({
-      last_error: error.message.slice(0, 500),
-      ...(delayMinutes === undefined
-        ? { given_up_at: sql<Date>`now()` }
-        : { send_after: sql<Date>`now() + make_interval(mins => ${delayMinutes})` }),
-    })
-    .where('id', '=', id)
-    .execute();
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/connect.ts';
 import { isDatabaseUnreachable } from '../errors/databaseErrors.ts';
 import type { OutgoingMail, SendMail } from './transport.ts';
-import { claimMails, markSent, recordFailure } from './outbox.repository.ts';
+import { claimMails, markSent, recordFailure } from './deliveries.repository.ts';
 import { retryDelayAfter } from './retry.rules.ts';
 
 const BATCH = 20;

@@ -1,6 +1,6 @@
 import { brandOf, isCardNumber, TEST_CARDS, withoutCardNumbers } from './cardNumbers.ts';
 
-test('test cards cover four brands and pass Luhn; a changed digit fails', () => {
+test('the documented cards cover four brands and pass Luhn; a changed digit fails', () => {
   expect(TEST_CARDS.filter(isCardNumber)).toEqual(TEST_CARDS);
   expect(TEST_CARDS.map(brandOf)).toEqual(['Visa', 'Mastercard', 'Discover', 'American Express']);
   expect(isCardNumber('4111111111111112')).toBe(false);

@@ -1,5 +1,4 @@
 import { fakeToasts } from '@cpa/shared/testing';
-import type { DataRouter } from 'react-router';
 import { createSagaCrashHandler } from './sagaCrashes.ts';
 import { anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 
@@ -15,7 +14,7 @@ function setUp() {
     toasts,
     report: ({ kind, remote }) => void reports.push(`${kind} ${remote}`),
   });
-  crashes.attach({ revalidate } as unknown as DataRouter);
+  crashes.attach({ revalidate });
   return { ...crashes, toasts, reports, revalidate };
 }
 

@@ -65,9 +65,4 @@ export const languageIds = numbered(301, languages);
 export const districtIds = numbered(401, districts);
 export const sizeIds = numbered(501, sizes);
 
-export type SectorKey = (typeof sectors)[number];
-export type EducationKey = (typeof educations)[number];
-export type WorkloadKey = (typeof workloads)[number];
 export type LanguageKey = (typeof languages)[number];
-export type DistrictKey = (typeof districts)[number];
-export type SizeKey = (typeof sizes)[number];

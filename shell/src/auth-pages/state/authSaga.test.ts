@@ -38,7 +38,7 @@ function aVisitor(role: Role, answers: Answers = {}) {
     store.runFeatureSaga(key, saga);
     open.push(close);
   };
-  const landingPath = (role: Role | null) => (role === 'recruiter' ? '/recruiter-dashboard' : '/vacancies');
+  const landingPath = (of: Role | null) => (of === 'recruiter' ? '/recruiter-dashboard' : '/vacancies');
   run('shell/session', createSessionSaga({ ...parts, ...watch, api: api.clients }));
   run('shell/auth', createAuthSaga({ ...parts, api: createRegistrationApi(api.clients), landingPath }));
   const signIn = (overrides = {}) =>

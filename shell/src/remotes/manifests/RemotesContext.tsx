@@ -1,5 +1,5 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
-import { type ReactNode, createContext, use, useSyncExternalStore } from 'react';
+import { type ReactNode, createContext, use, useMemo, useSyncExternalStore } from 'react';
 import type { BadgeStore } from '../host/badgeStore.ts';
 
 type RemotesContextValue = { releases: ReleaseDocument; badges: BadgeStore };
@@ -12,7 +12,8 @@ export function RemotesProvider({
   badges,
   children,
 }: RemotesContextValue & { children: ReactNode }) {
-  return <RemotesContext value={{ releases, badges }}>{children}</RemotesContext>;
+  const value = useMemo(() => ({ releases, badges }), [releases, badges]);
+  return <RemotesContext value={value}>{children}</RemotesContext>;
 }
 
 function useRemotes(): RemotesContextValue {

@@ -7,7 +7,7 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 interface DescribedCall {
-  /** As in the document, without a slash at the end: `/vacancies/{id}`. */
+  /** Documented path without a trailing slash: `/vacancies/{id}`. */
   path: string;
   operation: Operation;
 }

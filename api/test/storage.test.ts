@@ -79,7 +79,7 @@ describe.each(Object.entries(open))('%s', (_name, openIt) => {
     expect((await read(`${OTHER}/64.webp`))!.bytes.toString()).toBe('other');
   });
 
-  test('fails on a truncated body, and stores nothing in a folder deleted meanwhile', async () => {
+  test('fails on a truncated body, and stores nothing in a folder that was deleted concurrently', async () => {
     const broken = Readable.from(
       (async function* bytes() {
         yield Buffer.from('the first half');

@@ -8,7 +8,7 @@ import { SECRET, type Callers } from './callers.ts';
 type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number>;
 
 /**
- * Creates the object behind each placeholder of the table anew for every call, owned by the recruiter (`own`) or the
+ * Creates the object behind each placeholder of the table for every call, owned by the recruiter (`own`) or the
  * applicant, so that calls do not affect each other.
  */
 export const OBJECTS: Record<string, Maker> = {

@@ -14,7 +14,7 @@ type Answers = readonly [
   applicant: number,
   other: number,
 ];
-/** Placeholders in braces name one of `OBJECTS`, in URLs and in bodies. Bodies are created anew for each call. */
+/** Placeholders in braces name one of `OBJECTS`, in URLs and in bodies. Bodies are rebuilt for each call. */
 export type Row = readonly [method: Method, url: string, answers: Answers, body?: () => object];
 
 const ANYONE: Answers = [401, 200, 200, 200, 200, 200];

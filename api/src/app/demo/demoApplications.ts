@@ -23,7 +23,7 @@ type Place = { vacancy: DemoVacancy; person: number; status: ApplicationStatus }
 
 const TOTAL = 200;
 
-/** The way to each status. */
+/** Statuses that lead to each status. */
 const PATHS: Record<ApplicationStatus, ApplicationStatus[]> = {
   new: ['new'],
   viewed: ['new', 'viewed'],
@@ -35,7 +35,10 @@ const PATHS: Record<ApplicationStatus, ApplicationStatus[]> = {
   withdrawn: ['new', 'viewed', 'withdrawn'],
 };
 
-/** The demo recruiter's Line Cook: someone in every column. The demo applicant (person 0) has yet to apply. */
+/**
+ * The demo recruiter's Line Cook vacancy has an applicant in every column. The demo applicant (index 0) has not
+ * applied.
+ */
 const LINE_COOK: ApplicationStatus[] = [
   'new',
   'new',
@@ -118,7 +121,7 @@ function makeHistory(id: number, { vacancy, person, status }: Place, clock: Demo
   const chance = seeded(`history ${id}`);
   const path = PATHS[status];
   const published = (clock.hoursAgo(0).getTime() - (vacancy.published_at as Date).getTime()) / 3_600_000;
-  // Applied somewhere in the time the vacancy has been up, with the steps spread over what is left.
+  // Spread application and status changes over the time since publication.
   let hours = Math.max(
     1,
     published * (status === 'new' ? 0.05 + 0.4 * chance.next() : 0.5 + 0.45 * chance.next()),

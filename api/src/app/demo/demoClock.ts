@@ -1,11 +1,11 @@
 const HOUR = 3_600_000;
 
-/** Moments of the demo, all counted from one instant so that it looks alive whenever it is loaded. */
+/** Dates of the demo relative to one instant, so that the demo always looks current. */
 export interface DemoClock {
   hoursAgo(hours: number): Date;
-  /** A day in Aruba (UTC-4), as `2026-11-20`; negative: in the past. */
+  /** Day in Aruba (UTC-4), as `2026-11-20`; negative: in the past. */
   dayIn(days: number): string;
-  /** A month, as `2026-11`. */
+  /** Month, as `2026-11`. */
   monthAgo(months: number): string;
 }
 

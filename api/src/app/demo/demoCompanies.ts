@@ -7,7 +7,7 @@ import { companies } from './demoData.ts';
 
 export type DemoCompanyRow = Insertable<CompaniesTable> & { id: number };
 
-/** `.example` addresses and 555 numbers belong to nobody. */
+/** `.example` domains and 555 phone numbers are reserved. */
 export function makeCompanies(clock: DemoClock): DemoCompanyRow[] {
   return companies.map((company, index) => {
     const id = index + 1;

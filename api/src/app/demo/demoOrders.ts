@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { nextInvoiceNumber } from '../../domains/orders/invoiceNumbers.repository.ts';
 import type { DemoClock } from './demoClock.ts';
 
-/** What was paid for, and so is granted. */
+/** Paid orders are granted. */
 export interface PaidItems {
   team: number;
   sponsorship: number;
@@ -20,7 +20,7 @@ interface DemoOrder {
   failure?: string;
 }
 
-/** The company and the account of the demo recruiter, as `demoPeople` and `demoCompanies` number them. */
+/** Ids of the demo recruiter's company and account in `demoPeople` and `demoCompanies`. */
 const OWN = { account_id: 1, company_id: 1 };
 const TEAM = { title: 'Team', package_id: 2, price: 19_900, vacancies: 5 };
 const SPONSORSHIP = { title: 'Sponsorship', package_id: 13, price: 3500, vacancies: 0 };
@@ -35,7 +35,7 @@ const ORDERS: DemoOrder[] = [
   { ...STARTER, method: 'sentoo', status: 'pending', hoursAgo: 2 },
 ];
 
-/** What the demo recruiter's company has bought, and tried to buy. Nobody is asked about the pending one. */
+/** Creates orders of the demo company in several states. No gateway knows the pending one. */
 export async function loadDemoOrders(db: Executor, clock: DemoClock): Promise<PaidItems> {
   const paid = new Map<string, number>();
   for (const [place, order] of ORDERS.entries()) {

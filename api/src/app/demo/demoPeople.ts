@@ -10,7 +10,7 @@ import { companies, people } from './demoData.ts';
 
 type Row<Table> = Insertable<Table> & { id: number };
 
-/** The demo recruiter owns the first company; three others share the rest. */
+/** The demo recruiter owns the first company; three other recruiters share the rest. */
 const RECRUITERS = [
   { name: 'Noelia Thode-Vries', email: demoSignIns.recruiter.email },
   { name: 'Ruthmila Cabarel', email: 'tables@demo.aw' },
@@ -48,7 +48,7 @@ export function makeMemberships(): Insertable<MembershipsTable>[] {
   }));
 }
 
-/** The account that answers for a company. */
+/** Returns the account that owns a company. */
 export function recruiterOf(companyId: number): number {
   if (companyId === 1) return 1;
   return 2 + Math.min(2, Math.floor((companyId - 1) / 15));

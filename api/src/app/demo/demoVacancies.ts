@@ -15,13 +15,13 @@ import { companies, type DemoCompany, type Role, roles } from './demoData.ts';
 
 export type DemoVacancy = Insertable<VacanciesTable> & { id: number; status: VacancyStatus };
 
-/** The company of the demo recruiter: its vacancies are open, but for these. */
+/** The demo recruiter's company: all its vacancies are open except these. */
 const OWN_COMPANY = 'kas-di-sabor';
 const OWN_STATUSES: Record<string, VacancyStatus> = {
   'Host and Barista, Breakfast': 'draft',
   Bartender: 'closed',
 };
-/** What a visitor sees first. Hours since publication. */
+/** First vacancies of the list, by hours since publication. */
 const HEADLINERS: Record<string, number> = {
   'laguna-cove-resort/Front Office Supervisor': 2,
   'kas-di-sabor/Line Cook': 21,
@@ -108,7 +108,7 @@ function statusOf(company: DemoCompany, title: string, chance: Seeded): VacancyS
   return draw < 0.22 ? 'expired' : 'open';
 }
 
-/** Many are fresh, few are old. */
+/** Most vacancies are recent. */
 function hoursSincePublication(status: VacancyStatus, chance: Seeded): number {
   if (status === 'expired') return 24 * chance.between(38, 75);
   if (status === 'closed') return 24 * chance.between(20, 60);
@@ -121,12 +121,12 @@ function lastDay(status: VacancyStatus, hours: number, chance: Seeded, clock: De
   return clock.dayIn(days);
 }
 
-/** Every sixth states nothing; every eighth has figures that are for the company's eyes only. */
+/** Every sixth vacancy states no salary; every eighth hides it. */
 function salaryOf(role: Role, mayBeMissing: boolean, chance: Seeded) {
   const none = { salary_min: null, salary_max: null, salary_currency: null, salary_period: null };
   if (!role.pay || (mayBeMissing && chance.next() < 0.16)) return none;
   const [min, max, period, currency = 'AWG'] = role.pay;
-  // Never below the role's own minimum, which respects the legal one.
+  // Never below the minimum of the role, which respects the minimum wage.
   const raise = mayBeMissing ? chance.pick([1, 1, 1.03, 1.06]) : 1;
   return {
     salary_min: cents(min * raise, period),
@@ -137,7 +137,7 @@ function salaryOf(role: Role, mayBeMissing: boolean, chance: Seeded) {
   };
 }
 
-/** Rounded up to what people write: an hour to 5 cents, a month to 25, a year to 500. */
+/** Rounds to plausible amounts: an hour to 5 cents, a month to 25, a year to 500. */
 function cents(amount: number, period: 'hour' | 'month' | 'year'): number {
   const step = { hour: 5, month: 2500, year: 50_000 }[period];
   return Math.ceil(Math.round(amount * 100) / step) * step;

@@ -5,7 +5,7 @@ import { companies } from './demoData.ts';
 
 const OWN_COMPANY = 'kas-di-sabor';
 
-/** What the demo recruiter has to try publishing and sponsoring with: five postings and one sponsorship. */
+/** Grants the demo recruiter five postings and one sponsorship. */
 export async function grantDemoUnits(db: Executor, paid: PaidItems): Promise<void> {
   const own = {
     company_id: companies.findIndex(({ slug }) => slug === OWN_COMPANY) + 1,

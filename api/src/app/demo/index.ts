@@ -1,3 +1,3 @@
-/** The demo island: loaded by the start on an empty database, and by `npm run portal -- demo load|reset`. */
+/** Demo data: loaded at start into an empty database, and by `npm run portal -- demo load|reset`. */
 export { demoSignIns } from './demoSignIns.ts';
 export { isDatabaseEmpty, loadDemo, resetDemo } from './loadDemo.ts';

@@ -12,7 +12,7 @@ import { makeVacancies } from './demoVacancies.ts';
 import { grantDemoUnits } from './grantDemoUnits.ts';
 
 export interface DemoLoaded {
-  /** False: it had been loaded before and nothing was changed. */
+  /** False: it was already loaded and nothing changed. */
   isNew: boolean;
   companies: number;
   vacancies: number;
@@ -20,10 +20,10 @@ export interface DemoLoaded {
   applications: number;
 }
 
-/** Any number of its own: two processes that start at once load it once. */
+/** Advisory lock id, so that concurrent processes load the demo once. */
 const LOCK = 719_204_332;
 
-/** What the demo writes to, and what hangs from it; options and packages are the product's own. */
+/** Tables of the demo and their dependents; options and packages belong to the product. */
 const DEMO_TABLES = ['accounts', 'companies', 'vacancies', 'applicants', 'applications'] as const;
 const ALL_TABLES = [
   ...DEMO_TABLES,
@@ -36,7 +36,7 @@ const ALL_TABLES = [
   'settings',
 ];
 
-/** Nobody has an account and no company is listed. */
+/** True if the database has no account and no company. */
 export async function isDatabaseEmpty(db: Database): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from accounts) and not exists (select from companies) as empty
@@ -45,8 +45,7 @@ export async function isDatabaseEmpty(db: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty database with the demo; once loaded, does nothing.
- * @throws Error when the database holds something else.
+ * Loads the demo into an empty database; does nothing once loaded. @throws Error when the database holds other data.
  */
 export async function loadDemo(db: Database, now = new Date()): Promise<DemoLoaded> {
   const passwordHash = await hashPassword(demoSignIns.recruiter.password);
@@ -66,8 +65,8 @@ export async function loadDemo(db: Database, now = new Date()): Promise<DemoLoad
 }
 
 /**
- * Empties a database that holds the demo, with everything added to it since, and loads it afresh.
- * @throws Error when the database does not hold the demo.
+ * Empties a database that holds the demo, including later additions, and reloads it. @throws Error when the database
+ * does not hold the demo.
  */
 export async function resetDemo(db: Database, now = new Date()): Promise<DemoLoaded> {
   const loaded = await db.selectFrom('settings').select('name').where('name', '=', 'demo').executeTakeFirst();
@@ -96,7 +95,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
     .insertInto('settings')
     .values({ name: 'demo', value: JSON.stringify({ loaded_at: now.toISOString() }) })
     .execute();
-  // The rows came with their ids; whatever is added later continues after them.
+  // Sequences continue after the demo rows.
   for (const table of DEMO_TABLES) {
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       trx,

@@ -1,4 +1,4 @@
-/** Ids of the reference rows of the first migration, by the short names that the demo's own data uses. */
+/** Option ids of the first migration by the short names of the demo data. */
 function numbered<Key extends string>(first: number, keys: readonly Key[]): Record<Key, number> {
   return Object.fromEntries(keys.map((key, index) => [key, first + index])) as Record<Key, number>;
 }

@@ -15,7 +15,7 @@ const PER_PAGE = 20;
 /** Minimum word similarity between name and query, from 0 to 1. */
 const ALIKE = 0.5;
 
-/** One page of companies, the total, and counts per sector. */
+/** Page of companies with the total and the counts per sector. */
 export async function searchCompanies(
   db: Database,
   filter: CompanyFilter,

@@ -1,4 +1,4 @@
-/** Minimum interval between confirmation mails, so that nobody can flood a mailbox. */
+/** Minimum interval between confirmation mails, to prevent flooding a mailbox. */
 const PAUSE_MS = 10 * 60_000;
 const LINK_VALID_MS = 48 * 3_600_000;
 

@@ -17,7 +17,7 @@ import { readOrderForm } from '../orderForm.ts';
 import { payByCard } from './payByCard.service.ts';
 import { payBySentoo } from './payBySentoo.service.ts';
 
-/** Payment routes. Totals derive from the packages; one idempotency key stands for one checkout. */
+/** Payment routes. Totals derive from the packages; an idempotency key identifies a checkout. */
 export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(formbody);
   await app.register(multipart);

@@ -55,7 +55,7 @@ export function preparePaths(home: string): PostgresPaths {
 }
 
 /**
- * As root in a folder that only root can enter (/root, a mktemp folder), data is stored elsewhere and
+ * For root with a home folder that only root can enter (/root, a mktemp folder), data is stored elsewhere and
  * `$PORTAL_HOME/postgres` is a link to it, so that deleting the portal home still resets the data.
  */
 function makeRoot(entrance: string, home: string, account: Account | undefined): void {

@@ -14,7 +14,7 @@ export interface Statements {
   applyUrl?: Said | undefined;
   place?: Said | undefined;
   remote?: Said | undefined;
-  /** One or several terms. */
+  /** Terms, as one string or several. */
   employment?: Said | undefined;
   industries?: Said | undefined;
   education?: Said | undefined;

@@ -21,7 +21,7 @@ const createPublicRoutes = createPages([
 /** Routes of the public pages: home, vacancies, companies and content. */
 export function createRoutes(host: RemoteHost): RouteObject[] {
   const routes = createPublicRoutes(host);
-  readAhead(routes);
+  startPrefetching(routes);
   return routes;
 }
 
@@ -32,15 +32,15 @@ function contentPage(path: string, slug: 'about' | 'privacy' | 'terms' | 'faq'):
   });
 }
 
-let isReadingAhead = false;
+let isPrefetching = false;
 
 /** Starts prefetching once the browser is idle. A copy of this module must not start it twice. */
-function readAhead(routes: RouteObject[]): void {
-  if (isReadingAhead || typeof requestIdleCallback !== 'function') return;
-  isReadingAhead = true;
+function startPrefetching(routes: RouteObject[]): void {
+  if (isPrefetching || typeof requestIdleCallback !== 'function') return;
+  isPrefetching = true;
   requestIdleCallback(() => {
-    import(/* webpackChunkName: "ahead" */ './ahead/readPagesAhead.ts').then(
-      ({ readPagesAhead }) => readPagesAhead(routes),
+    import(/* webpackChunkName: "prefetch" */ './prefetch/prefetchPages.ts').then(
+      ({ prefetchPages }) => prefetchPages(routes),
       // Without prefetching, pages load a moment later.
       () => {},
     );

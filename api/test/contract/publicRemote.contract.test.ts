@@ -71,7 +71,7 @@ describe('public remote: reading', () => {
     const alerts = createAlertListApi(signedIn);
     const [alert] = await alerts.list();
     expect(alert).toMatchObject({ frequency: 'weekly', filter: { search_string: 'cook' } });
-    await alerts.end(alert!.id);
+    await alerts.delete(alert!.id);
     expect(await alerts.list()).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('public remote: reading', () => {
     expect((await createSavedApi(clients()).cards(ids)).map(({ id }) => id)).toEqual(ids);
     const saved = createSavedApi(clients(await signIn(demoSignIns.applicant)));
     expect((await saved.merge(ids)).map(({ id }) => id)).toEqual(ids);
-    await saved.forget(ids[0]!);
+    await saved.remove(ids[0]!);
     expect((await saved.list()).map(({ id }) => id)).toEqual([ids[1]]);
     await saved.save(ids[0]!);
     expect(await saved.list()).toHaveLength(2);

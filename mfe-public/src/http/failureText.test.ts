@@ -4,13 +4,13 @@ import { failureText } from './failureText.ts';
 
 test.each([
   [
-    'the error of the answer before its message',
-    { error: 'Too many letters.', message: 'No.' },
-    'Too many letters.',
+    'prefers the error of the response to its message',
+    { error: 'Too many messages.', message: 'No.' },
+    'Too many messages.',
   ],
-  ['the message of an answer without an error', { message: 'Not now.' }, 'Not now.'],
+  ['uses the message of a response without an error', { message: 'Not now.' }, 'Not now.'],
   [
-    'words of our own for an answer that says nothing',
+    'uses our own text for an empty message',
     { message: '' },
     'Something went wrong on our side. Please try again in a moment.',
   ],

@@ -4,7 +4,7 @@ import { prefetchRichText } from '../rich-text/RichText.tsx';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
 /** Loads a vacancy before it is opened. */
-export function readAhead(host: RemoteHost, id: number): void {
+export function prefetchVacancyData(host: RemoteHost, id: number): void {
   startVacancyFeatures(host);
   host.store.dispatch(vacancyPrefetched(id));
   prefetchRichText();

@@ -2,14 +2,14 @@ import { aHost, aProfile, aRefusal, aVacancyPage, renderRoutes } from '@cpa/shar
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-const ASKED = { email: 'ana@example.aw', confirmed: false, message: 'Please confirm.' };
+const CREATED = { email: 'ana@example.aw', confirmed: false, message: 'Please confirm.' };
 
 async function open(options: Parameters<typeof aHost>[0] = {}) {
   const host = aHost({
     ...options,
     answers: {
       'POST /vacancies/searchfilter': aVacancyPage(),
-      'POST /search-alerts': ASKED,
+      'POST /search-alerts': CREATED,
       ...options.answers,
     },
   });
@@ -48,7 +48,7 @@ test('fills in the e-mail address of signed-in users, who need not confirm it', 
   const { host, dialog, submit } = await open({
     profile,
     answers: {
-      'POST /search-alerts': { ...ASKED, email: profile.email, confirmed: true },
+      'POST /search-alerts': { ...CREATED, email: profile.email, confirmed: true },
       'GET /account/saved-vacancies': { vacancies: [] },
     },
   });

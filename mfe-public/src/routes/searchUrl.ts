@@ -2,13 +2,18 @@ import { readQuery, vacanciesUrl } from '../features/vacancy-search/model/vacanc
 import { searchText } from '../search-params/searchText.ts';
 
 /** Criteria that other pages can link to. */
-export type Asked = { words?: string; sector?: number; district?: number | null; isSalaryStated?: boolean };
+export type SearchCriteria = {
+  text?: string;
+  sector?: number;
+  district?: number | null;
+  isSalaryStated?: boolean;
+};
 
 /** Returns the URL of the vacancy list with these criteria. */
-export function searchUrl({ words = '', sector, district, isSalaryStated }: Asked): string {
+export function searchUrl({ text = '', sector, district, isSalaryStated }: SearchCriteria): string {
   return vacanciesUrl({
     ...readQuery(new URLSearchParams()),
-    search_string: searchText(words),
+    search_string: searchText(text),
     filter_sectors: sector ? [sector] : [],
     filter_districts: district ? [district] : [],
     salary_stated: isSalaryStated ? ['true'] : [],

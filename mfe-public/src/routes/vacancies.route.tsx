@@ -27,7 +27,7 @@ export function createRoute(host: RemoteHost) {
         <VacancySearch
           onPrefetch={hint}
           renderDetail={(id) => <Detail id={id} />}
-          renderFollow={(asked) => <FollowSearch {...asked} />}
+          renderFollow={(search) => <FollowSearch {...search} />}
         />
       </Page>
     );
@@ -44,11 +44,11 @@ export function createRoute(host: RemoteHost) {
 }
 
 /** Placeholder with the maximum height of the panel, until a vacancy is selected. */
-function PanelGhost() {
+function PanelPlaceholder() {
   return <Skeleton height="calc(100vh - 118px)" shape="block" />;
 }
 
 function Detail({ id }: { id: number | null }) {
   const { Component } = vacancyPanel.useComponent(id !== null);
-  return id !== null && Component ? <Component id={id} /> : <PanelGhost />;
+  return id !== null && Component ? <Component id={id} /> : <PanelPlaceholder />;
 }

@@ -12,16 +12,16 @@ import { selectVacancyTitle, vacancyOpened } from '../features/vacancy-detail/st
 import { Page } from '../layout/Page.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 import { prefetchRichText } from '../rich-text/RichText.tsx';
-import { readAhead } from './prefetchVacancyData.ts';
+import { prefetchVacancyData } from './prefetchVacancyData.ts';
 import { startVacancyFeatures } from './startVacancyFeatures.ts';
 
-export { readAhead } from './prefetchVacancyData.ts';
+export { prefetchVacancyData } from './prefetchVacancyData.ts';
 export { VacancyPanel } from './VacancyPanel.tsx';
 
 export function createRoute(host: RemoteHost) {
   startVacancyFeatures(host);
   host.store.runFeatureSaga('public/report', createReportSaga(createReportApi(host.api), host.toasts));
-  const hint = (id: number) => readAhead(host, id);
+  const hint = (id: number) => prefetchVacancyData(host, id);
 
   function VacancyPage() {
     const id = useLoaderData<number>();

@@ -12,7 +12,7 @@ export const vacancyPanel = lazyComponent<{ id: number }>(async () => ({
 /** Prefetches the chunk and the data of a vacancy. */
 export function prefetchVacancy(host: RemoteHost, id: number): void {
   fetchChunk().then(
-    (chunk) => chunk.readAhead(host, id),
+    (chunk) => chunk.prefetchVacancyData(host, id),
     // Errors are ignored: a failed prefetch shows when the vacancy is opened.
     () => {},
   );

@@ -25,8 +25,8 @@ function open(overrides: Partial<SavedApi> = {}) {
       calls.push(`save ${id}`);
       return { message: '' };
     },
-    forget: async (id) => {
-      calls.push(`forget ${id}`);
+    remove: async (id) => {
+      calls.push(`remove ${id}`);
       return { message: '' };
     },
     cards: async (ids) => cards(ids),
@@ -36,20 +36,20 @@ function open(overrides: Partial<SavedApi> = {}) {
   const store = createPortalStore();
   store.runFeatureSaga('public/saving', createSavedSaga(api, toasts));
   const ids = () => selectSavedIds(store.getState() as object);
-  const press = (id: number, isSaved: boolean) => store.dispatch(saveToggled({ id, isSaved }));
+  const toggle = (id: number, isSaved: boolean) => store.dispatch(saveToggled({ id, isSaved }));
   const signIn = async () => {
     store.dispatch(sessionFound({ image: null }));
     store.dispatch(profileLoaded(aProfile({ id: 3 })));
     await settled();
   };
-  return { store, toasts, calls, ids, press, signIn };
+  return { store, toasts, calls, ids, toggle, signIn };
 }
 
 describe('visitors', () => {
   it('stores vacancies in the browser, newest first', async () => {
-    const { ids, press, toasts } = open();
-    press(7, true);
-    press(9, true);
+    const { ids, toggle, toasts } = open();
+    toggle(7, true);
+    toggle(9, true);
     expect(ids()).toEqual([9, 7]);
     await settled();
     expect(stored()).toEqual({ owner: null, ids: [9, 7] });
@@ -65,12 +65,12 @@ describe('visitors', () => {
   });
 
   it('rejects more than 100 vacancies', async () => {
-    const kept = Array.from({ length: 100 }, (_, index) => index + 1);
-    localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids: kept }));
-    const { ids, press, toasts } = open();
-    press(500, true);
+    const full = Array.from({ length: 100 }, (_, index) => index + 1);
+    localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids: full }));
+    const { ids, toggle, toasts } = open();
+    toggle(500, true);
     await settled();
-    expect(ids()).toEqual(kept);
+    expect(ids()).toEqual(full);
     expect(toasts.shown).toMatchObject([{ kind: 'warning' }]);
   });
 
@@ -82,8 +82,8 @@ describe('visitors', () => {
 
 describe('signed-in users', () => {
   it("merges the browser's list into the account", async () => {
-    const { ids, press, signIn, calls } = open();
-    press(7, true);
+    const { ids, toggle, signIn, calls } = open();
+    toggle(7, true);
     await settled();
     await signIn();
     expect(calls).toEqual(['merge 7']);
@@ -92,15 +92,15 @@ describe('signed-in users', () => {
   });
 
   it('updates optimistically and rolls back on error', async () => {
-    let refuse: (error: unknown) => void = () => {};
-    const { ids, press, signIn, toasts } = open({
-      save: () => new Promise((_resolve, reject) => (refuse = reject)),
+    let rejectSave: (error: unknown) => void = () => {};
+    const { ids, toggle, signIn, toasts } = open({
+      save: () => new Promise((_resolve, reject) => (rejectSave = reject)),
     });
     await signIn();
-    press(7, true);
+    toggle(7, true);
     expect(ids()).toEqual([7, 50]);
     await settled();
-    refuse(aRefusal(409, { message: 'There is no room.' }));
+    rejectSave(aRefusal(409, { message: 'There is no room.' }));
     await settled();
     expect(ids()).toEqual([50]);
     expect(stored()).toEqual({ owner: 3, ids: [50] });
@@ -110,26 +110,26 @@ describe('signed-in users', () => {
   it('serialises requests and sends only the last state', async () => {
     let answer: () => void = () => {};
     const calls: string[] = [];
-    const { press, signIn } = open({
+    const { toggle, signIn } = open({
       save: (id) => {
         calls.push(`save ${id}`);
         return new Promise((resolve) => (answer = () => resolve({ message: '' })));
       },
-      forget: async (id) => {
-        calls.push(`forget ${id}`);
+      remove: async (id) => {
+        calls.push(`remove ${id}`);
         return { message: '' };
       },
     });
     await signIn();
-    press(7, true);
-    press(7, false);
-    press(7, true);
-    press(7, false);
+    toggle(7, true);
+    toggle(7, false);
+    toggle(7, true);
+    toggle(7, false);
     await settled();
     expect(calls).toEqual(['save 7']);
     answer();
     await settled();
-    expect(calls).toEqual(['save 7', 'forget 7']);
+    expect(calls).toEqual(['save 7', 'remove 7']);
   });
 
   it("clears the account's list from the browser on sign-out", async () => {

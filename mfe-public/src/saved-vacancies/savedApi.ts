@@ -24,7 +24,7 @@ export function createSavedApi({ publicClient, privateClient }: HttpClients) {
       ).vacancies,
     save: (id: number) =>
       callApi(privateClient, { method: 'PUT', url: `${url}/${id}`, answer: messageSchema }),
-    forget: (id: number) =>
+    remove: (id: number) =>
       callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, answer: messageSchema }),
     /** Returns vacancies by ID, for visitors. */
     cards: async (ids: number[]): Promise<VacancyCard[]> =>

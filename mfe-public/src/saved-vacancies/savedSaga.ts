@@ -23,20 +23,20 @@ import {
 /** Stores saved vacancies in the browser or in the account, and synchronises tabs. */
 export function createSavedSaga(api: SavedApi, toasts: Toasts) {
   return function* savedSaga() {
-    yield* fork(keepInTurn);
+    yield* fork(saveInOrder);
     yield* fork(followOtherTabs);
-    yield* takeLatest([profileLoaded, savedRequested], safely(joinAccount, joinFailed));
-    yield* takeEvery(signedOut, leaveAccount);
-    yield* takeFromDevice();
+    yield* takeLatest([profileLoaded, savedRequested], safely(mergeIntoAccount, mergeFailed));
+    yield* takeEvery(signedOut, clearAccountList);
+    yield* restoreFromBrowser();
     if (yield* select(selectProfile)) yield* put(savedRequested());
   };
 
   function* followOtherTabs() {
-    const changes = eventChannel(otherTabs);
+    const changes = eventChannel(watchOtherTabs);
     try {
       for (;;) {
         yield* take(changes);
-        yield* fork(takeFromDevice);
+        yield* fork(restoreFromBrowser);
       }
     } finally {
       // The channel must be closed explicitly when the saga is cancelled.
@@ -45,22 +45,22 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
   }
 
   /** Serialises requests, so that they reach the server in order. */
-  function* keepInTurn() {
-    const presses = yield* actionChannel(saveToggled);
-    const keepOne = safely(keep, keepFailed);
+  function* saveInOrder() {
+    const toggles = yield* actionChannel(saveToggled);
+    const saveOne = safely(save, saveToggleFailed);
     for (;;) {
-      const pressed = [yield* take(presses), ...(yield* flush(presses))];
+      const pending = [yield* take(toggles), ...(yield* flush(toggles))];
       // Only the last toggle of each vacancy matters.
-      const last = new Map(pressed.map((press) => [press.payload.id, press]));
-      for (const press of last.values()) yield* keepOne(press);
+      const last = new Map(pending.map((toggle) => [toggle.payload.id, toggle]));
+      for (const toggle of last.values()) yield* saveOne(toggle);
     }
   }
 
-  function* keep({ payload: { id, isSaved } }: ReturnType<typeof saveToggled>) {
+  function* save({ payload: { id, isSaved } }: ReturnType<typeof saveToggled>) {
     if ((yield* select(selectIsSaved, id)) !== isSaved) return;
     const owner = yield* select(selectSavedOwner);
     const ids = yield* select(selectSavedIds);
-    if (owner !== null) yield* call(isSaved ? api.save : api.forget, id);
+    if (owner !== null) yield* call(isSaved ? api.save : api.remove, id);
     else if (ids.length > MAX_IN_BROWSER) {
       yield* put(saveFailed({ id, isSaved }));
       toasts.warning({ title: text('saved.deviceFull', { most: MAX_IN_BROWSER }) });
@@ -72,7 +72,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     }
   }
 
-  function* keepFailed(error: unknown, { payload }: ReturnType<typeof saveToggled>) {
+  function* saveToggleFailed(error: unknown, { payload }: ReturnType<typeof saveToggled>) {
     yield* put(saveFailed(payload));
     const owner = yield* select(selectSavedOwner);
     yield* call(storedSavedVacancies.write, { owner, ids: yield* select(selectSavedIds) });
@@ -80,40 +80,40 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
   }
 
   /** Merges the vacancies saved before sign-in into the account. The browser stores a copy for other tabs. */
-  function* joinAccount() {
+  function* mergeIntoAccount() {
     const profile = yield* select(selectProfile);
     const known = yield* select(selectSavedOwner);
     if (!profile || known === profile.id) return;
-    const kept = storedSavedVacancies.read();
-    const mine = kept.owner === null ? kept.ids : [];
-    const vacancies = yield* call(mine.length > 0 ? () => api.merge(mine) : api.list);
+    const stored = storedSavedVacancies.read();
+    const unmerged = stored.owner === null ? stored.ids : [];
+    const vacancies = yield* call(unmerged.length > 0 ? () => api.merge(unmerged) : api.list);
     const saved = { owner: profile.id, ids: vacancies.map(({ id }) => id) };
     yield* call(storedSavedVacancies.write, saved);
     yield* put(savedMerged(saved));
   }
 
-  function* joinFailed(error: unknown) {
+  function* mergeFailed(error: unknown) {
     yield* put(savedMergeFailed(toApiFailure(error)));
   }
 
   /** Removes the account's list from the browser. */
-  function* leaveAccount() {
+  function* clearAccountList() {
     if (storedSavedVacancies.read().owner !== null)
       yield* call(storedSavedVacancies.write, { owner: null, ids: [] });
     yield* put(savedRestored(storedSavedVacancies.read()));
   }
 
-  function* takeFromDevice() {
-    const kept = storedSavedVacancies.read();
+  function* restoreFromBrowser() {
+    const stored = storedSavedVacancies.read();
     const profile = yield* select(selectProfile);
-    if (kept.owner === null || kept.owner === profile?.id) {
+    if (stored.owner === null || stored.owner === profile?.id) {
       const owner = yield* select(selectSavedOwner);
       // Accept an account's list only from another tab of the same account.
-      if (owner === kept.owner) yield* put(savedRestored(kept));
+      if (owner === stored.owner) yield* put(savedRestored(stored));
     }
   }
 }
 
-function otherTabs(emit: (heard: true) => void): () => void {
+function watchOtherTabs(emit: (changed: true) => void): () => void {
   return storedSavedVacancies.subscribe(() => emit(true));
 }

@@ -13,9 +13,12 @@ const schema = z.object({
 });
 export type StoredSavedVacancies = z.infer<typeof schema>;
 
-const NOTHING: StoredSavedVacancies = { owner: null, ids: [] };
+const NO_SAVED_VACANCIES: StoredSavedVacancies = { owner: null, ids: [] };
 
 const stored = storedValue('savedVacancies', schema);
 
 /** Saved vacancies in browser storage. */
-export const storedSavedVacancies = { ...stored, read: (): StoredSavedVacancies => stored.read() ?? NOTHING };
+export const storedSavedVacancies = {
+  ...stored,
+  read: (): StoredSavedVacancies => stored.read() ?? NO_SAVED_VACANCIES,
+};

@@ -7,7 +7,7 @@ export function createAlertListApi({ privateClient }: HttpClients) {
     /** Lists the alerts of the account's verified e-mail address. */
     list: async (): Promise<SearchAlert[]> =>
       (await callApi(privateClient, { method: 'GET', url, answer: searchAlertsSchema })).alerts,
-    end: (id: number) =>
+    delete: (id: number) =>
       callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, answer: messageSchema }),
   };
 }

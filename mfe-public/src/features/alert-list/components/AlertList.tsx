@@ -5,7 +5,7 @@ import { Button, Link, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { endRequested, alertListOpened, selectAlertList } from '../state/alertListSlice.ts';
+import { alertDeleteRequested, alertListOpened, selectAlertList } from '../state/alertListSlice.ts';
 import styles from './AlertList.module.css';
 
 /** Search alerts of the signed-in user. Visitors delete an alert with the link in its e-mails. */
@@ -18,10 +18,10 @@ export function AlertList() {
   const count = state.status === 'loaded' ? state.alerts.length : null;
   const before = useRef(count);
   useEffect(() => {
-    const isOneGone = count !== null && before.current !== null && count < before.current;
+    const isDeleted = count !== null && before.current !== null && count < before.current;
     before.current = count;
     // Deleting an alert removes the button that had the focus.
-    if (isOneGone && document.activeElement === document.body) heading.current?.focus();
+    if (isDeleted && document.activeElement === document.body) heading.current?.focus();
   }, [count]);
   if (!isSignedIn) return null;
   return (
@@ -72,7 +72,7 @@ function Alert({ alert, isDeleting }: { alert: SearchAlert; isDeleting: boolean 
   const query = queryFromFilter(alert.filter);
   return (
     <>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to={query ? `${paths.vacancies}?${query}` : paths.vacancies}>
           <bdi>{alert.name}</bdi>
         </Link>
@@ -83,7 +83,7 @@ function Alert({ alert, isDeleting }: { alert: SearchAlert; isDeleting: boolean 
         size="small"
         isLoading={isDeleting}
         aria-label={t('alertList.deleteNamed', { name: alert.name })}
-        onClick={() => dispatch(endRequested({ id: alert.id }))}
+        onClick={() => dispatch(alertDeleteRequested({ id: alert.id }))}
       >
         {t('alertList.delete')}
       </Button>

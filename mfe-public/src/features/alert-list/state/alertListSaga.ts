@@ -7,8 +7,8 @@ import { failureText } from '../../../http/failureText.ts';
 import type { AlertListApi } from '../api/alertListApi.ts';
 import {
   alertDeleted,
-  endFailed,
-  endRequested,
+  alertDeleteFailed,
+  alertDeleteRequested,
   alertListLoaded,
   alertListLoadFailed,
   alertListOpened,
@@ -18,7 +18,7 @@ export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
   return function* alertListSaga() {
     // The session may be restored only after the page was opened.
     yield* takeLatest([alertListOpened, sessionFound], safely(loadAlerts, loadFailed));
-    yield* takeEvery(endRequested, safely(end, endingFailed));
+    yield* takeEvery(alertDeleteRequested, safely(deleteAlert, deleteFailed));
   };
 
   function* loadAlerts() {
@@ -26,20 +26,20 @@ export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
     yield* put(alertListLoaded({ alerts: yield* call(api.list) }));
   }
 
-  function* end({ payload: { id } }: ReturnType<typeof endRequested>) {
-    const { message } = yield* call(api.end, id);
+  function* deleteAlert({ payload: { id } }: ReturnType<typeof alertDeleteRequested>) {
+    const { message } = yield* call(api.delete, id);
     yield* put(alertDeleted({ id }));
     toasts.success({ title: message });
   }
 
-  function* endingFailed(error: unknown, { payload: { id } }: ReturnType<typeof endRequested>) {
+  function* deleteFailed(error: unknown, { payload: { id } }: ReturnType<typeof alertDeleteRequested>) {
     const failure = toApiFailure(error);
     // Already deleted, for example with the link in an e-mail.
     if (failure.status === 404) {
       yield* put(alertDeleted({ id }));
       return;
     }
-    yield* put(endFailed({ id }));
+    yield* put(alertDeleteFailed({ id }));
     toasts.error({ title: failureText(failure) });
   }
 }

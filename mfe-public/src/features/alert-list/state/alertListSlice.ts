@@ -27,14 +27,14 @@ const slice = createSlice({
       deletingIds: [],
       failure: payload,
     }),
-    endRequested: (state, { payload }: PayloadAction<{ id: number }>) => {
+    alertDeleteRequested: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.deletingIds.push(payload.id);
     },
     alertDeleted: (state, { payload }: PayloadAction<{ id: number }>) => {
       if (state.status === 'loaded') state.alerts = state.alerts.filter(({ id }) => id !== payload.id);
       state.deletingIds = state.deletingIds.filter((id) => id !== payload.id);
     },
-    endFailed: (state, { payload }: PayloadAction<{ id: number }>) => {
+    alertDeleteFailed: (state, { payload }: PayloadAction<{ id: number }>) => {
       state.deletingIds = state.deletingIds.filter((id) => id !== payload.id);
     },
   },
@@ -47,8 +47,8 @@ export const {
   alertListOpened,
   alertListLoaded,
   alertListLoadFailed,
-  endRequested,
+  alertDeleteRequested,
   alertDeleted,
-  endFailed,
+  alertDeleteFailed,
 } = slice.actions;
 export const { selectAlertList } = injected.selectors;

@@ -9,7 +9,7 @@ import { useText } from '../../../messages/texts.ts';
 import { FormError } from '../../../feedback/FormError.tsx';
 import { applyBody } from '../model/applyBody.ts';
 import { applyDraft } from '../model/applyDraft.ts';
-import { type ApplyForm, draftOf, formOf } from '../model/applyForm.ts';
+import { type ApplyForm, draftFromForm, formFromDraft } from '../model/applyForm.ts';
 import { applySubmitted, selectApply } from '../state/applySlice.ts';
 import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts';
 import styles from './ApplyDialog.module.css';
@@ -30,7 +30,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   const questions = vacancy.screening_questions;
   const form = useForm<ApplyForm>({
     mode: 'onBlur',
-    defaultValues: formOf(applyDraft(vacancy.id).read(), questions),
+    defaultValues: formFromDraft(applyDraft(vacancy.id).read(), questions),
   });
   useEffect(() => void dispatch(applicationOpened()), [dispatch]);
 
@@ -45,7 +45,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
   const check = form.handleSubmit(() => setIsChecking(true));
   const resumes = profile.status === 'loaded' ? profile.applicant.resumes : [];
   const send = () => {
-    const application = applyBody(draftOf(form.getValues(), questions), questions, resumes);
+    const application = applyBody(draftFromForm(form.getValues(), questions), questions, resumes);
     dispatch(applySubmitted({ vacancyId: vacancy.id, body: application }));
   };
 
@@ -85,14 +85,14 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
             </div>
           )}
           {isChecking ? (
-            <ApplyPreview vacancy={vacancy} draft={draftOf(form.getValues(), questions)} />
+            <ApplyPreview vacancy={vacancy} draft={draftFromForm(form.getValues(), questions)} />
           ) : (
             <form
               id={formId}
               noValidate
               className={styles.form}
               onSubmit={(event) => void check(event)}
-              onChange={() => applyDraft(vacancy.id).write(draftOf(form.getValues(), questions))}
+              onChange={() => applyDraft(vacancy.id).write(draftFromForm(form.getValues(), questions))}
             >
               <ApplyFields vacancy={vacancy} />
             </form>

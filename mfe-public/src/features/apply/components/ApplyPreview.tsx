@@ -9,38 +9,38 @@ import { ProfilePreview } from './ProfilePreview.tsx';
 export function ApplyPreview({ vacancy, draft }: { vacancy: Vacancy; draft: ApplyDraft }) {
   const t = useText();
   const letter = draft.coverLetter.trim();
-  const answerTo = (id: string) => draft.answers[id]?.trim() ?? '';
-  const said = (kind: string, answer: string) =>
+  const answerFor = (id: string) => draft.answers[id]?.trim() ?? '';
+  const answerLabel = (kind: string, answer: string) =>
     kind === 'yes_no' && (answer === 'yes' || answer === 'no') ? t(`apply.${answer}`) : answer;
   return (
     <div className={styles.form}>
       <p className={styles.intro}>{t('apply.checkIntro', { name: vacancy.company.name })}</p>
       <ProfilePreview {...(draft.resumeId !== undefined && { resumeId: draft.resumeId })} />
-      <Part title={t('apply.letter')}>
+      <PreviewSection title={t('apply.letter')}>
         {letter ? (
           <p className={styles.typed} dir="auto">
             {letter}
           </p>
         ) : (
-          <p className={styles.nothing}>{t('apply.noLetter')}</p>
+          <p className={styles.none}>{t('apply.noLetter')}</p>
         )}
-      </Part>
+      </PreviewSection>
       {vacancy.screening_questions.map(({ id, question, kind }) => (
-        <Part key={id} title={question}>
-          {answerTo(id) ? (
+        <PreviewSection key={id} title={question}>
+          {answerFor(id) ? (
             <p className={styles.typed} dir="auto">
-              {said(kind, answerTo(id))}
+              {answerLabel(kind, answerFor(id))}
             </p>
           ) : (
-            <p className={styles.nothing}>{t('apply.noAnswer')}</p>
+            <p className={styles.none}>{t('apply.noAnswer')}</p>
           )}
-        </Part>
+        </PreviewSection>
       ))}
     </div>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function PreviewSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
       <h3 className={styles.partTitle} dir="auto">

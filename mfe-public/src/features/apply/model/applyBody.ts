@@ -11,11 +11,11 @@ export function applyBody(
   const body: Apply = {};
   const letter = coverLetter.trim();
   if (letter) body.cover_letter = letter;
-  const given = questions.flatMap(({ id }) => {
+  const entries = questions.flatMap(({ id }) => {
     const answer = answers[id]?.trim();
     return answer ? [{ question_id: id, answer }] : [];
   });
-  if (given.length > 0) body.answers = given;
+  if (entries.length > 0) body.answers = entries;
   const resume = resumeToSend(resumeId, resumes);
   if (resume) body.resume_id = resume.id;
   return body;

@@ -15,7 +15,7 @@ export type ApplyForm = {
   resume: string | null;
 };
 
-export function formOf(draft: ApplyDraft | null, questions: readonly ScreeningQuestion[]): ApplyForm {
+export function formFromDraft(draft: ApplyDraft | null, questions: readonly ScreeningQuestion[]): ApplyForm {
   const { coverLetter, answers, resumeId } = draft ?? emptyDraft;
   return {
     coverLetter,
@@ -24,15 +24,15 @@ export function formOf(draft: ApplyDraft | null, questions: readonly ScreeningQu
   };
 }
 
-export function draftOf(
+export function draftFromForm(
   { coverLetter, answers, resume }: ApplyForm,
   questions: readonly ScreeningQuestion[],
 ): ApplyDraft {
-  const given = questions.map(({ id }, index) => [id, answers[index]?.text ?? ''] as const);
+  const entries = questions.map(({ id }, index) => [id, answers[index]?.text ?? ''] as const);
   const resumeId = resumeChoiceOf(resume);
   return {
     coverLetter,
-    answers: Object.fromEntries(given),
+    answers: Object.fromEntries(entries),
     ...(resumeId !== undefined && { resumeId }),
   };
 }

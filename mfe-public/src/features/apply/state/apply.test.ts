@@ -140,10 +140,10 @@ describe('applySaga', () => {
 
 describe('own applications', () => {
   it('are loaded once', async () => {
-    let asked = 0;
+    let requests = 0;
     const { store, state } = openApply({
       ownApplications: async () => {
-        asked += 1;
+        requests += 1;
         return [anApplicantApplication({ vacancy_id: 7 })];
       },
     });
@@ -152,7 +152,7 @@ describe('own applications', () => {
     store.dispatch(ownApplicationsRequested());
     await settled();
     expect(state()).toEqual({ status: 'applied', responseStatus: 200 });
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 
   it('do not block applying when they fail to load, and are requested again', async () => {

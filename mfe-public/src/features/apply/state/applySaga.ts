@@ -17,11 +17,11 @@ type Submitted = ReturnType<typeof applySubmitted>;
 
 export function createApplySaga(api: ApplyApi, toasts: Toasts) {
   return function* applySaga() {
-    yield* takeLeading(ownApplicationsRequested, safely(loadOwn, nothingToSay));
+    yield* takeLeading(ownApplicationsRequested, safely(loadOwnApplications, ignoreError));
     yield* takeLeading(applySubmitted, safely(submit, submitFailed));
   };
 
-  function* loadOwn() {
+  function* loadOwnApplications() {
     if (yield* select(selectAreApplicationsLoaded)) return;
     const applications = yield* call(api.ownApplications);
     yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
@@ -46,7 +46,7 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
     try {
       return (yield* call(api.apply, vacancyId, body)).status;
     } catch (error) {
-      if (!lacksProfile(error)) throw error;
+      if (!isProfileMissing(error)) throw error;
     }
     yield* call(createProfile);
     return (yield* call(api.apply, vacancyId, body)).status;
@@ -67,12 +67,12 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
 }
 
 /** Ignores the error: the server rejects a duplicate application anyway. */
-function* nothingToSay() {}
+function* ignoreError() {}
 
 function* submitFailed(error: unknown, { payload: { vacancyId } }: Submitted) {
   yield* put(applyFailed({ vacancyId, failure: toApiFailure(error) }));
 }
 
-function lacksProfile(error: unknown): boolean {
+function isProfileMissing(error: unknown): boolean {
   return error instanceof ApiError && error.failure.code === 'applicant_profile_missing';
 }

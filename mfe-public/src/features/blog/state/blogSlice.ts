@@ -3,16 +3,16 @@ import type { Post, PostCard } from '@cpa/shared/contracts';
 import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-type PostsRead =
+type PostsState =
   { status: 'loading' } | { status: 'loaded'; posts: PostCard[] } | { status: 'failed'; failure: ApiFailure };
 
-type PostRead =
+type PostState =
   | { status: 'loading' }
   | { status: 'loaded'; post: Post }
   | { status: 'missing' }
   | { status: 'failed'; failure: ApiFailure };
 
-type State = { list: PostsRead; posts: Record<string, PostRead> };
+type State = { list: PostsState; posts: Record<string, PostState> };
 
 const initialState: State = { list: { status: 'loading' }, posts: {} };
 
@@ -43,7 +43,7 @@ const slice = createSlice({
   },
   selectors: {
     selectPosts: (state) => state.list,
-    selectPost: (state, slug: string): PostRead | undefined => state.posts[slug],
+    selectPost: (state, slug: string): PostState | undefined => state.posts[slug],
     selectPostTitle: (state, slug: string): string | undefined => {
       const read = state.posts[slug];
       return read?.status === 'loaded' ? read.post.title : undefined;

@@ -24,7 +24,7 @@ export function CompanyDirectory() {
     <>
       <h1>{t('companies.title')}</h1>
       <div className={styles.bar}>
-        <div className={styles.words}>
+        <div className={styles.search}>
           <SearchParamField
             label={t('companies.searchLabel')}
             placeholder={t('companies.searchPlaceholder')}

@@ -39,7 +39,7 @@ export function CompanyTileSkeletons({ count }: { count: number }) {
     // oxlint-disable-next-line react/no-array-index-key -- they are all alike
     <Card key={index} as="div" className={styles.tile} aria-hidden>
       <Skeleton width={48} height={48} shape="block" />
-      <div className={`${styles.text} ${styles.ghost}`}>
+      <div className={`${styles.text} ${styles.skeleton}`}>
         <Skeleton width="70%" height={18} />
         <Skeleton width="90%" height={14} />
         <Skeleton width="40%" height={14} />

@@ -35,14 +35,14 @@ it('keeps the previous companies on screen while the next ones load', async () =
 });
 
 it('ignores a response that arrives after a newer request', async () => {
-  const answers: ((page: CompanyPage) => void)[] = [];
+  const responses: ((page: CompanyPage) => void)[] = [];
   const { store, names } = openDirectory({
-    search: () => new Promise((resolve) => void answers.push(resolve)),
+    search: () => new Promise((resolve) => void responses.push(resolve)),
   });
   store.dispatch(directoryOpened(read('search_string=re')));
   store.dispatch(directoryOpened(read('search_string=reef')));
-  answers[1]?.(pageOf('Turtle Reef Divers'));
-  answers[0]?.(pageOf('Retro Records'));
+  responses[1]?.(pageOf('Turtle Reef Divers'));
+  responses[0]?.(pageOf('Retro Records'));
   await settled();
   expect(names()).toEqual(['Turtle Reef Divers']);
 });

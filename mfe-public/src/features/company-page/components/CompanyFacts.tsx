@@ -10,7 +10,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   const website = webUrl(company.website);
   const links = company.social_links.flatMap((link) => webUrl(link) ?? []);
   const facts: { name: string; value: ReactNode }[] = [
-    { name: t('company.website'), value: website && <Outside to={website} /> },
+    { name: t('company.website'), value: website && <ExternalLink to={website} /> },
     {
       name: t('company.phone'),
       value: company.phone && <a href={`tel:${company.phone}`}>{formatPhone(company.phone)}</a>,
@@ -25,7 +25,7 @@ export function CompanyFacts({ company }: { company: Company }) {
     { name: t('company.founded'), value: company.founded },
     {
       name: t('company.elsewhere'),
-      value: links.length > 0 && links.map((link) => <Outside key={link} to={link} />),
+      value: links.length > 0 && links.map((link) => <ExternalLink key={link} to={link} />),
     },
   ].filter(({ value }) => Boolean(value));
   if (facts.length === 0) return null;
@@ -41,7 +41,7 @@ export function CompanyFacts({ company }: { company: Company }) {
   );
 }
 
-function Outside({ to }: { to: string }) {
+function ExternalLink({ to }: { to: string }) {
   return (
     <a className={styles.outside} href={to} rel="noopener noreferrer nofollow" target="_blank">
       {displayHost(to)}

@@ -4,7 +4,7 @@ import { Avatar, BadgeCheckIcon, EmptyState, LinkButton, LoadError, VisuallyHidd
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
-import { companyOpened, selectCompanyRead } from '../state/companyPageSlice.ts';
+import { companyOpened, selectCompany } from '../state/companyPageSlice.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './CompanyPage.module.css';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
@@ -16,7 +16,7 @@ type CompanyPageProps = { id: number; page: number; onPrefetch: (vacancyId: numb
 export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const read = useSelector((state: object) => selectCompanyRead(state, id));
+  const read = useSelector((state: object) => selectCompany(state, id));
   const isTextReady = useRichTextReady();
   if (read?.status === 'failed') {
     return (

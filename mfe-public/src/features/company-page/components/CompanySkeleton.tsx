@@ -10,13 +10,13 @@ export function CompanySkeleton() {
         <Skeleton width={72} height={72} shape="block" />
         <div className={styles.names}>
           <Skeleton width="min(360px, 80%)" height={34} />
-          <Skeleton className={styles.ghostLine!} width="min(240px, 60%)" height={18} />
+          <Skeleton className={styles.skeletonLine!} width="min(240px, 60%)" height={18} />
         </div>
       </div>
       <div className={styles.columns}>
         <div>
           {[92, 100, 96, 70].map((width) => (
-            <Skeleton key={width} className={styles.ghostLine!} width={`${width}%`} height={16} />
+            <Skeleton key={width} className={styles.skeletonLine!} width={`${width}%`} height={16} />
           ))}
         </div>
         <Skeleton height={220} shape="block" />

@@ -3,7 +3,7 @@ import { createPortalStore } from '@cpa/shared/store';
 import { aCompany, aRefusal, aVacancyPage, settled } from '@cpa/shared/testing';
 import type { CompanyPageApi } from '../api/companyPageApi.ts';
 import { createCompanyPageSaga } from './companyPageSaga.ts';
-import { companyOpened, selectCompanyRead, selectCompanyVacancies } from './companyPageSlice.ts';
+import { companyOpened, selectCompany, selectCompanyVacancies } from './companyPageSlice.ts';
 
 function openCompany(overrides: Partial<CompanyPageApi> = {}) {
   const api: CompanyPageApi = {
@@ -15,7 +15,7 @@ function openCompany(overrides: Partial<CompanyPageApi> = {}) {
   store.runFeatureSaga('public/company-page', createCompanyPageSaga(api));
   return {
     store,
-    company: (id: number) => selectCompanyRead(store.getState() as object, id)?.status,
+    company: (id: number) => selectCompany(store.getState() as object, id)?.status,
     vacancies: (id: number, page = 1) => selectCompanyVacancies(store.getState() as object, id, page)?.status,
   };
 }

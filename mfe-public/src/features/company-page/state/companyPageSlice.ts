@@ -4,19 +4,19 @@ import type { ApiFailure } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /** The company and its vacancies load independently. */
-type CompanyRead =
+type CompanyState =
   | { status: 'loading' }
   | { status: 'loaded'; company: Company }
   | { status: 'missing' }
   | { status: 'failed'; failure: ApiFailure };
 
-type CompanyVacanciesRead =
+type CompanyVacanciesState =
   { status: 'loading' } | { status: 'loaded'; page: VacancyPage } | { status: 'failed'; failure: ApiFailure };
 
 type State = {
-  companies: Record<number, CompanyRead>;
+  companies: Record<number, CompanyState>;
   /** Keyed by company and page, as in `12/1`. */
-  vacancies: Record<string, CompanyVacanciesRead>;
+  vacancies: Record<string, CompanyVacanciesState>;
 };
 
 type Opened = { id: number; page: number };
@@ -53,12 +53,12 @@ const slice = createSlice({
     },
   },
   selectors: {
-    selectCompanyRead: (state, id: number): CompanyRead | undefined => state.companies[id],
+    selectCompany: (state, id: number): CompanyState | undefined => state.companies[id],
     selectCompanyName: (state, id: number): string | undefined => {
       const read = state.companies[id];
       return read?.status === 'loaded' ? read.company.name : undefined;
     },
-    selectCompanyVacancies: (state, id: number, page: number): CompanyVacanciesRead | undefined =>
+    selectCompanyVacancies: (state, id: number, page: number): CompanyVacanciesState | undefined =>
       state.vacancies[vacanciesKey({ id, page })],
   },
 });
@@ -71,4 +71,4 @@ export const {
   companyVacanciesLoaded,
   companyVacanciesLoadFailed,
 } = slice.actions;
-export const { selectCompanyRead, selectCompanyName, selectCompanyVacancies } = injected.selectors;
+export const { selectCompany, selectCompanyName, selectCompanyVacancies } = injected.selectors;

@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { Button, ErrorNotice, lazyComponent, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { Button, LoadError, lazyComponent, Link, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
@@ -30,20 +30,16 @@ export function Contact() {
       <PageHeader title={t('contact.title')}>
         {t('contact.intro')} <Link to={paths.faq}>{t('contact.faq')}</Link>
       </PageHeader>
-      <FormPart key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+      <LazyForm key={attempt} onRetry={() => setAttempt(attempt + 1)} />
     </>
   );
 }
 
-function FormPart({ onRetry }: { onRetry: () => void }) {
+function LazyForm({ onRetry }: { onRetry: () => void }) {
   const t = useText();
   const { Component, isFailed } = contactForm.useComponent(true);
   if (isFailed) {
-    return (
-      <ErrorNotice title={t('failed.title')} onRetry={onRetry}>
-        {t('failed.network')}
-      </ErrorNotice>
-    );
+    return <LoadError error={{ kind: 'network', requestId: null }} onRetry={onRetry} />;
   }
   if (Component) return <Component />;
   return (

@@ -5,6 +5,6 @@ export type ContactForm = { name: string; email: string; message: string };
 
 /** Builds the request body: trimmed, without an empty name. */
 export function contactBody({ name, email, message }: ContactForm): ContactMessage {
-  const given = name.trim();
-  return { ...(given && { name: given }), email: email.trim(), message: message.trim() };
+  const trimmedName = name.trim();
+  return { ...(trimmedName && { name: trimmedName }), email: email.trim(), message: message.trim() };
 }

@@ -5,13 +5,13 @@ import type { ContactApi } from '../api/contactApi.ts';
 import { createContactSaga } from './contactSaga.ts';
 import { contactOpened, contactSubmitted, selectContact } from './contactSlice.ts';
 
-const letter = { email: 'Xiomara@example.aw', message: 'Bon dia.' };
+const contactMessage = { email: 'Xiomara@example.aw', message: 'Bon dia.' };
 
 function openContact(send: ContactApi['send']) {
   const toasts = fakeToasts();
   const store = createPortalStore();
   store.runFeatureSaga('public/contact', createContactSaga({ send }, toasts));
-  const submit = () => store.dispatch(contactSubmitted(letter));
+  const submit = () => store.dispatch(contactSubmitted(contactMessage));
   return { store, toasts, submit, state: () => selectContact(store.getState() as object) };
 }
 
@@ -31,16 +31,16 @@ it('shows progress and then the e-mail address that the server returned', async 
 });
 
 it("shows the server's error and can be retried", async () => {
-  let isRefused = true;
+  let isRejected = true;
   const { submit, state, toasts } = openContact(async (message) => {
-    if (isRefused) throw aRefusal(429, { message: 'No.', error: 'Too many messages. Wait an hour.' });
+    if (isRejected) throw aRefusal(429, { message: 'No.', error: 'Too many messages. Wait an hour.' });
     return await accepted(message);
   });
   submit();
   await settled();
   expect(toasts.shown[1]).toEqual({ kind: 'error', title: 'Too many messages. Wait an hour.' });
   expect(state()).toMatchObject({ status: 'failed', failure: { status: 429 } });
-  isRefused = false;
+  isRejected = false;
   submit();
   await settled();
   expect(state().status).toBe('sent');

@@ -35,9 +35,9 @@ export function Hero({ home, searchUrl }: HeroProps) {
             {t('home.popular')}
           </span>
           <ul className={styles.chips} aria-labelledby="popular-searches">
-            {popular.map(({ name, ...asked }) => (
+            {popular.map(({ name, ...criteria }) => (
               <li key={name}>
-                <ChipLink to={searchUrl(asked)}>{name}</ChipLink>
+                <ChipLink to={searchUrl(criteria)}>{name}</ChipLink>
               </li>
             ))}
           </ul>

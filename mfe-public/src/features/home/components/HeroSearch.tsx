@@ -13,23 +13,23 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   const id = useId();
   const navigate = useNavigate();
   const districts = useSelector(selectDistricts);
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [district, setDistrict] = useState('');
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    void navigate(searchUrl({ words, district: Number(district) || null }));
+    void navigate(searchUrl({ text, district: Number(district) || null }));
   }
 
   return (
     <form role="search" className={styles.search} onSubmit={submit}>
       <SearchField
         isBare
-        className={styles.words}
+        className={styles.text}
         label={t('home.searchText')}
         placeholder={t('home.searchText')}
-        value={words}
-        onValueChange={setWords}
+        value={text}
+        onValueChange={setText}
       />
       <div className={styles.place}>
         <MapPinIcon className={styles.pin} />

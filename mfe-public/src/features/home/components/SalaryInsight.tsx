@@ -18,7 +18,7 @@ export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
   const t = useText();
   const { formatMoney } = useFormat();
   const shown = insight.slice(0, MAX_SECTORS).toSorted((one, other) => other.median_month - one.median_month);
-  const placeOf = salaryScale(shown);
+  const positionOf = salaryScale(shown);
   const florins = (minor: number) => formatMoney(Math.round(minor / ROUNDED_TO) * ROUNDED_TO, 'AWG');
   return (
     <>
@@ -36,11 +36,11 @@ export function SalaryInsight({ insight, searchUrl }: SalaryInsightProps) {
               <span
                 className={styles.range}
                 style={{
-                  insetInlineStart: `${placeOf(min_month)}%`,
-                  inlineSize: `${Math.max(1, placeOf(max_month) - placeOf(min_month))}%`,
+                  insetInlineStart: `${positionOf(min_month)}%`,
+                  inlineSize: `${Math.max(1, positionOf(max_month) - positionOf(min_month))}%`,
                 }}
               />
-              <span className={styles.mark} style={{ insetInlineStart: `${placeOf(median_month)}%` }} />
+              <span className={styles.mark} style={{ insetInlineStart: `${positionOf(median_month)}%` }} />
             </div>
             <p className={styles.span}>
               {t('home.salaryRange', { min: florins(min_month), max: florins(max_month) })}

@@ -10,7 +10,7 @@ test('offers the two largest sectors before the default search texts', () => {
   expect(popularSearches(sectors, ['Part-time'])).toEqual([
     { name: 'Hospitality', sector: 2 },
     { name: 'Health', sector: 4 },
-    { name: 'Part-time', words: 'Part-time' },
+    { name: 'Part-time', text: 'Part-time' },
   ]);
 });
 

@@ -1,11 +1,11 @@
 import type { CountedOption } from '@cpa/shared/contracts';
 
-export type PopularSearch = { name: string; sector?: number; words?: string };
+export type PopularSearch = { name: string; sector?: number; text?: string };
 
 /** Returns shortcuts into the vacancy list: the two largest sectors, then default search texts. */
 export function popularSearches(
   sectors: readonly CountedOption[],
-  words: readonly string[],
+  texts: readonly string[],
 ): PopularSearch[] {
   const largest = sectors
     .filter(({ count }) => count > 0)
@@ -13,6 +13,6 @@ export function popularSearches(
     .slice(0, 2);
   return [
     ...largest.map(({ id, name }) => ({ name, sector: Number(id) })),
-    ...words.map((name) => ({ name, words: name })),
+    ...texts.map((name) => ({ name, text: name })),
   ];
 }

@@ -1,6 +1,6 @@
 /** Builds the URL of a vacancy search. Provided by the route, because the search is another feature. */
-export type SearchUrl = (asked: {
-  words?: string;
+export type SearchUrl = (criteria: {
+  text?: string;
   sector?: number;
   district?: number | null;
   isSalaryStated?: boolean;

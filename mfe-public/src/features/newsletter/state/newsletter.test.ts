@@ -45,15 +45,15 @@ it("shows the server's error and clears it when the page is opened again", async
 });
 
 it('ignores further submits while one is in progress', async () => {
-  let asked = 0;
+  let requests = 0;
   const { request } = openNewsletter(async (email) => {
-    asked += 1;
+    requests += 1;
     return await accepted(email);
   });
   request();
   request();
   await settled();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 it('resets when the user signs out', async () => {

@@ -6,15 +6,15 @@ import { rootReducer } from '@cpa/shared/store';
 /** Slugs of the content pages in the API. */
 export type PageSlug = 'about' | 'privacy' | 'terms' | 'faq';
 
-type PageRead =
+type PageState =
   { status: 'loading' } | { status: 'loaded'; page: ContentPage } | { status: 'failed'; failure: ApiFailure };
 
-type PartnersRead =
+type PartnersState =
   | { status: 'loading' }
   | { status: 'loaded'; partners: Partner[] }
   | { status: 'failed'; failure: ApiFailure };
 
-type State = { pages: Partial<Record<PageSlug, PageRead>>; partners: PartnersRead };
+type State = { pages: Partial<Record<PageSlug, PageState>>; partners: PartnersState };
 
 const initialState: State = { pages: {}, partners: { status: 'loading' } };
 
@@ -43,7 +43,7 @@ const slice = createSlice({
     },
   },
   selectors: {
-    selectPage: (state, slug: PageSlug): PageRead | undefined => state.pages[slug],
+    selectPage: (state, slug: PageSlug): PageState | undefined => state.pages[slug],
     selectPartners: (state) => state.partners,
   },
 });

@@ -25,15 +25,15 @@ it("closes the form and shows the server's message", async () => {
 });
 
 it('keeps the form and the error when the report is rejected', async () => {
-  let isRefused = true;
+  let isRejected = true;
   const { submit, state } = openReport(async (id, report) => {
-    if (isRefused) throw aRefusal(429, { message: 'Too many reports.' });
+    if (isRejected) throw aRefusal(429, { message: 'Too many reports.' });
     return await accepted(id, report);
   });
   submit();
   await settled();
   expect(state()).toMatchObject({ status: 'failed', failure: { message: 'Too many reports.' } });
-  isRefused = false;
+  isRejected = false;
   submit();
   await settled();
   expect(state().status).toBe('closed');

@@ -35,7 +35,7 @@ export function createSavedListSaga(api: SavedApi) {
   }
 
   function* loadList() {
-    const isReady = yield* ownerKnown();
+    const isReady = yield* waitForOwner();
     if (!isReady) return;
     const owner = yield* select(selectSavedOwner);
     const ids = yield* select(selectSavedIds);
@@ -44,7 +44,7 @@ export function createSavedListSaga(api: SavedApi) {
   }
 
   /** Waits until the owner of the list is known. Returns false if the account's list failed to load. */
-  function* ownerKnown() {
+  function* waitForOwner() {
     for (;;) {
       const status = yield* select(selectSessionStatus);
       const owner = yield* select(selectSavedOwner);

@@ -19,7 +19,7 @@ export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps)
   const t = useText();
   const formId = useId();
   const state = useSelector(selectSearchAlert);
-  const isCreated = state.status === 'asked';
+  const isCreated = state.status === 'created';
   return (
     <Dialog
       isOpen

@@ -13,12 +13,12 @@ const alertDialog = lazyComponent(() => import(/* webpackChunkName: "search-aler
 export type FollowedSearch = { filter: VacancyFilter; search: string };
 
 type FollowSearchProps = FollowedSearch & {
-  /** `mark`: icon button next to the sort order. `strip`: banner below the list. */
-  look: 'mark' | 'strip';
+  /** `icon`: icon button next to the sort order. `banner`: banner below the list. */
+  variant: 'icon' | 'banner';
 };
 
 /** Lets the user follow a search by e-mail or RSS. */
-export function FollowSearch({ filter, search, look }: FollowSearchProps) {
+export function FollowSearch({ filter, search, variant }: FollowSearchProps) {
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +30,7 @@ export function FollowSearch({ filter, search, look }: FollowSearchProps) {
   const feed = search ? `${paths.vacanciesFeed}?${search}` : paths.vacanciesFeed;
   return (
     <>
-      {look === 'mark' ? (
+      {variant === 'icon' ? (
         <IconButton
           label={t('alert.open')}
           icon={<MailIcon />}
@@ -39,8 +39,8 @@ export function FollowSearch({ filter, search, look }: FollowSearchProps) {
           onClick={open}
         />
       ) : (
-        <div className={styles.strip}>
-          <p className={styles.stripText}>{t('alert.strip')}</p>
+        <div className={styles.banner}>
+          <p className={styles.bannerText}>{t('alert.banner')}</p>
           <Button
             variant="secondary"
             size="small"

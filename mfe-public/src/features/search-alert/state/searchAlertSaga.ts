@@ -7,16 +7,16 @@ import { alertCreated, alertFailed, alertRequested } from './searchAlertSlice.ts
 
 export function createSearchAlertSaga(api: SearchAlertApi) {
   return function* searchAlertSaga() {
-    yield* takeLeading(alertRequested, safely(ask, askFailed));
+    yield* takeLeading(alertRequested, safely(createAlert, createFailed));
   };
 
-  function* ask({ payload }: ReturnType<typeof alertRequested>) {
+  function* createAlert({ payload }: ReturnType<typeof alertRequested>) {
     const isSignedIn = yield* select(selectIsAuthenticated);
     const { email, confirmed } = yield* call(api.create, payload, isSignedIn);
     yield* put(alertCreated({ email, isConfirmed: confirmed }));
   }
 }
 
-function* askFailed(error: unknown) {
+function* createFailed(error: unknown) {
   yield* put(alertFailed(toApiFailure(error)));
 }

@@ -8,7 +8,7 @@ type SearchAlertState =
   | { status: 'asking' }
   | { status: 'sending' }
   /** `isConfirmed`: the alert is active; otherwise a confirmation e-mail was sent. */
-  | { status: 'asked'; email: string; isConfirmed: boolean }
+  | { status: 'created'; email: string; isConfirmed: boolean }
   | { status: 'failed'; failure: ApiFailure };
 
 const initialState = { status: 'asking' } as SearchAlertState;
@@ -24,7 +24,7 @@ const slice = createSlice({
     alertCreated: (
       _state,
       { payload }: PayloadAction<{ email: string; isConfirmed: boolean }>,
-    ): SearchAlertState => ({ status: 'asked', ...payload }),
+    ): SearchAlertState => ({ status: 'created', ...payload }),
     alertFailed: (_state, { payload }: PayloadAction<ApiFailure>): SearchAlertState => ({
       status: 'failed',
       failure: payload,

@@ -11,14 +11,14 @@ export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
         <div className={styles.banner} />
         <div className={styles.head}>
           <Skeleton
-            className={`${styles.avatar} ${styles.ghostAvatar}`}
+            className={`${styles.avatar} ${styles.skeletonAvatar}`}
             width={60}
             height={60}
             shape="block"
           />
-          <Skeleton className={styles.ghostTitle!} width="70%" height={30} />
-          <Skeleton className={styles.ghostLine!} width="50%" height={20} />
-          <Skeleton className={styles.ghostLine!} width="60%" height={22} />
+          <Skeleton className={styles.skeletonTitle!} width="70%" height={30} />
+          <Skeleton className={styles.skeletonLine!} width="50%" height={20} />
+          <Skeleton className={styles.skeletonLine!} width="60%" height={22} />
         </div>
         <div className={styles.actions}>
           <Skeleton height={42} shape="block" />
@@ -31,7 +31,7 @@ export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
         <div className={styles.part}>
           <Skeleton width="40%" height={18} />
           {[96, 100, 92, 60].map((width) => (
-            <Skeleton key={width} className={styles.ghostLine!} width={`${width}%`} height={16} />
+            <Skeleton key={width} className={styles.skeletonLine!} width={`${width}%`} height={16} />
           ))}
         </div>
       </LoadingArea>

@@ -10,7 +10,7 @@ export function excerpt(markdown: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (plain.length <= MAX_LENGTH) return plain;
-  const cut = plain.slice(0, MAX_LENGTH);
-  const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LENGTH - 40));
+  const truncated = plain.slice(0, MAX_LENGTH);
+  const whole = truncated.slice(0, Math.max(truncated.lastIndexOf(' '), MAX_LENGTH - 40));
   return `${whole.replace(/[\s,;:.–-]+$/, '')}…`;
 }

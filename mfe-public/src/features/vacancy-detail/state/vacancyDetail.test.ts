@@ -6,23 +6,23 @@ import { createVacancyDetailSaga } from './vacancyDetailSaga.ts';
 import { selectVacancyRecord, vacancyPrefetched, vacancyOpened } from './vacancyDetailSlice.ts';
 
 function openDetail(byId: (id: number, signal?: AbortSignal) => Promise<Vacancy>) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const store = createPortalStore();
   const api: VacancyDetailApi = {
     byId: (id, options) => {
-      asked.push(options?.isPrefetch ? `${id} ahead` : String(id));
+      requests.push(options?.isPrefetch ? `${id} prefetch` : String(id));
       return byId(id, options?.signal);
     },
   };
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(api));
-  return { store, asked, record: (id: number) => selectVacancyRecord(store.getState() as object, id) };
+  return { store, requests, record: (id: number) => selectVacancyRecord(store.getState() as object, id) };
 }
 
-const answering = async (id: number) => aVacancy({ id });
+const respond = async (id: number) => aVacancy({ id });
 
 describe('vacancyDetailSaga', () => {
   it('loads a vacancy when it is opened', async () => {
-    const { store, record } = openDetail(answering);
+    const { store, record } = openDetail(respond);
     store.dispatch(vacancyOpened(7));
     expect(record(7)?.status).toBe('loading');
     await settled();
@@ -30,25 +30,25 @@ describe('vacancyDetailSaga', () => {
   });
 
   it('shows a prefetched vacancy at once and requests it again to count the view', async () => {
-    const { store, asked, record } = openDetail(answering);
+    const { store, requests, record } = openDetail(respond);
     store.dispatch(vacancyPrefetched(7));
     await settled();
-    expect(asked).toEqual(['7 ahead']);
+    expect(requests).toEqual(['7 prefetch']);
     store.dispatch(vacancyOpened(7));
     expect(record(7)?.status).toBe('loaded');
     await settled();
     store.dispatch(vacancyOpened(7));
     await settled();
-    expect(asked).toEqual(['7 ahead', '7']);
+    expect(requests).toEqual(['7 prefetch', '7']);
   });
 
   it('requests a vacancy again when it is opened before its prefetch has finished', async () => {
-    const { store, asked, record } = openDetail(answering);
+    const { store, requests, record } = openDetail(respond);
     store.dispatch(vacancyPrefetched(7));
     store.dispatch(vacancyOpened(7));
-    expect(asked).toEqual(['7 ahead']);
+    expect(requests).toEqual(['7 prefetch']);
     await settled();
-    expect(asked).toEqual(['7 ahead', '7']);
+    expect(requests).toEqual(['7 prefetch', '7']);
     expect(record(7)?.status).toBe('loaded');
   });
 
@@ -71,7 +71,7 @@ describe('vacancyDetailSaga', () => {
     const signals = new Map<number, AbortSignal | undefined>();
     const { store, record } = openDetail((id, signal) => {
       signals.set(id, signal);
-      return signals.size > 2 || id === 8 ? answering(id) : new Promise<Vacancy>(() => {});
+      return signals.size > 2 || id === 8 ? respond(id) : new Promise<Vacancy>(() => {});
     });
     store.dispatch(vacancyOpened(7));
     store.dispatch(vacancyOpened(8));
@@ -98,7 +98,7 @@ describe('vacancyDetailSaga', () => {
   it('keeps a vacancy on screen when a reload fails', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     let isDown = false;
-    const { store, asked, record } = openDetail(async (id) => {
+    const { store, requests, record } = openDetail(async (id) => {
       if (isDown) throw aRefusal(503);
       return aVacancy({ id });
     });
@@ -108,7 +108,7 @@ describe('vacancyDetailSaga', () => {
     now.mockReturnValue(1_000_000 + 61_000);
     store.dispatch(vacancyOpened(7));
     await settled();
-    expect(asked).toEqual(['7', '7']);
+    expect(requests).toEqual(['7', '7']);
     expect(record(7)?.status).toBe('loaded');
   });
 });

@@ -22,7 +22,7 @@ type Prefetched = ReturnType<typeof vacancyPrefetched>;
 export function createVacancyDetailSaga(api: VacancyDetailApi) {
   return function* vacancyDetailSaga() {
     yield* takeLatest(vacancyOpened, safely(open, loadFailed));
-    yield* takeEvery(vacancyPrefetched, safely(readAhead, loadFailed));
+    yield* takeEvery(vacancyPrefetched, safely(prefetch, loadFailed));
   };
 
   /** Shows a prefetched vacancy at once, but requests it again, because a prefetch does not count as a view. */
@@ -34,7 +34,7 @@ export function createVacancyDetailSaga(api: VacancyDetailApi) {
     if (!isSeen || at - known.loadedAt >= CACHE_TTL_MS) yield* load(id, false);
   }
 
-  function* readAhead({ payload: { id, at } }: Prefetched) {
+  function* prefetch({ payload: { id, at } }: Prefetched) {
     const known = yield* select(selectVacancyRecord, id);
     if (known?.status === 'loading') return;
     if (known?.status === 'loaded' && at - known.loadedAt < CACHE_TTL_MS) return;

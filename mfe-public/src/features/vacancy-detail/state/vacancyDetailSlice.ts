@@ -13,8 +13,8 @@ type VacancyRecord = { id: number } & (
   | { status: 'failed'; failure: ApiFailure }
 );
 
-type Wanted = PayloadAction<{ id: number; at: number }>;
-const wanted = (id: number) => ({ payload: { id, at: Date.now() } });
+type Requested = PayloadAction<{ id: number; at: number }>;
+const prepareRequest = (id: number) => ({ payload: { id, at: Date.now() } });
 
 const adapter = createEntityAdapter<VacancyRecord>();
 
@@ -23,9 +23,9 @@ const slice = createSlice({
   initialState: adapter.getInitialState(),
   reducers: {
     /** The user views a vacancy. */
-    vacancyOpened: { prepare: wanted, reducer(_state, _action: Wanted) {} },
+    vacancyOpened: { prepare: prepareRequest, reducer(_state, _action: Requested) {} },
     /** The user is about to open a vacancy: the pointer or the focus is on its card. */
-    vacancyPrefetched: { prepare: wanted, reducer(_state, _action: Wanted) {} },
+    vacancyPrefetched: { prepare: prepareRequest, reducer(_state, _action: Requested) {} },
     vacancyLoadStarted(state, { payload }: PayloadAction<{ id: number }>) {
       if (state.entities[payload.id]?.status === 'loaded') return;
       adapter.setOne(state, { id: payload.id, status: 'loading' });

@@ -9,7 +9,7 @@ import { useWindowWidth } from './useWindowWidth.ts';
 import styles from './VacancyResults.module.css';
 
 /** Pages rendered at first for a list without stored geometry. */
-const DRAWN_AT_FIRST = 2;
+const INITIAL_PAGES = 2;
 
 type CardListProps = {
   list: DisplayedList;
@@ -23,16 +23,16 @@ type CardListProps = {
 
 /** Virtualised list: renders the pages near the viewport and around the focus, so that Tab can move on. */
 export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch }: CardListProps) {
-  const { question, pages } = list;
+  const { queryKey, pages } = list;
   const width = useWindowWidth();
   const isPrinting = useIsPrinting();
   const [focused, setFocused] = useState<number | null>(null);
-  const seen = useMemo(() => listGeometry(`${viewType} ${width} ${question}`), [viewType, width, question]);
+  const seen = useMemo(() => listGeometry(`${viewType} ${width} ${queryKey}`), [viewType, width, queryKey]);
   useEffect(() => {
     window.addEventListener('pagehide', storeGeometry);
     return () => window.removeEventListener('pagehide', storeGeometry);
   }, []);
-  const places = useMemo(() => placesOf(pages, cards), [pages, cards]);
+  const positions = useMemo(() => firstPositions(pages, cards), [pages, cards]);
   const [first] = pages;
   if (!first) return null;
   return (
@@ -45,18 +45,18 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch
       <div role="list" className={styles.cards}>
         {pages.map(({ page }, index) => {
           const vacancies = cards[index] ?? [];
-          const isNew = !seen.heights.has(page) && (index < DRAWN_AT_FIRST || index === pages.length - 1);
+          const isNew = !seen.heights.has(page) && (index < INITIAL_PAGES || index === pages.length - 1);
           return (
             <CardPage
               key={page}
               page={page}
               vacancies={vacancies}
-              place={places[index] ?? 1}
+              position={positions[index] ?? 1}
               total={first.total}
               viewType={viewType}
               seen={seen}
-              isNearAtFirst={seen.near.has(page) || isNew}
-              isKept={isPrinting || (focused !== null && Math.abs(page - focused) <= 1)}
+              isInitiallyNear={seen.near.has(page) || isNew}
+              isPinned={isPrinting || (focused !== null && Math.abs(page - focused) <= 1)}
               selectedId={vacancies.some(({ id }) => id === selectedId) ? selectedId : null}
               onPrefetch={onPrefetch}
               onOpen={onOpen}
@@ -69,10 +69,13 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch
 }
 
 /** Returns the 1-based position of each page's first card in the whole list. */
-function placesOf([first]: readonly VacancyPage[], cards: readonly (readonly VacancyCard[])[]): number[] {
-  const places = [first ? (first.page - 1) * first.per_page + 1 : 1];
-  for (const { length } of cards) places.push(places.at(-1)! + length);
-  return places;
+function firstPositions(
+  [first]: readonly VacancyPage[],
+  cards: readonly (readonly VacancyCard[])[],
+): number[] {
+  const positions = [first ? (first.page - 1) * first.per_page + 1 : 1];
+  for (const { length } of cards) positions.push(positions.at(-1)! + length);
+  return positions;
 }
 
 function pageAround(target: Element): number | null {

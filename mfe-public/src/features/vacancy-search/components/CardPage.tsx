@@ -10,13 +10,13 @@ type CardPageProps = {
   page: number;
   vacancies: readonly Vacancy[];
   /** 1-based position of the first card in the whole list, and the total. */
-  place: number;
+  position: number;
   total: number;
   viewType: ViewType;
   seen: ListGeometry;
-  isNearAtFirst: boolean;
+  isInitiallyNear: boolean;
   /** Rendered regardless of its position: the focus is on or next to it, or the list is being printed. */
-  isKept: boolean;
+  isPinned: boolean;
   /** Null if the selected card is on another page. */
   selectedId: number | null;
   onOpen: (id: number, event: MouseEvent) => void;
@@ -25,9 +25,9 @@ type CardPageProps = {
 
 /** Page of a virtualised list. Far from the viewport, an empty box with the height of its cards. */
 export const CardPage = memo(function CardPage(props: CardPageProps) {
-  const { page, vacancies, place, total, viewType, seen, selectedId, onOpen, onPrefetch } = props;
+  const { page, vacancies, position, total, viewType, seen, selectedId, onOpen, onPrefetch } = props;
   const box = useRef<HTMLDivElement>(null);
-  const isDrawn = useIsNearViewport({ box, ...props });
+  const isRendered = useIsNearViewport({ box, ...props });
   return (
     <div
       ref={box}
@@ -35,14 +35,14 @@ export const CardPage = memo(function CardPage(props: CardPageProps) {
       className={styles.group}
       data-page={page}
       data-view={viewType}
-      style={isDrawn ? undefined : { blockSize: heightOf(seen, page, vacancies.length) }}
+      style={isRendered ? undefined : { blockSize: heightOf(seen, page, vacancies.length) }}
     >
-      {isDrawn &&
+      {isRendered &&
         vacancies.map((vacancy, index) => (
           <div
             key={vacancy.id}
             role="listitem"
-            aria-posinset={place + index}
+            aria-posinset={position + index}
             aria-setsize={total}
             className={styles.item}
           >

@@ -16,7 +16,7 @@ type EmptyResultProps = {
 export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const t = useText();
   const { formatNumber } = useFormat();
-  const words = query.search_string;
+  const text = query.search_string;
   if (page.total > 0) {
     return (
       <EmptyState
@@ -31,7 +31,7 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const ways = relaxations(query, page);
   const nameOf = ({ key, names }: (typeof ways)[number]) =>
     key === 'search_string'
-      ? t('empty.withoutText', { text: words })
+      ? t('empty.withoutText', { text })
       : t('filters.remove', { name: names.join(', ') || t(`filters.${key}`) });
   return (
     <EmptyState
@@ -43,9 +43,9 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
               {way.total === null ? nameOf(way) : `${nameOf(way)} (${formatNumber(way.total)})`}
             </Button>
           ))}
-          {ways.length === 0 && words && (
+          {ways.length === 0 && text && (
             <Button variant="secondary" size="small" onClick={() => onQueryChange(withSearch(query, ''))}>
-              {t('empty.withoutText', { text: words })}
+              {t('empty.withoutText', { text })}
             </Button>
           )}
           {filters > 1 && (
@@ -60,12 +60,12 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
         </>
       }
     >
-      {t(reason(words, filters), { text: words })}
+      {t(reason(text, filters), { text })}
     </EmptyState>
   );
 }
 
-function reason(words: string, filters: number) {
-  if (words) return filters > 0 ? 'empty.textAndFilters' : 'empty.text';
+function reason(text: string, filters: number) {
+  if (text) return filters > 0 ? 'empty.textAndFilters' : 'empty.text';
   return filters > 0 ? 'empty.filtersOnly' : 'empty.nothing';
 }

@@ -17,9 +17,9 @@ type FilterPanelProps = {
 };
 
 /** All filters, beside the list or in the sheet on phones. */
-export function FilterPanel({ query, facets: answered, onToggle }: FilterPanelProps) {
+export function FilterPanel({ query, facets: latest, onToggle }: FilterPanelProps) {
   const t = useText();
-  const facets = useMergedFacets(answered, query.search_string);
+  const facets = useMergedFacets(latest, query.search_string);
   if (!facets) return <FilterSkeleton />;
   if (FILTER_GROUPS.every(({ facet }) => facets[facet].length === 0)) {
     return <p className={styles.none}>{t('filters.none')}</p>;
@@ -35,13 +35,13 @@ export function FilterPanel({ query, facets: answered, onToggle }: FilterPanelPr
 }
 
 /** Keeps values in place while the search text stays the same. */
-function useMergedFacets(answered: VacancyFacets | null, words: string): VacancyFacets | null {
-  const [kept, setKept] = useState({ answered, words, shown: answered });
-  if (kept.answered === answered) return kept.shown;
-  const { shown: before } = kept;
-  const isSame = kept.words === words && before !== null && answered !== null;
-  const next = { answered, words, shown: isSame ? mergeFacets(before, answered) : answered };
-  setKept(next);
+function useMergedFacets(latest: VacancyFacets | null, text: string): VacancyFacets | null {
+  const [merged, setMerged] = useState({ latest, text, shown: latest });
+  if (merged.latest === latest) return merged.shown;
+  const { shown: before } = merged;
+  const isSame = merged.text === text && before !== null && latest !== null;
+  const next = { latest, text, shown: isSame ? mergeFacets(before, latest) : latest };
+  setMerged(next);
   return next.shown;
 }
 
@@ -49,7 +49,7 @@ function FilterSkeleton() {
   return (
     <div className={styles.groups} aria-hidden="true">
       {FILTER_GROUPS.slice(0, 5).map(({ key }) => (
-        <div key={key} className={styles.ghost}>
+        <div key={key} className={styles.skeleton}>
           <Skeleton width="40%" height={16} />
           {[72, 58, 64, 50, 68, 46].map((width) => (
             <Skeleton key={width} width={`${width}%`} height={16} />

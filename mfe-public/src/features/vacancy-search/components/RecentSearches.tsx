@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { Button, ClockIcon, IconButton, Link, XIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import type { RecentSearch } from '../model/recentSearches.ts';
-import { forgetSearch, forgetSearches, useRecentSearches } from '../state/recentSearchStore.ts';
+import { removeRecentSearch, clearRecentSearches, useRecentSearches } from '../state/recentSearchStore.ts';
 import styles from './RecentSearches.module.css';
 
 /** Recent searches in this browser, shown below the empty search field. */
@@ -14,7 +14,7 @@ export function RecentSearches({ onChosen }: { onChosen: () => void }) {
     <section className={styles.panel} aria-label={t('recent.title')}>
       <div className={styles.head}>
         <h2 className={styles.title}>{t('recent.title')}</h2>
-        <Button variant="quiet" size="small" onClick={forgetSearches}>
+        <Button variant="quiet" size="small" onClick={clearRecentSearches}>
           {t('recent.clear')}
         </Button>
       </div>
@@ -34,7 +34,7 @@ export function RecentSearches({ onChosen }: { onChosen: () => void }) {
             <IconButton
               label={t('recent.remove', { name: nameOf(search) })}
               icon={<XIcon size={16} />}
-              onClick={() => forgetSearch(search.search)}
+              onClick={() => removeRecentSearch(search.search)}
             />
           </li>
         ))}

@@ -50,7 +50,7 @@ export function ResultBar({
         />
       ) : (
         filters > 0 && (
-          <div className={styles.ghost}>
+          <div className={styles.skeleton}>
             <Skeleton width={160} height={30} shape="round" />
           </div>
         )

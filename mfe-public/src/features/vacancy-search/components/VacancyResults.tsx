@@ -45,7 +45,7 @@ export function VacancyResults(props: VacancyResultsProps) {
   return (
     <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
       <CardList
-        key={list.question}
+        key={list.queryKey}
         list={list}
         cards={cards}
         viewType={viewType}

@@ -24,7 +24,7 @@ type VacancySearchProps = {
   /** Renders the panel beside the list on wide screens; null while no vacancy is selected. */
   renderDetail: (id: number | null) => ReactNode;
   /** Renders the actions that follow a search, in the toolbar and below the list. */
-  renderFollow: (asked: { filter: VacancyFilter; search: string; look: 'mark' | 'strip' }) => ReactNode;
+  renderFollow: (search: { filter: VacancyFilter; search: string; variant: 'icon' | 'banner' }) => ReactNode;
   /** Called when the user is about to open a vacancy. */
   onPrefetch: (id: number) => void;
 };
@@ -48,9 +48,9 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const total = list.isPending ? null : (page?.total ?? null);
   /** An empty list has no panel. */
   const hasDetail = viewType === 'list' && !isFailed && page?.data.length !== 0;
-  const follow = (look: 'mark' | 'strip') => {
-    const asked = { ...query, sort_by: null, sort_order: null };
-    return renderFollow({ filter: toFilter(asked), search: writeCriteria(asked).join('&'), look });
+  const follow = (variant: 'icon' | 'banner') => {
+    const criteria = { ...query, sort_by: null, sort_order: null };
+    return renderFollow({ filter: toFilter(criteria), search: writeCriteria(criteria).join('&'), variant });
   };
   const toggle = (name: FilterKey, value: FilterValue) => changeQuery(withToggled(query, name, value));
   const clear = () => changeQuery(withoutFilters(query));
@@ -88,7 +88,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
           onOpenFilters={() => setIsSheetOpen(true)}
           tools={
             <>
-              {follow('mark')}
+              {follow('icon')}
               <ViewSwitch viewType={viewType} onChoose={chooseViewType} />
             </>
           }
@@ -104,7 +104,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
           onPrefetch={onPrefetch}
           onRetry={() => dispatch(listOpened(query))}
         />
-        {page && !isFailed && follow('strip')}
+        {page && !isFailed && follow('banner')}
       </section>
       {hasDetail && (
         <aside className={styles.detail} aria-label={t('vacancies.detail')}>

@@ -24,12 +24,12 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
      */
     open: useCallback(
       (id: number, event: MouseEvent): void => {
-        const { isBeside: isTaken, selectedId: standing, query: question } = latest.current;
+        const { isBeside: isPanelShown, selectedId: current, query: latestQuery } = latest.current;
         const isPlain =
           event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-        if (!isTaken || !isPlain) return;
+        if (!isPanelShown || !isPlain) return;
         event.preventDefault();
-        if (id !== standing) void navigate(vacanciesUrl(question, id), { preventScrollReset: true });
+        if (id !== current) void navigate(vacanciesUrl(latestQuery, id), { preventScrollReset: true });
       },
       [navigate],
     ),

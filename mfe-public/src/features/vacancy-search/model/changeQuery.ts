@@ -4,13 +4,13 @@ import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.
 import type { VacancyQuery } from './vacancyQuery.ts';
 
 /** Every change resets the list to its first page. */
-const AT_START = { page: 1, through: 1 };
+const FIRST_PAGE = { page: 1, through: 1 };
 
 export function withSearch(query: VacancyQuery, typed: string): VacancyQuery {
   const search_string = searchText(typed);
   // Relevance needs a search text.
   const sort_by = search_string === '' && query.sort_by === 'relevance' ? null : query.sort_by;
-  return { ...query, search_string, sort_by, ...AT_START };
+  return { ...query, search_string, sort_by, ...FIRST_PAGE };
 }
 
 /** Adds a filter value, or removes it if it is set. Replaces the value of a single-value filter. */
@@ -19,17 +19,17 @@ export function withToggled(query: VacancyQuery, key: FilterKey, value: FilterVa
   const group = FILTER_GROUPS.find((candidate) => candidate.key === key);
   const others = group && 'isSingle' in group ? [] : chosen;
   const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...others, value];
-  return { ...query, [key]: next, ...AT_START };
+  return { ...query, [key]: next, ...FIRST_PAGE };
 }
 
 /** Removes all values of a filter. */
 export function withoutFilter(query: VacancyQuery, key: FilterKey): VacancyQuery {
-  return { ...query, [key]: [], ...AT_START };
+  return { ...query, [key]: [], ...FIRST_PAGE };
 }
 
 /** Sets the sort order. The default order is omitted from the URL. */
 export function withSort(query: VacancyQuery, sort: VacancySort): VacancyQuery {
-  return { ...query, sort_by: sort === defaultSort(query) ? null : sort, sort_order: null, ...AT_START };
+  return { ...query, sort_by: sort === defaultSort(query) ? null : sort, sort_order: null, ...FIRST_PAGE };
 }
 
 export function withPage(query: VacancyQuery, page: number): VacancyQuery {

@@ -13,7 +13,7 @@ export type VacancyList = { key: string } & (
 /** Pages on screen, and the state of the next page. */
 export type DisplayedList = {
   /** Serialised query of these pages. */
-  question: string;
+  queryKey: string;
   /** Empty while the first list loads, and when it has failed. */
   pages: VacancyPage[];
   /** The pages belong to the previous query. */
@@ -36,15 +36,15 @@ export function displayedList(
 ): DisplayedList {
   const first = lists[pageKey(query)];
   if (first?.status === 'failed') {
-    return { question: pageKey(query), pages: [], isPending: false, failure: first.failure, more: 'none' };
+    return { queryKey: pageKey(query), pages: [], isPending: false, failure: first.failure, more: 'none' };
   }
   if (first?.status === 'loaded') {
     const pages = pagesOf(lists, query);
     const more = moreOf(lists, query, pages);
-    return { question: pageKey(query), pages, isPending: false, failure: null, more };
+    return { queryKey: pageKey(query), pages, isPending: false, failure: null, more };
   }
   const pages = before ? pagesOf(lists, before) : [];
-  return { question: pageKey(before ?? query), pages, isPending: true, failure: null, more: 'none' };
+  return { queryKey: pageKey(before ?? query), pages, isPending: true, failure: null, more: 'none' };
 }
 
 /** Returns the loaded pages up to the first gap. */

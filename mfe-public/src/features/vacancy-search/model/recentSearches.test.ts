@@ -1,8 +1,8 @@
 import { type RecentSearch, addRecentSearch } from './recentSearches.ts';
 
-const made = (words: string, ...filters: string[]): RecentSearch => ({
-  search: [words, ...filters].join('&'),
-  words,
+const made = (text: string, ...filters: string[]): RecentSearch => ({
+  search: [text, ...filters].join('&'),
+  words: text,
   filters,
 });
 const after = (...searches: RecentSearch[]) =>
@@ -12,7 +12,7 @@ const after = (...searches: RecentSearch[]) =>
 
 test('puts the newest search first, without duplicates, and keeps six', () => {
   expect(after(made('cook'), made('nurse'), made('cook'))).toEqual(['cook', 'nurse']);
-  expect(after(...['ab', 'cd', 'ef', 'gh', 'ij', 'kl', 'mn'].map((words) => made(words)))).toHaveLength(6);
+  expect(after(...['ab', 'cd', 'ef', 'gh', 'ij', 'kl', 'mn'].map((text) => made(text)))).toHaveLength(6);
 });
 
 test('replaces a search that is extended', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Searches made in this browser: the query string, and the text and filter names that label it. */
+/** Searches stored in this browser: the query string, and the text (`words`) and filter names that label it. */
 export const recentSearchesSchema = z.array(
   z.object({ search: z.string(), words: z.string(), filters: z.array(z.string()) }),
 );

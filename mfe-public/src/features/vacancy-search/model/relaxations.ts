@@ -18,18 +18,22 @@ export type Relaxation = {
  */
 export function relaxations(query: VacancyQuery, { facets, loosened }: VacancyPage): Relaxation[] {
   const chosen = activeFilters(query, facets);
-  const asked: Relaxation[] = FILTER_GROUPS.filter(({ key }) => query[key].length > 0).map(({ key }) => ({
-    key,
-    names: chosen.filter((filter) => filter.key === key).map(({ name }) => name),
-    query: withoutFilter(query, key),
-    total: null,
-  }));
+  const candidates: Relaxation[] = FILTER_GROUPS.filter(({ key }) => query[key].length > 0).map(
+    ({ key }) => ({
+      key,
+      names: chosen.filter((filter) => filter.key === key).map(({ name }) => name),
+      query: withoutFilter(query, key),
+      total: null,
+    }),
+  );
   if (query.search_string) {
-    asked.unshift({ key: 'search_string', names: [], query: withSearch(query, ''), total: null });
+    candidates.unshift({ key: 'search_string', names: [], query: withSearch(query, ''), total: null });
   }
-  const helpful = asked.flatMap((way) => {
+  const helpful = candidates.flatMap((way) => {
     const found = loosened.find(({ without }) => without === way.key);
     return found ? [{ ...way, total: found.total }] : [];
   });
-  return helpful.length > 0 ? helpful.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0)) : asked;
+  return helpful.length > 0
+    ? helpful.toSorted((one, other) => (other.total ?? 0) - (one.total ?? 0))
+    : candidates;
 }

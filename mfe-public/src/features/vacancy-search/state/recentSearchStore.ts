@@ -15,7 +15,7 @@ export function useRecentSearches(): RecentSearch[] {
 }
 
 /** Stores a search with the labels of its filters. */
-export function rememberSearch(query: VacancyQuery, facets: VacancyFacets): void {
+export function storeRecentSearch(query: VacancyQuery, facets: VacancyFacets): void {
   const made = {
     search: writeCriteria(query).join('&'),
     words: query.search_string,
@@ -24,10 +24,10 @@ export function rememberSearch(query: VacancyQuery, facets: VacancyFacets): void
   stored.write(addRecentSearch(recentSearches(), made));
 }
 
-export function forgetSearch(search: string): void {
+export function removeRecentSearch(search: string): void {
   stored.write(recentSearches().filter((recent) => recent.search !== search));
 }
 
-export function forgetSearches(): void {
+export function clearRecentSearches(): void {
   stored.write([]);
 }

@@ -10,14 +10,14 @@ const read = (search: string) => readQuery(new URLSearchParams(search));
 const pageOf = (title: string) => aVacancyPage({ data: [aVacancyCard({ title })] });
 
 function openSearch(overrides: Partial<VacancySearchApi> = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const api: VacancySearchApi = {
     list: async (page) => {
-      asked.push(`list ${page}`);
+      requests.push(`list ${page}`);
       return pageOf('Baker');
     },
     search: async (filter, page) => {
-      asked.push(`${JSON.stringify(filter)} ${page}`);
+      requests.push(`${JSON.stringify(filter)} ${page}`);
       return pageOf('Line Cook');
     },
     ...overrides,
@@ -26,22 +26,22 @@ function openSearch(overrides: Partial<VacancySearchApi> = {}) {
   const fallback = fakeFallback();
   store.runFeatureSaga('public/vacancy-search', createVacancySearchSaga(api, fallback));
   const list = (search: string) => selectList(store.getState() as object, search);
-  const shown = (search: string) =>
+  const displayed = (search: string) =>
     selectDisplayed(store.getState() as object, read(search)).pages.flatMap(({ data }) =>
       data.map(({ title }) => title),
     );
-  return { store, asked, fallback, list, shown };
+  return { store, requests, fallback, list, displayed };
 }
 
 describe('vacancy list', () => {
   it('requests the plain list without criteria, and a search with them', async () => {
-    const { store, asked, shown } = openSearch();
+    const { store, requests, displayed } = openSearch();
     store.dispatch(listOpened(read('page=2')));
     await settled();
     store.dispatch(listOpened(read('search_string=cook&filter_sectors=2')));
     await settled();
-    expect(asked).toEqual(['list 2', '{"search_string":"cook","filter_sectors":[2]} 1']);
-    expect(shown('search_string=cook&filter_sectors=2')).toEqual(['Line Cook']);
+    expect(requests).toEqual(['list 2', '{"search_string":"cook","filter_sectors":[2]} 1']);
+    expect(displayed('search_string=cook&filter_sectors=2')).toEqual(['Line Cook']);
   });
 
   it('becomes the fallback links of the remote', async () => {
@@ -53,61 +53,61 @@ describe('vacancy list', () => {
   });
 
   it('keeps the previous list on screen while the next one loads', async () => {
-    const { store, list, shown } = openSearch({ search: () => new Promise(() => {}) });
+    const { store, list, displayed } = openSearch({ search: () => new Promise(() => {}) });
     store.dispatch(listOpened(read('')));
     await settled();
     store.dispatch(listOpened(read('search_string=cook')));
     expect(list('search_string=cook')?.status).toBe('loading');
-    expect(shown('search_string=cook')).toEqual(['Baker']);
+    expect(displayed('search_string=cook')).toEqual(['Baker']);
   });
 
   it('shows a cached list without a request', async () => {
-    const { store, asked, shown } = openSearch();
+    const { store, requests, displayed } = openSearch();
     store.dispatch(listOpened(read('')));
     await settled();
     store.dispatch(listOpened(read('search_string=cook')));
     await settled();
     store.dispatch(listOpened(read('')));
-    expect(shown('')).toEqual(['Baker']);
+    expect(displayed('')).toEqual(['Baker']);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('reloads a list after a minute and shows the cached one while it loads', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-    const { store, asked, list } = openSearch();
+    const { store, requests, list } = openSearch();
     store.dispatch(listOpened(read('')));
     await settled();
     now.mockReturnValue(1_000_000 + 61_000);
     store.dispatch(listOpened(read('')));
     expect(list('')?.status).toBe('loaded');
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('aborts an outdated request and ignores its response', async () => {
     const signals: AbortSignal[] = [];
-    const answers: ((page: VacancyPage) => void)[] = [];
-    const { store, list, shown } = openSearch({
+    const responses: ((page: VacancyPage) => void)[] = [];
+    const { store, list, displayed } = openSearch({
       search: (_filter, _page, signal) => {
         if (signal) signals.push(signal);
-        return new Promise((resolve) => void answers.push(resolve));
+        return new Promise((resolve) => void responses.push(resolve));
       },
     });
     store.dispatch(listOpened(read('search_string=co')));
     store.dispatch(listOpened(read('search_string=cook')));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
-    answers[1]?.(pageOf('Line Cook'));
+    responses[1]?.(pageOf('Line Cook'));
     await settled();
-    answers[0]?.(pageOf('Coach'));
+    responses[0]?.(pageOf('Coach'));
     await settled();
-    expect(shown('search_string=cook')).toEqual(['Line Cook']);
+    expect(displayed('search_string=cook')).toEqual(['Line Cook']);
     expect(list('search_string=co')?.status).toBe('loading');
   });
 
   it('reports an error and can be retried', async () => {
     let isDown = true;
-    const { store, list, shown } = openSearch({
+    const { store, list, displayed } = openSearch({
       list: async () => {
         if (isDown) throw aRefusal(503, { message: 'Away.' });
         return pageOf('Baker');
@@ -120,7 +120,7 @@ describe('vacancy list', () => {
     store.dispatch(listOpened(read('')));
     expect(list('')?.status).toBe('loading');
     await settled();
-    expect(shown('')).toEqual(['Baker']);
+    expect(displayed('')).toEqual(['Baker']);
   });
 
   it('caches 130 pages and evicts the oldest', () => {
@@ -136,15 +136,15 @@ describe('vacancy list', () => {
 
   it('limits the number of pages loaded for a link', async () => {
     const page = { ...pageOf('Baker'), total: 2000, last_page: 100 };
-    const { store, asked } = openSearch({
+    const { store, requests } = openSearch({
       list: async (number) => {
-        asked.push(`list ${number}`);
+        requests.push(`list ${number}`);
         return { ...page, page: number };
       },
     });
     store.dispatch(listOpened(read('through=99999')));
     await settled();
     await settled();
-    expect(asked).toHaveLength(11);
+    expect(requests).toHaveLength(11);
   });
 });

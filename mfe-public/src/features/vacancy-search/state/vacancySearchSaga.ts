@@ -8,7 +8,7 @@ import { abortable } from '../../../http/abortable.ts';
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { pageKey } from '../model/displayedList.ts';
 import { toFilter, type VacancyQuery } from '../model/vacancyQuery.ts';
-import { rememberSearch } from './recentSearchStore.ts';
+import { storeRecentSearch } from './recentSearchStore.ts';
 import {
   listLoaded,
   listLoadFailed,
@@ -35,12 +35,12 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
     const known = yield* select(selectList, key);
     const isFresh = known?.status === 'loaded' && at - known.loadedAt < CACHE_TTL_MS;
     // A list that was extended stays as it is, however old, so that Back restores it.
-    const isKept = known?.status === 'loaded' && query.through > query.page;
-    if (!isFresh && !isKept) {
+    const isExtended = known?.status === 'loaded' && query.through > query.page;
+    if (!isFresh && !isExtended) {
       const page = yield* readPage(query, query.page);
       yield* put(listLoaded(query, page));
       fallback.setLinks(page.data.map(fallbackLink));
-      yield* call(rememberSearch, query, page.facets);
+      yield* call(storeRecentSearch, query, page.facets);
     }
     yield* loadMore(query);
   }

@@ -8,7 +8,7 @@ const STALE_MS = 60_000;
  * Runs the loader of the page that a link of this remote leads to when the user is about to follow it. Never runs the
  * loader of the current page, whose state it would change. Returns the function that stops it.
  */
-export function readPagesAhead(routes: RouteObject[]): () => void {
+export function prefetchPages(routes: RouteObject[]): () => void {
   const prefetchedAt = new Map<string, number>();
   return prefetchLinksOnIntent(({ href, pathname }) => {
     if (Date.now() - (prefetchedAt.get(href) ?? -STALE_MS) < STALE_MS) return;
@@ -16,16 +16,16 @@ export function readPagesAhead(routes: RouteObject[]): () => void {
     const current = matchRoutes(routes, location.pathname)?.at(-1);
     if (!match || match.route === current?.route || typeof match.route.lazy !== 'function') return;
     prefetchedAt.set(href, Date.now());
-    read(match.route.lazy, { request: new Request(href), params: match.params }).catch(() => {
+    runLoader(match.route.lazy, { request: new Request(href), params: match.params }).catch(() => {
       // The click shows the failure.
       prefetchedAt.delete(href);
     });
   });
 }
 
-type Lazy = Extract<RouteObject['lazy'], (...args: never) => unknown>;
+type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
 
-async function read(lazy: Lazy, args: { request: Request; params: object }): Promise<void> {
+async function runLoader(lazy: LazyRoute, args: { request: Request; params: object }): Promise<void> {
   const { loader } = await lazy();
   if (typeof loader === 'function') await (loader as (...all: unknown[]) => ReturnType<LoaderFunction>)(args);
 }

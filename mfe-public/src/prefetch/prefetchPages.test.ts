@@ -1,11 +1,11 @@
-import { readPagesAhead } from './readPagesAhead.ts';
+import { prefetchPages } from './prefetchPages.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const page = (path: string) => ({
   path,
   lazy: async () => ({
     loader: ({ request }: { request: Request }) => {
-      asked.push(request.url.replace(location.origin, ''));
+      requests.push(request.url.replace(location.origin, ''));
       return null;
     },
   }),
@@ -13,34 +13,34 @@ const page = (path: string) => ({
 
 let stop: () => void;
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   document.body.innerHTML = '<a href="/companies?page=2">a</a><a href="/">b</a><a href="/plans">c</a>';
-  stop = readPagesAhead([page('/'), page('/companies')]);
+  stop = prefetchPages([page('/'), page('/companies')]);
 });
 afterEach(() => {
   stop();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-async function comeTo(index: number) {
+async function focusLink(index: number) {
   document.querySelectorAll('a')[index]!.dispatchEvent(new Event('focusin', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 it('prefetches the data of another page once', async () => {
-  await comeTo(0);
-  await comeTo(0);
-  expect(asked).toEqual(['/companies?page=2']);
+  await focusLink(0);
+  await focusLink(0);
+  expect(requests).toEqual(['/companies?page=2']);
 });
 
 it('ignores links to the current page and to other remotes', async () => {
-  await comeTo(1);
-  await comeTo(2);
-  expect(asked).toEqual([]);
+  await focusLink(1);
+  await focusLink(2);
+  expect(requests).toEqual([]);
 });
 
 it('does not prefetch when the user saves data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  await comeTo(0);
-  expect(asked).toEqual([]);
+  await focusLink(0);
+  expect(requests).toEqual([]);
 });

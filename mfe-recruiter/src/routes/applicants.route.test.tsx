@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const PAGE = '/recruiter-dashboard/applicants';
-const everyone = [
+const allApplicants = [
   anApplicantListItem({
     id: 1,
     name: 'Xiomara Núñez',
@@ -28,7 +28,7 @@ const everyone = [
   }),
 ];
 
-function open(at = PAGE, applicants = everyone) {
+function open(at = PAGE, applicants = allApplicants) {
   const host = aHost({
     profile: aRecruiterProfile(),
     answers: { 'GET /recruiter/applicants': { applicants } },

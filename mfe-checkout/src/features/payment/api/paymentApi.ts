@@ -9,7 +9,7 @@ import {
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 /** An order with its idempotency key: a retry with the same key cannot charge twice. */
-type Keyed<Body> = Body & { idempotency_key: string };
+type WithIdempotencyKey<Body> = Body & { idempotency_key: string };
 
 export function createPaymentApi({ privateClient }: HttpClients) {
   return {
@@ -20,14 +20,14 @@ export function createPaymentApi({ privateClient }: HttpClients) {
         url: '/recruiter/payment-methods',
         answer: paymentMethodsSchema,
       }),
-    orderByCard: (data: Keyed<CardOrder>) =>
+    orderByCard: (data: WithIdempotencyKey<CardOrder>) =>
       callApi(privateClient, {
         method: 'POST',
         url: '/recruiter/order-cxpay',
         data,
         answer: cardOrderedSchema,
       }),
-    orderBySentoo: (order: Keyed<SentooOrder>) =>
+    orderBySentoo: (order: WithIdempotencyKey<SentooOrder>) =>
       callApi(privateClient, {
         method: 'POST',
         url: '/recruiter/order-sentoo/',
@@ -40,7 +40,7 @@ export function createPaymentApi({ privateClient }: HttpClients) {
 }
 
 /** Returns the multipart form that the specification asks for. Values that are not strings become JSON. */
-function toForm(order: Keyed<SentooOrder>): FormData {
+function toForm(order: WithIdempotencyKey<SentooOrder>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(order)) {
     if (value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value));

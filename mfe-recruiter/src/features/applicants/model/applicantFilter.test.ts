@@ -22,29 +22,32 @@ const erased = anApplicantListItem({
   vacancy_id: 10,
   vacancy_title: 'Line Cook',
 });
-const everyone = [nunez, tromp, erased];
+const allApplicants = [nunez, tromp, erased];
 const any = { status: null, vacancyId: null, search: '' };
 
 describe('applicantFilter', () => {
   it('returns all applicants, including erased ones, for an empty filter', () => {
-    expect(filterApplicants(everyone, any)).toEqual(everyone);
+    expect(filterApplicants(allApplicants, any)).toEqual(allApplicants);
   });
 
   it('matches names regardless of case and accents', () => {
-    expect(filterApplicants(everyone, { ...any, search: ' nunez ' })).toEqual([nunez]);
+    expect(filterApplicants(allApplicants, { ...any, search: ' nunez ' })).toEqual([nunez]);
   });
 
   it('never matches an erased applicant by name', () => {
-    expect(filterApplicants(everyone, { ...any, search: 'null' })).toEqual([]);
+    expect(filterApplicants(allApplicants, { ...any, search: 'null' })).toEqual([]);
   });
 
   it('requires status and vacancy to match', () => {
-    expect(filterApplicants(everyone, { ...any, status: 'new', vacancyId: 10 })).toEqual([nunez, erased]);
-    expect(filterApplicants(everyone, { ...any, status: 'offer', vacancyId: 10 })).toEqual([]);
+    expect(filterApplicants(allApplicants, { ...any, status: 'new', vacancyId: 10 })).toEqual([
+      nunez,
+      erased,
+    ]);
+    expect(filterApplicants(allApplicants, { ...any, status: 'offer', vacancyId: 10 })).toEqual([]);
   });
 
   it('lists each vacancy once, sorted by title', () => {
-    expect(vacancyOptions(everyone)).toEqual([
+    expect(vacancyOptions(allApplicants)).toEqual([
       { id: 11, title: 'Barista' },
       { id: 10, title: 'Line Cook' },
     ]);

@@ -8,12 +8,12 @@ export function filterApplicants(
   applicants: readonly ApplicantListItem[],
   { status, vacancyId, search }: ApplicantFilter,
 ): ApplicantListItem[] {
-  const query = fold(search.trim());
+  const query = normalise(search.trim());
   return applicants.filter(
     (applicant) =>
       (status === null || applicant.status === status) &&
       (vacancyId === null || applicant.vacancy_id === vacancyId) &&
-      fold(applicant.name ?? '').includes(query),
+      normalise(applicant.name ?? '').includes(query),
   );
 }
 
@@ -24,6 +24,6 @@ export function vacancyOptions(applicants: readonly ApplicantListItem[]): { id: 
 }
 
 /** Lowercases the text and removes accents. */
-function fold(text: string): string {
+function normalise(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import { aFoundVacancy } from '../testing/foundVacancies.ts';
 import { missingFields } from './missingFields.ts';
 
-const bare = aFoundVacancy({
+const titleOnly = aFoundVacancy({
   description: '',
   sectors: [],
   languages: [],
@@ -16,7 +16,7 @@ describe('missingFields', () => {
   });
 
   it('separates fields that are required to publish', () => {
-    expect(missingFields(bare)).toEqual({
+    expect(missingFields(titleOnly)).toEqual({
       required: ['description', 'sectors'],
       optional: ['employment_type', 'languages', 'salary_currency', 'valid_through'],
     });
@@ -34,7 +34,7 @@ describe('missingFields', () => {
 
   it('takes the edits of the recruiter into account', () => {
     const filled = { sectors: [2], salary_currency: 'USD', description: 'You bake.' } as const;
-    expect(missingFields(bare, { ...filled, sectors: [2] })).toEqual({
+    expect(missingFields(titleOnly, { ...filled, sectors: [2] })).toEqual({
       required: [],
       optional: ['employment_type', 'languages', 'valid_through'],
     });

@@ -42,8 +42,10 @@ export function createOpenImport(api: ImportApi) {
 
 function* companyToOpen(event: Opened) {
   const companies = (yield* select(selectProfile))?.companies ?? [];
-  const wanted = companyChosen.match(event) ? event.payload.companyId : yield* select(selectImportCompanyId);
-  return companies.find(({ id }) => id === wanted)?.id ?? companies[0]?.id ?? null;
+  const requestedId = companyChosen.match(event)
+    ? event.payload.companyId
+    : yield* select(selectImportCompanyId);
+  return companies.find(({ id }) => id === requestedId)?.id ?? companies[0]?.id ?? null;
 }
 
 /** The API rejects unverified recruiters. The page explains why and continues after verification. */

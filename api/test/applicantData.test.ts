@@ -1,6 +1,6 @@
 import type { AllApplicants, Applicant, ApplicantExport, ApplicantReview } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import { writeResetMails } from '../src/domains/accounts/writeResetMails.ts';
+import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

@@ -57,7 +57,9 @@ test('rejects an id from another option list', async () => {
   await portal.call('POST', '/applicants', { token, body: {} });
   const answer = await portal.call('POST', '/applicant/me', { token, body: { district_id: 1 } });
   expect(answer.statusCode).toBe(422);
-  expect(answer.json<Problem>().errors).toEqual({ district_id: ['Please choose one from the list.'] });
+  expect(answer.json<Problem>().errors).toEqual({
+    district_id: ['This is not an option of the list. Choose one from the list.'],
+  });
 });
 
 test('names a nested invalid field by its path', async () => {

@@ -1,6 +1,6 @@
 import type { RecruiterVacancy } from '@cpa/shared/contracts';
 import { expireVacancies } from '../src/domains/vacancies/editing/expireVacancies.service.ts';
-import { deleteExpiredTokens } from '../src/domains/accounts/deleteExpiredTokens.ts';
+import { deleteExpiredTokens } from '../src/domains/accounts/expiredTokens.repository.ts';
 import { sendMails } from '../src/platform/mail/sendMails.ts';
 import type { OutgoingMail } from '../src/platform/mail/transport.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';

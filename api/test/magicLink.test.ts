@@ -1,5 +1,5 @@
 import type { Problem, SignedIn } from '@cpa/shared/contracts';
-import { writeResetMails } from '../src/domains/accounts/writeResetMails.ts';
+import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';

@@ -138,7 +138,7 @@ describe('rate limits', () => {
     expect(answers[10]!.statusCode).toBe(429);
     expect(Number(answers[10]!.headers['retry-after'])).toBeGreaterThan(0);
     expect(answers[10]!.json<Problem>().message).toMatch(
-      /^Too many tries from here\. Please wait 15 minutes/,
+      /^Too many failed attempts to sign in\. Wait 15 minutes/,
     );
     expect((await login('ana@example.aw', '10.0.0.2')).statusCode).toBe(401);
     expect((await login('rudy@example.aw', '10.0.0.1')).statusCode).toBe(401);

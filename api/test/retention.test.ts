@@ -1,6 +1,6 @@
 import type { AllApplicants, Applicant, ApplicantApplication, ApplicantReview } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import { runRetention } from '../src/domains/applicants/retention/runRetention.ts';
+import { runRetention } from '../src/domains/applicants/retention/retention.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { operatorOn } from './operator.ts';

@@ -1,6 +1,6 @@
 import type { Problem, SearchAlertAsked, SearchAlerts } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
-import { deleteExpiredTokens } from '../src/domains/accounts/deleteExpiredTokens.ts';
+import { deleteExpiredTokens } from '../src/domains/accounts/expiredTokens.repository.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';

@@ -133,7 +133,7 @@ describe('concurrent changes', () => {
     const answer = await whileHeld(reset(id), change);
     expect([answer.statusCode, answer.json<Problem>().errors]).toEqual([
       422,
-      { current_password: ['This is not your current password.'] },
+      { current_password: ['This is not your current password. Check it and try again.'] },
     ]);
     const { password_hash } = await portal.db
       .selectFrom('accounts')

@@ -6,7 +6,7 @@ import { authoriseChannel } from '../../../shell/src/realtime/authoriseChannel.t
 import { fetchProfile } from '../../../shell/src/session/profileApi.ts';
 import { refreshTokens } from '../../../shell/src/session/refreshApi.ts';
 import { requestVerificationMail } from '../../../shell/src/session/verificationMailApi.ts';
-import { writeResetMails } from '../../src/domains/accounts/writeResetMails.ts';
+import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts';
 import { newestMail, tokenIn } from '../mails.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { PASSWORD, signInNew } from '../signIn.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
-import { deleteExpiredTokens } from './deleteExpiredTokens.ts';
-import { writeResetMails } from './writeResetMails.ts';
+import { deleteExpiredTokens } from './expiredTokens.repository.ts';
+import { writeResetMails } from './linkMails.service.ts';
 
 export const writeResetMailsJob = defineJob({
   name: 'write-reset-mails',

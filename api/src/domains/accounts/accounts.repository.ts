@@ -27,6 +27,39 @@ export async function findCredentials(
   ).executeTakeFirst();
 }
 
+/**
+ * Locks the account unless it was erased or its password has changed.
+ * @returns whether the account is locked.
+ */
+export async function lockUnchangedAccount(
+  db: Executor,
+  { id, password_hash }: { id: number; password_hash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** @returns false when the stored password is no longer the one before the change. */
+export async function replacePassword(
+  db: Executor,
+  id: number,
+  { before, after }: { before: string; after: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password_hash: after, updated_at: new Date() })
+    .where('id', '=', id)
+    .where('password_hash', '=', before)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Renames the account and its applicant profile, which share one name. */
 export async function updateAccount(
   db: Executor,

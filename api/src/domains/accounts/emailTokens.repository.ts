@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/connect.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { hashOfToken, newSecretToken } from './secretTokens.ts';
 
@@ -25,35 +24,33 @@ export async function insertEmailToken(
 }
 
 /**
- * Verifies the account behind a verification token. Idempotent, because mail scanners open links too. Resolves to
+ * Verifies the account behind a verification token. Idempotent, because mail scanners open links too. Locks the token, so call it in a transaction. Resolves to
  * undefined for an unknown token, or an expired one that was never used.
  */
 export async function verifyAccount(
-  db: Database,
+  db: Executor,
   token: string,
 ): Promise<{ accountId: number; isFirstTime: boolean } | undefined> {
-  return await db.transaction().execute(async (trx) => {
-    const found = await trx
-      .selectFrom('email_tokens')
-      .select(['account_id', 'used_at', sql<boolean>`expires_at > now()`.as('isFresh')])
-      .where('token_hash', '=', hashOfToken(token))
-      .where('purpose', '=', 'verify')
-      .forUpdate()
-      .executeTakeFirst();
-    if (!found || (!found.used_at && !found.isFresh)) return undefined;
-    const accountId = found.account_id;
-    if (found.used_at) return { accountId, isFirstTime: false };
-    await trx
-      .updateTable('email_tokens')
-      .set({ used_at: sql<Date>`now()` })
-      .where('token_hash', '=', hashOfToken(token))
-      .execute();
-    const { numUpdatedRows } = await trx
-      .updateTable('accounts')
-      .set({ verified_at: sql<Date>`now()` })
-      .where('id', '=', accountId)
-      .where('verified_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    return { accountId, isFirstTime: numUpdatedRows > 0n };
-  });
+  const found = await db
+    .selectFrom('email_tokens')
+    .select(['account_id', 'used_at', sql<boolean>`expires_at > now()`.as('isFresh')])
+    .where('token_hash', '=', hashOfToken(token))
+    .where('purpose', '=', 'verify')
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found || (!found.used_at && !found.isFresh)) return undefined;
+  const accountId = found.account_id;
+  if (found.used_at) return { accountId, isFirstTime: false };
+  await db
+    .updateTable('email_tokens')
+    .set({ used_at: sql<Date>`now()` })
+    .where('token_hash', '=', hashOfToken(token))
+    .execute();
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ verified_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .where('verified_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { accountId, isFirstTime: numUpdatedRows > 0n };
 }

@@ -16,6 +16,8 @@ export async function assertListed(db: Executor, choices: Choices): Promise<void
     [chosen ?? []].flat().some((id) => !isListed(kind, id)),
   );
   if (wrong.length === 0) return;
-  const errors = Object.fromEntries(wrong.map(([field]) => [field, ['Please choose from the list.']]));
+  const errors = Object.fromEntries(
+    wrong.map(([field]) => [field, ['This is not an option of the list. Choose one from the list.']]),
+  );
   throw new DomainError(422, 'invalid', 'Please check the fields that are marked.', errors);
 }

@@ -1,4 +1,4 @@
-import { runRetention } from '../../../domains/applicants/retention/runRetention.ts';
+import { runRetention } from '../../../domains/applicants/retention/retention.service.ts';
 import { audited } from '../audited.ts';
 import { table } from '../table.ts';
 import type { Verb } from '../verb.ts';

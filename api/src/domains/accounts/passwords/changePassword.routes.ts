@@ -1,7 +1,7 @@
 import { messageSchema, passwordChangeSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { preparePasswordChange, recordPasswordChange } from './changePassword.service.ts';
+import { changePassword } from './changePassword.service.ts';
 
 export const changePasswordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
@@ -20,11 +20,8 @@ export const changePasswordRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body, caller, id: requestId }) => {
       const { current_password: current, ...wanted } = body;
-      const { siteUrl } = app.config;
-      const change = await preparePasswordChange(app.db, caller, { current, ...wanted });
-      await app.db
-        .transaction()
-        .execute(async (trx) => await recordPasswordChange(trx, caller, { change, siteUrl, requestId }));
+      const services = { db: app.db, siteUrl: app.config.siteUrl };
+      await changePassword(services, caller, { current, ...wanted }, requestId);
       return { message: 'Your password was changed. You were signed out everywhere else.' };
     },
   );

@@ -1,9 +1,10 @@
+import type { Database } from '../../../platform/database/connect.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { invalidField, type DomainError } from '../../../platform/errors/domainError.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { passwordChangedMail } from '../password.mails.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
-import { findCredentials } from '../accounts.repository.ts';
+import { findCredentials, replacePassword } from '../accounts.repository.ts';
 import type { Caller } from '../caller.ts';
 import { endOtherSessions } from '../sessions/endSessions.repository.ts';
 import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
@@ -17,8 +18,24 @@ interface PasswordChange {
 }
 
 /**
- * Verifies the old password and hashes the new one. Slow, so call it before a transaction. @throws DomainError 422
- * that names the field.
+ * Changes the password, ends every other session and notifies the owner by mail.
+ * @throws DomainError 422 that names the field, for a wrong current password or a new one that the rules reject.
+ */
+export async function changePassword(
+  { db, siteUrl }: { db: Database; siteUrl: string },
+  caller: Caller,
+  wanted: NewPassword & { current: string },
+  requestId: string,
+): Promise<void> {
+  const change = await preparePasswordChange(db, caller, wanted);
+  await db
+    .transaction()
+    .execute(async (trx) => await recordPasswordChange(trx, caller, { change, siteUrl, requestId }));
+}
+
+/**
+ * Verifies the old password and hashes the new one. Slow, so call it before a transaction.
+ * @throws DomainError 422 that names the field.
  */
 export async function preparePasswordChange(
   db: Executor,
@@ -32,8 +49,8 @@ export async function preparePasswordChange(
 }
 
 /**
- * Stores the new password, ends every other session and notifies the owner by mail. @throws DomainError 422 when the
- * old password was reset or changed concurrently.
+ * Stores the new password, ends every other session and notifies the owner by mail.
+ * @throws DomainError 422 when the old password was reset or changed concurrently.
  */
 export async function recordPasswordChange(
   db: Executor,
@@ -41,16 +58,11 @@ export async function recordPasswordChange(
   { change, siteUrl, requestId }: { change: PasswordChange; requestId: string } & Pick<Config, 'siteUrl'>,
 ): Promise<void> {
   const { id: accountId, name, email } = caller;
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ password_hash: change.after, updated_at: new Date() })
-    .where('id', '=', accountId)
-    .where('password_hash', '=', change.before)
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw notCurrent();
+  if (!(await replacePassword(db, accountId, change))) throw notCurrent();
   await endOtherSessions(db, caller, 'password changed');
   await queueMail(db, email, passwordChangedMail({ siteUrl, name }));
   await writeAudit(db, { accountId, action: 'account.password_changed', requestId });
 }
 
-const notCurrent = (): DomainError => invalidField('current_password', 'This is not your current password.');
+const notCurrent = (): DomainError =>
+  invalidField('current_password', 'This is not your current password. Check it and try again.');

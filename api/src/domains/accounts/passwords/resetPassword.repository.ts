@@ -1,26 +1,6 @@
 import { sql } from 'kysely';
-import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { writeResetMailsJob } from '../accounts.jobs.ts';
 import { hashOfToken } from '../secretTokens.ts';
-
-/** Writes one row for every e-mail address, so that timing does not reveal who has an account. */
-export async function insertLinkRequest(
-  db: Executor,
-  request: {
-    purpose: 'reset' | 'magic';
-    email: string;
-    requestId: string;
-    callbackPath?: string | undefined;
-  },
-): Promise<void> {
-  const { purpose, email, requestId, callbackPath = null } = request;
-  await db
-    .insertInto('reset_requests')
-    .values({ purpose, email, request_id: requestId, callback_path: callbackPath })
-    .execute();
-  await sendJob(db, writeResetMailsJob, null);
-}
 
 /** Checks whether the link is still valid, before the expensive hashing. */
 export async function isResetTokenGood(db: Executor, given: GivenToken): Promise<boolean> {
@@ -44,7 +24,7 @@ export async function useResetToken(
   return account;
 }
 
-interface GivenToken {
+export interface GivenToken {
   token: string;
   /** Undefined: any account of the token. */
   email?: string | undefined;

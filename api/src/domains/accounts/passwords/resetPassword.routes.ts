@@ -1,15 +1,8 @@
 import { forgotPasswordSchema, messageSchema, resetPasswordSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DomainError } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { passwordChangedMail } from '../password.mails.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
-import { writeAudit } from '../audit/audit.repository.ts';
-import { updateAccount } from '../accounts.repository.ts';
-import { endAllSessions } from '../sessions/endSessions.repository.ts';
-import { checkNewPassword } from '../newPassword.rules.ts';
-import { hashPassword } from '../password.ts';
-import { insertLinkRequest, isResetTokenGood, useResetToken } from './resetPassword.repository.ts';
+import { requestLink } from '../requestLink.service.ts';
+import { resetPassword } from './resetPassword.service.ts';
 
 /** Serves both roles under the paths of the specification. */
 export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -26,7 +19,7 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      await insertLinkRequest(app.db, { purpose: 'reset', email: request.body.email, requestId: request.id });
+      await requestLink(app.db, { purpose: 'reset', email: request.body.email, requestId: request.id });
       return { message: 'If this address has an account, we have sent it a link for a new password.' };
     },
   );
@@ -44,22 +37,8 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, id: requestId }) => {
-      if (!(await isResetTokenGood(app.db, body))) throw linkDead();
-      checkNewPassword(body);
-      const passwordHash = await hashPassword(body.password);
-      await app.db.transaction().execute(async (trx) => {
-        const account = await useResetToken(trx, body);
-        if (!account) throw linkDead();
-        await updateAccount(trx, account.id, { password_hash: passwordHash });
-        await endAllSessions(trx, account.id, 'password reset');
-        const { siteUrl } = app.config;
-        await queueMail(trx, account.email, passwordChangedMail({ siteUrl, name: account.name }));
-        await writeAudit(trx, { accountId: account.id, action: 'account.password_reset', requestId });
-      });
+      await resetPassword({ db: app.db, siteUrl: app.config.siteUrl }, body, requestId);
       return { message: 'Your password was changed. Please sign in.' };
     },
   );
 };
-
-const linkDead = (): DomainError =>
-  new DomainError(400, 'token_invalid', 'This link does not work any more.');

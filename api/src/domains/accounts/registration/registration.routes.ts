@@ -5,15 +5,8 @@ import {
   verifyEmailQuerySchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { verificationMail } from '../verification.mails.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
-import { writeAudit } from '../audit/audit.repository.ts';
-import { insertAccount } from '../accounts.repository.ts';
-import { insertEmailToken, verifyAccount } from '../emailTokens.repository.ts';
-import { checkNewPassword } from '../newPassword.rules.ts';
-import { hashPassword } from '../password.ts';
+import { register, verifyEmail } from './registration.service.ts';
 
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   for (const role of ['recruiter', 'applicant'] as const) {
@@ -30,23 +23,8 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       async (request, reply) => {
         const { body } = request;
-        checkNewPassword(body);
-        const passwordHash = await hashPassword(body.password);
-        const id = await app.db.transaction().execute(async (trx) => {
-          const created = await insertAccount(trx, role, body, passwordHash);
-          if (created === undefined) return undefined;
-          const token = await insertEmailToken(trx, created, 'verify');
-          await queueMail(
-            trx,
-            body.email,
-            verificationMail({ siteUrl: app.config.siteUrl, name: body.name, token }),
-          );
-          await writeAudit(trx, { accountId: created, action: 'account.registered', requestId: request.id });
-          return created;
-        });
-        if (id === undefined) {
-          throw invalidField('email', 'This e-mail address has an account already. Sign in instead.');
-        }
+        const services = { db: app.db, siteUrl: app.config.siteUrl };
+        const id = await register(services, role, body, request.id);
         const message = 'Your account was created. We sent you a mail to verify your address.';
         return await reply.code(201).send({ id, email: body.email, message });
       },
@@ -65,13 +43,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => {
-      const verified = await verifyAccount(app.db, request.query.token);
-      if (!verified) throw new DomainError(400, 'token_invalid', 'Verification failed. Please try again.');
-      const { accountId, isFirstTime } = verified;
-      if (isFirstTime) {
-        await writeAudit(app.db, { accountId, action: 'account.verified', requestId: request.id });
-        await app.publishEvent(`private-user.${accountId}`, 'user-verified', { id: accountId });
-      }
+      await verifyEmail(app, request.query.token, request.id);
       return { message: 'Email verified successfully.' };
     },
   );

@@ -1,9 +1,7 @@
 import { messageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { verificationMail } from '../verification.mails.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
-import { insertEmailToken } from '../emailTokens.repository.ts';
+import { sendVerificationMail } from './registration.service.ts';
 
 export const verificationMailRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -18,13 +16,10 @@ export const verificationMailRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: messageSchema },
       },
     },
-    async ({ caller: { id, name, email, verified } }) => {
+    async ({ caller }) => {
+      const { email, verified } = caller;
       if (verified) return { message: 'Your e-mail address is verified already.' };
-      const { siteUrl } = app.config;
-      await app.db.transaction().execute(async (trx) => {
-        const token = await insertEmailToken(trx, id, 'verify');
-        await queueMail(trx, email, verificationMail({ siteUrl, name, token }));
-      });
+      await sendVerificationMail({ db: app.db, siteUrl: app.config.siteUrl }, caller);
       return { message: `We sent a new mail to ${email}. Please follow the link in it.` };
     },
   );

@@ -41,14 +41,24 @@ export const callers = fp((app: FastifyInstance) => {
       if (request.caller.role !== role) throw new DomainError(403, 'wrong_role', sentence);
     };
 
-  const requireRecruiter = requireRole('recruiter', 'This is for recruiters.');
+  const requireRecruiter = requireRole(
+    'recruiter',
+    'This is for recruiters. Sign in with a recruiter account.',
+  );
   app.decorate('requireCaller', requireCaller);
   app.decorate('requireRecruiter', requireRecruiter);
-  app.decorate('requireApplicant', requireRole('applicant', 'This is for applicants.'));
+  app.decorate(
+    'requireApplicant',
+    requireRole('applicant', 'This is for applicants. Sign in with an applicant account.'),
+  );
   app.decorate('requireVerifiedRecruiter', async (request: FastifyRequest) => {
     await requireRecruiter(request);
     if (!request.caller.verified) {
-      throw new DomainError(403, 'not_verified', 'Please verify your e-mail address first.');
+      throw new DomainError(
+        403,
+        'not_verified',
+        'Your e-mail address is not verified. Follow the link in the mail that we sent you.',
+      );
     }
   });
 });

@@ -1,7 +1,6 @@
 import { messageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { writeAudit } from '../audit/audit.repository.ts';
-import { endAllSessions } from './endSessions.repository.ts';
+import { logoutEverywhere } from './logoutEverywhere.service.ts';
 import { clearSessionCookies } from './sessionCookies.ts';
 
 export const logoutEverywhereRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -16,10 +15,7 @@ export const logoutEverywhereRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller: { id: accountId }, id: requestId }, reply) => {
-      await app.db.transaction().execute(async (trx) => {
-        await endAllSessions(trx, accountId, 'signed out everywhere');
-        await writeAudit(trx, { accountId, action: 'session.ended_everywhere', requestId });
-      });
+      await logoutEverywhere(app.db, accountId, requestId);
       clearSessionCookies(reply);
       return { message: 'Signed out successfully' };
     },

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
-import { writeAudit } from '../audit/audit.repository.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Session } from './accessToken.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Caller } from '../caller.ts';
-import { endSession } from './endSessions.repository.ts';
-import { classifyRefresh } from './refresh.rules.ts';
-import { hashOfToken, newSecretToken, successorOfToken } from '../secretTokens.ts';
+import { hashOfToken, newSecretToken } from '../secretTokens.ts';
 
 export const SESSION_DAYS = 30;
 
@@ -40,8 +37,8 @@ export async function findCaller(
 }
 
 /**
- * Creates a session, the family of its refresh tokens, and the first token. @throws DomainError 403 for a closed
- * account.
+ * Creates a session, the family of its refresh tokens, and the first token.
+ * @throws DomainError 403 for a closed account.
  */
 export async function openSession(
   db: Executor,
@@ -76,51 +73,37 @@ async function mustNotBeBanned(db: Executor, accountId: number): Promise<void> {
   }
 }
 
-/**
- * Exchanges a refresh token for its successor. Resolves to undefined when the token is unknown, ended, or replayed
- * after the grace period, which ends the session.
- */
-export async function rotateSession(
-  db: Database,
-  token: string,
-  secret: string,
-): Promise<(Session & { refreshToken: string }) | undefined> {
-  return await db.transaction().execute(async (trx) => {
-    await holdFamily(trx, token);
-    const found = await trx
-      .selectFrom('refresh_tokens as t')
-      .innerJoin('session_families as f', 'f.id', 't.family_id')
-      .select(['f.id as familyId', 'f.account_id as accountId', 'f.revoked_at', 'f.expires_at', 't.used_at'])
-      .select(sql<Date>`clock_timestamp()`.as('now'))
-      .where('t.token_hash', '=', hashOfToken(token))
-      .forUpdate('t')
-      .executeTakeFirst();
-    if (!found) return undefined;
-    const { accountId, familyId } = found;
-    const verdict = classifyRefresh(found);
-    if (verdict === 'replayed') {
-      await endSession(trx, found, 'replayed');
-      await writeAudit(trx, { accountId, action: 'session.replayed', subject: familyId });
-    }
-    if (verdict !== 'rotate' && verdict !== 'repeat') return undefined;
-    const refreshToken = successorOfToken(token, secret);
-    if (verdict === 'rotate') {
-      await trx
-        .updateTable('refresh_tokens')
-        .set({ used_at: sql<Date>`clock_timestamp()` })
-        .where('token_hash', '=', hashOfToken(token))
-        .execute();
-      await trx
-        .insertInto('refresh_tokens')
-        .values({ token_hash: hashOfToken(refreshToken), family_id: familyId })
-        .execute();
-    }
-    return { accountId, familyId, refreshToken };
-  });
+/** Finds a refresh token with the state of its session, and locks it. */
+export async function lockRefreshToken(db: Executor, token: string) {
+  await lockFamily(db, token);
+  return await db
+    .selectFrom('refresh_tokens as t')
+    .innerJoin('session_families as f', 'f.id', 't.family_id')
+    .select(['f.id as familyId', 'f.account_id as accountId', 'f.revoked_at', 'f.expires_at', 't.used_at'])
+    .select(sql<Date>`clock_timestamp()`.as('now'))
+    .where('t.token_hash', '=', hashOfToken(token))
+    .forUpdate('t')
+    .executeTakeFirst();
+}
+
+/** Marks a refresh token as used and stores its successor. */
+export async function replaceRefreshToken(
+  db: Executor,
+  { familyId, token, successor }: { familyId: string; token: string; successor: string },
+): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ used_at: sql<Date>`clock_timestamp()` })
+    .where('token_hash', '=', hashOfToken(token))
+    .execute();
+  await db
+    .insertInto('refresh_tokens')
+    .values({ token_hash: hashOfToken(successor), family_id: familyId })
+    .execute();
 }
 
 /** Locks the family before its tokens, in the order that erasing an account uses, to avoid a deadlock. */
-async function holdFamily(db: Executor, token: string): Promise<void> {
+async function lockFamily(db: Executor, token: string): Promise<void> {
   await db
     .selectFrom('session_families')
     .select('id')

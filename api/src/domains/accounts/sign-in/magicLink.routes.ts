@@ -5,13 +5,10 @@ import {
   signedInSchema,
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DomainError } from '../../../platform/errors/domainError.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
-import { writeAudit } from '../audit/audit.repository.ts';
 import { sendSignedIn } from '../sessions/sendSignedIn.ts';
-import { useMagicLink } from './magicLink.repository.ts';
-import { insertLinkRequest } from '../passwords/resetPassword.repository.ts';
-import { openSession } from '../sessions/sessions.repository.ts';
+import { requestLink } from '../requestLink.service.ts';
+import { signInWithLink } from './magicLink.service.ts';
 
 /** Signs in with a mailed link; called by the e-mail provider of the sign-in service. */
 export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -29,7 +26,7 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body, id: requestId }) => {
       const { email, callback_path: callbackPath } = body;
-      await insertLinkRequest(app.db, { purpose: 'magic', email, requestId, callbackPath });
+      await requestLink(app.db, { purpose: 'magic', email, requestId, callbackPath });
       return { message: 'If this address has an account, we have sent it a link to sign in with.' };
     },
   );
@@ -48,16 +45,8 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body, id: requestId }, reply) => {
-      const session = await app.db.transaction().execute(async (trx) => {
-        const accountId = await useMagicLink(trx, body);
-        if (accountId === undefined) throw linkDead();
-        await writeAudit(trx, { accountId, action: 'session.opened', detail: { by: 'link' }, requestId });
-        return await openSession(trx, accountId);
-      });
+      const session = await signInWithLink(app.db, body, requestId);
       return await sendSignedIn(app, reply, session);
     },
   );
 };
-
-const linkDead = (): DomainError =>
-  new DomainError(401, 'token_invalid', 'This link does not work any more. Please ask for a new one.');

@@ -15,7 +15,8 @@ import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from '../sessi
 import { sendSignedIn } from '../sessions/sendSignedIn.ts';
 import { endSession } from '../sessions/endSessions.repository.ts';
 import { clearSessionCookies, setSessionCookies } from '../sessions/sessionCookies.ts';
-import { findFamilyOfToken, isFamilyActive, rotateSession } from '../sessions/sessions.repository.ts';
+import { findFamilyOfToken, isFamilyActive } from '../sessions/sessions.repository.ts';
+import { rotateSession } from '../sessions/rotateSession.service.ts';
 import { signIn } from './signIn.service.ts';
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {

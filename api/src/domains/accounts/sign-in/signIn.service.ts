@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import type { Session } from '../sessions/accessToken.ts';
-import { findCredentials } from '../accounts.repository.ts';
+import { findCredentials, lockUnchangedAccount } from '../accounts.repository.ts';
 import { verifyPassword } from '../password.ts';
 import { openSession } from '../sessions/sessions.repository.ts';
 import {
@@ -16,16 +16,18 @@ import {
   WINDOW_SECONDS,
 } from './signInAttempts.repository.ts';
 import { classifyAttempt, MAX_FAILURES_PER_IP_ADDRESS } from './signInAttempts.rules.ts';
-import type { Executor } from '../../../platform/database/executor.ts';
 
-interface Parts {
+interface Services {
   db: Database;
   config: Pick<Config, 'secrets' | 'rateLimitFactor'>;
 }
 
-/** Signs in with a password. Every failure has the same message and timing. */
+/**
+ * Signs in with a password. Every failure has the same message and timing.
+ * @throws DomainError 401 for wrong credentials, 403 for a closed account, 429 after too many failures.
+ */
 export async function signIn(
-  { db, config }: Parts,
+  { db, config }: Services,
   { email, password }: Credentials,
   { ip, requestId, tellWait }: { ip: string; requestId: string; tellWait: (seconds: number) => void },
 ): Promise<Session & { refreshToken: string }> {
@@ -48,7 +50,8 @@ export async function signIn(
   const session =
     account && isRight
       ? await db.transaction().execute(async (trx) => {
-          if (!(await isUnchanged(trx, account))) return undefined;
+          // The password may have been reset, or the account erased, while it was verified.
+          if (!(await lockUnchangedAccount(trx, account))) return undefined;
           await recordSuccess(trx, account.id, tried);
           await writeAudit(trx, { accountId: account.id, action: 'session.opened', requestId });
           return await openSession(trx, account.id);
@@ -62,24 +65,9 @@ export async function signIn(
   throw new DomainError(401, 'credentials_wrong', 'The e-mail address or the password is not right.');
 }
 
-/** Locks the account: while the password was verified, it may have been reset or the account erased. */
-async function isUnchanged(
-  db: Executor,
-  { id, password_hash }: { id: number; password_hash: string },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where('password_hash', '=', password_hash)
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 const tooMany = (): DomainError =>
   new DomainError(
     429,
     'too_many',
-    `Too many tries from here. Please wait ${WINDOW_SECONDS / 60} minutes, or ask for a new password.`,
+    `Too many failed attempts to sign in. Wait ${WINDOW_SECONDS / 60} minutes, or reset your password.`,
   );

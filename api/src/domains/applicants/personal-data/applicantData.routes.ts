@@ -1,12 +1,8 @@
 import { applicantExportSchema, messageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { deleteFiles } from '../../files/deleteFiles.service.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { clearSessionCookies } from '../../accounts/sessions/sessionCookies.ts';
-import { findApplicant } from '../applicants.repository.ts';
-import { writeAudit } from '../../accounts/audit/audit.repository.ts';
-import { eraseApplicant } from './eraseApplicant.repository.ts';
-import { exportApplicant } from './exportApplicant.repository.ts';
+import { erasePersonalData, exportPersonalData } from './applicantData.service.ts';
 
 /** Exports and erases all personal data of an applicant. */
 export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -26,13 +22,7 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller: { id } }, reply) => {
-      const everything = await app.db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .execute(
-          async (trx) =>
-            await exportApplicant(trx, id, { profile: await findApplicant(trx, id), now: new Date() }),
-        );
+      const everything = await exportPersonalData(app.db, id);
       return await reply
         .header('content-disposition', 'attachment; filename="career-portal-aruba.json"')
         .header('cache-control', 'no-store')
@@ -52,15 +42,7 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, id: requestId, log }, reply) => {
-      const { id: accountId, applicantId, email, verified } = caller;
-      await app.db.transaction().execute(async (trx) => {
-        await eraseApplicant(trx, { accountId, applicantId, email, verified });
-        await writeAudit(trx, { accountId, action: 'account.erased', requestId });
-      });
-      // Delete files right away; the job deletes what three seconds are not enough for.
-      await deleteFiles(app.db, app.storage, AbortSignal.timeout(3000)).catch((error: unknown) =>
-        log.warn({ err: error }, 'files of an erased person are left to the job'),
-      );
+      await erasePersonalData({ db: app.db, storage: app.storage, log }, caller, requestId);
       clearSessionCookies(reply);
       return { message: 'Everything about you was erased, and your account with it. Ayo!' };
     },

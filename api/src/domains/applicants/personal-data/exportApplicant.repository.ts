@@ -1,7 +1,7 @@
 import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
-import { readFiles } from './readFiles.ts';
+import { readFiles } from './applicantFiles.repository.ts';
 import { toJsonResume } from './toJsonResume.ts';
 
 /** Reads all personal data in one transaction. */

@@ -1,10 +1,7 @@
-import { applicantSchema, applicantUpdateSchema, type Applicant } from '@cpa/shared/contracts';
+import { applicantSchema, applicantUpdateSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { FastifyRequest } from 'fastify';
-import { findApplicant, insertApplicant, updateApplicant } from '../applicants.repository.ts';
-import { checkOptionReferences } from './optionReferences.ts';
-import { profileMissing } from '../profileMissing.ts';
+import { changeApplicant, createApplicant, readApplicant } from './applicants.service.ts';
 
 export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['applicant'] };
@@ -15,7 +12,7 @@ export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireApplicant,
       schema: { summary: "The caller's applicant profile", ...common, response: { 200: applicantSchema } },
     },
-    async (request) => await ownProfile(request),
+    async ({ caller }) => await readApplicant(app.db, caller.id),
   );
 
   app.post(
@@ -29,14 +26,7 @@ export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantSchema },
       },
     },
-    async (request) => {
-      await ownProfile(request);
-      await checkOptionReferences(app.db, request.body);
-      await app.db
-        .transaction()
-        .execute(async (trx) => await updateApplicant(trx, request.caller.id, request.body));
-      return await ownProfile(request);
-    },
+    async ({ caller, body }) => await changeApplicant(app.db, caller.id, body),
   );
 
   app.post(
@@ -52,21 +42,9 @@ export const applicantRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantSchema, 201: applicantSchema },
       },
     },
-    async (request, reply) => {
-      const { caller, body } = request;
-      await checkOptionReferences(app.db, body ?? {});
-      const isNew = await app.db.transaction().execute(async (trx) => {
-        const inserted = await insertApplicant(trx, caller.id, body?.name ?? caller.name);
-        if (inserted) await updateApplicant(trx, caller.id, body ?? {});
-        return inserted;
-      });
-      return await reply.code(isNew ? 201 : 200).send(await ownProfile(request));
+    async ({ caller, body }, reply) => {
+      const { applicant, isNew } = await createApplicant(app.db, caller, body ?? {});
+      return await reply.code(isNew ? 201 : 200).send(applicant);
     },
   );
-
-  async function ownProfile(request: FastifyRequest): Promise<Applicant> {
-    const applicant = await findApplicant(app.db, request.caller.id);
-    if (!applicant) throw profileMissing();
-    return applicant;
-  }
 };

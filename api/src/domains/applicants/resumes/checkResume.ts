@@ -17,7 +17,8 @@ const TAIL = 1024;
 /** Detects PDF and Word documents by file name, first bytes and end. @throws DomainError 422 that names the field. */
 export async function checkResume({ field, path, size, fileName }: Upload): Promise<ResumeEnding> {
   const ending = /\.(pdf|docx)$/i.exec(fileName)?.[1]?.toLowerCase() as ResumeEnding | undefined;
-  if (!ending) throw invalidField(field, 'Please choose a PDF or a Word document (.docx).');
+  if (!ending)
+    throw invalidField(field, 'This file type is not supported. Choose a PDF or a Word document (.docx).');
   const { head, tail } = await readEnds(path, size);
   if (ending === 'pdf' ? !isPdf(head, tail) : !(isZip(head) && (await isValidDocx(path))))
     throw broken(field);
@@ -48,5 +49,5 @@ async function readEnds(path: string, size: number): Promise<{ head: string; tai
 }
 
 function broken(field: string): DomainError {
-  return invalidField(field, 'This document cannot be read. Please save it again as PDF or .docx.');
+  return invalidField(field, 'This document cannot be read. Save it again as PDF or .docx.');
 }

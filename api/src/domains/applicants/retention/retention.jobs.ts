@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
-import { runRetention } from './runRetention.ts';
+import { runRetention } from './retention.service.ts';
 
 export const runRetentionJob = defineJob({
   name: 'run-retention',

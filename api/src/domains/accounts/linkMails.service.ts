@@ -3,6 +3,7 @@ import { queueMail } from '../../platform/mail/outbox.repository.ts';
 import { magicLinkMail } from './magicLink.mails.ts';
 import { resetMail } from './password.mails.ts';
 import type { Executor } from '../../platform/database/executor.ts';
+import { readAccountsByEmail, takeLinkRequests, type LinkRequest } from './linkMails.repository.ts';
 import { insertEmailToken } from './emailTokens.repository.ts';
 import { writeAudit } from './audit/audit.repository.ts';
 
@@ -14,39 +15,22 @@ const BATCH = 50;
  */
 export async function writeResetMails(db: Database, siteUrl: string): Promise<number> {
   return await db.transaction().execute(async (trx) => {
-    const requests = await trx
-      .deleteFrom('reset_requests')
-      .where('id', 'in', (due) =>
-        due.selectFrom('reset_requests').select('id').orderBy('id').limit(BATCH).forUpdate().skipLocked(),
-      )
-      .returning(['email', 'purpose', 'callback_path', 'request_id'])
-      .execute();
+    const requests = await takeLinkRequests(trx, BATCH);
     if (requests.length === 0) return 0;
-    const accounts = await trx
-      .selectFrom('accounts')
-      .select(['id', 'name', 'email'])
-      .where(
-        'email',
-        'in',
-        requests.map(({ email }) => email),
-      )
-      .execute();
+    const accounts = await readAccountsByEmail(
+      trx,
+      requests.map(({ email }) => email),
+    );
     let written = 0;
     for (const account of accounts) {
       const own = requests.filter(({ email }) => email === account.email);
       // Two requests in one second send one mail of each kind.
-      const asked = new Map(own.map((request) => [request.purpose, request]));
-      for (const request of asked.values()) await write(trx, siteUrl, account, request);
-      written += asked.size;
+      const requested = new Map(own.map((request) => [request.purpose, request]));
+      for (const request of requested.values()) await write(trx, siteUrl, account, request);
+      written += requested.size;
     }
     return written;
   });
-}
-
-interface LinkRequest {
-  purpose: 'reset' | 'magic';
-  callback_path: string | null;
-  request_id: string | null;
 }
 
 async function write(

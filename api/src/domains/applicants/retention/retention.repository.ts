@@ -1,35 +1,16 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { deleteExpiredTokens, type Forgotten } from '../../accounts/deleteExpiredTokens.ts';
-import { retentionLimits, type RetentionLimits } from './retention.rules.ts';
-
-/** Number of cleared or deleted rows of each kind. */
-export interface RetentionCounts extends Forgotten {
-  /** Applications whose content was cleared. */
-  applications: number;
-  mails: number;
-  /** Mails whose text was removed. */
-  mail_texts: number;
-}
-
-/** Deletes everything past its retention in one transaction. */
-export async function runRetention(db: Executor, now = new Date()): Promise<RetentionCounts> {
-  const limits = retentionLimits(now);
-  return await inTransaction(db, async (trx) => ({
-    applications: await clearApplications(trx, limits),
-    ...(await deleteExpiredTokens(trx)),
-    mails: await deleteMails(trx, limits.mails),
-    mail_texts: await emptyMails(trx, limits.secrets),
-  }));
-}
+import type { RetentionLimits } from './retention.rules.ts';
 
 /**
  * Clears the content of rejected applications and of those to vacancies that ended long ago: letter, answers, resume
  * and company notes. The company then sees "applicant removed". The applicant keeps the entry and the messages
  * received.
  */
-async function clearApplications(db: Executor, { rejected, ended }: RetentionLimits): Promise<number> {
+export async function clearApplications(
+  db: Executor,
+  { rejected, ended }: Pick<RetentionLimits, 'rejected' | 'ended'>,
+): Promise<number> {
   const rejectedAt = sql<Date>`coalesce((
     select max(h.at) from application_history h where h.application_id = applications.id and h.status = 'rejected'
   ), applications.updated_at)`;
@@ -72,7 +53,8 @@ async function clearApplications(db: Executor, { rejected, ended }: RetentionLim
   return cleared.length;
 }
 
-async function deleteMails(db: Executor, before: Date): Promise<number> {
+/** Deletes mails that were sent or given up before the instant. */
+export async function deleteMails(db: Executor, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('mails')
     .where((either) => either.or([either('sent_at', '<', before), either('given_up_at', '<', before)]))
@@ -80,7 +62,8 @@ async function deleteMails(db: Executor, before: Date): Promise<number> {
   return Number(numDeletedRows);
 }
 
-async function emptyMails(db: Executor, before: Date): Promise<number> {
+/** Removes the text of mails with secret links that were sent or given up before the instant. */
+export async function emptyMails(db: Executor, before: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
     .set({ html: '', text: '' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 
 /** Number of deleted rows of each kind. */
-export interface Forgotten {
+export interface DeletedTokenCounts {
   sign_ins: number;
   mailed_tokens: number;
   unconfirmed_addresses: number;
@@ -12,7 +12,7 @@ export interface Forgotten {
  * Deletes sessions and mailed tokens a week after they expire, and unconfirmed newsletter and alert subscriptions,
  * since another person may have entered the e-mail address.
  */
-export async function deleteExpiredTokens(db: Executor): Promise<Forgotten> {
+export async function deleteExpiredTokens(db: Executor): Promise<DeletedTokenCounts> {
   const weekAgo = sql<Date>`now() - interval '7 days'`;
   const families = await db
     .deleteFrom('session_families')

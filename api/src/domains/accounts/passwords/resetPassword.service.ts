@@ -1,0 +1,36 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { updateAccount } from '../accounts.repository.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
+import { checkNewPassword, type NewPassword } from '../newPassword.rules.ts';
+import { passwordChangedMail } from '../password.mails.ts';
+import { hashPassword } from '../password.ts';
+import { endAllSessions } from '../sessions/endSessions.repository.ts';
+import { isResetTokenGood, useResetToken, type GivenToken } from './resetPassword.repository.ts';
+
+/**
+ * Sets a new password with the token of a mailed link, ends every session of the account and notifies the owner by
+ * mail.
+ * @throws DomainError 400 for an invalid link, 422 for a password that the rules reject.
+ */
+export async function resetPassword(
+  { db, siteUrl }: { db: Database; siteUrl: string },
+  given: GivenToken & NewPassword,
+  requestId: string,
+): Promise<void> {
+  if (!(await isResetTokenGood(db, given))) throw linkInvalid();
+  checkNewPassword(given);
+  const passwordHash = await hashPassword(given.password);
+  await db.transaction().execute(async (trx) => {
+    const account = await useResetToken(trx, given);
+    if (!account) throw linkInvalid();
+    await updateAccount(trx, account.id, { password_hash: passwordHash });
+    await endAllSessions(trx, account.id, 'password reset');
+    await queueMail(trx, account.email, passwordChangedMail({ siteUrl, name: account.name }));
+    await writeAudit(trx, { accountId: account.id, action: 'account.password_reset', requestId });
+  });
+}
+
+const linkInvalid = (): DomainError =>
+  new DomainError(400, 'token_invalid', 'This link does not work any more. Request a new one.');

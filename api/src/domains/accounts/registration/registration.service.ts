@@ -1,0 +1,71 @@
+import type { Registration, Role } from '@cpa/shared/contracts';
+import type { Database } from '../../../platform/database/connect.ts';
+import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { insertAccount } from '../accounts.repository.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
+import type { Caller } from '../caller.ts';
+import { insertEmailToken, verifyAccount } from '../emailTokens.repository.ts';
+import { checkNewPassword } from '../newPassword.rules.ts';
+import { hashPassword } from '../password.ts';
+import { verificationMail } from '../verification.mails.ts';
+
+interface Services {
+  db: Database;
+  siteUrl: string;
+}
+
+/**
+ * Creates an account and mails the verification link.
+ * @returns the id of the account.
+ * @throws DomainError 422 for a password that the rules reject or an e-mail address that has an account.
+ */
+export async function register(
+  { db, siteUrl }: Services,
+  role: Role,
+  registration: Registration,
+  requestId: string,
+): Promise<number> {
+  checkNewPassword(registration);
+  const passwordHash = await hashPassword(registration.password);
+  const id = await db.transaction().execute(async (trx) => {
+    const accountId = await insertAccount(trx, role, registration, passwordHash);
+    if (accountId === undefined) return undefined;
+    const { name, email } = registration;
+    const token = await insertEmailToken(trx, accountId, 'verify');
+    await queueMail(trx, email, verificationMail({ siteUrl, name, token }));
+    await writeAudit(trx, { accountId, action: 'account.registered', requestId });
+    return accountId;
+  });
+  if (id !== undefined) return id;
+  throw invalidField('email', 'This e-mail address already has an account. Sign in instead.');
+}
+
+/** Mails another verification link. Earlier links stay valid. */
+export async function sendVerificationMail(
+  { db, siteUrl }: Services,
+  { id, name, email }: Pick<Caller, 'id' | 'name' | 'email'>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const token = await insertEmailToken(trx, id, 'verify');
+    await queueMail(trx, email, verificationMail({ siteUrl, name, token }));
+  });
+}
+
+/**
+ * Verifies the account that the token was mailed to. The first time notifies its open pages.
+ * @throws DomainError 400 for an invalid token.
+ */
+export async function verifyEmail(
+  { db, publishEvent }: { db: Database; publishEvent: PublishEvent },
+  token: string,
+  requestId: string,
+): Promise<void> {
+  const verified = await db.transaction().execute(async (trx) => await verifyAccount(trx, token));
+  if (!verified) throw new DomainError(400, 'token_invalid', 'Verification failed. Please try again.');
+  const { accountId, isFirstTime } = verified;
+  if (!isFirstTime) return;
+  await writeAudit(db, { accountId, action: 'account.verified', requestId });
+  await publishEvent(`private-user.${accountId}`, 'user-verified', { id: accountId });
+}

@@ -1,0 +1,25 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { writeAudit } from '../audit/audit.repository.ts';
+import type { Session } from '../sessions/accessToken.ts';
+import { openSession } from '../sessions/sessions.repository.ts';
+import { useMagicLink } from './magicLink.repository.ts';
+
+/**
+ * Signs in with the token of a mailed link and uses up the link.
+ * @throws DomainError 401 for an invalid link, 403 for a closed account.
+ */
+export async function signInWithLink(
+  db: Database,
+  link: { email: string; token: string },
+  requestId: string,
+): Promise<Session & { refreshToken: string }> {
+  return await db.transaction().execute(async (trx) => {
+    const accountId = await useMagicLink(trx, link);
+    if (accountId === undefined) {
+      throw new DomainError(401, 'token_invalid', 'This link does not work any more. Request a new one.');
+    }
+    await writeAudit(trx, { accountId, action: 'session.opened', detail: { by: 'link' }, requestId });
+    return await openSession(trx, accountId);
+  });
+}

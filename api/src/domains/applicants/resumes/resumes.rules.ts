@@ -1,0 +1,14 @@
+import { DomainError } from '../../../platform/errors/domainError.ts';
+
+/** Resumes in the list of an applicant. */
+export const MAX_RESUMES = 10;
+
+/** @throws DomainError 409 when the list of resumes is full. */
+export function assertRoom(resumes: readonly unknown[]): void {
+  if (resumes.length < MAX_RESUMES) return;
+  throw new DomainError(
+    409,
+    'too_many_resumes',
+    `You have reached the limit of ${MAX_RESUMES} resumes. Remove one to add another.`,
+  );
+}

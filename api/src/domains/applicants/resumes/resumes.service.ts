@@ -1,0 +1,110 @@
+import { createReadStream } from 'node:fs';
+import type { Applicant, ResumeFile } from '@cpa/shared/contracts';
+import type { Config } from '../../../platform/config/config.ts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
+import { newFolder, storeFiles } from '../../../platform/storage/storeFiles.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import type { Upload } from '../../files/uploads/upload.ts';
+import { findApplicant } from '../applicants.repository.ts';
+import { profileMissing } from '../profileMissing.ts';
+import { checkResume, RESUME_TYPES } from './checkResume.ts';
+import { displayName } from './displayName.ts';
+import {
+  insertResume,
+  lockApplicant,
+  readResumes,
+  removeResume,
+  setDefaultResume,
+} from './resumes.repository.ts';
+import { assertRoom } from './resumes.rules.ts';
+import { signResumeLink } from './resumeToken.ts';
+
+/**
+ * Checks that the caller can add a resume, before the file is received.
+ * @throws DomainError 404 without a profile, 409 when the list is full.
+ */
+export async function assertCanAddResume(db: Database, { applicantId }: Caller): Promise<void> {
+  if (applicantId === null) throw profileMissing();
+  assertRoom(await readResumes(db, applicantId));
+}
+
+/**
+ * Stores an uploaded resume with its row. The first one is the default.
+ * @throws DomainError 404 without a profile, 409 when the list is full, 422 for another kind of file.
+ */
+export async function addResume(
+  { db, storage }: { db: Database; storage: FileStorage },
+  caller: Caller,
+  upload: Upload,
+): Promise<ResumeFile> {
+  const ending = await checkResume(upload);
+  const media_type = RESUME_TYPES[ending];
+  const folder = newFolder('resumes');
+  return await storeFiles(
+    db,
+    { folder, uploadedBy: caller.id },
+    {
+      write: async () =>
+        await storage.write(`${folder}/file`, {
+          bytes: createReadStream(upload.path),
+          size: upload.size,
+          mediaType: media_type,
+        }),
+      commit: async (trx) => {
+        const applicantId = await lockOwnApplicant(trx, caller.id);
+        const others = await readResumes(trx, applicantId);
+        assertRoom(others);
+        const id = await insertResume(trx, applicantId, {
+          file_name: displayName(upload.fileName, ending),
+          storage_key: folder,
+          media_type,
+          size: upload.size,
+          is_default: others.length === 0,
+        });
+        return (await readResumes(trx, applicantId)).find((resume) => resume.id === id)!;
+      },
+    },
+  );
+}
+
+/** Makes a resume the default one. @throws DomainError 404 for a resume that is not in the caller's list. */
+export async function makeDefaultResume(db: Database, accountId: number, id: number): Promise<Applicant> {
+  return await changeResume(db, { accountId, id }, setDefaultResume);
+}
+
+/** Removes a resume from the list. @throws DomainError 404 for a resume that is not in the caller's list. */
+export async function removeOwnResume(db: Database, accountId: number, id: number): Promise<Applicant> {
+  return await changeResume(db, { accountId, id }, removeResume);
+}
+
+/** Signs a link to a resume of the caller. @throws DomainError 404 for a resume that is not in the caller's list. */
+export async function linkToOwnResume(
+  { db, config }: { db: Database; config: Pick<Config, 'secrets'> },
+  { applicantId }: Caller,
+  id: number,
+): Promise<{ url: string; expires_at: string }> {
+  const own = applicantId === null ? [] : await readResumes(db, applicantId);
+  if (!own.some((resume) => resume.id === id)) throw notFound('This resume');
+  return await signResumeLink(config, id);
+}
+
+async function changeResume(
+  db: Database,
+  { accountId, id }: { accountId: number; id: number },
+  change: (db: Executor, applicantId: number, id: number) => Promise<boolean>,
+): Promise<Applicant> {
+  return await db.transaction().execute(async (trx) => {
+    const applicantId = await lockOwnApplicant(trx, accountId);
+    if (!(await change(trx, applicantId, id))) throw notFound('This resume');
+    return (await findApplicant(trx, accountId))!;
+  });
+}
+
+async function lockOwnApplicant(db: Executor, accountId: number): Promise<number> {
+  const id = await lockApplicant(db, accountId);
+  if (id === undefined) throw profileMissing();
+  return id;
+}

@@ -27,10 +27,16 @@ export function readArguments(args: string[]): Asked {
   };
 }
 
-/** The remotes that a word means. */
-export function remotesNamed(word: string | undefined): string[] {
+const REMOTE_NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
+
+/**
+ * Returns the remotes that an argument names.
+ * @param external remotes that are not workspaces of this repository
+ */
+export function remotesNamed(word: string | undefined, external: readonly string[] = []): string[] {
   if (word === 'all') return [...REMOTES];
   if (word && REMOTES.includes(word)) return [word];
+  if (word && external.includes(word) && REMOTE_NAME.test(word)) return [word];
   throw new CliError(
     word
       ? `There is no remote "${word}". There are: ${REMOTES.join(', ')}.`

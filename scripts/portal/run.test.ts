@@ -24,6 +24,13 @@ test('one line publishes a build and lets pages be born with it', async () => {
   expect((await portal('list')).text).toMatch(new RegExp(`^\\* mfe-checkout +${version}`));
 });
 
+test('publishes, lists and rolls back a remote that is not a workspace, from its build folder', async () => {
+  builtRemote(join(home, 'dist'), 'first', { name: 'mfe-job-fairs' });
+  await portal(`publish mfe-job-fairs --dir ${home}/dist --activate`);
+  expect((await portal('list mfe-job-fairs')).text).toMatch(/^\* mfe-job-fairs /);
+  await expect(portal('rollback mfe-job-fairs')).rejects.toThrow('has had no other release');
+});
+
 test.each([
   ['', /Say what to do/],
   ['deploy', /no verb "deploy"/],

@@ -27,7 +27,7 @@ export async function run(asked: Asked, store: ReleaseStore): Promise<Answer> {
 async function publish({ words, dir, alsoActivate }: Asked, store: ReleaseStore): Promise<Answer> {
   const [word, ...more] = words;
   nothingMore(more);
-  const names = remotesNamed(word);
+  const names = remotesNamed(word, word !== undefined && dir !== undefined ? [word] : []);
   if (dir !== undefined && names.length > 1)
     throw new CliError('--dir names the build of one remote, not of all.');
   const data = [];
@@ -55,7 +55,7 @@ async function publish({ words, dir, alsoActivate }: Asked, store: ReleaseStore)
 async function activate({ words, expected }: Asked, store: ReleaseStore): Promise<Answer> {
   const [word, version, ...more] = words;
   nothingMore(more);
-  const names = remotesNamed(word);
+  const names = remotesNamed(word, await publishedNames(store));
   if (!version) throw new CliError('Say which version, or latest. See: portal list');
   if (names.length > 1 && version !== 'latest')
     throw new CliError('A version belongs to one remote; for all there is only latest.');
@@ -67,7 +67,7 @@ async function activate({ words, expected }: Asked, store: ReleaseStore): Promis
 async function rollback({ words, expected }: Asked, store: ReleaseStore): Promise<Answer> {
   const [word, ...more] = words;
   nothingMore(more);
-  const [name = '', ...others] = remotesNamed(word);
+  const [name = '', ...others] = remotesNamed(word, await publishedNames(store));
   if (others.length > 0) throw new CliError('One remote at a time goes back.');
   const data = await store.rollback(name, expected);
   return { data, text: activatedText(data) };
@@ -76,7 +76,7 @@ async function rollback({ words, expected }: Asked, store: ReleaseStore): Promis
 async function list({ words }: Asked, store: ReleaseStore): Promise<Answer> {
   const [word, ...more] = words;
   nothingMore(more);
-  const names = word === undefined ? null : remotesNamed(word);
+  const names = word === undefined ? null : remotesNamed(word, await publishedNames(store));
   const data = (await store.list()).filter(({ name }) => !names || names.includes(name));
   return {
     data,
@@ -86,6 +86,9 @@ async function list({ words }: Asked, store: ReleaseStore): Promise<Answer> {
         : 'Nothing is published yet. Use: portal publish <remote>',
   };
 }
+
+const publishedNames = async (store: ReleaseStore): Promise<string[]> =>
+  (await store.list()).map(({ name }) => name);
 
 function activatedText({ name, version, was, revision }: Activated): string {
   const from = was === null ? '' : was === version ? ' (as before)' : ` (was ${was})`;

@@ -40,7 +40,9 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
       const section = page.getByRole('region', { name: 'Vacancies and news by e-mail' });
       await section.getByLabel('E-mail address').fill('nobody');
       await section.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(section.getByText('This is not an e-mail address.')).toBeVisible();
+      await expect(
+        section.getByText('Enter a valid e-mail address, such as name@example.com.'),
+      ).toBeVisible();
       await section.getByLabel('E-mail address').fill(email);
       await section.getByRole('button', { name: 'Subscribe' }).click();
       await expect(shell(page).toast('You have successfully subscribed.')).toBeVisible();

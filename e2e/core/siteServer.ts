@@ -4,17 +4,19 @@ import { expect } from '@playwright/test';
 import { site } from './site.ts';
 
 /**
- * Starts another site server with its own settings in front of the same API and releases. Its URL is constant, so
- * a browser keeps its data when one server replaces another.
+ * Starts another site server with its own settings in front of the same API. It serves the same releases unless
+ * `settings` name another `PORTAL_HOME`. The URL of a port is constant, so a browser keeps its data when one server
+ * replaces another.
  */
-export async function startSiteServer(settings: Record<string, string>) {
-  const url = `http://localhost:${site.ports.siteServer}`;
+export async function startSiteServer(settings: Record<string, string>, port = site.ports.siteServer) {
+  const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, ['shell/server/server.ts'], {
     cwd: site.root,
     env: {
       ...process.env,
       PORTAL_HOME: site.home,
-      SITE_PORT: String(site.ports.siteServer),
+      SITE_PORT: String(port),
+      REALTIME_PORT: String(site.ports.realtime),
       API_URL: site.apiUrl,
       ...settings,
     },

@@ -8,6 +8,8 @@ Object.assign(process.env, {
   API_PORT: String(site.ports.api),
   REALTIME_PORT: String(site.ports.realtime),
   PORTAL_HOME: site.home,
+  // The API accepts requests and WebSocket connections from the pages of `startSiteServer`.
+  ALLOWED_ORIGINS: `http://localhost:${site.ports.siteServer} http://localhost:${site.ports.newRemoteSite}`,
   DEMO: 'on',
   // All requests of the run come from one IP address.
   RATE_LIMIT_FACTOR: '1000',

@@ -4,7 +4,7 @@ import type { Schema } from '../../../platform/database/schema.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { recordHistory } from '../vacancyEditing.repository.ts';
 
-export type HeldVacancy = Omit<Selectable<Schema['vacancies']>, 'search' | 'search_title' | 'facets'>;
+export type LockedVacancy = Omit<Selectable<Schema['vacancies']>, 'search' | 'search_title' | 'facets'>;
 
 /** Locks a company of the recruiter, so that postings are counted and used one call at a time. */
 export async function lockOwnCompany(db: Executor, recruiterId: number, companyId: number): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function lockOwnVacancy(
   recruiterId: number,
   id: number,
   now: Date,
-): Promise<HeldVacancy | undefined> {
+): Promise<LockedVacancy | undefined> {
   const owner = await db.selectFrom('vacancies').select('company_id').where('id', '=', id).executeTakeFirst();
   if (!owner || !(await lockOwnCompany(db, recruiterId, owner.company_id))) return undefined;
   const vacancy = await db
@@ -43,7 +43,7 @@ export async function lockOwnVacancy(
 
 async function settleStatus(
   db: Executor,
-  { id, status, valid_through }: HeldVacancy,
+  { id, status, valid_through }: LockedVacancy,
   now: Date,
 ): Promise<VacancyStatus> {
   if (status !== 'open' || valid_through === null || valid_through >= dayInAruba(now)) return status;

@@ -5,7 +5,7 @@ import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { readUnits, takeUnit, type Unit } from '../posting/entitlements.repository.ts';
 import { assertAllowed, assertVerifiedFor, assertNoApplicants } from './action.rules.ts';
 import { assertComplete } from './content.rules.ts';
-import type { HeldVacancy } from './ownedVacancies.repository.ts';
+import type { LockedVacancy } from './ownedVacancies.repository.ts';
 import {
   chooseExtension,
   chooseLastDay,
@@ -14,7 +14,7 @@ import {
   assertLater,
   assertNotPast,
 } from '../posting/posting.rules.ts';
-import { readPaymentSource, takePosting } from '../posting/takePosting.service.ts';
+import { readPostingOptions, takePosting } from '../posting/takePosting.service.ts';
 import {
   countApplications,
   deleteVacancy,
@@ -23,21 +23,21 @@ import {
 } from '../vacancyEditing.repository.ts';
 
 /** Action on a vacancy that the transaction has locked. */
-export interface Act {
+export interface ActionContext {
   db: Executor;
   caller: Caller;
-  vacancy: HeldVacancy;
+  vacancy: LockedVacancy;
   now: Date;
 }
 
-export async function closeVacancy({ db, caller, vacancy }: Act): Promise<void> {
+export async function closeVacancy({ db, caller, vacancy }: ActionContext): Promise<void> {
   assertAllowed('close', vacancy.status);
   await updateVacancy(db, vacancy.id, { status: 'closed' });
   await recordHistory(db, vacancy.id, { status: 'closed', by: caller.id, note: null });
 }
 
-export async function extendVacancy(act: Act, wanted: string): Promise<void> {
-  const { db, caller, vacancy, now } = act;
+export async function extendVacancy(context: ActionContext, wanted: string): Promise<void> {
+  const { db, caller, vacancy, now } = context;
   const today = dayInAruba(now);
   assertAllowed('extend', vacancy.status);
   assertNotPast(wanted, today);
@@ -51,12 +51,12 @@ export async function extendVacancy(act: Act, wanted: string): Promise<void> {
   await recordHistory(db, vacancy.id, { status: 'open', by: caller.id, note });
 }
 
-export async function repostVacancy(act: Act, wanted: string | undefined): Promise<void> {
-  const { db, caller, vacancy, now } = act;
+export async function repostVacancy(context: ActionContext, wanted: string | undefined): Promise<void> {
+  const { db, caller, vacancy, now } = context;
   const today = dayInAruba(now);
   assertAllowed('repost', vacancy.status);
   assertComplete(vacancy);
-  const means = await readPaymentSource(db, vacancy.company_id, vacancy.id);
+  const means = await readPostingOptions(db, vacancy.company_id, vacancy.id);
   const posting = choosePostingAgain(vacancy, means, today);
   const valid_through = chooseLastDay(wanted, posting.posted_until, today);
   await takePosting(db, vacancy.id, posting);
@@ -68,7 +68,7 @@ export async function repostVacancy(act: Act, wanted: string | undefined): Promi
 }
 
 /** @returns false when already sponsored; nothing is used. */
-export async function sponsorVacancy({ db, caller, vacancy, now }: Act): Promise<boolean> {
+export async function sponsorVacancy({ db, caller, vacancy, now }: ActionContext): Promise<boolean> {
   assertAllowed('sponsor', vacancy.status);
   if (vacancy.sponsored_until !== null && vacancy.sponsored_until > now) return false;
   const units = await readUnits(db, vacancy.company_id, 'sponsorship');
@@ -78,7 +78,12 @@ export async function sponsorVacancy({ db, caller, vacancy, now }: Act): Promise
 
 /** Uses one sponsorship for an open, locked vacancy; `by` is null for automatic ones. */
 export async function sponsorWith(
-  { db, vacancy, now, by }: Pick<Act, 'db' | 'now'> & { vacancy: { id: number }; by: number | null },
+  {
+    db,
+    vacancy,
+    now,
+    by,
+  }: Pick<ActionContext, 'db' | 'now'> & { vacancy: { id: number }; by: number | null },
   unit: Unit,
 ): Promise<void> {
   await takeUnit(db, unit, vacancy.id, 'sponsorship');
@@ -89,7 +94,10 @@ export async function sponsorWith(
 }
 
 /** Cascades to its history; the audit trail records the deletion. */
-export async function removeVacancy({ db, caller, vacancy }: Act, requestId: string): Promise<void> {
+export async function removeVacancy(
+  { db, caller, vacancy }: ActionContext,
+  requestId: string,
+): Promise<void> {
   assertVerifiedFor(vacancy.status !== 'draft', caller);
   assertAllowed('delete', vacancy.status);
   assertNoApplicants(await countApplications(db, vacancy.id));

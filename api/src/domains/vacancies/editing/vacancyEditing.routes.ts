@@ -5,34 +5,24 @@ import {
   vacancyExtendSchema,
   vacancyRepostSchema,
   vacancyUpdateSchema,
-  type RecruiterVacancy,
 } from '@cpa/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
-import { notFound } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import type { Executor } from '../../../platform/database/executor.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { lockOwnVacancy } from './ownedVacancies.repository.ts';
-import { readRecruiterVacancy } from './recruiterVacancy.repository.ts';
+import { closeVacancy, extendVacancy, removeVacancy, repostVacancy } from './vacancyActions.service.ts';
 import {
-  closeVacancy,
-  extendVacancy,
-  removeVacancy,
-  repostVacancy,
-  sponsorVacancy,
-  type Act,
-} from './vacancyActions.service.ts';
-import { createVacancy, editVacancy } from './writeVacancy.service.ts';
-
-/** Parameters parsed by the schema. */
-const parsedIdSchema = z.object({ id: z.number() });
+  changeVacancy,
+  createOwnVacancy,
+  readOwnVacancy,
+  sponsorOwnVacancy,
+  withLockedVacancy,
+} from './vacancyEditing.service.ts';
+import { editVacancy } from './writeVacancy.service.ts';
 
 /** Creates, updates and acts on vacancies of the recruiter's companies. Every call returns the resulting vacancy. */
 export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
-  const answer = { 200: recruiterVacancySchema };
+  const response = { 200: recruiterVacancySchema };
   /** Unverified recruiters may prepare drafts; the rules reject everything else. */
   const drafting = {
     onRequest: app.requireRecruiter,
@@ -47,18 +37,14 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'Create a vacancy, as a draft or open',
         description:
-          'Open takes the free posting of the company, or one of a package: 402 `no_posting_left` when there is none.',
+          'Publishing uses the free posting of the company or one of a package: 402 `no_posting_left` without one.',
         ...common,
         body: vacancyCreateSchema,
         response: { 201: recruiterVacancySchema },
       },
     },
     async ({ body, caller }, reply) => {
-      const vacancy = await app.db.transaction().execute(async (trx) => {
-        const id = await createVacancy(trx, caller, body, new Date());
-        return await ownVacancy(trx, caller.id, id);
-      });
-      return await reply.code(201).send(vacancy);
+      return await reply.code(201).send(await createOwnVacancy(app.db, caller, body));
     },
   );
 
@@ -67,13 +53,13 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: app.requireRecruiter,
       schema: {
-        summary: 'Ours: one own vacancy with all that its editor shows, and its history',
+        summary: 'Read an own vacancy with all fields of the editor and its history',
         ...common,
         params: idParamsSchema,
-        response: answer,
+        response,
       },
     },
-    async ({ params, caller }) => await ownVacancy(app.db, caller.id, params.id),
+    async ({ params, caller }) => await readOwnVacancy(app.db, caller.id, params.id),
   );
 
   app.post(
@@ -81,17 +67,19 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       ...drafting,
       schema: {
-        summary: 'Change a vacancy; keys left out stay as they are; status open publishes a draft',
+        summary: 'Update the given fields of a vacancy; status open publishes a draft',
         ...common,
         params: idParamsSchema,
         body: vacancyUpdateSchema,
-        response: answer,
+        response,
       },
     },
-    async (request) =>
-      await change(
-        request,
-        async ({ db, caller, vacancy, now }) => await editVacancy(db, caller, vacancy, request.body, now),
+    async ({ caller, params, body }) =>
+      await changeVacancy(
+        app.db,
+        caller,
+        params.id,
+        async ({ db, vacancy, now }) => await editVacancy(db, caller, vacancy, body, now),
       ),
   );
 
@@ -100,15 +88,20 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       ...drafting,
       schema: {
-        summary: 'Delete a vacancy that is not open and that nobody applied to',
+        summary: 'Delete a vacancy that is not open and has no applications',
         ...common,
         params: idParamsSchema,
         response: { 200: vacancyDeletedSchema },
       },
     },
-    async (request) => {
-      await hold(request, async (act) => await removeVacancy(act, request.id));
-      return { id: request.params.id, message: 'Vacancy deleted successfully' };
+    async ({ caller, params, id: requestId }) => {
+      await withLockedVacancy(
+        app.db,
+        caller,
+        params.id,
+        async (context) => await removeVacancy(context, requestId),
+      );
+      return { id: params.id, message: 'Vacancy deleted successfully' };
     },
   );
 
@@ -117,25 +110,30 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       ...publishing,
       schema: {
-        summary: 'Let an open vacancy stay up until a later day',
-        description: 'Beyond what its posting covers it takes another one: 402 `no_posting_left` without.',
+        summary: 'Extend an open vacancy to a later day',
+        description: 'Uses another posting beyond the current one: 402 `no_posting_left` without one.',
         ...common,
         params: idParamsSchema,
         body: vacancyExtendSchema,
-        response: answer,
+        response,
       },
     },
-    async (request) =>
-      await change(request, async (act) => await extendVacancy(act, request.body.valid_through)),
+    async ({ caller, params, body }) =>
+      await changeVacancy(
+        app.db,
+        caller,
+        params.id,
+        async (context) => await extendVacancy(context, body.valid_through),
+      ),
   );
 
   app.post(
     '/recruiter/vacancy/:id/close',
     {
       ...publishing,
-      schema: { summary: 'Close an open vacancy', ...common, params: idParamsSchema, response: answer },
+      schema: { summary: 'Close an open vacancy', ...common, params: idParamsSchema, response },
     },
-    async (request) => await change(request, closeVacancy),
+    async ({ caller, params }) => await changeVacancy(app.db, caller, params.id, closeVacancy),
   );
 
   app.post(
@@ -143,17 +141,22 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       ...publishing,
       schema: {
-        summary: 'Open a closed or expired vacancy again',
+        summary: 'Repost a closed or expired vacancy',
         description:
-          'Free within the posting it had; otherwise as publishing: 402 `no_posting_left` without one.',
+          'Free within the current posting; otherwise uses another one: 402 `no_posting_left` without one.',
         ...common,
         params: idParamsSchema,
         body: vacancyRepostSchema,
-        response: answer,
+        response,
       },
     },
-    async (request) =>
-      await change(request, async (act) => await repostVacancy(act, request.body?.valid_through)),
+    async ({ caller, params, body }) =>
+      await changeVacancy(
+        app.db,
+        caller,
+        params.id,
+        async (context) => await repostVacancy(context, body?.valid_through),
+      ),
   );
 
   app.post(
@@ -161,47 +164,16 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       ...publishing,
       schema: {
-        summary: 'Sponsor an open vacancy with a sponsorship that was bought',
-        description:
-          '201: sponsored. 200: was sponsored already, nothing is taken. 402 `no_sponsorship_left`.',
+        summary: 'Sponsor an open vacancy with a purchased sponsorship',
+        description: '201: sponsored. 200: already sponsored, nothing is used. 402 `no_sponsorship_left`.',
         ...common,
         params: idParamsSchema,
-        response: { ...answer, 201: recruiterVacancySchema },
+        response: { ...response, 201: recruiterVacancySchema },
       },
     },
-    async (request, reply) => {
-      const [isNew, vacancy] = await hold(request, async (act) => [
-        await sponsorVacancy(act),
-        await ownVacancy(act.db, act.caller.id, act.vacancy.id),
-      ]);
+    async ({ caller, params }, reply) => {
+      const { isNew, vacancy } = await sponsorOwnVacancy(app.db, caller, params.id);
       return await reply.code(isNew ? 201 : 200).send(vacancy);
     },
   );
-
-  /** Runs an action on the locked vacancy of the URL and returns the result. */
-  async function change(
-    request: FastifyRequest,
-    action: (act: Act) => Promise<void>,
-  ): Promise<RecruiterVacancy> {
-    return await hold(request, async (act) => {
-      await action(act);
-      return await ownVacancy(act.db, act.caller.id, act.vacancy.id);
-    });
-  }
-
-  async function hold<T>({ params, caller }: FastifyRequest, work: (act: Act) => Promise<T>): Promise<T> {
-    const { id } = z.parse(parsedIdSchema, params);
-    const now = new Date();
-    return await app.db.transaction().execute(async (db) => {
-      const vacancy = await lockOwnVacancy(db, caller.id, id, now);
-      if (!vacancy) throw notFound('This vacancy');
-      return await work({ db, caller, vacancy, now });
-    });
-  }
-
-  async function ownVacancy(db: Executor, recruiterId: number, id: number): Promise<RecruiterVacancy> {
-    const vacancy = await readRecruiterVacancy(db, recruiterId, id);
-    if (!vacancy) throw notFound('This vacancy');
-    return vacancy;
-  }
 };

@@ -10,9 +10,9 @@ import {
   assertValidSalary,
   withSalaryDefaults,
 } from './content.rules.ts';
-import { lockOwnCompany, type HeldVacancy } from './ownedVacancies.repository.ts';
+import { lockOwnCompany, type LockedVacancy } from './ownedVacancies.repository.ts';
 import { chooseLastDay, choosePosting, editLastDay } from '../posting/posting.rules.ts';
-import { readPaymentSource, takePosting } from '../posting/takePosting.service.ts';
+import { readPostingOptions, takePosting } from '../posting/takePosting.service.ts';
 import {
   insertVacancy,
   recordHistory,
@@ -72,7 +72,7 @@ export async function createVacancy(
 export async function editVacancy(
   db: Executor,
   caller: Caller,
-  vacancy: HeldVacancy,
+  vacancy: LockedVacancy,
   { status, ...fields }: VacancyUpdate,
   now: Date,
 ): Promise<void> {
@@ -121,7 +121,7 @@ async function publish(
 ): Promise<void> {
   assertComplete(content);
   const today = dayInAruba(now);
-  const posting = choosePosting(await readPaymentSource(db, company_id, id), today);
+  const posting = choosePosting(await readPostingOptions(db, company_id, id), today);
   const valid_through = chooseLastDay(content.valid_through, posting.posted_until, today);
   await takePosting(db, id, posting);
   await updateVacancy(db, id, { status: 'open', published_at: now, valid_through });

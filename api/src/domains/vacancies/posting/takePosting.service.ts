@@ -4,7 +4,7 @@ import type { Means, Posting } from './posting.rules.ts';
 import { isFreePostingTaken, updateVacancy } from '../vacancyEditing.repository.ts';
 
 /** Reads the posting options of a locked company. */
-export async function readPaymentSource(db: Executor, companyId: number, vacancyId: number): Promise<Means> {
+export async function readPostingOptions(db: Executor, companyId: number, vacancyId: number): Promise<Means> {
   return {
     isFreeTaken: await isFreePostingTaken(db, companyId, vacancyId),
     units: await readUnits(db, companyId, 'posting'),

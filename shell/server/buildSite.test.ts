@@ -43,9 +43,9 @@ afterEach(async () => {
 });
 
 test('responds with 400 to a URL that cannot be decoded', async () => {
-  const answer = await site.inject('/vacancies/%E0%A4%A');
-  expect([answer.statusCode, answer.body]).toEqual([400, 'This address cannot be read.\n']);
-  expect(answer.headers).toMatchObject({
+  const response = await site.inject('/vacancies/%E0%A4%A');
+  expect([response.statusCode, response.body]).toEqual([400, 'This URL is not valid.\n']);
+  expect(response.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-type': 'text/plain; charset=utf-8',
   });
@@ -65,21 +65,21 @@ describe('documents', () => {
     '/error',
     '/verify-email',
   ])('are sent for %s', async (url) => {
-    const answer = await site.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('<div id="root">');
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    const response = await site.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('<div id="root">');
+    expect(response.headers['cache-control']).toBe('no-cache');
   });
 
   test('have status 404 for a URL that no page owns', async () => {
-    const answer = await site.inject('/nowhere');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('<div id="root">');
+    const response = await site.inject('/nowhere');
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toContain('<div id="root">');
   });
 
   test('have a new nonce for each response', async () => {
-    const policies = [await site.inject('/plans'), await site.inject('/plans')].map((answer) =>
-      String(answer.headers['content-security-policy']),
+    const policies = [await site.inject('/plans'), await site.inject('/plans')].map((response) =>
+      String(response.headers['content-security-policy']),
     );
     expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w-]{22}'/);
     expect(policies[0]).not.toBe(policies[1]);
@@ -126,9 +126,9 @@ describe('documents', () => {
   });
 
   test('are compressed', async () => {
-    const answer = await site.inject({ url: '/plans', headers: { 'accept-encoding': 'gzip, br' } });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['vary']).toContain('accept-encoding');
+    const response = await site.inject({ url: '/plans', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['vary']).toContain('accept-encoding');
   });
 });
 
@@ -138,23 +138,23 @@ describe('files', () => {
     '/remotes/mfe-checkout/00000000000000bb/entry.1.js',
     '/remotes-mirror/mfe-checkout/00000000000000bb/entry.1.js',
   ])('%s is cached for a year', async (url) => {
-    const answer = await site.inject(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['content-type']).toContain('javascript');
+    const response = await site.inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toContain('javascript');
   });
 
   test('are sent in their precompressed form', async () => {
-    const answer = await site.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
-    expect(answer.headers['content-encoding']).toBe('br');
-    expect(answer.headers['vary']).toContain('accept-encoding');
+    const response = await site.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(response.headers['vary']).toContain('accept-encoding');
   });
 
   test('that do not exist are neither a document nor cached', async () => {
-    const answer = await site.inject('/remotes/mfe-checkout/00000000000000bb/other.js');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).not.toContain('<html');
+    const response = await site.inject('/remotes/mfe-checkout/00000000000000bb/other.js');
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).not.toContain('<html');
   });
 
   test('outside the store are not served', async () => {
@@ -186,34 +186,34 @@ describe('API proxy', () => {
     });
     closing.push(() => api.close());
     const proxied = await start(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
-    const answer = await proxied.inject({
+    const response = await proxied.inject({
       method: 'POST',
       url: '/api/vacancies/searchfilter?page=2',
       payload: { search_string: 'cook' },
-      // Said by a stranger, so not believed.
+      // Forged by a client, so it must be ignored.
       remoteAddress: '203.0.113.9',
       headers: { 'x-forwarded-for': '198.51.100.1' },
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ ok: true });
-    expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ ok: true });
+    expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(seen).toEqual(['POST /vacancies/searchfilter?page=2 {"search_string":"cook"} 203.0.113.9']);
   });
 
   test('responds with 503 while the API is down', async () => {
-    const answer = await site.inject('/api/vacancies');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('2');
-    expect(answer.json()).toMatchObject({
+    const response = await site.inject('/api/vacancies');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('2');
+    expect(response.json()).toMatchObject({
       code: 'api_unavailable',
       message: expect.stringContaining('try again'),
     });
   });
 
   test('does not forward /api/auth', async () => {
-    const answer = await site.inject('/api/auth/providers');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toHaveProperty('credentials');
+    const response = await site.inject('/api/auth/providers');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toHaveProperty('credentials');
   });
 });
 
@@ -251,10 +251,10 @@ test('health reports the active releases and that the API is down', async () => 
 });
 
 test('/api/_release returns the current shell version and revision', async () => {
-  const answer = await site.inject('/api/_release');
-  expect(answer.headers['cache-control']).toBe('no-store');
+  const response = await site.inject('/api/_release');
+  expect(response.headers['cache-control']).toBe('no-store');
   const { shell, revision } = (await site.inject('/health')).json<CurrentRelease>();
-  expect(answer.json()).toEqual({ shell, revision });
+  expect(response.json()).toEqual({ shell, revision });
 });
 
 describe('robots.txt', () => {

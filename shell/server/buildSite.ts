@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
-import { answerUnreadable } from './document/answerUnreadable.ts';
+import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
 import { createHeadReader } from './heads/createHeadReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
 import type { PageSettings } from './document/renderDocument.ts';
@@ -19,40 +19,40 @@ import { failureReports } from './reports/failureReports.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
 export type SiteDeps = {
-  /** The shell's build. */
+  /** Output folder of the shell's build. */
   shellDir: string;
-  /** The store that `portal` publishes to. */
+  /** Folder of the release store. */
   releasesDir: string;
-  /** Where `/api` leads. */
+  /** Base URL of the API. */
   apiUrl: string;
-  /** The origin that visitors know. */
+  /** Public origin of the site. */
   siteUrl: string;
-  /** Besides the site itself, where a page may open connections to. */
+  /** Origins besides the site that a page may connect to. */
   connectTo: string[];
-  /** Whose word on the caller's address is taken: what stands in front of this server. */
+  /** Proxies in front of this server whose `X-Forwarded-For` is trusted. */
   trustProxy?: string;
   page: PageSettings;
-  /** Encrypts the sign-in session. */
+  /** Key that encrypts the session cookie. */
   secret: string;
   logger?: FastifyBaseLogger;
-  /** Remotes shown from development servers. */
+  /** Remotes served from development servers. */
   developmentRemotes?: DevelopmentRemotes;
   releases?: ReleaseSource;
 };
 
-/** Milliseconds between looks at connections that are too slow; Node's own default is 30 s. */
+/** Milliseconds between checks for slow connections; the default of Node is 30 s. */
 const CONNECTION_CHECK_MS = 2000;
 
-/** Milliseconds for a whole request to arrive; fastify's default is for ever, a byte at a time. */
+/** Milliseconds for a whole request to arrive; the default of Fastify is no limit. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The site server, not yet listening: documents, files, the way to the API, sign-in. */
+/** Builds the site server without listening: documents, files, API proxy and sign-in. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { shellDir, releasesDir, apiUrl, siteUrl, connectTo, page, secret } = deps;
   const { developmentRemotes = {} } = deps;
   const published = deps.releases ?? createReleaseSource({ shellDir, releasesDir });
   const releases = withDevelopmentRemotes(published, developmentRemotes);
-  const developFrom = Object.values(developmentRemotes).map((url) => new URL(url).origin);
+  const developmentOrigins = Object.values(developmentRemotes).map((url) => new URL(url).origin);
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
     trustProxy: deps.trustProxy ?? 'loopback',
@@ -61,7 +61,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     bodyLimit: 1_048_576,
     connectionTimeout: 60_000,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: rejectInvalidUrl,
     http: { headersTimeout: 15_000, connectionsCheckingInterval: CONNECTION_CHECK_MS },
   }) as FastifyInstance;
 
@@ -82,7 +82,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   await apiProxy(app, { apiUrl, releases });
   documentRoutes(app, {
     releases,
-    policy: { connectTo, developFrom },
+    policy: { connectTo, developmentOrigins },
     page,
     siteUrl,
     readHead: createHeadReader({ apiUrl, siteUrl, releasesDir }),

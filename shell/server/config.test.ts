@@ -15,24 +15,24 @@ afterEach(() => {
 const read = (env: NodeJS.ProcessEnv = {}) => readConfig({ PORTAL_HOME: home, ...env });
 const secretsFile = () => join(home, 'secrets.json');
 
-describe('the realtime server that a page is told of', () => {
-  test('is the one beside the site, and the page may connect to it', () => {
+describe('realtime server in the page config', () => {
+  test('defaults to the host of the site, which the page may connect to', () => {
     const { page, connectTo } = read({ SITE_URL: 'http://localhost:4000', REALTIME_PORT: '4080' });
     expect(page.realtime).toMatchObject({ host: 'localhost', port: 4080, tls: false });
     expect(connectTo).toEqual(['ws://localhost:4080']);
   });
 
-  test('has port 8080 unless it is said otherwise', () => {
+  test('uses port 8080 by default', () => {
     expect(read().page.realtime.port).toBe(8080);
   });
 
-  test('may be elsewhere, as the API writes its address', () => {
+  test('reads REALTIME_URL in the form that the API uses', () => {
     const { page, connectTo } = read({ REALTIME_URL: 'https://events.example' });
     expect(page.realtime).toMatchObject({ host: 'events.example', port: 443, tls: true });
     expect(connectTo).toEqual(['wss://events.example']);
   });
 
-  test('knows our application by the key that the API keeps', () => {
+  test('uses the key of the API’s secrets file', () => {
     writeFileSync(
       secretsFile(),
       JSON.stringify({ NEXTAUTH_SECRET: 'of-the-api', PUSHER_KEY: 'key-of-the-api' }),
@@ -43,15 +43,15 @@ describe('the realtime server that a page is told of', () => {
   });
 });
 
-describe('what all servers must agree on', () => {
-  test('is made once, for the eyes of nobody else', () => {
+describe('secrets', () => {
+  test('are generated once, readable by the owner only', () => {
     const first = read();
     expect(read().secret).toBe(first.secret);
     expect(read().page.realtime.key).toBe(first.page.realtime.key);
     expect(statSync(secretsFile()).mode & 0o777).toBe(0o600);
   });
 
-  test('is completed without changing what is there', () => {
+  test('are completed without changing existing ones', () => {
     writeFileSync(secretsFile(), JSON.stringify({ JWT_SECRET: 'kept', NEXTAUTH_SECRET: 'also kept' }));
     const { page } = read();
     expect(JSON.parse(readFileSync(secretsFile(), 'utf8'))).toMatchObject({
@@ -61,7 +61,7 @@ describe('what all servers must agree on', () => {
     });
   });
 
-  test('is never invented in production', () => {
+  test('are required in production', () => {
     expect(() => read({ NODE_ENV: 'production', NEXTAUTH_SECRET: 'given' })).toThrow(
       'Set these secrets in the environment of a production server: PUSHER_KEY.',
     );
@@ -69,18 +69,18 @@ describe('what all servers must agree on', () => {
   });
 });
 
-describe('what a page does by itself', () => {
-  test('is to keep the offline page and to look at the session only when something happens', () => {
+describe('page config', () => {
+  test('enables the service worker and disables session polling by default', () => {
     expect(read().page).toMatchObject({ service_worker: true, session_poll_seconds: 0 });
   });
 
-  test('is told by the environment', () => {
+  test('follows the environment', () => {
     const { page } = read({ SERVICE_WORKER: 'off', SESSION_POLL_SECONDS: '90' });
     expect(page).toMatchObject({ service_worker: false, session_poll_seconds: 90 });
     expect(() => read({ SESSION_POLL_SECONDS: 'often' })).toThrow('SESSION_POLL_SECONDS');
   });
 
-  test('is nothing that remembers files while a remote is developed', () => {
+  test('disables the service worker while a remote is developed', () => {
     expect(read({ DEV_REMOTES: '{}' }).page.service_worker).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
 import { portalHome, readSecrets } from '@cpa/shared/server';
 
-/** How this site server runs, from its environment. */
+/** Settings of the site server. */
 export type SiteConfig = {
   host: string;
   port: number;
@@ -12,10 +12,10 @@ export type SiteConfig = {
   shellDir: string;
   releasesDir: string;
   connectTo: string[];
-  /** Addresses or ranges of what stands in front of this server, as fastify takes them. */
+  /** Trusted proxies as IP addresses or ranges, in the format of Fastify. */
   trustProxy: string;
   developmentRemotes: DevelopmentRemotes;
-  /** What a page is told of this installation. */
+  /** Settings printed into every page. */
   page: PageSettings;
   secret: string;
 };
@@ -42,7 +42,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
       demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
       realtime: realtimeSettings(realtime, PUSHER_KEY),
       session_poll_seconds: secondsFrom(env, 'SESSION_POLL_SECONDS', 0),
-      // Files that change under development are never what a worker remembers.
+      // Files change during development, so the service worker must not cache a page.
       service_worker: env['SERVICE_WORKER'] !== 'off' && !env['DEV_REMOTES'],
     },
     secret: NEXTAUTH_SECRET,
@@ -53,11 +53,11 @@ function developmentRemotes(env: NodeJS.ProcessEnv): DevelopmentRemotes {
   const text = env['DEV_REMOTES'];
   if (!text) return {};
   if (env['NODE_ENV'] === 'production')
-    throw new Error('DEV_REMOTES runs code without checking it, so not in production.');
+    throw new Error('DEV_REMOTES runs unverified code, so it is not allowed in production.');
   return JSON.parse(text) as DevelopmentRemotes;
 }
 
-/** The realtime server beside the site, unless it is said to be elsewhere, in http or ws. */
+/** Returns REALTIME_URL as a WebSocket URL. Default: REALTIME_PORT on the host of the site. */
 function realtimeUrl(env: NodeJS.ProcessEnv, siteUrl: string): URL {
   const { protocol, hostname } = new URL(siteUrl);
   const beside = `${protocol}//${hostname}:${numberFrom(env, 'REALTIME_PORT', 8080)}`;
@@ -87,6 +87,6 @@ function secondsFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): n
 
 function urlFrom(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {
   const value = env[name] || otherwise;
-  if (!URL.canParse(value)) throw new Error(`${name} must be an address as ${otherwise}, not "${value}".`);
+  if (!URL.canParse(value)) throw new Error(`${name} must be a URL such as ${otherwise}, not "${value}".`);
   return value.replace(/\/$/, '');
 }

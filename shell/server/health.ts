@@ -3,10 +3,13 @@ import type { ReleaseSource } from './releases/releaseSource.ts';
 
 type HealthDeps = { apiUrl: string; releases: ReleaseSource };
 
-/** Milliseconds for the API to say that it is there. */
+/** Timeout of the API's health check in milliseconds. */
 const API_TIMEOUT_MS = 1500;
 
-/** `GET /health`: 200 while this server can send documents. It tells of the API, which has a health of its own. */
+/**
+ * `GET /health`: returns 200 while this server can send documents. Reports the state of the API, which has its own
+ * health check.
+ */
 export function health(app: FastifyInstance, { apiUrl, releases }: HealthDeps): void {
   app.get('/health', async (_request, reply) => {
     const { shell, document } = await releases.current();
@@ -24,8 +27,8 @@ export function health(app: FastifyInstance, { apiUrl, releases }: HealthDeps): 
 
 async function apiState(apiUrl: string): Promise<'up' | 'down'> {
   try {
-    const answer = await fetch(new URL('/health', apiUrl), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
-    return answer.ok ? 'up' : 'down';
+    const response = await fetch(new URL('/health', apiUrl), { signal: AbortSignal.timeout(API_TIMEOUT_MS) });
+    return response.ok ? 'up' : 'down';
   } catch {
     return 'down';
   }

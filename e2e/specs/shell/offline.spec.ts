@@ -46,11 +46,11 @@ test('shows an error when the shell chunk fails to load and recovers on reload',
   const report = page.waitForRequest((request) => request.url().endsWith('/api/auth/_log'));
   await page.route(/\/assets\/shell\..*\.js/, (route) => route.abort());
   await page.goto('/login');
-  const notice = page.getByRole('alert').filter({ hasText: 'This page did not start' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This page could not start' });
   await expect(notice).toBeVisible();
   expect((await report).postData()).toContain('SHELL_FAILED');
   await page.unroute(/\/assets\/shell\..*\.js/);
-  await notice.getByRole('link', { name: 'Load the page again' }).click();
+  await notice.getByRole('link', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(notice).toBeHidden();
 });
@@ -66,7 +66,7 @@ test('shows an error when the shell throws while it starts', async ({ page, cons
     });
   });
   await page.goto('/login');
-  await expect(page.getByRole('alert').filter({ hasText: 'This page did not start' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This page could not start' })).toBeVisible();
 });
 
 test('shows an error when the layout throws and recovers on reload', async ({ page, consoleErrors }) => {

@@ -3,20 +3,20 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { tokenCookies } from './sessionCookies.ts';
 
-/** Milliseconds the API may take before a sign-in counts as unanswered. */
+/** Timeout of an API call in milliseconds. */
 const TIMEOUT_MS = 8_000;
 
-/** Milliseconds for the question whether a sign-in lasts, which each page asks while it starts. */
+/** Timeout of the session check in milliseconds. Every page makes one while it starts. */
 const STATE_TIMEOUT_MS = 1_500;
 
-/** How a sign-in ended: `error` is a name that the sign-in page has a sentence for. */
+/** Result of a sign-in. `error` is a code for which the sign-in page has a message. */
 export type SignInOutcome =
   | { user: Profile; sessionId: string; setCookies: string[] }
   | { error: 'CredentialsSignin' | 'TooManyRequests' | 'ServiceUnavailable' };
 
 export type AccountApi = ReturnType<typeof createAccountApi>;
 
-/** The API's account calls, made for the person behind `request`. */
+/** Creates a client for the account endpoints of the API, on behalf of the visitor behind `request`. */
 export function createAccountApi(apiUrl: string, request: FastifyRequest) {
   const ownHeaders = {
     'x-requested-with': 'XMLHttpRequest',
@@ -28,11 +28,14 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
     signIn: (email: string, password: string): Promise<SignInOutcome> =>
       openSession('/account/login', { email, password }),
 
-    /** Uses up the link of a mail. */
+    /** Signs in with the token of a mailed link, which becomes invalid. */
     signInByLink: (email: string, token: string): Promise<SignInOutcome> =>
       openSession('/account/magic-link/sign-in', { email, token }),
 
-    /** Has a link mailed, if the address has an account. @throws Error with the name of what went wrong. */
+    /**
+     * Requests an e-mail with a sign-in link; none is sent without an account. Throws an error whose message is a
+     * code of next-auth's error page.
+     */
     async mailLink(email: string, callbackPath: string): Promise<void> {
       const response = await post('/account/magic-link', { email, callback_path: callbackPath });
       if (response.status === 429) throw new Error('TooManyRequests');
@@ -40,27 +43,29 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
       if (!response.ok) throw new Error('ServiceUnavailable');
     },
 
-    /** Whether a sign-in still lasts. @throws Error when the API does not say. */
+    /** Returns whether the session is active. Throws when the API is unavailable. */
     isActive: async (sessionId: string): Promise<boolean> => {
       const response = await fetch(`${apiUrl}/account/sessions/${encodeURIComponent(sessionId)}`, {
         headers: ownHeaders,
         signal: AbortSignal.timeout(STATE_TIMEOUT_MS),
       });
-      if (!response.ok) throw new Error(`The API answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The API responded with ${response.status}.`);
       return z.parse(sessionStateSchema, await response.json()).active;
     },
 
-    /** Ends the sign-in on the server, and says whether it did. The browser's cookies go even if this fails. */
+    /**
+     * Revokes the session in the API and returns whether that worked. The caller clears the cookies in either case.
+     */
     async signOut(accessToken: string | undefined, cookie: string | undefined): Promise<boolean> {
       try {
         const response = await post('/account/recruiter/logout', undefined, {
           ...(cookie && { cookie }),
           ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         });
-        if (!response.ok) request.log.warn({ status: response.status }, 'The API refused a sign-out.');
+        if (!response.ok) request.log.warn({ status: response.status }, 'The API rejected a sign-out.');
         return response.ok;
       } catch (error) {
-        request.log.error({ err: error }, 'The API did not answer a sign-out.');
+        request.log.error({ err: error }, 'The API did not respond to a sign-out.');
         return false;
       }
     },
@@ -68,7 +73,7 @@ export function createAccountApi(apiUrl: string, request: FastifyRequest) {
 
   async function openSession(path: string, body: object): Promise<SignInOutcome> {
     const response = await post(path, body).catch((error: unknown) => {
-      request.log.error({ err: error }, 'The API did not answer a sign-in.');
+      request.log.error({ err: error }, 'The API did not respond to a sign-in.');
       return null;
     });
     if (response?.status === 401 || response?.status === 422) return { error: 'CredentialsSignin' };

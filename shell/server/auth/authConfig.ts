@@ -1,12 +1,12 @@
-/** What the sign-in service has to be told. */
+/** Settings of the sign-in service. */
 export type AuthConfig = {
-  /** The site's public origin, as `https://portal.example`; the only place that signing in may lead to. */
+  /** Public origin of the site, as `https://portal.example`. Redirects to other origins are rejected. */
   siteUrl: string;
-  /** Where the API answers, as `http://127.0.0.1:3300`. */
+  /** Base URL of the API, as `http://127.0.0.1:3300`. */
   apiUrl: string;
-  /** Encrypts the session cookie and signs the form tokens. */
+  /** Key that encrypts the session cookie and signs CSRF tokens. */
   secret: string;
 };
 
-/** Seconds a sign-in lasts without being used; not longer than the API's refresh token. */
+/** Lifetime of an unused session in seconds; at most that of the API's refresh token. */
 export const SESSION_MAX_AGE_S = 30 * 24 * 60 * 60;

@@ -8,23 +8,23 @@ import { SESSION_COOKIE } from './sessionCookies.ts';
 
 type RequestParts = {
   accountApi: AccountApi;
-  /** The access token that the request carried. */
+  /** Access token of the request. */
   accessToken: string | undefined;
-  /** The token of a mailed link, when the request follows one. */
+  /** Token of a mailed link, for requests that follow one. */
   linkToken: string | undefined;
-  /** Takes `Set-Cookie` lines of the API, to be sent on to the browser. */
+  /** Forwards `Set-Cookie` headers of the API to the browser. */
   forwardCookies: (lines: string[]) => void;
   log: FastifyBaseLogger;
 };
 
-/** next-auth's options for one request: its callbacks are given no answer to write to, so they write to `parts`. */
+/** Creates next-auth's options for one request. Its callbacks have no access to the response, so they use `parts`. */
 export function createAuthOptions(config: AuthConfig, parts: RequestParts): AuthOptions {
   const isSecure = config.siteUrl.startsWith('https://');
   return {
     secret: config.secret,
     useSecureCookies: isSecure,
     session: { strategy: 'jwt', maxAge: SESSION_MAX_AGE_S },
-    // The document of /api/auth/signin is the shell's; this names the others.
+    // The shell renders `/api/auth/signin`, so that page is not listed.
     pages: { error: '/error', signOut: '/', verifyRequest: '/login?mailed=1' },
     cookies: {
       sessionToken: {
@@ -48,9 +48,9 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
     adapter: createLinkAdapter(parts),
     callbacks: {
       redirect: ({ url }) => absoluteCallbackUrl(url, config.siteUrl) ?? new URL(config.siteUrl).origin,
-      // At signing in only is there a user: what names the sign-in stays in the session cookie.
+      // next-auth passes `user` only at sign-in. The session ID then stays in the session cookie.
       jwt: ({ token, user }) => (user?.sessionId ? { ...token, sessionId: user.sessionId } : token),
-      // The token of this very request: one kept in the session cookie would be out of date after ten minutes.
+      // The token of the current request: one stored in the session cookie would expire after ten minutes.
       session: ({ session }) => ({ ...session, accessToken: parts.accessToken ?? null }),
     },
     logger: {

@@ -6,32 +6,32 @@ beforeEach(async () => {
 });
 afterEach(async () => await service.close());
 
-describe('the other endpoints', () => {
-  it('list the two ways of signing in', async () => {
-    const answer = await service.aBrowser().get('/api/auth/providers');
-    expect(answer.json()).toMatchObject({
+describe('authPlugin', () => {
+  it('lists both sign-in providers', async () => {
+    const response = await service.aBrowser().get('/api/auth/providers');
+    expect(response.json()).toMatchObject({
       credentials: { id: 'credentials', type: 'credentials' },
       email: { id: 'email', type: 'email' },
     });
   });
 
-  it('lead from a provider that is not there to the sign-in page', async () => {
-    const answer = await service.aBrowser().get('/api/auth/error?error=SessionRequired');
-    expect(answer.headers.location).toBe('http://portal.example/api/auth/signin?error=SessionRequired');
+  it('redirects an unknown provider to the sign-in page', async () => {
+    const response = await service.aBrowser().get('/api/auth/error?error=SessionRequired');
+    expect(response.headers.location).toBe('http://portal.example/api/auth/signin?error=SessionRequired');
   });
 
-  it('lead other errors to the error page', async () => {
-    const answer = await service.aBrowser().get('/api/auth/error?error=MissingSecret');
-    expect(answer.headers.location).toBe('/error?error=MissingSecret');
+  it('redirects other errors to the error page', async () => {
+    const response = await service.aBrowser().get('/api/auth/error?error=MissingSecret');
+    expect(response.headers.location).toBe('/error?error=MissingSecret');
   });
 
-  it('answer MissingAPIRoute for a call that does not exist', async () => {
-    const answer = await service.aBrowser().get('/api/auth/nothing');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'MissingAPIRoute' });
+  it('returns MissingAPIRoute for an unknown endpoint', async () => {
+    const response = await service.aBrowser().get('/api/auth/nothing');
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'MissingAPIRoute' });
   });
 
-  it('take log lines of the browser, and only such', async () => {
+  it('accepts valid log entries of the browser and rejects others', async () => {
     const browser = service.aBrowser();
     expect(
       (await browser.post('/api/auth/_log', { level: 'error', code: 'CLIENT_FETCH_ERROR' })).statusCode,

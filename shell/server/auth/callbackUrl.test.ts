@@ -2,12 +2,12 @@ import { absoluteCallbackUrl } from './callbackUrl.ts';
 
 const site = 'https://portal.example';
 
-describe('where signing in leads', () => {
+describe('absoluteCallbackUrl', () => {
   it.each([
     [undefined, 'https://portal.example'],
     ['/vacancies/12?from=mail#apply', 'https://portal.example/vacancies/12?from=mail#apply'],
     ['https://portal.example/plans', 'https://portal.example/plans'],
-  ])('takes an address of this site: %s', (wanted, expected) => {
+  ])('accepts a URL of the site: %s', (wanted, expected) => {
     expect(absoluteCallbackUrl(wanted, site)).toBe(expected);
   });
 
@@ -23,7 +23,7 @@ describe('where signing in leads', () => {
     'blob:https://portal.example/1',
     'https://evil.example%2f@portal.example/',
     ['/vacancies', '/plans'],
-  ])('refuses %s', (wanted) => {
+  ])('rejects %s', (wanted) => {
     expect(absoluteCallbackUrl(wanted, site)).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 /**
- * Where signing in or out shall lead, as an absolute address of this site; null for an address of any other
- * origin and for what cannot be read as an address. Origins are compared as parsed, so `//evil.example`,
- * `https://site.example@evil.example` and back slashes are seen for what they are; a `blob:` address has the origin of
- * its page and is none that can be led to.
+ * Returns the absolute form of a callback URL, or null for a URL of another origin and for an invalid one. Compares
+ * parsed URLs, so that `//evil.example`, `https://site.example@evil.example` and backslashes are recognised. A
+ * `blob:` URL has the origin of its page but is rejected too.
  */
 export function absoluteCallbackUrl(wanted: unknown, siteUrl: string): string | null {
   const { origin } = new URL(siteUrl);

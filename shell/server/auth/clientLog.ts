@@ -10,7 +10,7 @@ const clientLogSchema = z.object({
   url: z.optional(text(500)),
 });
 
-/** `POST /api/auth/_log`: what next-auth's client has to say goes to our log, cut down to what it is known to send. */
+/** `POST /api/auth/_log`: logs messages of next-auth's client, reduced to the known fields. */
 export async function logForClient(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const entry = z.safeParse(clientLogSchema, request.body);
   if (entry.success) request.log[entry.data.level]({ client: entry.data }, 'next-auth in the browser');

@@ -2,19 +2,19 @@ import type { Adapter, AdapterUser } from 'next-auth/adapters';
 import type { EmailConfig } from 'next-auth/providers/email';
 import type { AccountApi } from './accountApi.ts';
 
-/** Seconds; the API, which makes the token, says the same. */
-const LINK_LASTS_S = 15 * 60;
+/** Lifetime of a link in seconds. The API creates the token and uses the same value. */
+const LINK_LIFETIME_S = 15 * 60;
 
 type Parts = {
   accountApi: AccountApi;
-  /** The token of the link that was followed; next-auth itself shows only its hash. */
+  /** Token of the link that the visitor followed. next-auth exposes only its hash. */
   linkToken: string | undefined;
   forwardCookies: (lines: string[]) => void;
 };
 
 /**
- * Signing in by a link in a mail. The API makes the token, mails it and takes it back: it alone knows who has an
- * account, and whether a link was used.
+ * Signs in by a mailed link. The API creates, mails and verifies the token, because only it knows the accounts and
+ * which links were used.
  */
 export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): EmailConfig {
   return {
@@ -24,8 +24,9 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
     server: '',
     from: '',
     options: {},
-    maxAge: LINK_LASTS_S,
-    // NFKC as everywhere, and one address: next-auth cuts what follows a comma, we leave it to the API to refuse.
+    maxAge: LINK_LIFETIME_S,
+    // Keeps a list with a comma as it is, so that the API rejects it; next-auth would truncate it to the first
+    // address.
     normalizeIdentifier: (identifier) => identifier.normalize('NFKC').trim().toLowerCase(),
     sendVerificationRequest: async ({ identifier, url }) => {
       const to = new URL(new URL(url).searchParams.get('callbackUrl') ?? '/', url);
@@ -34,7 +35,7 @@ export function createEmailProvider({ accountApi }: Pick<Parts, 'accountApi'>): 
   };
 }
 
-/** What next-auth asks of a database for it. Nobody gets an account by a link. */
+/** Implements the database adapter that next-auth's e-mail provider requires. A link never creates an account. */
 export function createLinkAdapter({ accountApi, linkToken, forwardCookies }: Parts): Adapter {
   let signedIn: AdapterUser | null = null;
   return {
@@ -50,10 +51,10 @@ export function createLinkAdapter({ accountApi, linkToken, forwardCookies }: Par
       forwardCookies(outcome.setCookies);
       const { id, name, email, image } = outcome.user;
       signedIn = { id: String(id), name, email, image, sessionId: outcome.sessionId, emailVerified: null };
-      return { identifier, token, expires: new Date(Date.now() + LINK_LASTS_S * 1000) };
+      return { identifier, token, expires: new Date(Date.now() + LINK_LIFETIME_S * 1000) };
     },
     updateUser: () => {
-      if (!signedIn) throw new Error('Nobody is signed in.');
+      if (!signedIn) throw new Error('No user is signed in.');
       return signedIn;
     },
   };

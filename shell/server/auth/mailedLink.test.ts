@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 afterEach(async () => await service.close());
 
-describe('a link by e-mail', () => {
+describe('sign-in by mailed link', () => {
   const ask = (browser: Browser, fields: Record<string, string> = {}) =>
     browser.post('/api/auth/signin/email', { email: account.email, callbackUrl: '/plans?step=2', ...fields });
   const follow = (browser: Browser, fields: Record<string, string> = {}) => {
@@ -15,7 +15,7 @@ describe('a link by e-mail', () => {
     return browser.get(`/api/auth/callback/email?${new URLSearchParams(query).toString()}`);
   };
 
-  it('is asked of the API, with the way back, in the same words for every address', async () => {
+  it('requests the link from the API with the callback path and responds alike for every e-mail address', async () => {
     const [known, unknown] = [
       await ask(service.aBrowser()),
       await ask(service.aBrowser(), { email: 'nobody@example.aw' }),
@@ -23,51 +23,54 @@ describe('a link by e-mail', () => {
     expect(known.statusCode).toBe(200);
     expect(known.json<{ url: string }>().url).not.toContain('error');
     expect(unknown.body).toBe(known.body);
-    const sent = service.api.heard.find(({ url }) => url === '/account/magic-link');
+    const sent = service.api.received.find(({ url }) => url === '/account/magic-link');
     expect(JSON.parse(sent?.body ?? '')).toEqual({ email: account.email, callback_path: '/plans?step=2' });
   });
 
-  it('that could not be sent is said by its name', async () => {
-    const answer = await ask(service.aBrowser(), { email: 'often@example.aw' });
-    expect(answer.json<{ url: string }>().url).toContain('error=EmailSignin');
+  it('reports an e-mail that could not be sent with an error code', async () => {
+    const response = await ask(service.aBrowser(), { email: 'often@example.aw' });
+    expect(response.json<{ url: string }>().url).toContain('error=EmailSignin');
   });
 
-  it('leads to no other site', async () => {
-    const answer = await ask(service.aBrowser(), { callbackUrl: 'https://evil.example/' });
-    expect([answer.statusCode, answer.json()]).toEqual([
+  it('rejects a callback URL of another site', async () => {
+    const response = await ask(service.aBrowser(), { callbackUrl: 'https://evil.example/' });
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { url: 'http://portal.example/error?error=InvalidCallbackUrl' },
     ]);
-    expect(service.api.heard).toEqual([]);
+    expect(service.api.received).toEqual([]);
     expect((await follow(service.aBrowser(), { callbackUrl: '//evil.example' })).headers.location).toBe(
       'http://portal.example/error?error=InvalidCallbackUrl',
     );
-    expect(service.api.heard).toEqual([]);
+    expect(service.api.received).toEqual([]);
   });
 
-  it('gives the browser what a password gives it, and leads on', async () => {
+  it('sets the same cookies as a sign-in with a password, then redirects', async () => {
     const browser = service.aBrowser();
-    const answer = await follow(browser);
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, 'http://portal.example/vacancies/12']);
+    const response = await follow(browser);
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      'http://portal.example/vacancies/12',
+    ]);
     expect([...browser.cookies.keys()]).toEqual(
       expect.arrayContaining(['cpa_session', 'cpa_token', 'refresh_token']),
     );
     expect(await browser.session()).toMatchObject({ user: { email: account.email, name: 'Rosa Croes' } });
   });
 
-  it('works once, for its address, and is explained when it does not', async () => {
+  it('accepts a link once, for its e-mail address only, and explains a rejection', async () => {
     await follow(service.aBrowser());
     for (const fields of [{}, { token: 'made up' }, { email: 'other@example.aw' }]) {
       const browser = service.aBrowser();
-      const answer = await follow(browser, fields);
-      expect(answer.headers.location).toContain('error=Verification');
+      const response = await follow(browser, fields);
+      expect(response.headers.location).toContain('error=Verification');
       expect(browser.cookies.has('cpa_session')).toBe(false);
     }
   });
 
-  it('is not used up by a program that only looks whether the address exists', async () => {
+  it('is not consumed by a HEAD request', async () => {
     const url = `/api/auth/callback/email?token=${LINK_TOKEN}&email=${account.email}`;
     await service.app.inject({ method: 'HEAD', url });
-    expect(service.api.heard).toEqual([]);
+    expect(service.api.received).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import 'next-auth/jwt';
 
 declare module 'next-auth' {
   interface User {
-    /** The API's name for the sign-in. */
+    /** Session ID of the API. */
     sessionId?: string;
   }
 }

@@ -1,6 +1,6 @@
 import nextAuthModule, { type AuthOptions } from 'next-auth';
 
-/** A request as next-auth reads it. */
+/** Request in the form that next-auth reads. */
 export type AuthRequest = {
   method: string;
   headers: Record<string, unknown>;
@@ -9,55 +9,55 @@ export type AuthRequest = {
   body: unknown;
 };
 
-/** What next-auth answered. */
-export type AuthAnswer = {
+/** Response of next-auth. */
+export type AuthResponse = {
   status: number;
   headers: Record<string, string>;
   setCookies: string[];
-  /** Text as it goes over the wire. */
+  /** Serialised body. */
   body: string;
 };
 
-type NextAuth = (request: unknown, response: unknown, options: AuthOptions) => Promise<void>;
+type NextAuth = (request: unknown, nextResponse: unknown, options: AuthOptions) => Promise<void>;
 
 const nextAuth = handlerOf(nextAuthModule);
 
-/** Runs next-auth's handler on plain data; it only knows the request and response of Next.js. */
-export async function runNextAuth(request: AuthRequest, options: AuthOptions): Promise<AuthAnswer> {
-  const answer: AuthAnswer = { status: 200, headers: {}, setCookies: [], body: '' };
-  const response = {
+/** Runs next-auth's handler on plain data, because it supports only the request and response objects of Next.js. */
+export async function runNextAuth(request: AuthRequest, options: AuthOptions): Promise<AuthResponse> {
+  const result: AuthResponse = { status: 200, headers: {}, setCookies: [], body: '' };
+  const nextResponse = {
     status(status: number) {
-      answer.status = status;
-      return response;
+      result.status = status;
+      return nextResponse;
     },
     getHeader: (name: string) =>
-      name === 'Set-Cookie' ? answer.setCookies : answer.headers[name.toLowerCase()],
+      name === 'Set-Cookie' ? result.setCookies : result.headers[name.toLowerCase()],
     setHeader(name: string, value: string | string[]) {
-      if (name === 'Set-Cookie') answer.setCookies = [value].flat();
-      else answer.headers[name.toLowerCase()] = String(value);
-      return response;
+      if (name === 'Set-Cookie') result.setCookies = [value].flat();
+      else result.headers[name.toLowerCase()] = String(value);
+      return nextResponse;
     },
     json(body: unknown) {
-      answer.headers['content-type'] = 'application/json';
-      answer.body = JSON.stringify(body);
+      result.headers['content-type'] = 'application/json';
+      result.body = JSON.stringify(body);
     },
     send(body: unknown) {
-      if (typeof body === 'object') return response.json(body);
-      answer.headers['content-type'] ??= 'text/plain; charset=utf-8';
-      answer.body = typeof body === 'string' ? body : '';
+      if (typeof body === 'object') return nextResponse.json(body);
+      result.headers['content-type'] ??= 'text/plain; charset=utf-8';
+      result.body = typeof body === 'string' ? body : '';
     },
     end() {},
   };
-  await nextAuth(request, response, options);
-  return answer;
+  await nextAuth(request, nextResponse, options);
+  return result;
 }
 
-/** A CommonJS module: Node hands over all of its exports as the default one, others take the default out. */
+/** Unwraps the CommonJS default export: Node provides all exports as the default one, bundlers do not. */
 function handlerOf(exported: unknown): NextAuth {
   if (isHandler(exported)) return exported;
   if (typeof exported === 'object' && exported !== null && 'default' in exported)
     return handlerOf(exported.default);
-  throw new Error('next-auth has no handler.');
+  throw new Error('next-auth exports no handler.');
 }
 
 function isHandler(value: unknown): value is NextAuth {

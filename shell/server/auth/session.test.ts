@@ -7,17 +7,17 @@ beforeEach(async () => {
 });
 afterEach(async () => await service.close());
 
-describe('a session', () => {
-  it('whose cookie cannot be read is none', async () => {
+describe('session', () => {
+  it('rejects a session cookie that cannot be decrypted', async () => {
     const browser = service.aBrowser();
     browser.cookies.set('cpa_session', 'garbage');
     browser.cookies.set('cpa_token', 'access-1');
-    const answer = await browser.get('/api/auth/session');
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({});
+    const response = await browser.get('/api/auth/session');
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({});
   });
 
-  it('without any token is over', async () => {
+  it('ends a session without any token', async () => {
     const browser = service.aBrowser();
     await browser.signIn();
     browser.cookies.delete('cpa_token');
@@ -26,7 +26,7 @@ describe('a session', () => {
     expect(browser.cookies.has('cpa_session')).toBe(false);
   });
 
-  it('that is over is followed by a new one at once', async () => {
+  it('replaces an ended session when the visitor signs in again', async () => {
     const browser = service.aBrowser();
     await browser.signIn();
     browser.cookies.delete('cpa_token');
@@ -36,60 +36,61 @@ describe('a session', () => {
   });
 });
 
-describe('a copy of a session', () => {
+describe('copied session cookie', () => {
   const names = { user: { email: account.email } };
-  const asked = () => service.api.heard.filter(({ url }) => url.startsWith('/account/sessions/')).length;
+  const sessionChecks = () =>
+    service.api.received.filter(({ url }) => url.startsWith('/account/sessions/')).length;
   afterEach(() => jest.restoreAllMocks());
 
-  async function aCopy() {
+  async function openCopiedSession() {
     const browser = service.aBrowser();
     await browser.signIn();
     return { browser, copy: service.aBrowser(browser.cookies) };
   }
 
-  it('names nobody any more after the sign-out, and is taken away', async () => {
-    const { browser, copy } = await aCopy();
+  it('is rejected and cleared after sign-out', async () => {
+    const { browser, copy } = await openCopiedSession();
     expect(await copy.session()).toMatchObject(names);
     await browser.post('/api/auth/signout', {});
     expect(await copy.session()).toEqual({});
     expect(copy.cookies.has('cpa_session')).toBe(false);
   });
 
-  it('names nobody either, within 15 seconds, when the sign-in was ended elsewhere', async () => {
-    const { copy } = await aCopy();
+  it('is rejected within 15 seconds after the session was revoked elsewhere', async () => {
+    const { copy } = await openCopiedSession();
     expect(await copy.session()).toMatchObject(names);
-    service.api.endSignIn();
+    service.api.revokeSession();
     const now = Date.now();
     jest.spyOn(Date, 'now').mockImplementation(() => now + 15_000);
     expect(await copy.session()).toEqual({});
   });
 
-  it('is asked about once for all pages that look at the same time', async () => {
-    const { browser } = await aCopy();
+  it('is checked once for all concurrent requests', async () => {
+    const { browser } = await openCopiedSession();
     await Promise.all(Array.from({ length: 10 }, () => browser.session()));
-    expect(asked()).toBe(1);
+    expect(sessionChecks()).toBe(1);
   });
 
-  it('is believed while the API is away: a restart of it throws nobody out', async () => {
-    const { browser } = await aCopy();
+  it('stays valid while the API is unavailable', async () => {
+    const { browser } = await openCopiedSession();
     await service.api.stop();
     expect(await browser.session()).toMatchObject(names);
     expect(browser.cookies.has('refresh_token')).toBe(true);
   });
 });
 
-describe('signing out', () => {
-  it('ends the sign-in on the server and clears all four cookies', async () => {
+describe('sign-out', () => {
+  it('revokes the session in the API and clears all four cookies', async () => {
     const browser = service.aBrowser();
     await browser.signIn();
     browser.cookies.set('token', 'old');
-    const answer = await browser.post('/api/auth/signout', { callbackUrl: '/' });
+    const response = await browser.post('/api/auth/signout', { callbackUrl: '/' });
 
-    expect(answer.json()).toEqual({ url: 'http://portal.example/' });
+    expect(response.json()).toEqual({ url: 'http://portal.example/' });
     for (const name of ['cpa_token', 'cpa_session', 'token', 'refresh_token']) {
       expect(browser.cookies.has(name)).toBe(false);
     }
-    const logout = service.api.heard.find(({ url }) => url === '/account/recruiter/logout');
+    const logout = service.api.received.find(({ url }) => url === '/account/recruiter/logout');
     expect(logout?.headers).toMatchObject({
       authorization: 'Bearer access-1',
       cookie: expect.stringContaining('refresh_token=refresh-1'),
@@ -98,21 +99,21 @@ describe('signing out', () => {
     expect(await browser.session()).toEqual({});
   });
 
-  it('does nothing without the form token', async () => {
+  it('does nothing without a CSRF token', async () => {
     const browser = service.aBrowser();
     await browser.signIn();
     await browser.post('/api/auth/signout', { csrfToken: 'made up' });
     expect(browser.cookies.has('refresh_token')).toBe(true);
-    expect(service.api.heard.some(({ url }) => url === '/account/recruiter/logout')).toBe(false);
+    expect(service.api.received.some(({ url }) => url === '/account/recruiter/logout')).toBe(false);
   });
 
-  it('clears the cookies also while the API is away', async () => {
+  it('clears the cookies while the API is unavailable too', async () => {
     const browser = service.aBrowser();
     await browser.signIn();
     await service.api.stop();
-    const answer = await browser.post('/api/auth/signout', {});
+    const response = await browser.post('/api/auth/signout', {});
     expect(browser.cookies.has('refresh_token')).toBe(false);
-    // So that the page can say that only this browser is signed out.
-    expect(answer.json()).toEqual({ url: 'http://portal.example/?error=ServiceUnavailable' });
+    // The page then says that only this browser is signed out.
+    expect(response.json()).toEqual({ url: 'http://portal.example/?error=ServiceUnavailable' });
   });
 });

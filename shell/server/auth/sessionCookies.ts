@@ -1,17 +1,17 @@
-/** The cookie of the sign-in session itself; HttpOnly. */
+/** Name of the session cookie, which is HttpOnly. */
 export const SESSION_COOKIE = 'cpa_session';
 
-/** The cookies that the API sets at sign-in and that the browser gets by way of us. */
+/** Cookies that the API sets at sign-in, forwarded to the browser. */
 const TOKEN_COOKIES = ['cpa_token', 'refresh_token'];
 
 const SCRIPT_READABLE = new Set(['cpa_token', 'token']);
 
-/** Of what the API set, the two token cookies, each as a whole `Set-Cookie` line. */
+/** Returns the `Set-Cookie` headers of the token cookies. */
 export function tokenCookies(setCookies: string[]): string[] {
   return setCookies.filter((line) => TOKEN_COOKIES.some((name) => line.startsWith(`${name}=`)));
 }
 
-/** `Set-Cookie` lines that take every cookie of a sign-in away. */
+/** Returns `Set-Cookie` headers that clear every cookie of a session. */
 export function clearedCookies(isSecure: boolean): string[] {
   return [SESSION_COOKIE, ...TOKEN_COOKIES, 'token'].map((name) =>
     [

@@ -1,8 +1,8 @@
 import { SITE_MARK } from '../rendering/siteMark.ts';
 
 /**
- * What a page says when not even the shell runs: its files did not come, it threw while starting, or React gave up on
- * it and left nothing. It is in every document, shown by style alone where the page has stayed empty.
+ * Message for a shell that cannot run: its files did not load, it threw while starting, or React unmounted
+ * everything. Every document contains it; CSS shows it when `#root` is empty.
  */
 export const FAILURE_STYLE =
   '#failed{display:none;max-width:560px;margin:0 auto;padding:64px 16px}' +
@@ -11,7 +11,10 @@ export const FAILURE_STYLE =
   '#failed a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon,#0b6e7f);' +
   'color:var(--on-lagoon,#fff);font-weight:600;text-decoration:none}';
 
-/** Loads that fail do not bubble, so they are caught on the way down. What fails later finds a page that is not empty. */
+/**
+ * Load errors do not bubble, so the listener captures them. The notice stays hidden for later errors, because the
+ * page has content.
+ */
 export const FAILURE_SCRIPT =
   "addEventListener('error',function(e){var t=e.target;if(t!==window&&t.tagName!=='SCRIPT')return;" +
   "var d=document.documentElement.dataset,r=document.getElementById('root');" +
@@ -22,8 +25,8 @@ export const FAILURE_SCRIPT =
 export const FAILURE_NOTICE =
   '<div id="failed" role="alert">' +
   SITE_MARK +
-  '<h1>This page did not start</h1>' +
-  '<p>It may be the connection, or a mistake of ours, which we have been told of. Nothing that you did is lost.</p>' +
-  // The same address again, as a new document.
-  '<p><a href="">Load the page again</a></p>' +
+  '<h1>This page could not start</h1>' +
+  '<p>Check your connection. If the problem is on our side, we have been notified. You have not lost any work.</p>' +
+  // Reloads the current URL.
+  '<p><a href="">Reload the page</a></p>' +
   '</div>';

@@ -1,21 +1,21 @@
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
 import { matchRoutes } from 'react-router';
 
-/** A file as a document names it. */
+/** URL and integrity hash of a file in a document. */
 export type PageFile = { url: string; integrity: string };
 
-/** What a document asks for at once, so that nothing waits for something else to name it. */
+/** Files that a document preloads, so that none waits for another to request it. */
 export type PageFiles = {
   fonts: string[];
-  /** The shell's: nothing is drawn before they are there. */
+  /** Style sheets of the shell; they block rendering. */
   styles: PageFile[];
-  /** A remote's, which only the remote waits for. */
+  /** Style sheets of a remote; only the remote waits for them. */
   stylePreloads: PageFile[];
   preloads: PageFile[];
   entries: PageFile[];
 };
 
-/** Where the shell's own files lie. */
+/** URL of the folder with the shell's files. */
 export const ASSETS_URL = '/assets/';
 
 type Place = { release: RemoteRelease; base: string };
@@ -36,17 +36,17 @@ export function findPage({ remotes }: ReleaseDocument, path: string): RemotePage
   return match && { ...match.route.handle, params: match.params };
 }
 
-/** The files of the shell and of the remote's route at `path`. */
+/** Returns the files of the shell and of the remote's route at `path`. */
 export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path: string): PageFiles {
   const own: Place = { release: shell, base: ASSETS_URL };
   const owner = findPage(releases, path);
   const ownFiles = [...shell.initial, ...routeFiles(shell, path)];
   const places: [Place, string[]][] = [[own, ownFiles]];
-  // The one-bundle build has the remotes in it. One under development has no file list: its files change.
+  // The monolith build contains the remotes. A remote under development has no file list, because its files change.
   if (owner && shell.routes.length === 0 && owner.remote.files.length > 0) {
     const { remote, pattern } = owner;
     const needed = [remote.entry, ...remote.initial, ...filesOf(remote, pattern)];
-    ownFiles.push(...loansFor(shell, remote, pattern));
+    ownFiles.push(...onDemandFiles(shell, remote, pattern));
     places.push([{ release: remote, base: withSlash(remote.base_url) }, needed]);
   }
   const files = places.flatMap(([place, names]) =>
@@ -65,7 +65,7 @@ export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path:
   };
 }
 
-/** The address of every script of a release → its hash, for the import map. */
+/** Returns the URL and integrity hash of every script of a release, for the import map. */
 export function scriptIntegrity(shell: RemoteRelease, { remotes }: ReleaseDocument): Record<string, string> {
   const places: Place[] = [{ release: shell, base: ASSETS_URL }];
   for (const remote of remotes) {
@@ -80,7 +80,7 @@ export function scriptIntegrity(shell: RemoteRelease, { remotes }: ReleaseDocume
   return Object.fromEntries(scripts);
 }
 
-/** The one-bundle build states routes of its own. */
+/** Returns the files of a route of the shell. Only the monolith build has such routes. */
 function routeFiles(shell: RemoteRelease, path: string): string[] {
   if (shell.routes.length === 0) return [];
   const pattern = matchRoutes(
@@ -90,8 +90,8 @@ function routeFiles(shell: RemoteRelease, path: string): string[] {
   return pattern === undefined ? [] : filesOf(shell, pattern);
 }
 
-/** The files of what the shell lends on demand and the route needs at once. */
-function loansFor({ loans = [] }: RemoteRelease, { routes }: RemoteRelease, pattern: string): string[] {
+/** Returns the files of the modules provided on demand that the route needs. */
+function onDemandFiles({ loans = [] }: RemoteRelease, { routes }: RemoteRelease, pattern: string): string[] {
   const lent = routes.find(({ path }) => path === pattern)?.lent ?? [];
   return loans
     .filter(({ module }) => lent.includes(module))
@@ -112,6 +112,6 @@ function pageFile({ release, base }: Place, name: string): PageFile {
 
 const withSlash = (url: string): string => url.replace(/\/?$/, '/');
 
-/** Latin letters of the two upright faces: every page shows them at once. */
+/** Matches the Latin subsets of the two upright typefaces, which every page uses. */
 const isFirstFont = (file: string): boolean =>
   /-latin-(wght|standard|full|opsz)-normal\.[\w-]+\.woff2$/.test(file);

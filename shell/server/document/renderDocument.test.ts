@@ -19,8 +19,8 @@ const scriptOf = (html: string, id: string): unknown =>
     new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null',
   );
 
-describe('a document', () => {
-  test('names the hash of every script before anything could fetch one', () => {
+describe('renderDocument', () => {
+  test('prints the hashes of all scripts before anything that fetches one', () => {
     const html = render();
     const places = [
       '<script type="importmap"',
@@ -34,7 +34,7 @@ describe('a document', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('knows the hash of each script, of the mirror too', () => {
+  test('lists the hash of each script, including the mirror', () => {
     const map = /<script type="importmap" nonce="abc">(.*?)<\/script>/.exec(render())?.[1] ?? '{}';
     expect(JSON.parse(map)).toEqual({
       integrity: expect.objectContaining({
@@ -46,7 +46,7 @@ describe('a document', () => {
     expect(map).not.toContain('.css');
   });
 
-  test('asks at once for what the route asked for needs, and for nothing else', () => {
+  test('preloads exactly the files that the requested route needs', () => {
     const asked = [
       ...render({ path: '/plans' }).matchAll(
         /<link rel="(?:modulepreload|stylesheet|preload" as="style)" href="([^"]+)"/g,
@@ -66,12 +66,12 @@ describe('a document', () => {
     expect(render({ path: '/login' })).not.toContain('<link rel="modulepreload" href="/remotes');
   });
 
-  test('waits for no style sheet but the shell’s, since a remote may hang', () => {
+  test('blocks on the style sheet of the shell only', () => {
     const sheets = render({ path: '/plans' }).match(/<link rel="stylesheet"[^>]*>/g) ?? [];
     expect(sheets).toEqual([expect.stringContaining('href="/assets/shell.1.css"')]);
   });
 
-  test('asks at once for what the shell lends on demand to the route', () => {
+  test('preloads modules provided on demand that the route needs', () => {
     const loans = [{ module: '@cpa/shared/ui/tabs', scripts: ['tabs.1.js'], styles: [] }];
     const shell = aShellRelease();
     const files = [...shell.files, { path: 'tabs.1.js', integrity: hashOf('tabs.1.js'), bytes: 1 }];
@@ -82,20 +82,20 @@ describe('a document', () => {
     expect(render({ shell: { ...shell, files, loans } })).not.toContain(preload);
   });
 
-  test('asks for nothing of a remote that is part of the shell, as in the one-bundle build', () => {
+  test('preloads no file of a remote in the monolith build', () => {
     const routes = [{ path: '/plans', scripts: ['vendor.1.js'], styles: [] }];
     expect(render({ shell: aShellRelease({ routes }) })).not.toContain(
       '<link rel="modulepreload" href="/remotes',
     );
   });
 
-  test('asks for everything with its hash, or a browser would fetch it twice', () => {
+  test('preloads every file with its integrity hash, so that the browser fetches it once', () => {
     const links = render().match(/<link rel="(modulepreload|stylesheet|preload" as="style)"[^>]*>/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
     for (const link of links) expect(link).toMatch(/integrity="sha384-[^"]+" crossorigin="anonymous"/);
   });
 
-  test('asks for the Latin letters alone', () => {
+  test('preloads only the Latin fonts', () => {
     const fonts = render().match(/<link rel="preload"[^>]*as="font"[^>]*>/g) ?? [];
     expect(fonts).toEqual([expect.stringContaining('inter-latin-wght-normal.1.woff2')]);
   });
@@ -108,18 +108,18 @@ describe('a document', () => {
     );
   });
 
-  test('gives each script that it runs the nonce', () => {
+  test('sets the nonce on each inline script', () => {
     const scripts = render().match(/<script(?! type="application\/json")[^>]*>/g) ?? [];
     expect(scripts).toHaveLength(3);
     for (const script of scripts) expect(script).toContain('nonce="abc"');
   });
 
-  test('tells the page its release and its settings', () => {
+  test('prints the release and the settings', () => {
     expect(scriptOf(render(), 'release')).toMatchObject({ revision: 7, remotes: [{ name: 'mfe-checkout' }] });
     expect(scriptOf(render(), 'page-config')).toEqual({ ...demoPage, shell: aShellRelease().version });
   });
 
-  test('lets no data end its script, and no text become a tag', () => {
+  test('escapes data and text', () => {
     const remote = anActiveRemote({ contract: '</script><script>alert(1)</script>' });
     const html = render({
       releases: { revision: 1, remotes: [remote] },
@@ -134,7 +134,7 @@ describe('a document', () => {
     });
   });
 
-  test('says what to do where there is no JavaScript', () => {
+  test('shows a message without JavaScript', () => {
     expect(render()).toMatch(/<noscript><p>.*needs JavaScript/);
   });
 });

@@ -8,36 +8,36 @@ import { FAILURE_NOTICE, FAILURE_SCRIPT, FAILURE_STYLE } from './failureNotice.t
 import { type PageFile, pageFiles, scriptIntegrity } from './pageFiles.ts';
 import { headTags } from './headTags.ts';
 
-/** Printed for the shell's `readPageConfig`. */
+/** Settings printed into the page, read by the shell's `readPageConfig`. */
 export type PageSettings = {
-  /** The demo's sign-ins are offered on the sign-in page. */
+  /** Offers the demo accounts on the sign-in page. */
   demo: boolean;
-  /** The realtime server as a browser reaches it, and the name of our application there, which is no secret. */
+  /** Realtime server as a browser reaches it, with the public application key. */
   realtime: { key: string; host: string; port: number; tls: boolean };
-  /** Seconds between two looks at the session; 0 looks only when something happens. */
+  /** Seconds between session checks; 0 disables polling. */
   session_poll_seconds: number;
-  /** Pages may keep a document for when there is no network. */
+  /** Registers the service worker that provides the offline page. */
   service_worker: boolean;
 };
 
 export type DocumentOptions = {
-  /** The path asked for, without its query. */
+  /** Path of the request, without its query. */
   path: string;
-  /** Fresh for each answer. */
+  /** Unique per response. */
   nonce: string;
   shell: RemoteRelease;
   releases: ReleaseDocument;
   page: PageSettings;
-  /** The public origin. */
+  /** Public origin of the site. */
   siteUrl: string;
   head: PageHead;
 };
 
-const NOSCRIPT = 'This site needs JavaScript. Please switch it on in your browser and load the page again.';
+const NOSCRIPT = 'This site needs JavaScript. Turn it on in your browser settings, then reload the page.';
 
 /**
- * A document of the site. The order in its head is a rule: the import map with every script's hash stands before
- * anything that could fetch a module, and a script that is not in it does not run (`Integrity-Policy`).
+ * Renders a document. The order in its head matters: the import map with all hashes must precede anything that
+ * fetches a module, and `Integrity-Policy` blocks scripts that are not in it.
  */
 export function renderDocument(options: DocumentOptions): string {
   const { path, shell, releases, siteUrl, head } = options;
@@ -59,7 +59,7 @@ export function renderDocument(options: DocumentOptions): string {
     `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version })}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
-    // Not as style sheets, which every script would wait for: one remote that hangs would hold back the whole page.
+    // As `preload`, because scripts wait for style sheets: one slow remote would block the whole page.
     ...stylePreloads.map((file) => `<link rel="preload" as="style" ${checked(file, 'href')}>`),
     ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
     ...fonts.map(

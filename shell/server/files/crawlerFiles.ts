@@ -5,7 +5,7 @@ import { sendCompressed } from '../rendering/sendCompressed.ts';
 
 type CrawlerDeps = { apiUrl: string; siteUrl: string; releases: ReleaseSource };
 
-/** Milliseconds for the API to send the sitemap. */
+/** Timeout of the API's sitemap in milliseconds. */
 const SITEMAP_TIMEOUT_MS = 5000;
 
 /** `GET /robots.txt` and `GET /sitemap.xml`. */
@@ -23,7 +23,7 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }
         .code(503)
         .header('retry-after', '60')
         .type('text/plain; charset=utf-8')
-        .send('The sitemap is not available at the moment.\n');
+        .send('The sitemap is temporarily unavailable.\n');
     }
     reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8');
     return sendCompressed(request, reply, await response.text());
@@ -43,7 +43,7 @@ function robots(document: ReleaseDocument, siteUrl: string): string {
   ].join('\n');
 }
 
-/** Paths of pages that require a role, without those below another one. */
+/** Returns the paths of pages that require a role, without paths below another one. */
 function rolePaths({ remotes }: ReleaseDocument): string[] {
   const paths = remotes
     .flatMap(({ manifest }) => manifest.routes)

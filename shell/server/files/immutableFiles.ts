@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Folders of files whose names change with their content: sent compressed as they lie, and kept for a year. */
+/** Folder of files with content-hashed names, served precompressed and cached for a year. */
 export type ImmutableFolder = { prefix: string; dir: string };
 
 export async function immutableFiles(app: FastifyInstance, folders: ImmutableFolder[]): Promise<void> {
@@ -10,11 +10,7 @@ export async function immutableFiles(app: FastifyInstance, folders: ImmutableFol
     if (!existsSync(dir)) mkdirSync(dir, { recursive: true });
     const files = async (scope: FastifyInstance): Promise<void> => {
       scope.setNotFoundHandler((_request, reply) =>
-        reply
-          .code(404)
-          .header('cache-control', 'no-store')
-          .type('text/plain')
-          .send('There is no such file.\n'),
+        reply.code(404).header('cache-control', 'no-store').type('text/plain').send('File not found.\n'),
       );
       await scope.register(fastifyStatic, {
         root: dir,

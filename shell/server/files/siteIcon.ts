@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { logoPaths } from '@cpa/shared/server';
 
-/** The logo on a background of its own, because a browser tab may be light or dark. */
+/** Logo on a background of its own, because browser tabs are light or dark. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 45 45"><rect x="-2" y="-2" width="45" height="45" rx="11" fill="#0a4a57"/>' +
   `${logoPaths('#ffffff', '#3bb8b8')}</svg>`;
 
-/** `GET /icon.svg`: the icon of the browser tab. */
+/** `GET /icon.svg`: the favicon. */
 export function siteIcon(app: FastifyInstance): void {
   app.get('/icon.svg', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(ICON),

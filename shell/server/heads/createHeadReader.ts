@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { createHeadLoader } from './loadHeads.ts';
 import { pageHeadSchema } from './pageHeadSchema.ts';
 
-/** Milliseconds that a document waits for its head; then it is sent without one. */
+/** Deadline in milliseconds. A document whose head takes longer is sent without it. */
 const DEADLINE_MS = 800;
 
 /** Head of a page that search engines do not index: a dashboard, a cart, a URL that contains a secret. */
@@ -14,7 +14,7 @@ const UNLISTED: PageHead = { status: 200 };
 /** A page of a remote and the request for it. */
 export type PageRequest = {
   remote: ActiveRemote;
-  /** Route pattern of the manifest. */
+  /** Route pattern from the manifest. */
   pattern: string;
   params: HeadRequest['params'];
   url: URL;
@@ -27,8 +27,8 @@ export type ReadHead = (page: PageRequest) => Promise<PageHead>;
 type HeadReaderOptions = { apiUrl: string; siteUrl: string; releasesDir: string };
 
 /**
- * Reads the document head of a page from its remote's head module. Never rejects: a failure or a slow API costs the
- * document its head, is logged, and keeps the page in search results.
+ * Reads the document head of a page from its remote's head module. Never rejects: after an error or the deadline the
+ * document has a default head that search engines may index, and a warning is logged.
  */
 export function createHeadReader({ apiUrl, siteUrl, releasesDir }: HeadReaderOptions): ReadHead {
   const loadHeads = createHeadLoader(releasesDir);

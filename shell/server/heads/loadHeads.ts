@@ -25,7 +25,7 @@ async function importHeads(folder: string, { heads }: ActiveRemote): Promise<Rem
   const code = await readFile(join(folder, heads.path));
   if (integrityOf(code) !== heads.integrity)
     throw new Error(`${join(folder, heads.path)} was changed after the build: its hash differs.`);
-  // Imported from memory, so that the code that runs is the code that was checked.
+  // Imported from memory, so that exactly the verified code runs.
   const url = `data:text/javascript;base64,${code.toString('base64')}`;
   const module = (await import(url)) as { default?: RemoteHeads };
   if (typeof module.default !== 'object') throw new Error(`${heads.path} has no default export.`);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 const path = z.string().check(z.regex(/^\//));
 
-/** Validates what a remote's head function returns, so that no value of it can break the document. */
+/** Validates the result of a remote's head function, so that no value can break the document. */
 export const pageHeadSchema: z.ZodMiniType<PageHead> = z.object({
   status: z.union([z.literal(200), z.literal(404), z.literal(410)]),
   title: z.optional(z.string()),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SITE_MARK } from '../rendering/siteMark.ts';
 import { THEME_SCRIPT } from '../rendering/themeScript.ts';
 
-/** The page's own tokens: it stands alone, without a file of the site. */
+/** Inline tokens, because this page cannot load a file of the site. */
 const STYLE = `
 :root{--ink:#0b2a33;--sea:#0a4a57;--mute:#4c6670;--paper:#fff;--lagoon:#0e7c86;--on:#fff;color-scheme:light}
 [data-theme=dark]{--ink:#eaf4f4;--sea:#bfe9e8;--mute:#a3bbc1;--paper:#0b1b21;--lagoon:#3bb8b8;--on:#06181d;color-scheme:dark}
@@ -16,12 +16,12 @@ a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lag
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 `;
 
-/** Goes on by itself as soon as there is a network again. */
+/** Reloads the page when the browser is online again. */
 const RETURN_SCRIPT = "addEventListener('online',function(){location.reload()})";
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a browser shows for any address of the site while it has no network. The same for everybody. */
+/** Document for every URL of the site while the browser is offline. The same for every visitor. */
 export const OFFLINE_DOCUMENT = [
   '<!doctype html>',
   '<html lang="en" data-theme="light">',
@@ -38,8 +38,8 @@ export const OFFLINE_DOCUMENT = [
   '<main>',
   `<header>${SITE_MARK}Career Portal Aruba</header>`,
   '<h1>You are offline</h1>',
-  '<p>This page needs a connection. As soon as there is one again, the page loads by itself.</p>',
-  // The address that was wanted, whatever it is.
+  '<p>This page needs an internet connection. It reloads as soon as you are back online.</p>',
+  // Reloads the requested URL.
   '<a href="">Try again</a>',
   '</main>',
   '</body>',

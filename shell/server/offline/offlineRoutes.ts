@@ -7,8 +7,8 @@ import { OFFLINE_DOCUMENT, OFFLINE_POLICY } from './offlineDocument.ts';
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 
 /**
- * The service worker and the one document that it keeps. Switched off, the same address sends a worker that takes
- * itself away: a browser asks for it again with every visit, so nobody is left with the old one.
+ * Serves the service worker and the offline page that it caches. When disabled, serves a worker that unregisters
+ * itself: browsers check for an update on every visit, so none keeps the old worker.
  */
 export function offlineRoutes(app: FastifyInstance, { isOn }: { isOn: boolean }): void {
   const worker = read('worker.js');
@@ -16,7 +16,7 @@ export function offlineRoutes(app: FastifyInstance, { isOn }: { isOn: boolean })
     .update(worker + OFFLINE_DOCUMENT + OFFLINE_POLICY)
     .digest('hex')
     .slice(0, 16);
-  const source = isOn ? `const VERSION = '${version}';\n${worker}` : read('noWorker.js');
+  const source = isOn ? `const VERSION = '${version}';\n${worker}` : read('unregisterWorker.js');
 
   app.get('/service-worker.js', (_request, reply) =>
     reply

@@ -1,29 +1,29 @@
-// The site's service worker. It keeps one document, for when there is no network, and nothing else: no page, no file,
-// no answer of the API, nothing of a person. The server writes VERSION above it; another version is another worker.
+// Service worker of the site. Caches only the offline page: no page, file, API response or personal data. The server
+// prepends VERSION; a new version installs a new worker.
 /* global VERSION */
 const CACHE = `offline-${VERSION}`;
 const OFFLINE = '/offline';
 
-self.addEventListener('install', (event) => event.waitUntil(keepOfflineDocument()));
-self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('install', (event) => event.waitUntil(cacheOfflineDocument()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
-  // Everything but a document goes its way as if this worker were not there.
+  // Other requests bypass the worker.
   if (event.request.mode === 'navigate' && event.request.method === 'GET')
     event.respondWith(documentOrOffline(event));
 });
 
-async function keepOfflineDocument() {
+async function cacheOfflineDocument() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request(OFFLINE, { cache: 'reload', credentials: 'omit' }));
   await self.skipWaiting();
 }
 
-async function takeOver() {
+async function activate() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  // The document is asked for while this worker wakes up, not after.
+  // Fetches the document in parallel with the start of the worker.
   await self.registration.navigationPreload?.enable();
-  await self.clients.claim();
+  await self.clients.createRevision();
 }
 
 async function documentOrOffline({ request, preloadResponse }) {

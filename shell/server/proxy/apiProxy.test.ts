@@ -11,7 +11,7 @@ afterEach(async () => {
 });
 
 /** Starts a site in front of an API that accepts every call and responds to none. */
-async function siteWithSilentApi(timeoutMs: number) {
+async function siteWithUnresponsiveApi(timeoutMs: number) {
   const calls: string[] = [];
   const api = createServer((request) => calls.push(`${request.method} ${request.url}`));
   await new Promise<void>((resolve) => {
@@ -40,26 +40,28 @@ async function siteWithSilentApi(timeoutMs: number) {
 
 describe('apiProxy', () => {
   test('responds with 504 when the API does not respond in time', async () => {
-    const { site, calls } = await siteWithSilentApi(100);
+    const { site, calls } = await siteWithUnresponsiveApi(100);
     const response = await site.inject('/api/vacancies?page=1');
     expect(calls).toEqual(['GET /vacancies?page=1']);
     expect(response.statusCode).toBe(504);
     expect(response.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
     expect(response.json()).toMatchObject({
       code: 'api_timeout',
-      message: 'The service takes too long to answer. Please try again in a minute.',
+      message: 'The service is taking too long to respond. Please try again in a minute.',
       request_id: expect.any(String),
     });
   });
 
-  test('does not suggest to repeat a write whose outcome is unknown', async () => {
-    const { site } = await siteWithSilentApi(100);
+  test('does not suggest repeating a write whose outcome is unknown', async () => {
+    const { site } = await siteWithUnresponsiveApi(100);
     const response = await site.inject({ method: 'POST', url: '/api/newsletter-email', payload: {} });
-    expect(response.json()).toMatchObject({ message: expect.stringContaining('Please look before you try') });
+    expect(response.json()).toMatchObject({
+      message: expect.stringContaining('Please check before you try'),
+    });
   });
 
   test('uses the longer timeouts of the manifests', async () => {
-    const { site, calls } = await siteWithSilentApi(100);
+    const { site, calls } = await siteWithUnresponsiveApi(100);
     const slow = [
       site.inject({ method: 'POST', url: '/api/recruiter/order-cxpay', payload: {} }),
       site.inject({ method: 'POST', url: '/api/recruiter/order-cxpay/', payload: {} }),

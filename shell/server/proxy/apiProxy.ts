@@ -1,12 +1,12 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseSource } from '../releases/releaseSource.ts';
-import { responseTo } from './unansweredCall.ts';
+import { proxyErrorResponse } from './proxyErrorResponse.ts';
 
 export type ProxyDeps = {
   apiUrl: string;
   releases: ReleaseSource;
-  /** Replaces the default timeout in tests, in milliseconds. */
+  /** Overrides the default timeout in tests, in milliseconds. */
   timeoutMs?: number;
 };
 
@@ -41,7 +41,7 @@ export async function apiProxy(app: FastifyInstance, deps: ProxyDeps): Promise<v
       }),
       onError: (reply, { error }) => {
         reply.request.log.warn({ err: error }, 'The API did not respond.');
-        const { status, ...problem } = responseTo(error, reply.request.method);
+        const { status, ...problem } = proxyErrorResponse(error, reply.request.method);
         void reply
           .code(status)
           .headers({ 'retry-after': '2', 'cache-control': 'no-store' })

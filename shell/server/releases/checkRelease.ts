@@ -7,7 +7,7 @@ import { PLATFORM_VERSION } from '../../src/remotes/platform/keys.ts';
 import { ReleaseError } from './releaseError.ts';
 import { integrityOf, releaseVersion } from './releaseVersion.ts';
 
-/** The release that a folder holds, as its `release.json` states it. */
+/** Reads and validates the `release.json` of a folder. */
 export async function readRelease(dir: string, name: string): Promise<RemoteRelease> {
   let text: string;
   try {
@@ -19,11 +19,11 @@ export async function readRelease(dir: string, name: string): Promise<RemoteRele
   }
   const parsed = z.safeParse(remoteReleaseSchema, safeJson(text));
   if (!parsed.success)
-    throw new ReleaseError(`${dir}/release.json is not a release: ${z.prettifyError(parsed.error)}`);
+    throw new ReleaseError(`${dir}/release.json is invalid: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
-/** Refuses a folder whose files are not, byte for byte, what its release says. */
+/** Rejects a folder whose files differ from the hashes in its release. */
 export async function checkFiles(dir: string, release: RemoteRelease): Promise<void> {
   const named = new Set(release.files.map(({ path }) => path));
   const needed = [
@@ -34,34 +34,36 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
   for (const path of needed) {
     if (!named.has(path))
       throw new ReleaseError(
-        `${release.name} ${release.version} needs ${path}, which is not among its files.`,
+        `${release.name} ${release.version} needs ${path}, which is not in its list of files.`,
       );
   }
   for (const { path, integrity } of storedFiles(release)) {
     if (path.startsWith('/') || path.split('/').includes('..'))
-      throw new ReleaseError(`${path} lies outside of the release.`);
+      throw new ReleaseError(`${path} is outside of the release folder.`);
     const content = await readFile(join(dir, path)).catch(() => null);
     if (!content)
-      throw new ReleaseError(`${release.name} ${release.version} lacks its file ${path}. Build it again.`);
+      throw new ReleaseError(
+        `${release.name} ${release.version} is missing the file ${path}. Build it again.`,
+      );
     if (integrityOf(content) !== integrity) {
       throw new ReleaseError(
-        `${path} of ${release.name} ${release.version} is not what its release says (its hash differs). Build it again.`,
+        `${path} of ${release.name} ${release.version} differs from its release (its hash differs). Build it again.`,
       );
     }
   }
   if (releaseVersion(release) !== release.version) {
     throw new ReleaseError(
-      `${release.name}: release.json was changed after the build (its version does not fit). Build it again.`,
+      `${release.name}: release.json was changed after the build (its version does not match). Build it again.`,
     );
   }
 }
 
-/** Files that the release store holds: those that pages load, and the head module of the site server. */
+/** Lists the files that the release store contains: those of pages and the head module of the site server. */
 export function storedFiles({ files, heads }: RemoteRelease): ReleaseFile[] {
   return heads ? [...files, heads] : files;
 }
 
-/** Refuses a release that the shell could not run. */
+/** Rejects a release that is incompatible with the shell. */
 export function checkContract(release: RemoteRelease): void {
   if (satisfy(PLATFORM_VERSION, release.contract)) return;
   throw new ReleaseError(

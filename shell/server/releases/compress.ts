@@ -6,12 +6,12 @@ const zip = promisify(gzip);
 
 const TEXT = /\.(js|css|svg|json|html|txt|map)$/;
 
-/** Whether a file of this name gets smaller; fonts and pictures are compressed already. */
+/** Returns true for text formats. Fonts and images are compressed already. */
 export function isCompressible(name: string): boolean {
   return TEXT.test(name);
 }
 
-/** The smallest forms of a file that is made once and sent many times. */
+/** Compresses with the highest levels, because a file is compressed once and sent many times. */
 export async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffer }> {
   const [br, gz] = await Promise.all([
     brotli(content, {

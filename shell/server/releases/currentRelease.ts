@@ -2,7 +2,10 @@ import type { CurrentRelease } from '@cpa/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseSource } from './releaseSource.ts';
 
-/** `GET /api/_release` (ours): which release a document would come with now, for pages that have been open for long. */
+/**
+ * `GET /api/_release`: returns the shell version and revision of new documents, so that a page that has been open for
+ * long can reload.
+ */
 export function currentRelease(app: FastifyInstance, { releases }: { releases: ReleaseSource }): void {
   app.get('/api/_release', async (_request, reply): Promise<CurrentRelease> => {
     const { shell, document } = await releases.current();

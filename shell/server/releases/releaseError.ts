@@ -1,4 +1,4 @@
-/** A release operation that is refused. The message tells the operator what to do; there is no stack to show. */
+/** Rejected release operation. The message tells the operator what to do, so the CLI prints no stack trace. */
 export class ReleaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

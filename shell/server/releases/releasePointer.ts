@@ -8,10 +8,10 @@ import type { StorePaths } from './storePaths.ts';
 
 const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
 
-/** Activations that meet are few; each retry sees the other's work. */
-const MOST_TRIES = 20;
+/** Maximum number of retries after concurrent activations. Each retry reads the newer document. */
+const MAX_RETRIES = 20;
 
-/** Every document there ever was, newest first. */
+/** All revisions of the release document, newest first. */
 export async function documentHistory(paths: StorePaths): Promise<ReleaseDocument[]> {
   const revisions = await revisionsOf(paths);
   return Promise.all(revisions.map((revision) => readDocument(join(paths.history, `${revision}.json`))));
@@ -23,8 +23,9 @@ export async function currentDocument(paths: StorePaths): Promise<ReleaseDocumen
 }
 
 /**
- * Compare-and-swap: the next revision's file is made with `link`, which fails when somebody else was first; then
- * `change` is asked again with what they made, or, when the caller named the revision it had seen, is refused.
+ * Applies `change` with compare-and-swap: `link` creates the file of the next revision and fails when another writer
+ * was first. Then `change` runs again on the newer document, or the update is rejected if the caller passed the
+ * expected revision.
  */
 export async function swapDocument(
   paths: StorePaths,
@@ -32,23 +33,23 @@ export async function swapDocument(
   expected?: number,
 ): Promise<ReleaseDocument> {
   await mkdir(paths.history, { recursive: true });
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_RETRIES; tries++) {
     const current = await currentDocument(paths);
     if (expected !== undefined && current.revision !== expected) {
       throw new ReleaseError(
-        `The release document is at revision ${current.revision}, not ${expected}: somebody was faster. Look again, then repeat.`,
+        `The release document is at revision ${current.revision}, not ${expected}. Review the current releases, then try again.`,
       );
     }
     const next: ReleaseDocument = { revision: current.revision + 1, remotes: await change(current) };
-    if (await claim(paths, next)) {
-      await movePointer(paths);
+    if (await createRevision(paths, next)) {
+      await updatePointer(paths);
       return next;
     }
   }
-  throw new ReleaseError('The release document changes too often to be changed; try again.');
+  throw new ReleaseError('Too many concurrent changes to the release document. Try again.');
 }
 
-async function claim(paths: StorePaths, next: ReleaseDocument): Promise<boolean> {
+async function createRevision(paths: StorePaths, next: ReleaseDocument): Promise<boolean> {
   const draft = join(paths.history, `.${randomUUID()}`);
   await writeFile(draft, `${JSON.stringify(next)}\n`);
   try {
@@ -62,8 +63,8 @@ async function claim(paths: StorePaths, next: ReleaseDocument): Promise<boolean>
   }
 }
 
-/** The pointer follows the history; two that move it at once end with the newer one. */
-async function movePointer(paths: StorePaths): Promise<void> {
+/** Updates the pointer to the newest revision. Concurrent updates end with the newest one. */
+async function updatePointer(paths: StorePaths): Promise<void> {
   for (;;) {
     const newest = await currentDocument(paths);
     const draft = join(paths.dir, `.${randomUUID()}`);

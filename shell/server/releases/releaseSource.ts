@@ -4,33 +4,33 @@ import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@
 import * as z from 'zod/mini';
 import { parseReleaseDocument } from './parseReleaseDocument.ts';
 
-/** What documents are made from. */
+/** Releases that a document is rendered from. */
 export type Releases = { shell: RemoteRelease; document: ReleaseDocument };
 
 export type ReleaseSource = { current: () => Promise<Releases> };
 
-export type ReleasePlaces = {
-  /** The shell's build, with its `release.json`. */
+export type ReleaseFolders = {
+  /** Output folder of the shell's build, with `release.json`. */
   shellDir: string;
-  /** The store that `portal` publishes to. */
+  /** Folder of the release store. */
   releasesDir: string;
 };
 
 const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
 
 /**
- * The shell's release and the release document, read again when they change: an activation or a rollback shows in
- * the next document, with no restart.
+ * Reads the shell's release and the release document, again when they change: the next document uses an activation or
+ * a rollback without a restart.
  */
-export function createReleaseSource({ shellDir, releasesDir }: ReleasePlaces): ReleaseSource {
-  const shell = rereadOnChange(join(shellDir, 'release.json'), (text) =>
+export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): ReleaseSource {
+  const shell = cachedUntilChanged(join(shellDir, 'release.json'), (text) =>
     z.parse(remoteReleaseSchema, JSON.parse(text)),
   );
-  const document = rereadOnChange(join(releasesDir, 'document.json'), parseReleaseDocument, EMPTY);
+  const document = cachedUntilChanged(join(releasesDir, 'document.json'), parseReleaseDocument, EMPTY);
   return { current: async () => ({ shell: await shell(), document: await document() }) };
 }
 
-function rereadOnChange<T>(file: string, parse: (text: string) => T, whenAbsent?: T): () => Promise<T> {
+function cachedUntilChanged<T>(file: string, parse: (text: string) => T, whenAbsent?: T): () => Promise<T> {
   let seen = '';
   let value: T | undefined;
   return async () => {
@@ -43,10 +43,10 @@ function rereadOnChange<T>(file: string, parse: (text: string) => T, whenAbsent?
       }
       return value;
     } catch (error) {
-      // A pointer that cannot be read for a moment shall not take down a site that has a good one.
+      // Keeps the last valid document while the pointer is unreadable.
       if (value !== undefined) return value;
       if (whenAbsent !== undefined && isAbsent(error)) return whenAbsent;
-      throw new Error(`${file} cannot be read; build and publish first.`, { cause: error });
+      throw new Error(`${file} cannot be read. Build and publish first.`, { cause: error });
     }
   };
 }

@@ -22,8 +22,8 @@ async function publishBuild(text: string): Promise<string> {
   return (await releaseStore(home).publish(dist, 'mfe-checkout')).release.version;
 }
 
-describe('publishing a remote', () => {
-  test('takes every file in, with a compressed copy beside each text', async () => {
+describe('publish', () => {
+  test('stores every file, with compressed copies of text files', async () => {
     const version = await publishBuild('first');
     const folder = join(home, 'releases/remotes/mfe-checkout', version);
     expect(readFileSync(join(folder, 'plans.js'), 'utf8')).toBe('// first');
@@ -38,52 +38,52 @@ describe('publishing a remote', () => {
     expect(await releaseStore(home).list()).toHaveLength(1);
   });
 
-  test('does not show to visitors what is only published', async () => {
+  test('does not change pages', async () => {
     await publishBuild('first');
     expect((await releaseStore(home).document()).remotes).toEqual([]);
   });
 
-  test('refuses a build that lacks one of its files', async () => {
+  test('rejects a build that lacks a file', async () => {
     builtRemote(dist);
     rmSync(join(dist, 'plans.css'));
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
-      /lacks its file plans\.css/,
+      /is missing the file plans\.css/,
     );
   });
 
-  test('refuses a file that is not what the build made', async () => {
+  test('rejects a file that differs from the build', async () => {
     builtRemote(dist);
     writeFileSync(join(dist, 'plans.js'), '// somebody was here');
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(/its hash differs/);
     expect(await releaseStore(home).list()).toEqual([]);
   });
 
-  test('refuses a release.json that was edited after the build', async () => {
+  test('rejects a release.json that was edited after the build', async () => {
     builtRemote(dist, 'first', { version: '0123456789abcdef' });
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(/changed after the build/);
   });
 
-  test('refuses a remote that needs another platform contract than the shell provides', async () => {
+  test('rejects a remote that requires another platform contract than the shell provides', async () => {
     builtRemote(dist, 'first', { contract: '^99.0.0' });
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
       /needs platform contract \^99\.0\.0/,
     );
   });
 
-  test('refuses a route whose files are not in the build', async () => {
+  test('rejects a route whose files are not in the build', async () => {
     builtRemote(dist, 'first', { routes: [{ path: '/cart', scripts: ['cart.js'], styles: [] }] });
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(/needs cart\.js/);
   });
 
-  test('says how to build what is not built', async () => {
+  test('names the build command when there is no build', async () => {
     await expect(releaseStore(home).publish(dist, 'mfe-checkout')).rejects.toThrow(
       /npm run build -w mfe-checkout/,
     );
   });
 });
 
-describe('activating a release', () => {
-  test('lets pages be born with it, and names its files and its mirror', async () => {
+describe('activate', () => {
+  test('adds the remote with its base URL and its mirror to the release document', async () => {
     const version = await publishBuild('first');
     await releaseStore(home).activate('mfe-checkout', 'latest');
     expect(pointer()).toMatchObject({
@@ -98,29 +98,29 @@ describe('activating a release', () => {
     });
   });
 
-  test('takes the release that was published last as the latest', async () => {
+  test('resolves latest to the last published release', async () => {
     const first = await publishBuild('first');
     await publishBuild('second');
     await publishBuild('first');
     expect((await releaseStore(home).activate('mfe-checkout', 'latest')).version).toBe(first);
   });
 
-  test('refuses what is not published', async () => {
+  test('rejects a release that is not published', async () => {
     await expect(releaseStore(home).activate('mfe-checkout', '0123456789abcdef')).rejects.toThrow(
       /is not published/,
     );
     await expect(releaseStore(home).activate('mfe-checkout', 'latest')).rejects.toThrow(
-      /Nothing of mfe-checkout is published/,
+      /No release of mfe-checkout is published/,
     );
   });
 
-  test('refuses a published file that was changed in the store', async () => {
+  test('rejects a published file that was changed in the store', async () => {
     const version = await publishBuild('first');
     writeFileSync(join(home, 'releases/remotes/mfe-checkout', version, 'entry.js'), 'tampered');
     await expect(releaseStore(home).activate('mfe-checkout', 'latest')).rejects.toThrow(/its hash differs/);
   });
 
-  test('keeps the work of all who activate at the same moment', async () => {
+  test('applies all concurrent activations', async () => {
     const versions = [await publishBuild('one'), await publishBuild('two'), await publishBuild('three')];
     const done = await Promise.all(
       versions.map((version) => releaseStore(home).activate('mfe-checkout', version)),
@@ -130,7 +130,7 @@ describe('activating a release', () => {
     expect(pointer()).toMatchObject({ revision: 3, remotes: [{ version: last?.version }] });
   });
 
-  test('refuses when somebody was faster than the revision that was looked at', async () => {
+  test('rejects an activation when the expected revision is outdated', async () => {
     await publishBuild('first');
     await releaseStore(home).activate('mfe-checkout', 'latest');
     await expect(releaseStore(home).activate('mfe-checkout', 'latest', 0)).rejects.toThrow(
@@ -140,8 +140,8 @@ describe('activating a release', () => {
   });
 });
 
-describe('rolling back', () => {
-  test('brings back the release before, as a new revision', async () => {
+describe('rollback', () => {
+  test('activates the previous release in a new revision', async () => {
     const first = await publishBuild('first');
     await releaseStore(home).activate('mfe-checkout', first);
     await releaseStore(home).activate('mfe-checkout', await publishBuild('second'));
@@ -149,10 +149,10 @@ describe('rolling back', () => {
     expect(pointer()).toMatchObject({ revision: 3, remotes: [{ version: first }] });
   });
 
-  test('says so when there was no other release', async () => {
+  test('reports when there is no previous release', async () => {
     await publishBuild('first');
-    await expect(releaseStore(home).rollback('mfe-checkout')).rejects.toThrow(/nothing to go back from/);
+    await expect(releaseStore(home).rollback('mfe-checkout')).rejects.toThrow(/nothing to roll back/);
     await releaseStore(home).activate('mfe-checkout', 'latest');
-    await expect(releaseStore(home).rollback('mfe-checkout')).rejects.toThrow(/has had no other release/);
+    await expect(releaseStore(home).rollback('mfe-checkout')).rejects.toThrow(/has no earlier release/);
   });
 });

@@ -19,17 +19,17 @@ export type ListedRelease = {
 };
 
 export type ReleaseStore = {
-  /** Takes a built folder in, unchangeable from now on. Publishing the same again changes nothing. */
+  /** Copies a build into the store, where it is immutable. Publishing the same build again changes nothing. */
   publish: (dir: string, name: string) => Promise<Published>;
-  /** Makes pages be born with this release. `expected`: only if the document is still at that revision. */
+  /** Makes new pages load this release. With `expected`, only when the document still has that revision. */
   activate: (name: string, version: string, expected?: number) => Promise<Activated>;
-  /** Goes back to the release that was active before. */
+  /** Activates the previously active release. */
   rollback: (name: string, expected?: number) => Promise<Activated>;
   list: () => Promise<ListedRelease[]>;
   document: () => Promise<ReleaseDocument>;
 };
 
-/** The releases in `$PORTAL_HOME/releases`. */
+/** Opens the release store in `$PORTAL_HOME/releases`. */
 export function releaseStore(portalHome: string): ReleaseStore {
   const paths = storePaths(portalHome);
   const folderOf = (name: string, version: string) => join(paths.remotes, name, version);
@@ -37,19 +37,19 @@ export function releaseStore(portalHome: string): ReleaseStore {
   async function publish(dir: string, name: string): Promise<Published> {
     const release = await readRelease(dir, name);
     if (release.name !== name)
-      throw new ReleaseError(`${dir} holds a release of ${release.name}, not of ${name}.`);
+      throw new ReleaseError(`${dir} contains a release of ${release.name}, not of ${name}.`);
     await checkFiles(dir, release);
     checkContract(release);
     const folder = folderOf(name, release.version);
     const isNew = !(await exists(join(folder, 'release.json')));
-    if (isNew) await copyIn(dir, release, folder);
-    // The one thing that changes: which of the releases was published last.
-    await utimes(join(folder, 'release.json'), new Date(), await afterAllOthers(name));
+    if (isNew) await storeBuild(dir, release, folder);
+    // The only mutable file of a release: when it was last published.
+    await utimes(join(folder, 'release.json'), new Date(), await nextPublishTime(name));
     return { release, isNew };
   }
 
-  /** Now, or a moment later when another one was published within the same moment. */
-  async function afterAllOthers(name: string): Promise<Date> {
+  /** Returns the current time, or slightly later when another release has the same timestamp. */
+  async function nextPublishTime(name: string): Promise<Date> {
     const [newest] = await published(name);
     return new Date(Math.max(Date.now(), (newest?.at.getTime() ?? 0) + 1));
   }
@@ -58,7 +58,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
     const version = wanted === 'latest' ? await latest(name) : wanted;
     if (!/^[0-9a-f]{16}$/.test(version))
       throw new ReleaseError(
-        `"${version}" is not a version: they have 16 hexadecimal digits. See: portal list`,
+        `"${version}" is not a version. A version has 16 hexadecimal digits. See: portal list`,
       );
     const folder = folderOf(name, version);
     if (!(await exists(join(folder, 'release.json')))) {
@@ -86,9 +86,9 @@ export function releaseStore(portalHome: string): ReleaseStore {
       ({ remotes }) => remotes.find((remote) => remote.name === name)?.version,
     );
     const [now] = versions;
-    if (!now) throw new ReleaseError(`${name} is not active, so there is nothing to go back from.`);
+    if (!now) throw new ReleaseError(`${name} is not active, so there is nothing to roll back.`);
     const before = versions.find((version) => version !== undefined && version !== now);
-    if (!before) throw new ReleaseError(`${name} has had no other release than ${now}.`);
+    if (!before) throw new ReleaseError(`${name} has no earlier release than ${now}.`);
     return activate(name, before, expected);
   }
 
@@ -105,7 +105,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
     }));
   }
 
-  /** The releases of a remote, the last published first. */
+  /** Lists the releases of a remote, last published first. */
   async function published(name: string): Promise<{ at: Date; release: RemoteRelease }[]> {
     const versions = (await readdir(join(paths.remotes, name)).catch(() => [])).filter((entry) =>
       /^[0-9a-f]{16}$/.test(entry),
@@ -124,7 +124,8 @@ export function releaseStore(portalHome: string): ReleaseStore {
 
   async function latest(name: string): Promise<string> {
     const [newest] = await published(name);
-    if (!newest) throw new ReleaseError(`Nothing of ${name} is published yet. Use: portal publish ${name}`);
+    if (!newest)
+      throw new ReleaseError(`No release of ${name} is published yet. Use: portal publish ${name}`);
     return newest.release.version;
   }
 
@@ -138,8 +139,8 @@ function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
   return { ...release, manifest, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
 }
 
-/** Copies beside the target and renames, so that a release is there whole or not at all. */
-async function copyIn(dir: string, release: RemoteRelease, folder: string): Promise<void> {
+/** Copies next to the target and renames, so that a release is complete or absent. */
+async function storeBuild(dir: string, release: RemoteRelease, folder: string): Promise<void> {
   const draft = `${folder}.${randomUUID()}`;
   try {
     for (const { path } of storedFiles(release)) {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 
-/** What a release is apart from its name and version. */
+/** Content of a release without its name and version. */
 export type ReleaseContent = Omit<RemoteRelease, 'name' | 'version'>;
 
-/** The version of a release: the hash of everything it consists of, so that equal builds are one release. */
+/** Returns the version of a release: the hash of its content, so that equal builds have the same version. */
 export function releaseVersion({
   container,
   contract,
@@ -19,7 +19,7 @@ export function releaseVersion({
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
-/** The subresource-integrity value of a file. */
+/** Returns the subresource integrity hash of a file. */
 export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

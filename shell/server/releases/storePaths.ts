@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 
-/** Where things lie in the release store. */
+/** Returns the paths of the release store. */
 export type StorePaths = {
   dir: string;
-  /** The pointer: what pages are now born with. */
+  /** Pointer to the release document that new pages use. */
   document: string;
-  /** One file for each document there ever was; the highest number is the current one. */
+  /** Folder with one file per revision of the release document. The highest number is the current one. */
   history: string;
   remotes: string;
 };

@@ -1,4 +1,4 @@
-/** Serialises data as JSON that is safe inside a script element: it cannot close the element or break a line. */
+/** Serialises data as JSON that is safe inside a script element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll('<', String.raw`\u003c`)

@@ -30,36 +30,36 @@ function send(payload: object, headers: Record<string, string> = {}) {
   return app.inject({ method: 'POST', url: '/api/_report', payload, headers: sent });
 }
 
-test('what failed where is in the log, as it was told', async () => {
-  const answer = await send(report);
-  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+test('logs the reported failure', async () => {
+  const response = await send(report);
+  expect([response.statusCode, response.body]).toEqual([204, '']);
   expect(logged()).toEqual([report]);
 });
 
 test.each([
-  ['more than the report', { ...report, email: 'someone@example.aw' }],
-  ['a class that nobody knows', { ...report, class: 'bored' }],
-  ['a name that is no remote', { ...report, remote: '<script>' }],
-  ['nothing', {}],
-])('%s is refused and not logged', async (_what, payload) => {
+  ['an unknown field', { ...report, email: 'someone@example.aw' }],
+  ['an unknown class', { ...report, class: 'bored' }],
+  ['an invalid remote name', { ...report, remote: '<script>' }],
+  ['an empty report', {}],
+])('rejects %s without logging it', async (_what, payload) => {
   expect((await send(payload)).statusCode).toBe(400);
   expect(logged()).toEqual([]);
 });
 
-test('a report as long as a book is refused', async () => {
+test('rejects a report above the size limit', async () => {
   expect((await send({ ...report, page: 'x'.repeat(5000) })).statusCode).toBe(413);
 });
 
-test('another site cannot report, nor can a form', async () => {
+test('rejects reports of other sites and of forms', async () => {
   expect((await send(report, { origin: 'https://elsewhere.aw' })).statusCode).toBe(403);
   expect((await send(report, { 'x-requested-with': '' })).statusCode).toBe(403);
   expect(logged()).toEqual([]);
 });
 
-test('an address that reports without end is told to wait', async () => {
-  const answers = [];
-  for (let count = 0; count < 31; count++) answers.push(await send(report));
-  expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(30);
-  expect(answers.at(-1)?.statusCode).toBe(429);
-  expect(answers.at(-1)?.headers['retry-after']).toBeDefined();
+test('limits the reports per IP address', async () => {
+  const responses = [];
+  for (let count = 0; count < 31; count++) responses.push(await send(report));
+  expect(responses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(30);
+  expect(responses.at(-1)?.statusCode).toBe(429);
+  expect(responses.at(-1)?.headers['retry-after']).toBeDefined();
 });

@@ -3,16 +3,13 @@ import { failureReportSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Reports that one address may send a minute; a page sends one for each remote, page and class of failure. */
+/** Rate limit per IP address. A page sends one report per remote, page and kind of failure. */
 const REPORTS_PER_MINUTE = 30;
 
-/** Bytes; a report has about 200. */
-const LONGEST_REPORT = 2048;
+/** Maximum size in bytes; a report has about 200. */
+const MAX_REPORT_BYTES = 2048;
 
-/**
- * `POST /api/_report` (ours): a page tells of a remote that failed in it, and we log it, whole, since it holds nothing
- * of a person. The caller is told nothing but that it came.
- */
+/** `POST /api/_report`: logs a remote's failure that a page reports. A report contains no personal data. */
 export async function failureReports(app: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
   const { origin } = new URL(siteUrl);
   await app.register(async (scope) => {
@@ -20,15 +17,15 @@ export async function failureReports(app: FastifyInstance, { siteUrl }: { siteUr
     scope.post(
       '/api/_report',
       {
-        bodyLimit: LONGEST_REPORT,
+        bodyLimit: MAX_REPORT_BYTES,
         config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
       },
-      (request, reply) => take(request, reply, origin),
+      (request, reply) => handleReport(request, reply, origin),
     );
   });
 }
 
-function take(request: FastifyRequest, reply: FastifyReply, siteOrigin: string): FastifyReply {
+function handleReport(request: FastifyRequest, reply: FastifyReply, siteOrigin: string): FastifyReply {
   void reply.header('cache-control', 'no-store');
   const { origin, 'x-requested-with': requestedWith } = request.headers;
   if (!requestedWith || (origin !== undefined && origin !== siteOrigin)) return reply.code(403).send();

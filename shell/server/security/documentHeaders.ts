@@ -1,19 +1,19 @@
 export type PolicyOptions = {
-  /** Besides the site itself, where a page may open connections to, as `ws://localhost:8080`. */
+  /** Origins besides the site that a page may connect to, as `ws://localhost:8080`. */
   connectTo: string[];
-  /** Development servers whose changing files a page may run; none in production. */
-  developFrom?: string[];
+  /** Development servers whose scripts a page may run without a hash; none in production. */
+  developmentOrigins?: string[];
 };
 
-/** Pages whose address carries a secret, which no other site shall be told. */
+/** Pages whose URL contains a secret that no other site may receive. */
 const SECRET_PATHS = /^\/(verify-email|reset-password)\b/;
 
-/** The headers of a document: what the page may run, and that it is asked for again each time. */
+/** Returns the headers of a document: its content security policy and caching. */
 export function documentHeaders(path: string, nonce: string, policy: PolicyOptions): Record<string, string> {
-  const isDeveloping = (policy.developFrom ?? []).length > 0;
+  const isDeveloping = (policy.developmentOrigins ?? []).length > 0;
   return {
     'content-security-policy': contentSecurityPolicy(nonce, policy),
-    // Scripts without a known hash do not run, wherever their address came from.
+    // Scripts without a known hash do not run, from any URL.
     ...(!isDeveloping && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'cache-control': 'no-cache',
     'referrer-policy': SECRET_PATHS.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
@@ -21,16 +21,16 @@ export function documentHeaders(path: string, nonce: string, policy: PolicyOptio
   };
 }
 
-/** ES modules need no Trusted Types policy; the service worker's address does, and no other may be made. */
-function contentSecurityPolicy(nonce: string, { connectTo, developFrom = [] }: PolicyOptions): string {
-  const sockets = developFrom.map((origin) => origin.replace(/^http/, 'ws'));
+/** ES modules need no Trusted Types policy. The URL of the service worker does; no other policy is allowed. */
+function contentSecurityPolicy(nonce: string, { connectTo, developmentOrigins = [] }: PolicyOptions): string {
+  const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
-    ['script-src', "'self'", `'nonce-${nonce}'`, ...developFrom].join(' '),
-    ['style-src', "'self'", `'nonce-${nonce}'`, ...developFrom].join(' '),
+    ['script-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins].join(' '),
+    ['style-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    ['connect-src', "'self'", ...connectTo, ...developFrom, ...sockets].join(' '),
+    ['connect-src', "'self'", ...connectTo, ...developmentOrigins, ...sockets].join(' '),
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -11,7 +11,7 @@ export const hashOf = (code: string): string =>
 
 const file = (path: string) => ({ path, integrity: hashOf(path), bytes: path.length });
 
-/** What a page of the demo is told. */
+/** Page settings of the demo. */
 export const demoPage: PageSettings = {
   demo: true,
   realtime: { key: 'app-key', host: 'localhost', port: 8080, tls: false },
@@ -19,7 +19,7 @@ export const demoPage: PageSettings = {
   service_worker: true,
 };
 
-/** A shell's release; its files' contents are their names. */
+/** Release of a shell; the content of each file is its name. */
 export function aShellRelease(overrides: Partial<RemoteRelease> = {}): RemoteRelease {
   const files = [
     'shell.1.js',
@@ -77,7 +77,7 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
 
 export type SiteFolders = { home: string; shellDir: string; releasesDir: string };
 
-/** A built shell and a release store in a new folder. */
+/** Creates a built shell and a release store in a new folder. */
 export function siteFolders(): SiteFolders {
   const home = mkdtempSync(join(tmpdir(), 'portal-site-'));
   const folders = { home, shellDir: join(home, 'shell'), releasesDir: join(home, 'releases') };
@@ -89,7 +89,7 @@ export function siteFolders(): SiteFolders {
   return folders;
 }
 
-/** Moves the pointer as `portal activate` does. */
+/** Updates the pointer as `portal activate` does. */
 export function activate({ releasesDir }: SiteFolders, document: ReleaseDocument): void {
   mkdirSync(releasesDir, { recursive: true });
   for (const { name, version, entry } of document.remotes) {

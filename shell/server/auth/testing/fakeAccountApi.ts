@@ -2,12 +2,12 @@ import { credentialsSchema } from '@cpa/shared/contracts';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import * as z from 'zod/mini';
 
-/** A call that the fake API was made. */
-export type Heard = { url: string; headers: IncomingMessage['headers']; body: string };
+/** Request that the fake API received. */
+export type ReceivedRequest = { url: string; headers: IncomingMessage['headers']; body: string };
 
 export const account = { email: 'rosa@example.aw', password: 'bon-bini-2026' };
 
-/** What is in the link that it mails. */
+/** Token of the mailed link. */
 export const LINK_TOKEN = 'a-token-of-43-characters';
 
 const user = {
@@ -21,21 +21,21 @@ const user = {
   applicant_id: 3,
 };
 
-/** Names each sign-in that it opens. */
+/** ID of every session that it opens. */
 const SESSION_ID = '0b8b0e0e-6a52-4d0c-9a0e-3f3b0c5a7d11';
 
-/** An API over real HTTP that knows one account, for tests of the sign-in service. */
+/** Starts an HTTP server that stands in for the API and has one account. */
 export async function startFakeAccountApi() {
-  const heard: Heard[] = [];
+  const received: ReceivedRequest[] = [];
   let wasLinkUsed = false;
   let isSignedIn = false;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => answer(request, response, body));
+    request.on('end', () => handle(request, response, body));
   });
-  function answer(request: IncomingMessage, response: ServerResponse, body: string) {
-    heard.push({ url: request.url ?? '', headers: request.headers, body });
+  function handle(request: IncomingMessage, response: ServerResponse, body: string) {
+    received.push({ url: request.url ?? '', headers: request.headers, body });
     response.setHeader('content-type', 'application/json');
     if (request.url === '/account/recruiter/logout') {
       isSignedIn = false;
@@ -63,21 +63,21 @@ export async function startFakeAccountApi() {
   }
   function signIn(response: ServerResponse) {
     isSignedIn = true;
-    return answerSignedIn(response);
+    return sendSession(response);
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : address;
   return {
     url: `http://127.0.0.1:${port}`,
-    heard,
-    /** Ends the sign-in from elsewhere, as with a new password. */
-    endSignIn: () => void (isSignedIn = false),
+    received,
+    /** Revokes the session, as a password change does. */
+    revokeSession: () => void (isSignedIn = false),
     stop: () => new Promise((resolve) => server.close(resolve)),
   };
 }
 
-function answerSignedIn(response: ServerResponse) {
+function sendSession(response: ServerResponse) {
   response.setHeader('set-cookie', [
     'cpa_token=access-1; Path=/; SameSite=Lax; Max-Age=600',
     'refresh_token=refresh-1; Path=/; HttpOnly; SameSite=Strict',

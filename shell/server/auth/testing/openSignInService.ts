@@ -5,7 +5,7 @@ import { account, startFakeAccountApi } from './fakeAccountApi.ts';
 export type SignInService = Awaited<ReturnType<typeof openSignInService>>;
 export type Browser = ReturnType<typeof browserOf>;
 
-/** The sign-in service of `http://portal.example` in front of an API that knows one account. */
+/** Starts the sign-in service of `http://portal.example` with a fake API that has one account. */
 export async function openSignInService() {
   const api = await startFakeAccountApi();
   const app = fastify();
@@ -14,7 +14,7 @@ export async function openSignInService() {
   return {
     api,
     app,
-    /** A browser of its own, with the cookies of another when they are given. */
+    /** Opens a browser, with copied cookies if given. */
     aBrowser: (copied: ReadonlyMap<string, string> = new Map()) => browserOf(app, copied),
     async close() {
       await app.close();
@@ -23,20 +23,20 @@ export async function openSignInService() {
   };
 }
 
-/** A browser, as far as cookies go. */
+/** Minimal browser that stores cookies. */
 function browserOf(app: FastifyInstance, copied: ReadonlyMap<string, string>) {
   const cookies = new Map(copied);
   async function send(options: InjectOptions) {
-    const answer = await app.inject({
+    const response = await app.inject({
       ...options,
       headers: { host: 'portal.example', ...options.headers },
       cookies: Object.fromEntries(cookies),
     });
-    for (const cookie of answer.cookies) {
+    for (const cookie of response.cookies) {
       if (cookie.maxAge === 0) cookies.delete(cookie.name);
       else cookies.set(cookie.name, cookie.value);
     }
-    return answer;
+    return response;
   }
   async function post(url: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
     const { csrfToken } = (await send({ url: '/api/auth/csrf' })).json<{ csrfToken: string }>();

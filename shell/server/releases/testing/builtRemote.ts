@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
 import { integrityOf, releaseVersion } from '../releaseVersion.ts';
 
-/** A folder as the build of a remote leaves it; `text` makes its content, and so its version, different. */
+/** Writes a folder like the build of a remote. `text` changes its content and so its version. */
 export function builtRemote(
   dir: string,
   text = 'first',

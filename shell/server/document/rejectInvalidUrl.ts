@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** An address that cannot be decoded (`/%`) reaches no route, so no hook either: the headers are given here. */
-export function answerUnreadable(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Responds to a URL that cannot be decoded, such as `/%`. No route and no hook runs for it, so this sets the security
+ * headers.
+ */
+export function rejectInvalidUrl(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void reply
     .code(400)
     .headers({
@@ -10,5 +13,5 @@ export function answerUnreadable(_error: FastifyError, _request: FastifyRequest,
       'cache-control': 'no-store',
     })
     .type('text/plain; charset=utf-8')
-    .send('This address cannot be read.\n');
+    .send('This URL is not valid.\n');
 }

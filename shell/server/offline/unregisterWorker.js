@@ -1,8 +1,8 @@
-// Takes the site's service worker and what it kept away, from every browser that has it.
+// Unregisters the service worker and deletes its caches in every browser that has it.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
-self.addEventListener('activate', (event) => event.waitUntil(leave()));
+self.addEventListener('activate', (event) => event.waitUntil(unregister()));
 
-async function leave() {
+async function unregister() {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   await self.registration.unregister();

@@ -3,22 +3,22 @@ import { createAccountApi } from './accountApi.ts';
 import type { AuthConfig } from './authConfig.ts';
 import { createAuthOptions } from './authOptions.ts';
 import { absoluteCallbackUrl } from './callbackUrl.ts';
-import { type AuthAnswer, runNextAuth } from './runNextAuth.ts';
+import { type AuthResponse, runNextAuth } from './runNextAuth.ts';
 import { SESSION_COOKIE, clearedCookies } from './sessionCookies.ts';
-import type { SignInStates } from './signInStates.ts';
+import type { SessionStatusCache } from './sessionStatusCache.ts';
 
 type Fields = Record<string, unknown>;
 
-/** Answers one call of the sign-in service by way of next-auth. */
-export async function answerAuthRequest(
+/** Handles a request to `/api/auth/` with next-auth. */
+export async function handleAuthRequest(
   config: AuthConfig,
-  signIns: SignInStates,
+  sessions: SessionStatusCache,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const body = asFields(request.body);
   const query = asFields(request.query);
-  if (!isOwnPage(config, request)) return sendError(config, 'InvalidOrigin', 403, body, reply);
+  if (!isSameOrigin(config, request)) return sendError(config, 'InvalidOrigin', 403, body, reply);
   const callbackUrl = absoluteCallbackUrl(body['callbackUrl'] ?? query['callbackUrl'], config.siteUrl);
   if (!callbackUrl) return sendError(config, 'InvalidCallbackUrl', 400, body, reply);
 
@@ -28,8 +28,8 @@ export async function answerAuthRequest(
   const { [SESSION_COOKIE]: session, cpa_token: accessToken } = cookies;
   const [action = '', provider] = new URL(request.url, config.siteUrl).pathname.split('/').slice(3);
   const accountApi = createAccountApi(config.apiUrl, request);
-  const isAsked = session && action === 'session';
-  if (isWithoutTokens(cookies) || (isAsked && (await signIns.isOver(session, accountApi.isActive)))) {
+  const isSessionCheck = session && action === 'session';
+  if (lacksTokens(cookies) || (isSessionCheck && (await sessions.hasEnded(session, accountApi.isActive)))) {
     delete cookies[SESSION_COOKIE];
     stale.push(...clearedCookies(isSecure(config)));
   }
@@ -40,77 +40,77 @@ export async function answerAuthRequest(
     forwardCookies: (lines) => setCookies.push(...lines),
     log: request.log,
   });
-  const answer = await runNextAuth(
+  const response = await runNextAuth(
     {
       method: request.method,
       headers: { ...request.headers },
-      cookies: ownCallbackCookie(cookies, config),
+      cookies: withoutForeignCallbackUrl(cookies, config),
       query: { ...withCallbackUrl(query, callbackUrl), nextauth: [action, provider] },
       body: withCallbackUrl(body, callbackUrl),
     },
     options,
   );
-  if (request.method === 'POST' && action === 'signout' && wasVerified(answer)) {
+  if (request.method === 'POST' && action === 'signout' && passedCsrfCheck(response)) {
     const isEnded = await accountApi.signOut(accessToken, request.headers.cookie);
-    if (!isEnded) sayNotEnded(answer, config);
-    if (session) await signIns.end(session);
+    if (!isEnded) reportFailedSignOut(response, config);
+    if (session) await sessions.markEnded(session);
     setCookies.push(...clearedCookies(isSecure(config)));
   }
-  // In this order: what this very request sets outlives the clearing of what was there.
-  return send(answer, [...stale, ...answer.setCookies, ...setCookies], reply);
+  // The order matters: cookies set by this request must override the cleared ones.
+  return send(response, [...stale, ...response.setCookies, ...setCookies], reply);
 }
 
-/** Where an address to go to was asked for, the whole address that it stands for. */
+/** Replaces the callback URL of a request with its absolute form. */
 function withCallbackUrl(fields: Fields, callbackUrl: string): Fields {
   return fields['callbackUrl'] === undefined ? fields : { ...fields, callbackUrl };
 }
 
-/** In the form in which next-auth's client passes it on: the address to go to names an error. */
-function sayNotEnded(answer: AuthAnswer, { siteUrl }: AuthConfig): void {
+/** Reports the failure in the redirect URL, where next-auth's client looks for it. */
+function reportFailedSignOut(response: AuthResponse, { siteUrl }: AuthConfig): void {
   const url = new URL('/?error=ServiceUnavailable', siteUrl).href;
-  if (answer.headers['location']) answer.headers['location'] = url;
-  else answer.body = JSON.stringify({ url });
+  if (response.headers['location']) response.headers['location'] = url;
+  else response.body = JSON.stringify({ url });
 }
 
-function send(answer: AuthAnswer, setCookies: string[], reply: FastifyReply) {
-  // As text, so that no serializer of the site looks for a schema.
+function send(response: AuthResponse, setCookies: string[], reply: FastifyReply) {
+  // Sent as a string, so that Fastify does not serialise it again.
   return reply
-    .code(answer.status)
-    .headers({ 'cache-control': 'private, no-store', ...answer.headers })
+    .code(response.status)
+    .headers({ 'cache-control': 'private, no-store', ...response.headers })
     .header('set-cookie', setCookies)
-    .send(answer.body);
+    .send(response.body);
 }
 
-/** A call of next-auth's client gets the error as the address it expects; a form is led to the page. */
+/** Responds to next-auth's client with JSON and redirects a form. */
 function sendError({ siteUrl }: AuthConfig, name: string, status: number, body: Fields, reply: FastifyReply) {
   const url = new URL(`/error?error=${name}`, siteUrl).href;
   if (body['json'] !== 'true') return reply.redirect(url, 302);
   return reply.code(status).type('application/json').send(JSON.stringify({ url }));
 }
 
-/** Whether a form was sent from one of our pages, where the browser says from where. */
-function isOwnPage({ siteUrl }: AuthConfig, { method, headers }: FastifyRequest): boolean {
+/** Checks the `Origin` header, if the browser sent one, against the site. */
+function isSameOrigin({ siteUrl }: AuthConfig, { method, headers }: FastifyRequest): boolean {
   if (method === 'GET' || !headers.origin) return true;
   if (!URL.canParse(headers.origin)) return false;
   return headers.origin === new URL(siteUrl).origin || new URL(headers.origin).host === headers.host;
 }
 
-/** Without either token nothing can be asked of the API any more, whatever the session cookie says. */
-function isWithoutTokens(cookies: Partial<Record<string, string>>): boolean {
+/** Returns true for a session cookie without any token for the API: such a session is unusable. */
+function lacksTokens(cookies: Partial<Record<string, string>>): boolean {
   return Boolean(cookies[SESSION_COOKIE]) && !cookies['cpa_token'] && !cookies['refresh_token'];
 }
 
-/** next-auth answers 500 to a remembered address that is not a whole one, so such a cookie is not shown to it. */
-function ownCallbackCookie(cookies: Partial<Record<string, string>>, { siteUrl }: AuthConfig) {
-  const isWhole = (value = '') =>
+/** Drops a relative or foreign callback-URL cookie, for which next-auth would respond with 500. */
+function withoutForeignCallbackUrl(cookies: Partial<Record<string, string>>, { siteUrl }: AuthConfig) {
+  const isAbsolute = (value = '') =>
     URL.canParse(value) && new URL(value).origin === absoluteCallbackUrl('', siteUrl);
   const isForeign = ([name, value]: [string, string | undefined]) =>
-    name.endsWith('next-auth.callback-url') && !isWhole(value);
+    name.endsWith('next-auth.callback-url') && !isAbsolute(value);
   return Object.fromEntries(Object.entries(cookies).filter((cookie) => !isForeign(cookie)));
 }
 
-/** next-auth sends a sign-out without a good form token to a page that asks again. */
-function wasVerified({ headers, body }: AuthAnswer): boolean {
+/** Returns false when next-auth redirected a sign-out without a valid CSRF token to its confirmation page. */
+function passedCsrfCheck({ headers, body }: AuthResponse): boolean {
   return ![headers['location'], body].some((text) => text?.includes('/api/auth/signout?csrf=true'));
 }
 

@@ -1,0 +1,54 @@
+import { decode } from 'next-auth/jwt';
+
+/** Cache TTL in milliseconds. A page checks its session each time it receives the focus. */
+const CACHE_TTL_MS = 15_000;
+
+/** Maximum number of cached sessions. The cache is cleared when it is full. */
+const MAX_CACHED_SESSIONS = 10_000;
+
+/** Returns whether a session is active. Rejects when the API is unavailable. */
+export type CheckSession = (sessionId: string) => Promise<boolean>;
+
+/**
+ * Caches which sessions are revoked. The session cookie cannot tell: a copy of it stays valid for 30 days, even after
+ * sign-out. While the API is unavailable every session counts as active, so that a restart of the API signs nobody
+ * out.
+ */
+export function createSessionStatusCache({ secret }: { secret: string }) {
+  const cache = new Map<string, { until: number; hasEnded: Promise<boolean> }>();
+
+  return {
+    /** Returns true when the session of the cookie has ended, or when the cookie is not a session of this site. */
+    async hasEnded(cookie: string, check: CheckSession): Promise<boolean> {
+      const id = await sessionIdIn(cookie);
+      if (!id) return true;
+      const known = cache.get(id);
+      if (known && known.until > Date.now()) return await known.hasEnded;
+      const hasEnded = check(id).then(
+        (isActive) => !isActive,
+        () => false,
+      );
+      store(id, hasEnded);
+      return await hasEnded;
+    },
+
+    /** Marks the session of the cookie as ended. */
+    async markEnded(cookie: string): Promise<void> {
+      const id = await sessionIdIn(cookie);
+      if (id) store(id, Promise.resolve(true));
+    },
+  };
+
+  function store(id: string, hasEnded: Promise<boolean>): void {
+    if (cache.size >= MAX_CACHED_SESSIONS) cache.clear();
+    cache.set(id, { until: Date.now() + CACHE_TTL_MS, hasEnded });
+  }
+
+  async function sessionIdIn(cookie: string): Promise<string | undefined> {
+    // A cookie that cannot be decrypted belongs to no session.
+    const token = await decode({ token: cookie, secret }).catch(() => null);
+    return token?.sessionId;
+  }
+}
+
+export type SessionStatusCache = ReturnType<typeof createSessionStatusCache>;

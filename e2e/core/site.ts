@@ -2,10 +2,16 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache');
-/** URL of a site that is already running, for quick runs while writing a spec. Needs its API_URL and PORTAL_HOME. */
+/** URL of a site that is already running, for quick runs. Needs its API_URL, REALTIME_PORT and PORTAL_HOME. */
 const runningUrl = process.env['E2E_URL'];
 
-const ports = { site: 3100, siteServer: 3110, newRemoteSite: 3111, api: 3400, realtime: 8180 };
+const ports = {
+  site: 3100,
+  siteServer: 3110,
+  newRemoteSite: 3111,
+  api: 3400,
+  realtime: Number((runningUrl && process.env['REALTIME_PORT']) || 8180),
+};
 
 /** The site under test. A full run starts its own on an empty home, see `startSite.ts`. */
 export const site = {

@@ -1,11 +1,11 @@
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
-import { operate } from './app/operator/operate.ts';
+import { runCommand } from './app/operator/runCommand.ts';
 
 /** `node api/src/cli.ts <command>`: runs the database commands of `npm run portal`. */
 const ended = new AbortController();
 process.once('SIGINT', () => ended.abort());
-process.exitCode = await operate(process.argv.slice(2), {
+process.exitCode = await runCommand(process.argv.slice(2), {
   config: readConfig,
   open: openDatabase,
   print: (line) => void process.stdout.write(`${line}\n`),

@@ -71,17 +71,19 @@ test('restores every row and every uploaded file into an empty database', async 
 
 test('refuses to restore over data, from a damaged backup or from a newer version', async () => {
   await operatorOn(here, home)('backup', folder);
-  expect((await operatorOn(here, home)('restore', folder)).error).toContain('has accounts or companies');
+  expect((await operatorOn(here, home)('restore', folder)).error).toContain('contains accounts or companies');
   const manifest = join(folder, 'manifest.json');
   const whole = readFileSync(manifest, 'utf8');
   writeFileSync(manifest, whole.replace('0001_', '9999_'));
   const restore = operatorOn(empty, join(home, 'other'));
-  expect((await restore('restore', folder)).error).toContain('from a newer portal');
+  expect((await restore('restore', folder)).error).toContain('from a newer version of the portal');
   writeFileSync(manifest, whole);
   appendFileSync(join(folder, 'tables/vacancies.copy.gz'), 'x');
-  expect((await restore('restore', folder)).error).toContain('the table vacancies is not as it was written');
+  expect((await restore('restore', folder)).error).toContain(
+    'the file of table vacancies does not match its checksum',
+  );
   expect((await everything(empty))['accounts']).toEqual([]);
-  expect((await restore('restore', home)).error).toContain('holds no backup');
+  expect((await restore('restore', home)).error).toContain('contains no backup');
 });
 
 test('creates a new folder for each backup', async () => {

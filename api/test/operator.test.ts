@@ -36,14 +36,14 @@ test('is a command with an exit code and output', async () => {
   expect((await run('users', 'show', '1')).stdout).toContain('recruiter@demo.aw');
   await expect(run('users', 'show', '0')).rejects.toMatchObject({
     code: 1,
-    stderr: 'Nobody has the account 0.\n',
+    stderr: 'No account found for "0".\n',
   });
 });
 
 test('lists every command in the help, and each command has its own help', async () => {
   const { code, out } = await portalCommand('--help');
   expect(code).toBe(0);
-  for (const verb of [
+  for (const command of [
     'users ban',
     'companies verify',
     'packages edit',
@@ -55,7 +55,7 @@ test('lists every command in the help, and each command has its own help', async
     'audit tail',
     'keys rotate',
   ])
-    expect(out).toContain(`portal ${verb}`);
+    expect(out).toContain(`portal ${command}`);
   const own = await portalCommand('users', 'ban', '--help');
   expect(own.out).toContain('--dry-run');
   expect(own.out).toContain('--close-vacancies');
@@ -63,14 +63,16 @@ test('lists every command in the help, and each command has its own help', async
 
 test.each([
   [['users'], /portal users show/],
-  [['users', 'ban'], /Use: portal users ban <e-mail or number>/],
-  [['users', 'show', 'nobody@x.aw'], /Nobody has the account nobody@x.aw/],
-  [['users', 'show', '1', '--dry-run'], /destroys nothing/],
-  [['packages', 'edit', '1'], /Say what to change/],
-  [['packages', 'edit', '1', '--price', 'free'], /--price is a whole number/],
-  [['companies', 'verify', '99999'], /no company 99999/],
-  [['dance'], /no verb "dance"/],
-  [['keys', 'rotate', 'door'], /There are: jwt, nextauth, realtime/],
+  [['users', 'dance'], /Unknown command "dance". See: portal users --help/],
+  [['users', 'ban'], /Missing required argument 'e-mail or ID'. See: portal users ban --help/],
+  [['users', 'show', 'nobody@x.aw'], /No account found for "nobody@x.aw"/],
+  [['users', 'show', '1', '--dry-run'], /Unknown option '--dry-run'/],
+  [['packages', 'edit', '1'], /Specify at least one change/],
+  [['packages', 'edit', '1', '--price', 'free'], /--price.*Use a whole number of at least 0/],
+  [['companies', 'verify', '99999'], /No company found with ID 99999/],
+  [[], /Specify a command. See: portal --help/],
+  [['dance'], /Unknown command "dance"/],
+  [['keys', 'rotate', 'door'], /Allowed choices are jwt, nextauth, realtime/],
 ])(
   '%j exits with 1 and a helpful message',
   async (args, sentence) => {
@@ -84,14 +86,14 @@ test.each([
 
 test('prints errors as JSON with --json', async () => {
   const { code, out } = await portalCommand('users', 'show', '0', '--json');
-  expect([code, JSON.parse(out)]).toEqual([1, { error: 'Nobody has the account 0.' }]);
+  expect([code, JSON.parse(out)]).toEqual([1, { error: 'No account found for "0".' }]);
 });
 
 test('banning an account revokes its sessions and sign-in; a dry run only reports it', async () => {
   const { token, email } = await signInNew(portal, 'applicant');
   const call = async () => (await portal.call('GET', '/recruiter/user/', { token })).statusCode;
   const tried = await portalCommand('users', 'ban', email, '--dry-run');
-  expect(tried.out).toMatch(/^Nothing was changed\. It would be:\n.*is banned/);
+  expect(tried.out).toMatch(/^Nothing was changed \(dry run\)\. The result would be:\n.*is banned/);
   expect(await call()).toBe(200);
   expect((await portalCommand('users', 'ban', email, '--reason', 'spam')).code).toBe(0);
   expect(await call()).toBe(401);
@@ -147,7 +149,7 @@ test('expires overdue vacancies and sponsorships; a dry run counts them', async 
     "update vacancies set sponsored_until = '2020-01-01' where id in (select id from vacancies where status = 'open' order by id desc limit 2)",
   );
   const expire = async (option: string) => (await portalCommand('vacancies', 'expire', option)).out;
-  expect(await expire('--dry-run')).toContain('3 vacancies and 2 sponsorships expire.');
+  expect(await expire('--dry-run')).toContain('Expired 3 vacancies and 2 sponsorships.');
   expect(JSON.parse(await expire('--json'))).toEqual({ vacancies: 3, sponsorships: 2 });
   expect(JSON.parse(await expire('--json'))).toEqual({ vacancies: 0, sponsorships: 0 });
 });
@@ -170,7 +172,7 @@ test('lists operator actions in the audit trail, newest last', async () => {
 
 test('validates the content of this portal', async () => {
   const { code, out } = await portalCommand('content', 'check');
-  expect([code, out]).toEqual([0, expect.stringMatching(/^\d+ texts are as they should be/)]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^\d+ texts checked, no problems found/)]);
 });
 
 test('a rotated key signs from the next start; tokens of the previous key stay valid', async () => {

@@ -1,6 +1,6 @@
 import { readConfig } from '../src/platform/config/config.ts';
 import type { TestDatabase } from './testDatabase.ts';
-import { operate } from '../src/app/operator/operate.ts';
+import { runCommand } from '../src/app/operator/runCommand.ts';
 
 export interface Ended {
   code: number;
@@ -13,7 +13,7 @@ export function operatorOn({ db, connection }: Pick<TestDatabase, 'db' | 'connec
   return async (...args: string[]): Promise<Ended> => {
     let out = '';
     let error = '';
-    const code = await operate(args, {
+    const code = await runCommand(args, {
       config: () => readConfig({ NODE_ENV: 'test', PORTAL_HOME: home }),
       open: async () => ({ db, direct: connection, close: async () => {} }),
       print: (line) => (out += `${line}\n`),

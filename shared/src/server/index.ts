@@ -1,4 +1,5 @@
 /** What the servers and the operator CLI share. Node only: never imported by code that reaches the browser. */
+export { CliError } from './cliError.ts';
 export { closeGracefully } from './closeGracefully.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import type { Json } from '../../platform/database/schema/json.ts';
 import { writeAudit } from '../../domains/accounts/audit/audit.repository.ts';
-import type { OperatorContext } from './verb.ts';
+import type { OperatorContext } from './operatorCommand.ts';
 
 /** Writes an audit entry for an operator action, with the name of the system user. */
-export async function audited(
+export async function auditAction(
   { db }: Pick<OperatorContext, 'db'>,
   action: string,
   subject: string | number,

@@ -1,25 +1,25 @@
-import type { Verb } from './verb.ts';
-import { auditVerbs } from './verbs/audit.ts';
-import { backupVerbs } from './verbs/backup.ts';
-import { companyVerbs } from './verbs/companies.ts';
-import { contentVerbs } from './verbs/content.ts';
-import { demoVerbs } from './verbs/demo.ts';
-import { keyVerbs } from './verbs/keys.ts';
-import { packageVerbs } from './verbs/packages.ts';
-import { retentionVerbs } from './verbs/retention.ts';
-import { userVerbs } from './verbs/users.ts';
-import { vacancyVerbs } from './verbs/vacancies.ts';
+import type { OperatorCommand } from './operatorCommand.ts';
+import { auditCommands } from './commands/audit.ts';
+import { backupCommands } from './commands/backup.ts';
+import { companyCommands } from './commands/companies.ts';
+import { contentCommands } from './commands/content.ts';
+import { demoCommands } from './commands/demo.ts';
+import { keyCommands } from './commands/keys.ts';
+import { packageCommands } from './commands/packages.ts';
+import { retentionCommands } from './commands/retention.ts';
+import { userCommands } from './commands/users.ts';
+import { vacancyCommands } from './commands/vacancies.ts';
 
 /** All operator commands on the database, in help order. */
-export const verbs: readonly Verb[] = [
-  ...userVerbs,
-  ...companyVerbs,
-  ...packageVerbs,
-  ...vacancyVerbs,
-  ...contentVerbs,
-  ...retentionVerbs,
-  ...auditVerbs,
-  ...backupVerbs,
-  ...keyVerbs,
-  ...demoVerbs,
+export const commands: readonly OperatorCommand[] = [
+  ...userCommands,
+  ...companyCommands,
+  ...packageCommands,
+  ...vacancyCommands,
+  ...contentCommands,
+  ...retentionCommands,
+  ...auditCommands,
+  ...backupCommands,
+  ...keyCommands,
+  ...demoCommands,
 ];

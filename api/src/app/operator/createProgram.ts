@@ -1,65 +1,97 @@
-import { parseArgs } from 'node:util';
-import { Refusal } from './refusal.ts';
-import type { Asked, Verb } from './verb.ts';
+import { CliError } from '@cpa/shared/server';
+import { Command, type CommanderError } from 'commander';
+import type { CommandInput, OperatorCommand } from './operatorCommand.ts';
 
-export interface ReadVerb {
-  verb: Verb | undefined;
-  asked: Asked;
+export interface ParsedCommand extends CommandInput {
+  command: OperatorCommand;
   isDryRun: boolean;
   isJson: boolean;
-  isHelp: boolean;
 }
 
-/** @throws Refusal with a corrected command line. */
-export function readVerb(args: string[], verbs: readonly Verb[]): ReadVerb {
-  const [first = '', second = ''] = args.filter((word) => !word.startsWith('-'));
-  const verb =
-    verbs.find(({ name }) => name === `${first} ${second}`) ?? verbs.find(({ name }) => name === first);
-  const { values, positionals } = parse(args, verb);
-  const isHelp = values['help'] === true;
-  if (!verb && !isHelp) throw new Refusal(unknownVerb(first, verbs));
-  const words = positionals.slice(verb ? verb.name.split(' ').length : 0);
-  if (verb && !isHelp) mustFit(verb, words);
-  if (values['dry-run'] && !verb?.hasDryRun)
-    throw new Refusal(`"${verb?.name}" destroys nothing, so there is no dry run of it.`);
-  return {
-    verb,
-    asked: { words, options: values },
-    isDryRun: values['dry-run'] === true,
-    isJson: values['json'] === true,
-    isHelp,
-  };
-}
+const GROUP = 'Database commands:';
 
-function parse(args: string[], verb: Verb | undefined): { values: Asked['options']; positionals: string[] } {
-  const own = Object.entries(verb?.options ?? {}).map(([name, { type }]) => [name, { type }] as const);
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        ...Object.fromEntries(own),
-        json: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-        'dry-run': { type: 'boolean' },
-      },
+/**
+ * Builds the parser of the operator commands. Its `parseAsync` calls `run` with the parsed command line.
+ * @throws CliError when the command line is invalid; CommanderError with exit code 0 after printing a help text.
+ */
+export function createProgram(
+  commands: readonly OperatorCommand[],
+  print: (text: string) => void,
+  run: (parsed: ParsedCommand) => Promise<void>,
+): Command {
+  const program = new Command('portal')
+    .option('--json', 'print the result as JSON')
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), outputError: () => undefined })
+    .configureHelp({
+      showGlobalOptions: true,
+      visibleCommands: leavesOf,
+      subcommandTerm: (command) => [fullName(command), argumentsOf(command)].filter(Boolean).join(' '),
     });
-  } catch (error) {
-    throw new Refusal(`${(error as Error).message} See: portal ${verb ? `${verb.name} ` : ''}--help`, {
-      cause: error,
-    });
+  asGroup(program);
+  for (const command of commands) {
+    const words = command.name.split(' ');
+    const leaf = words.at(-1)!;
+    addCommand(words.length > 1 ? groupOf(program, words[0]!) : program, leaf, command, run);
   }
+  return program;
 }
 
-function mustFit({ name, words: usage = '', count = { least: 0, most: 0 } }: Verb, words: string[]): void {
-  if (words.length >= count.least && words.length <= count.most) return;
-  throw new Refusal(`Use: portal ${[name, usage].filter(Boolean).join(' ')}`);
+function addCommand(
+  parent: Command,
+  name: string,
+  command: OperatorCommand,
+  run: (parsed: ParsedCommand) => Promise<void>,
+): void {
+  const parser = withErrors(parent.command(name)).description(command.summary).helpGroup(GROUP);
+  if (command.argument) parser.addArgument(command.argument);
+  for (const option of command.options ?? []) parser.addOption(option);
+  if (command.hasDryRun) parser.option('--dry-run', 'show the result without saving it');
+  parser.action(async () => {
+    const { json, dryRun, ...options } = parser.optsWithGlobals<Record<string, unknown>>();
+    await run({ command, args: parser.args, options, isDryRun: dryRun === true, isJson: json === true });
+  });
 }
 
-function unknownVerb(first: string, verbs: readonly Verb[]): string {
-  const near = verbs.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => `portal ${name}`);
-  if (near.length > 0) return `Say what to do: ${near.join(', ')}.`;
-  return first === ''
-    ? 'Say what to do. See: portal --help'
-    : `There is no verb "${first}". See: portal --help`;
+function groupOf(program: Command, name: string): Command {
+  return program.commands.find((group) => group.name() === name) ?? asGroup(program.command(name));
 }
+
+/** Reports a missing or unknown subcommand as one sentence instead of the whole help. */
+function asGroup(group: Command): Command {
+  return withErrors(group)
+    .helpGroup(GROUP)
+    .usage('<command> [options]')
+    .argument('[command]')
+    .configureHelp({ ...group.configureHelp(), visibleArguments: () => [] })
+    .allowExcessArguments()
+    .action((word: string | undefined) => {
+      const help = `See: ${fullName(group)} --help`;
+      if (word !== undefined) throw new CliError(`Unknown command "${word}". ${help}`);
+      const names = group.parent ? leavesOf(group).map(fullName).join(', ') : undefined;
+      throw new CliError(names ? `Specify a command: ${names}.` : `Specify a command. ${help}`);
+    });
+}
+
+function withErrors(command: Command): Command {
+  return command.exitOverride((error) => {
+    throw error.exitCode === 0 ? error : toCliError(error, command);
+  });
+}
+
+function toCliError(error: CommanderError, command: Command): CliError {
+  const message = error.message.replace(/^error: /, '').replaceAll('\n', ' ');
+  const sentence = `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
+  const end = /[.?)]$/.test(sentence) ? '' : '.';
+  return new CliError(`${sentence}${end} See: ${fullName(command)} --help`, { cause: error });
+}
+
+function leavesOf(command: Command): Command[] {
+  return command.commands.flatMap((child) => (child.commands.length > 0 ? leavesOf(child) : [child]));
+}
+
+function fullName(command: Command): string {
+  return command.parent ? `${fullName(command.parent)} ${command.name()}` : command.name();
+}
+
+const argumentsOf = (command: Command): string =>
+  command.registeredArguments.map((argument) => `<${argument.name()}>`).join(' ');

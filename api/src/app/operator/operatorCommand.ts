@@ -1,18 +1,19 @@
+import type { Argument, Option } from 'commander';
 import type pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 
 /** Result of a command: data for `--json`, and the same as text. */
-export interface Answer {
+export interface CommandResult {
   data: unknown;
   text: string;
 }
 
-/** Arguments after the command name. */
-export interface Asked {
-  words: string[];
-  options: Record<string, string | boolean | undefined>;
+/** Parsed arguments and options of a command line. Option names are in camel case: `closeVacancies`. */
+export interface CommandInput {
+  args: string[];
+  options: Record<string, unknown>;
 }
 
 export interface OperatorContext {
@@ -30,20 +31,17 @@ export interface OperatorContext {
   signal: AbortSignal;
 }
 
-export interface Verb {
-  /** Command name: `users ban`. */
+export interface OperatorCommand {
+  /** One or two words: `backup`, `users ban`. */
   name: string;
-  /** Arguments: `<e-mail or id>`. */
-  words?: string;
-  /** Maximum number of arguments. */
-  count?: { least: number; most: number };
+  argument?: Argument;
   summary: string;
-  options?: Record<string, { type: 'string' | 'boolean'; help: string }>;
-  /** True for destructive commands, which have a dry run. */
+  options?: Option[];
+  /** True for commands that change or remove data and can show the result without saving it. */
   hasDryRun?: boolean;
   /** True for commands that run until stopped, without a transaction. */
-  goesOn?: boolean;
+  runsUntilStopped?: boolean;
   /** True for commands that only read or write files. */
   needsNoDatabase?: boolean;
-  run: (context: OperatorContext, asked: Asked) => Promise<Answer>;
+  run: (context: OperatorContext, input: CommandInput) => Promise<CommandResult>;
 }

@@ -1,14 +1,14 @@
+import { CommanderError } from 'commander';
 import pg from 'pg';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
-import type { OpenDatabase } from '../openDatabase.ts';
 import type { Executor } from '../../platform/database/executor.ts';
-import { helpOf, helpOfVerb } from './help.ts';
-import { readVerb, type ReadVerb } from './readVerb.ts';
-import type { Answer, Verb } from './verb.ts';
-import { verbs } from './verbs.ts';
+import type { OpenDatabase } from '../openDatabase.ts';
+import { commands } from './commands.ts';
+import { createProgram, type ParsedCommand } from './createProgram.ts';
+import type { CommandResult } from './operatorCommand.ts';
 
-export interface Operation {
+export interface CommandEnvironment {
   config: () => Config;
   open: (config: Config) => Promise<Pick<OpenDatabase, 'db' | 'direct' | 'close'>>;
   print: (line: string) => void;
@@ -20,21 +20,20 @@ export interface Operation {
  * Runs a command line.
  * @returns the exit code: 0, or 1 after an error message.
  */
-export async function operate(args: string[], operation: Operation): Promise<number> {
-  const isJson = args.includes('--json');
+export async function runCommand(args: string[], environment: CommandEnvironment): Promise<number> {
+  const { print, printError } = environment;
+  const program = createProgram(commands, print, async (parsed) => {
+    const { data, text } = await execute(parsed, environment);
+    print(parsed.isJson ? JSON.stringify(data, null, 2) : text);
+  });
   try {
-    const read = readVerb(args, verbs);
-    if (read.isHelp || !read.verb) {
-      operation.print(read.verb ? helpOfVerb(read.verb) : helpOf(verbs));
-      return 0;
-    }
-    const { data, text } = await answer(read.verb, read, operation);
-    operation.print(isJson ? JSON.stringify(data, null, 2) : text);
+    await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    const sentence = (error as Error).message;
-    if (isJson) operation.print(JSON.stringify({ error: sentence }));
-    else operation.printError(sentence);
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const { message } = error as Error;
+    if (args.includes('--json')) print(JSON.stringify({ error: message }));
+    else printError(message);
     return 1;
   }
 }
@@ -43,48 +42,47 @@ export async function operate(args: string[], operation: Operation): Promise<num
 const NO_DATABASE = {
   db: undefined as never,
   database: undefined as never,
-  connect: async () => await Promise.reject(new Error('This verb has no database.')),
+  connect: async () => await Promise.reject(new Error('This command has no database.')),
 };
 
-async function answer(
-  verb: Verb,
-  { asked, isDryRun, isJson }: ReadVerb,
-  operation: Operation,
-): Promise<Answer> {
-  const { print, signal } = operation;
-  const config = operation.config();
+async function execute(
+  { command, args, options, isDryRun, isJson }: ParsedCommand,
+  environment: CommandEnvironment,
+): Promise<CommandResult> {
+  const { print, signal } = environment;
+  const input = { args, options };
+  const config = environment.config();
   const base = { config, isDryRun, print, signal };
-  if (verb.needsNoDatabase) return await verb.run({ ...base, ...NO_DATABASE }, asked);
-  const { db, direct, close } = await operation.open(config);
+  if (command.needsNoDatabase) return await command.run({ ...base, ...NO_DATABASE }, input);
+  const { db, direct, close } = await environment.open(config);
   try {
-    const context = { ...base, database: db, connect: async () => await connected(direct) };
-    if (verb.goesOn) return await verb.run({ ...context, db }, asked);
-    const run = async (trx: Executor) => await verb.run({ ...context, db: trx }, asked);
-    return isDryRun ? await inDryRun(db, run, isJson) : await db.transaction().execute(run);
+    const context = { ...base, database: db, connect: async () => await connect(direct) };
+    if (command.runsUntilStopped) return await command.run({ ...context, db }, input);
+    const run = async (trx: Executor) => await command.run({ ...context, db: trx }, input);
+    return isDryRun ? await runAndRollBack(db, run, isJson) : await db.transaction().execute(run);
   } finally {
     await close();
   }
 }
 
-/** Runs everything and rolls back. */
-async function inDryRun(
+async function runAndRollBack(
   db: Database,
-  run: (trx: Executor) => Promise<Answer>,
+  run: (trx: Executor) => Promise<CommandResult>,
   isJson: boolean,
-): Promise<Answer> {
+): Promise<CommandResult> {
   const trx = await db.startTransaction().execute();
   try {
     const { data, text } = await run(trx);
     return {
       data: isJson ? { dry_run: true, would: data } : data,
-      text: `Nothing was changed. It would be:\n${text}`,
+      text: `Nothing was changed (dry run). The result would be:\n${text}`,
     };
   } finally {
     await trx.rollback().execute();
   }
 }
 
-async function connected(target: string | pg.ClientConfig): Promise<pg.Client> {
+async function connect(target: string | pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(typeof target === 'string' ? { connectionString: target } : target);
   await client.connect();
   return client;

@@ -1,17 +1,35 @@
-/** Formats rows as an aligned table; empty without rows. */
+import CliTable from 'cli-table3';
+
+const BORDERS = [
+  'top',
+  'top-mid',
+  'top-left',
+  'top-right',
+  'bottom',
+  'bottom-mid',
+  'bottom-left',
+  'bottom-right',
+  'left',
+  'left-mid',
+  'mid',
+  'mid-mid',
+  'right',
+  'right-mid',
+  'middle',
+] as const;
+
+/** Formats rows as an aligned table without borders; empty without rows. */
 export function table(rows: readonly (string | number | null)[][]): string {
-  const texts = rows.map((row) => row.map((cell) => String(cell ?? '–')));
-  const widths = (texts[0] ?? []).map((_, column) =>
-    Math.max(...texts.map((row) => (row[column] ?? '').length)),
-  );
-  return texts
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
+  const formatted = new CliTable({
+    chars: Object.fromEntries(BORDERS.map((name) => [name, ''])),
+    style: { 'padding-left': 0, 'padding-right': 2, head: [], border: [], compact: true },
+  });
+  formatted.push(...rows.map((row) => row.map((cell) => String(cell ?? '–'))));
+  return formatted
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
     .join('\n');
 }
 
-export const dayOf = (at: Date | null): string => at?.toISOString().slice(0, 10) ?? '–';
+export const formatDay = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '–';

@@ -1,4 +1,8 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
 import type pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
 /** Table with its writable columns, without generated ones. */
 export interface Table {
@@ -7,7 +11,46 @@ export interface Table {
 }
 
 /** The migrations table belongs to the target database, not to the data. */
-const NOT_DATA = ['migrations'];
+const EXCLUDED_TABLES = ['migrations'];
+
+/** Runs `read` on one consistent snapshot of the database. */
+export async function inSnapshot<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    return await read();
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+/** Runs `write` in a transaction, which a dry run rolls back. */
+export async function inTransaction(
+  client: pg.ClientBase,
+  isDryRun: boolean,
+  write: () => Promise<void>,
+): Promise<void> {
+  await client.query('begin');
+  try {
+    await write();
+    await client.query(isDryRun ? 'rollback' : 'commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Returns the names of the applied migrations in order. */
+export async function readMigrations(client: pg.ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by name');
+  return rows.map(({ name }) => name);
+}
+
+export async function hasAccountsOrCompanies(client: pg.ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ used: boolean }>(
+    'select exists (select from accounts) or exists (select from companies) as used',
+  );
+  return rows[0]!.used;
+}
 
 /**
  * Lists every table, referenced ones first; deferrable foreign keys are checked at the end. Excludes the job schema,
@@ -24,7 +67,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
      from pg_class c
      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1)
      order by c.relname`,
-    [NOT_DATA],
+    [EXCLUDED_TABLES],
   );
   const ordered: Table[] = [];
   let waiting = rows;
@@ -32,14 +75,52 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
     const done = new Set(ordered.map(({ name }) => name));
     const ready = waiting.filter(({ needs }) => needs.every((name) => done.has(name)));
     if (ready.length === 0)
-      throw new Error(`These tables point to each other: ${waiting.map(({ name }) => name).join(', ')}.`);
+      throw new Error(
+        `Tables reference each other in a cycle: ${waiting.map(({ name }) => name).join(', ')}.`,
+      );
     ordered.push(...ready.map(({ name, columns }) => ({ name, columns })));
     waiting = waiting.filter((table) => !ready.includes(table));
   }
   return ordered;
 }
 
+/** Writes the rows of a table to a compressed file. @returns the number of rows. */
+export async function saveRows(client: pg.ClientBase, table: Table, path: string): Promise<number> {
+  const rows = client.query(copyTo(`copy ${copyTarget(table)} to stdout`));
+  await pipeline(rows, createGzip(), createWriteStream(path, { mode: 0o600 }));
+  return rows.rowCount;
+}
+
+/** Inserts the rows of a file that `saveRows` wrote. @returns the number of rows. */
+export async function loadRows(client: pg.ClientBase, table: Table, path: string): Promise<number> {
+  const rows = client.query(copyFrom(`copy ${copyTarget(table)} from stdin`));
+  await pipeline(createReadStream(path), createGunzip(), rows);
+  return rows.rowCount;
+}
+
+/** Empties the tables and defers their deferrable foreign keys to the end of the transaction. */
+export async function emptyTables(client: pg.ClientBase, tables: readonly Table[]): Promise<void> {
+  await client.query(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity cascade`);
+  await client.query('set constraints all deferred');
+}
+
+/** Sets every sequence to continue after the highest existing value. */
+export async function resetSequences(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string }>(
+    `select c.relname as table, a.attname as column
+     from pg_attribute a join pg_class c on c.oid = a.attrelid
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+       and a.attnum > 0 and not a.attisdropped and pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null`,
+  );
+  for (const { table, column } of rows) {
+    await client.query(
+      `select setval(pg_get_serial_sequence($1, $2), max("${column}")) from "${table}" having max("${column}") is not null`,
+      [`"${table}"`, column],
+    );
+  }
+}
+
 /** Quotes `table (column, …)`. */
-export function copyTarget({ name, columns }: Table): string {
+function copyTarget({ name, columns }: Table): string {
   return `"${name}" (${columns.map((column) => `"${column}"`).join(', ')})`;
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CliError } from '@cpa/shared/server';
 import * as z from 'zod/mini';
-import { Refusal } from '../refusal.ts';
 
 const tableSchema = z.object({
   name: z.string(),
@@ -26,15 +26,15 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const MANIFEST = 'manifest.json';
 
-/** @throws Refusal when the folder has no backup that this version can read. */
+/** @throws CliError when the folder has no backup that this version can read. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const source = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
-  if (source === undefined) throw new Refusal(`${folder} holds no backup: there is no ${MANIFEST} in it.`);
+  if (source === undefined) throw new CliError(`${folder} contains no backup: ${MANIFEST} is missing.`);
   try {
     return z.parse(manifestSchema, JSON.parse(source));
   } catch {
-    throw new Refusal(
-      `The ${MANIFEST} in ${folder} cannot be read; this backup is damaged, or of another version.`,
+    throw new CliError(
+      `Cannot read ${MANIFEST} in ${folder}. The backup is damaged or has an unknown format.`,
     );
   }
 }

@@ -1,62 +1,65 @@
 import { join, resolve } from 'node:path';
+import { Argument } from 'commander';
 import { createBackup } from '../backup/createBackup.ts';
 import type { Manifest } from '../backup/manifest.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import type { OperatorContext, Verb } from '../verb.ts';
+import type { OperatorContext, OperatorCommand } from '../operatorCommand.ts';
 
-const FOLDER = { words: '<folder>', count: { least: 1, most: 1 } };
+const FOLDER = new Argument('<folder>', 'folder of the backup');
 
-const backup: Verb = {
+const backup: OperatorCommand = {
   name: 'backup',
-  ...FOLDER,
-  summary: 'Writes every table as of one moment, and the uploaded files, into an empty folder.',
-  run: async ({ connect, config }, { words }) => {
-    const folder = resolve(words[0]!);
+  argument: FOLDER,
+  summary: 'Write a consistent snapshot of all tables and uploaded files to an empty folder.',
+  run: async ({ connect, config }, { args }) => {
+    const folder = resolve(args[0]!);
     const client = await connect();
     try {
-      const manifest = await createBackup(client, folder, filesOf(config));
-      return { data: summaryOf(manifest), text: `${folder} holds ${textOf(manifest)}.` };
+      const manifest = await createBackup(client, folder, filesFolder(config));
+      return { data: summarize(manifest), text: `Saved ${describe(manifest)} to ${folder}.` };
     } finally {
       await client.end();
     }
   },
 };
 
-const restore: Verb = {
+const restore: OperatorCommand = {
   name: 'restore',
-  ...FOLDER,
-  summary:
-    'Fills an empty database from a backup: all of it, or nothing. Start the portal with DEMO=off before.',
+  argument: FOLDER,
+  summary: 'Restore a backup into an empty database. Start the portal with DEMO=off first.',
   hasDryRun: true,
-  run: async ({ connect, config, isDryRun }, { words }) => {
-    const folder = resolve(words[0]!);
+  run: async ({ connect, config, isDryRun }, { args }) => {
+    const folder = resolve(args[0]!);
     const client = await connect();
     try {
-      const files = filesOf(config);
+      const files = filesFolder(config);
       const manifest = await restoreBackup(client, {
         folder,
         isDryRun,
         ...(files !== undefined && { files }),
       });
-      return { data: summaryOf(manifest), text: `Restored from ${manifest.made_at}: ${textOf(manifest)}.` };
+      return {
+        data: summarize(manifest),
+        text: `Restored the backup of ${manifest.made_at}: ${describe(manifest)}.`,
+      };
     } finally {
       await client.end();
     }
   },
 };
 
-export const backupVerbs: Verb[] = [backup, restore];
+export const backupCommands: OperatorCommand[] = [backup, restore];
 
 /** Undefined when uploaded files are in a bucket. */
-function filesOf({ s3, portalHome }: OperatorContext['config']): string | undefined {
+function filesFolder({ s3, portalHome }: OperatorContext['config']): string | undefined {
   return s3 ? undefined : join(portalHome, 'files');
 }
 
-function summaryOf({ made_at, tables, has_files }: Manifest) {
+function summarize({ made_at, tables, has_files }: Manifest) {
   return { made_at, has_files, tables: Object.fromEntries(tables.map(({ name, rows }) => [name, rows])) };
 }
 
-function textOf({ tables, has_files }: Manifest): string {
+function describe({ tables, has_files }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${tables.length} tables with ${rows} rows${has_files ? ', and the uploaded files' : ''}`;
+  return `${tables.length} tables with ${rows} rows${has_files ? ' and the uploaded files' : ''}`;
 }

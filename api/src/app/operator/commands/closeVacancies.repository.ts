@@ -3,10 +3,10 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { recordHistories } from '../../../domains/vacancies/vacancyEditing.repository.ts';
 
 /**
- * Closes open vacancies of companies without another recruiter.
- * @returns their number.
+ * Closes open vacancies of companies in which the account is the only recruiter.
+ * @returns the number of closed vacancies.
  */
-export async function closeVacanciesOf(db: Executor, accountId: number): Promise<number> {
+export async function closeVacancies(db: Executor, accountId: number): Promise<number> {
   const closed = await db
     .updateTable('vacancies')
     .set({ status: 'closed', updated_at: sql<Date>`now()` })

@@ -1,43 +1,33 @@
-import { audited } from '../audited.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '@cpa/shared/server';
+import { Argument, Option } from 'commander';
+import { auditAction } from '../auditAction.ts';
+import type { OperatorCommand } from '../operatorCommand.ts';
 import { table } from '../table.ts';
-import type { Verb } from '../verb.ts';
+import { listCompanies, setVerified } from './companies.repository.ts';
 
-const listCompanies: Verb = {
+const list: OperatorCommand = {
   name: 'companies list',
-  summary: 'Every company, those that are not verified first.',
-  options: { unverified: { type: 'boolean', help: 'only those' } },
+  summary: 'List all companies, unverified ones first.',
+  options: [new Option('--unverified', 'only unverified companies')],
   run: async ({ db }, { options }) => {
-    const companies = await db
-      .selectFrom('companies')
-      .select(['id', 'name', 'verified'])
-      .$if(options['unverified'] === true, (query) => query.where('verified', '=', false))
-      .orderBy('verified')
-      .orderBy('name')
-      .execute();
+    const companies = await listCompanies(db, options['unverified'] === true);
     const rows = companies.map(({ id, name, verified }) => [id, verified ? 'verified' : 'unverified', name]);
-    return { data: companies, text: table(rows) || 'There are none.' };
+    return { data: companies, text: table(rows) || 'No companies found.' };
   },
 };
 
-const verifyCompany: Verb = {
+const verify: OperatorCommand = {
   name: 'companies verify',
-  words: '<number>',
-  count: { least: 1, most: 1 },
-  summary: 'Gives a company its mark: the operator knows that it is who it says.',
-  options: { undo: { type: 'boolean', help: 'takes the mark away' } },
-  run: async (context, { words, options }) => {
+  argument: new Argument('<ID>', 'ID of the company'),
+  summary: 'Mark a company as verified.',
+  options: [new Option('--undo', 'remove the verified mark')],
+  run: async (context, { args, options }) => {
     const verified = options['undo'] !== true;
-    const company = await context.db
-      .updateTable('companies')
-      .set({ verified })
-      .where('id', '=', Number(words[0]) || 0)
-      .returning(['id', 'name', 'verified'])
-      .executeTakeFirst();
-    if (!company) throw new Refusal(`There is no company ${words[0]}. See: portal companies list`);
-    await audited(context, verified ? 'company_verified' : 'company_unverified', company.id);
+    const company = await setVerified(context.db, Number(args[0]) || 0, verified);
+    if (!company) throw new CliError(`No company found with ID ${args[0]}. See: portal companies list`);
+    await auditAction(context, verified ? 'company_verified' : 'company_unverified', company.id);
     return { data: company, text: `${company.name} is ${verified ? 'verified' : 'no longer verified'}.` };
   },
 };
 
-export const companyVerbs: Verb[] = [listCompanies, verifyCompany];
+export const companyCommands: OperatorCommand[] = [list, verify];

@@ -1,16 +1,16 @@
 import { checkContent } from '../../../domains/publishing/content/checkContent.ts';
-import { Refusal } from '../refusal.ts';
-import type { Verb } from '../verb.ts';
+import { CliError } from '@cpa/shared/server';
+import type { OperatorCommand } from '../operatorCommand.ts';
 
-const check: Verb = {
+const check: OperatorCommand = {
   name: 'content check',
-  summary: 'Reads every text of api/content as the portal does, and follows its links within the site.',
+  summary: 'Check the texts in api/content and their links within the site.',
   needsNoDatabase: true,
   run: async () => {
     const { documents, problems } = await checkContent();
-    if (problems.length > 0) throw new Refusal(problems.join('\n'));
-    return { data: { documents, problems }, text: `${documents} texts are as they should be.` };
+    if (problems.length > 0) throw new CliError(problems.join('\n'));
+    return { data: { documents, problems }, text: `${documents} texts checked, no problems found.` };
   },
 };
 
-export const contentVerbs: Verb[] = [check];
+export const contentCommands: OperatorCommand[] = [check];

@@ -1,27 +1,27 @@
 import { loadDemo, resetDemo } from '../../demo/index.ts';
-import type { Verb } from '../verb.ts';
+import type { OperatorCommand } from '../operatorCommand.ts';
 
-const load: Verb = {
+const load: OperatorCommand = {
   name: 'demo load',
-  summary: 'Fills an empty database with the demo.',
+  summary: 'Load the demo data into an empty database.',
   run: async ({ database }) => {
     const loaded = await loadDemo(database);
-    return { data: loaded, text: `${loaded.isNew ? 'Loaded' : 'Already there'}: ${countsOf(loaded)}.` };
+    return { data: loaded, text: `${loaded.isNew ? 'Loaded' : 'Already loaded'}: ${formatCounts(loaded)}.` };
   },
 };
 
-const reset: Verb = {
+const reset: OperatorCommand = {
   name: 'demo reset',
-  summary: 'Empties a database that holds the demo, with all that was added to it, and fills it again.',
+  summary: 'Delete all data from a demo database and load the demo data again.',
   run: async ({ database }) => {
     const loaded = await resetDemo(database);
-    return { data: loaded, text: `The demo is as new: ${countsOf(loaded)}.` };
+    return { data: loaded, text: `Reset the demo data: ${formatCounts(loaded)}.` };
   },
 };
 
-export const demoVerbs: Verb[] = [load, reset];
+export const demoCommands: OperatorCommand[] = [load, reset];
 
-function countsOf({
+function formatCounts({
   companies,
   vacancies,
   applicants,

@@ -1,107 +1,93 @@
-import { audited } from '../audited.ts';
-import { Refusal } from '../refusal.ts';
+import { CliError } from '@cpa/shared/server';
+import { Argument, InvalidArgumentError, Option } from 'commander';
+import { auditAction } from '../auditAction.ts';
+import type { CommandInput, OperatorCommand } from '../operatorCommand.ts';
 import { table } from '../table.ts';
-import type { Asked, Verb } from '../verb.ts';
+import { listPackages, lockPackage, type PackageChanges, updatePackage } from './packages.repository.ts';
 
-type Value = string | number | boolean;
-
-const COLUMNS = [
-  'id',
-  'name',
-  'summary',
-  'price',
-  'currency',
-  'vacancies',
-  'duration_days',
-  'active',
-] as const;
-
-/** Editable columns and parsers of their option values. */
-const EDITS: Record<string, { column: string; help: string; read: (text: string) => Value }> = {
-  name: { column: 'name', help: 'as it stands on the plan', read: line },
-  summary: { column: 'summary', help: 'one sentence', read: line },
-  price: { column: 'price', help: 'in cents, as 4900', read: (text) => whole(text, 'price', 0) },
-  vacancies: { column: 'vacancies', help: 'postings in it', read: (text) => whole(text, 'vacancies', 0) },
-  days: { column: 'duration_days', help: 'how long each lasts', read: (text) => whole(text, 'days', 1) },
-  active: { column: 'active', help: 'on sale: yes or no', read: yesOrNo },
-  quickbooks: { column: 'quickbooks_id', help: 'its number in the books', read: line },
+/** Column that each option of `packages edit` changes. */
+const COLUMN_OF_OPTION = {
+  name: 'name',
+  summary: 'summary',
+  price: 'price',
+  vacancies: 'vacancies',
+  days: 'duration_days',
+  active: 'active',
+  quickbooks: 'quickbooks_id',
 };
 
-const listPackages: Verb = {
+const list: OperatorCommand = {
   name: 'packages list',
-  summary: 'What is sold, with prices in cents.',
+  summary: 'List the packages with prices in cents.',
   run: async ({ db }) => {
-    const packages = await db.selectFrom('packages').select(COLUMNS).orderBy('position').execute();
-    const rows = packages.map((sold) => [
-      sold.id,
-      sold.name,
-      `${sold.price} ${sold.currency}`,
-      `${sold.vacancies} × ${sold.duration_days} days`,
-      sold.active ? 'on sale' : 'off',
+    const packages = await listPackages(db);
+    const rows = packages.map(({ id, name, price, currency, vacancies, duration_days, active }) => [
+      id,
+      name,
+      `${price} ${currency}`,
+      `${vacancies} × ${duration_days} days`,
+      active ? 'on sale' : 'off',
     ]);
     return { data: packages, text: table(rows) };
   },
 };
 
-const editPackage: Verb = {
+const edit: OperatorCommand = {
   name: 'packages edit',
-  words: '<number>',
-  count: { least: 1, most: 1 },
-  summary: 'Changes a package from now on; what was ordered stays as it was sold.',
-  options: Object.fromEntries(
-    Object.entries(EDITS).map(([name, { help }]) => [name, { type: 'string' as const, help }]),
-  ),
+  argument: new Argument('<ID>', 'ID of the package'),
+  summary: 'Change a package. Existing orders keep their terms.',
+  options: [
+    new Option('--name <text>', 'name of the plan').argParser(parseText),
+    new Option('--summary <text>', 'one sentence').argParser(parseText),
+    new Option('--price <cents>', 'price in cents, for example 4900').argParser(parseInteger(0)),
+    new Option('--vacancies <count>', 'number of vacancies included').argParser(parseInteger(0)),
+    new Option('--days <days>', 'duration of each vacancy').argParser(parseInteger(1)),
+    new Option('--active <yes|no>', 'on sale: yes or no').argParser(parseYesOrNo),
+    new Option('--quickbooks <ID>', 'ID of the item in QuickBooks').argParser(parseText),
+  ],
   hasDryRun: true,
-  run: async (context, asked) => {
-    const changes = changesOf(asked);
-    const id = Number(asked.words[0]) || 0;
-    const before = await context.db
-      .selectFrom('packages')
-      .select(COLUMNS)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!before) throw new Refusal(`There is no package ${asked.words[0]}. See: portal packages list`);
-    const after = await context.db
-      .updateTable('packages')
-      .set(changes)
-      .where('id', '=', id)
-      .returning(COLUMNS)
-      .executeTakeFirstOrThrow();
-    await audited(context, 'package_edited', id, { changes });
+  run: async (context, { args, options }) => {
+    const changes = toChanges(options);
+    const id = Number(args[0]) || 0;
+    const before = await lockPackage(context.db, id);
+    if (!before) throw new CliError(`No package found with ID ${args[0]}. See: portal packages list`);
+    const after = await updatePackage(context.db, id, changes);
+    await auditAction(context, 'package_edited', id, { changes });
     const lines = Object.entries(changes).map(([column, value]) => {
-      const was = before[column as keyof typeof before];
-      return `${column}: ${was ?? '–'} → ${value ?? '–'}`;
+      const old = before[column as keyof typeof before];
+      return `${column}: ${old ?? '–'} → ${value ?? '–'}`;
     });
     return { data: { before, after }, text: [`${after.name} (${id})`, ...lines].join('\n') };
   },
 };
 
-export const packageVerbs: Verb[] = [listPackages, editPackage];
+export const packageCommands: OperatorCommand[] = [list, edit];
 
-function changesOf({ options }: Asked): Record<string, Value> {
-  const changes = Object.entries(EDITS).flatMap(([name, { column, read }]) => {
-    const text = options[name];
-    return typeof text === 'string' ? [[column, read(text)] as const] : [];
-  });
-  if (changes.length === 0) throw new Refusal('Say what to change. See: portal packages edit --help');
+function toChanges(options: CommandInput['options']): PackageChanges {
+  const changes = Object.entries(COLUMN_OF_OPTION).flatMap(([option, column]) =>
+    options[option] === undefined ? [] : [[column, options[option] as PackageChanges[string]] as const],
+  );
+  if (changes.length === 0)
+    throw new CliError('Specify at least one change. See: portal packages edit --help');
   return Object.fromEntries(changes);
 }
 
-function line(text: string): string {
+function parseText(text: string): string {
   const trimmed = text.trim();
-  if (trimmed === '' || trimmed.length > 200) throw new Refusal('A text has 1 to 200 characters.');
+  if (trimmed === '' || trimmed.length > 200) throw new InvalidArgumentError('Use 1 to 200 characters.');
   return trimmed;
 }
 
-function whole(text: string, name: string, least: number): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < least || number > 100_000_000)
-    throw new Refusal(`--${name} is a whole number of at least ${least}, not "${text}".`);
-  return number;
+function parseInteger(minimum: number) {
+  return (text: string): number => {
+    const number = Number(text);
+    if (!Number.isInteger(number) || number < minimum || number > 100_000_000)
+      throw new InvalidArgumentError(`Use a whole number of at least ${minimum}.`);
+    return number;
+  };
 }
 
-function yesOrNo(text: string): boolean {
+function parseYesOrNo(text: string): boolean {
   if (text === 'yes' || text === 'no') return text === 'yes';
-  throw new Refusal('--active is yes or no.');
+  throw new InvalidArgumentError('Use yes or no.');
 }

@@ -1,18 +1,18 @@
 import { runRetention } from '../../../domains/applicants/retention/retention.service.ts';
-import { audited } from '../audited.ts';
+import { auditAction } from '../auditAction.ts';
 import { table } from '../table.ts';
-import type { Verb } from '../verb.ts';
+import type { OperatorCommand } from '../operatorCommand.ts';
 
-const run: Verb = {
+const run: OperatorCommand = {
   name: 'retention run',
-  summary: 'Forgets what has been kept long enough, as the job does each night: applications, tokens, mails.',
+  summary: 'Delete applications, tokens and mails past their retention period, as the nightly job does.',
   hasDryRun: true,
   run: async (context) => {
     const counts = await runRetention(context.db);
-    await audited(context, 'retention_run', 'all', { ...counts });
-    const rows = Object.entries(counts).map(([what, count]) => [what.replaceAll('_', ' '), count]);
+    await auditAction(context, 'retention_run', 'all', { ...counts });
+    const rows = Object.entries(counts).map(([name, count]) => [name.replaceAll('_', ' '), count]);
     return { data: counts, text: table(rows) };
   },
 };
 
-export const retentionVerbs: Verb[] = [run];
+export const retentionCommands: OperatorCommand[] = [run];

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { Refusal } from '../refusal.ts';
+
+const COLUMNS = ['id', 'role', 'email', 'name', 'verified_at', 'banned_at', 'created_at'] as const;
 
 export interface FoundAccount {
   id: number;
@@ -11,17 +13,82 @@ export interface FoundAccount {
   created_at: Date;
 }
 
-/** @throws Refusal for an unknown id or e-mail address. */
-export async function findAccount(db: Executor, word: string): Promise<FoundAccount> {
-  const account = await db
+export interface AccountFilters {
+  role?: 'recruiter' | 'applicant';
+  /** Part of a name or e-mail address, in lower case. */
+  search: string;
+}
+
+/** Returns the 50 newest accounts that match. */
+export async function findAccounts(db: Executor, { role, search }: AccountFilters): Promise<FoundAccount[]> {
+  return await db
     .selectFrom('accounts')
-    .select(['id', 'role', 'email', 'name', 'verified_at', 'banned_at', 'created_at'])
+    .select(COLUMNS)
+    .$if(role !== undefined, (query) => query.where('role', '=', role!))
+    .$if(search !== '', (query) =>
+      query.where(sql<boolean>`position(${search} in lower(name || ' ' || email)) > 0`),
+    )
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute();
+}
+
+/** Finds an account by ID or e-mail address. */
+export async function findAccount(db: Executor, idOrEmail: string): Promise<FoundAccount | undefined> {
+  return await db
+    .selectFrom('accounts')
+    .select(COLUMNS)
     .where((row) =>
-      /^\d{1,9}$/.test(word)
-        ? row('id', '=', Number(word))
-        : row('email', '=', word.normalize('NFKC').toLowerCase()),
+      /^\d{1,9}$/.test(idOrEmail)
+        ? row('id', '=', Number(idOrEmail))
+        : row('email', '=', idOrEmail.normalize('NFKC').toLowerCase()),
     )
     .executeTakeFirst();
-  if (!account) throw new Refusal(`Nobody has the account ${word}.`);
-  return account;
+}
+
+export async function findMemberships(db: Executor, accountId: number) {
+  return await db
+    .selectFrom('memberships as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['c.id', 'c.name', 'm.membership'])
+    .where('m.account_id', '=', accountId)
+    .execute();
+}
+
+export async function countOpenSessions(db: Executor, accountId: number): Promise<number> {
+  const { sessions } = await db
+    .selectFrom('session_families')
+    .select((row) => row.fn.countAll<number>().as('sessions'))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirstOrThrow();
+  return sessions;
+}
+
+/** Returns the last 10 audit entries of an account, newest first. */
+export async function findRecentActivity(db: Executor, accountId: number) {
+  return await db
+    .selectFrom('audit_entries')
+    .select(['at', 'action', 'subject'])
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .limit(10)
+    .execute();
+}
+
+export async function verifyEmail(db: Executor, accountId: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ verified_at: sql<Date>`now()` })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+export async function setBanned(db: Executor, accountId: number, isBanned: boolean): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ banned_at: isBanned ? sql<Date>`now()` : null })
+    .where('id', '=', accountId)
+    .execute();
 }

@@ -1,66 +1,50 @@
-import { sql } from 'kysely';
+import { CliError } from '@cpa/shared/server';
+import { Argument, Option } from 'commander';
 import { endAllSessions } from '../../../domains/accounts/sessions/endSessions.repository.ts';
-import { audited } from '../audited.ts';
-import { Refusal } from '../refusal.ts';
-import { dayOf, table } from '../table.ts';
-import type { OperatorContext, Verb } from '../verb.ts';
-import { closeVacanciesOf } from './closeVacanciesOf.ts';
-import { findAccount, type FoundAccount } from './findAccount.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { auditAction } from '../auditAction.ts';
+import type { OperatorCommand } from '../operatorCommand.ts';
+import { formatDay, table } from '../table.ts';
+import { closeVacancies } from './closeVacancies.repository.ts';
+import {
+  type AccountFilters,
+  countOpenSessions,
+  findAccount,
+  findAccounts,
+  findMemberships,
+  findRecentActivity,
+  type FoundAccount,
+  setBanned,
+  verifyEmail,
+} from './users.repository.ts';
 
-const ONE = { words: '<e-mail or number>', count: { least: 1, most: 1 } };
+const ACCOUNT = new Argument('<e-mail or ID>', 'e-mail address or ID of the account');
 
-const listUsers: Verb = {
+const listUsers: OperatorCommand = {
   name: 'users list',
-  summary: 'The newest accounts, or those whose name or address holds a text.',
-  options: {
-    role: { type: 'string', help: 'recruiter or applicant' },
-    search: { type: 'string', help: 'part of a name or an address' },
-  },
+  summary: 'List the 50 newest accounts that match.',
+  options: [
+    new Option('--role <role>', 'only accounts with this role').choices(['recruiter', 'applicant']),
+    new Option('--search <text>', 'only accounts whose name or e-mail address contains the text'),
+  ],
   run: async ({ db }, { options }) => {
-    const role = roleOf(options['role']);
-    const search = String(options['search'] ?? '').toLowerCase();
-    const accounts = await db
-      .selectFrom('accounts')
-      .select(['id', 'role', 'email', 'name', 'verified_at', 'banned_at', 'created_at'])
-      .$if(role !== undefined, (query) => query.where('role', '=', role!))
-      .$if(search !== '', (query) =>
-        query.where(sql<boolean>`position(${search} in lower(name || ' ' || email)) > 0`),
-      )
-      .orderBy('id', 'desc')
-      .limit(50)
-      .execute();
-    return { data: accounts, text: table(accounts.map(rowOf)) || 'There are none.' };
+    const { role, search = '' } = options as Partial<AccountFilters>;
+    const accounts = await findAccounts(db, { search: search.toLowerCase(), ...(role && { role }) });
+    return { data: accounts, text: table(accounts.map(toRow)) || 'No accounts found.' };
   },
 };
 
-const showUser: Verb = {
+const showUser: OperatorCommand = {
   name: 'users show',
-  ...ONE,
-  summary: 'One account, its companies or profile, and its last sign-ins.',
-  run: async ({ db }, { words }) => {
-    const account = await findAccount(db, words[0]!);
-    const companies = await db
-      .selectFrom('memberships as m')
-      .innerJoin('companies as c', 'c.id', 'm.company_id')
-      .select(['c.id', 'c.name', 'm.membership'])
-      .where('m.account_id', '=', account.id)
-      .execute();
-    const { sessions } = await db
-      .selectFrom('session_families')
-      .select((row) => row.fn.countAll<number>().as('sessions'))
-      .where('account_id', '=', account.id)
-      .where('revoked_at', 'is', null)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .executeTakeFirstOrThrow();
-    const trail = await db
-      .selectFrom('audit_entries')
-      .select(['at', 'action', 'subject'])
-      .where('account_id', '=', account.id)
-      .orderBy('id', 'desc')
-      .limit(10)
-      .execute();
+  argument: ACCOUNT,
+  summary: 'Show an account with its companies, sessions and recent activity.',
+  run: async ({ db }, { args }) => {
+    const account = await getAccount(db, args[0]!);
+    const companies = await findMemberships(db, account.id);
+    const sessions = await countOpenSessions(db, account.id);
+    const trail = await findRecentActivity(db, account.id);
     const text = [
-      table([rowOf(account)]),
+      table([toRow(account)]),
       ...companies.map(({ id, name, membership }) => `company ${id}  ${name} (${membership})`),
       `signed in on ${sessions} ${sessions === 1 ? 'device' : 'devices'}`,
       table(trail.map(({ at, action, subject }) => [at.toISOString(), action, subject])),
@@ -69,76 +53,66 @@ const showUser: Verb = {
   },
 };
 
-const verifyUser: Verb = {
+const verifyUser: OperatorCommand = {
   name: 'users verify',
-  ...ONE,
-  summary: 'Holds the e-mail address for verified, as its link would.',
-  run: async (context, { words }) => {
-    const account = await findAccount(context.db, words[0]!);
-    if (account.verified_at) return { data: account, text: `${account.email} is verified already.` };
-    await context.db
-      .updateTable('accounts')
-      .set({ verified_at: sql<Date>`now()` })
-      .where('id', '=', account.id)
-      .execute();
-    await audited(context, 'user_verified', account.id);
-    return { data: await findAccount(context.db, String(account.id)), text: `${account.email} is verified.` };
+  argument: ACCOUNT,
+  summary: 'Mark an e-mail address as verified.',
+  run: async (context, { args }) => {
+    const account = await getAccount(context.db, args[0]!);
+    if (account.verified_at) return { data: account, text: `${account.email} is already verified.` };
+    await verifyEmail(context.db, account.id);
+    await auditAction(context, 'user_verified', account.id);
+    return { data: await getAccount(context.db, String(account.id)), text: `${account.email} is verified.` };
   },
 };
 
-const banUser: Verb = {
+const banUser: OperatorCommand = {
   name: 'users ban',
-  ...ONE,
-  summary: 'Closes an account: signed out everywhere, and no way in.',
-  options: {
-    reason: { type: 'string', help: 'for the trail' },
-    'close-vacancies': { type: 'boolean', help: 'of companies that nobody else recruits for' },
-  },
+  argument: ACCOUNT,
+  summary: 'Ban an account: revoke its sessions and block sign-in.',
+  options: [
+    new Option('--reason <text>', 'reason to record in the audit trail'),
+    new Option('--close-vacancies', 'close the vacancies of companies without another recruiter'),
+  ],
   hasDryRun: true,
-  run: async (context, { words, options }) => {
-    const account = await findAccount(context.db, words[0]!);
-    if (account.banned_at) throw new Refusal(`${account.email} is banned already.`);
-    await setBanned(context, account, true);
+  run: async (context, { args, options }) => {
+    const { reason = '', closeVacancies: closes } = options as { reason?: string; closeVacancies?: boolean };
+    const account = await getAccount(context.db, args[0]!);
+    if (account.banned_at) throw new CliError(`${account.email} is already banned.`);
+    await setBanned(context.db, account.id, true);
     await endAllSessions(context.db, account.id, 'banned');
-    const closed = options['close-vacancies'] ? await closeVacanciesOf(context.db, account.id) : 0;
-    await audited(context, 'user_banned', account.id, { reason: String(options['reason'] ?? ''), closed });
+    const closed = closes ? await closeVacancies(context.db, account.id) : 0;
+    await auditAction(context, 'user_banned', account.id, { reason, closed });
     return {
       data: { id: account.id, email: account.email, closed_vacancies: closed },
-      text: `${account.email} is banned and signed out everywhere; ${closed} vacancies were closed.`,
+      text: `${account.email} is banned and signed out on all devices. Closed vacancies: ${closed}.`,
     };
   },
 };
 
-const unbanUser: Verb = {
+const unbanUser: OperatorCommand = {
   name: 'users unban',
-  ...ONE,
-  summary: 'Opens a banned account again.',
-  run: async (context, { words }) => {
-    const account = await findAccount(context.db, words[0]!);
-    if (!account.banned_at) throw new Refusal(`${account.email} is not banned.`);
-    await setBanned(context, account, false);
-    await audited(context, 'user_unbanned', account.id);
+  argument: ACCOUNT,
+  summary: 'Lift the ban of an account.',
+  run: async (context, { args }) => {
+    const account = await getAccount(context.db, args[0]!);
+    if (!account.banned_at) throw new CliError(`${account.email} is not banned.`);
+    await setBanned(context.db, account.id, false);
+    await auditAction(context, 'user_unbanned', account.id);
     return { data: { id: account.id, email: account.email }, text: `${account.email} can sign in again.` };
   },
 };
 
-export const userVerbs: Verb[] = [listUsers, showUser, verifyUser, banUser, unbanUser];
+export const userCommands: OperatorCommand[] = [listUsers, showUser, verifyUser, banUser, unbanUser];
 
-async function setBanned({ db }: OperatorContext, { id }: FoundAccount, isBanned: boolean): Promise<void> {
-  await db
-    .updateTable('accounts')
-    .set({ banned_at: isBanned ? sql<Date>`now()` : null })
-    .where('id', '=', id)
-    .execute();
+async function getAccount(db: Executor, idOrEmail: string): Promise<FoundAccount> {
+  const account = await findAccount(db, idOrEmail);
+  if (!account) throw new CliError(`No account found for "${idOrEmail}".`);
+  return account;
 }
 
-function rowOf(account: FoundAccount): (string | number)[] {
+function toRow(account: FoundAccount): (string | number)[] {
   const { id, role, email, name, verified_at, banned_at, created_at } = account;
   const state = banned_at ? 'banned' : verified_at ? 'verified' : 'unverified';
-  return [id, role, email, name, state, dayOf(created_at)];
-}
-
-function roleOf(word: string | boolean | undefined): 'recruiter' | 'applicant' | undefined {
-  if (word === undefined || word === 'recruiter' || word === 'applicant') return word;
-  throw new Refusal('--role is recruiter or applicant.');
+  return [id, role, email, name, state, formatDay(created_at)];
 }

@@ -1,15 +1,15 @@
 import { expireVacancies } from '../../../domains/vacancies/editing/expireVacancies.service.ts';
-import type { Verb } from '../verb.ts';
+import type { OperatorCommand } from '../operatorCommand.ts';
 
-const expire: Verb = {
+const expire: OperatorCommand = {
   name: 'vacancies expire',
-  summary: 'Expires open vacancies whose last day is over, and sponsorships, as the job does each minute.',
+  summary: 'Expire overdue vacancies and sponsorships, as the job does every minute.',
   hasDryRun: true,
   run: async ({ db }) => {
     const expired = await expireVacancies(db);
     const { vacancies, sponsorships } = expired;
-    return { data: expired, text: `${vacancies} vacancies and ${sponsorships} sponsorships expire.` };
+    return { data: expired, text: `Expired ${vacancies} vacancies and ${sponsorships} sponsorships.` };
   },
 };
 
-export const vacancyVerbs: Verb[] = [expire];
+export const vacancyCommands: OperatorCommand[] = [expire];

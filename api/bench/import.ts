@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { openTestDatabase } from '../test/testDatabase.ts';
-import { runImport } from '../src/domains/imports/runImport.ts';
+import { runImport } from '../src/domains/imports/runImport.service.ts';
 import { benchConfig } from './benchConfig.ts';
 import { median, print, timed } from './report.ts';
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { runImport } from '../src/domains/imports/runImport.ts';
+import { runImport } from '../src/domains/imports/runImport.service.ts';
 import type { TestApp } from './openTestApp.ts';
 
 export interface CareersSite {

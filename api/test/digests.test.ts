@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { sendDigests } from '../src/domains/subscriptions/alerts/sendDigests.ts';
+import { sendDigests } from '../src/domains/subscriptions/alerts/digests.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
 import { newestMail } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';

@@ -108,7 +108,9 @@ test('equivalent queries are one alert, and an address has at most twenty', asyn
   expect(more.statusCode).toBe(409);
   const known = await ask(cook);
   expect(known.statusCode).toBe(422);
-  expect(known.json<Problem>().errors).toEqual({ email: ['Please tell us where to send it.'] });
+  expect(known.json<Problem>().errors).toEqual({
+    email: ['The e-mail address is missing. Enter the address to send the alert to.'],
+  });
 });
 
 test('unconfirmed alerts are deleted after a week', async () => {

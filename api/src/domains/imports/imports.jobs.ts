@@ -1,5 +1,5 @@
 import { defineJob } from '../../platform/queue/job.ts';
-import { runImport, type ImportContext } from './runImport.ts';
+import { runImport, type ImportContext } from './runImport.service.ts';
 
 /** Imports the vacancies of one company. The result is stored in the row of the import, so the job is not retried. */
 export const importVacanciesJob = defineJob({

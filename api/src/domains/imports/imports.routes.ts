@@ -1,38 +1,16 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  importedPicksSchema,
-  importPicksSchema,
-  scrapedVacanciesSchema,
-  type ImportedPicks,
-  type ScrapedVacancies,
-} from '@cpa/shared/contracts';
+import { importedPicksSchema, importPicksSchema, scrapedVacanciesSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { notFound } from '../../platform/errors/domainError.ts';
-import { ImportError, isImportErrorCode } from './careers/fetching/importError.ts';
-import { sendJob } from '../../platform/queue/sendJob.repository.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { idParamsSchema, pathIdSchema } from '../../platform/http/idParams.ts';
-import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
-import { importVacanciesJob } from './imports.jobs.ts';
-import { importPicks } from './importPicks.ts';
-import {
-  careersUrlOf,
-  findImport,
-  insertImport,
-  joinableImport,
-  latestImport,
-  readFound,
-  type ImportRow,
-} from './imports.repository.ts';
+import { findVacancies, importVacancies, readLastImport } from './imports.service.ts';
 
-/** Maximum wait for a response in milliseconds, below common proxy timeouts. */
-const LONGEST_WAIT = 10;
-const LOOK_EVERY_MS = 150;
+/** Maximum wait for a response in seconds, below common proxy timeouts. */
+const MAX_WAIT_SECONDS = 10;
 
 const querySchema = z.object({
   import: z.optional(pathIdSchema),
-  wait: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(LONGEST_WAIT)), 8),
+  wait: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(MAX_WAIT_SECONDS)), 8),
   kept: z.optional(z.enum(['true', 'false'])),
 });
 
@@ -43,7 +21,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
     max: 20,
     window: 10 * MINUTE,
   });
-  const limitLooks = app.limitByCaller({
+  const limitReads = app.limitByCaller({
     max: 300,
     window: 10 * MINUTE,
   });
@@ -54,7 +32,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireVerifiedRecruiter,
       preHandler: async function (request, reply) {
         const { import: ongoing, kept } = request.query;
-        const limit = ongoing !== undefined || kept === 'true' ? limitLooks : limitStarts;
+        const limit = ongoing !== undefined || kept === 'true' ? limitReads : limitStarts;
         await limit.call(app, request, reply);
       },
       schema: {
@@ -72,12 +50,11 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, query, caller }, reply) => {
-      const company = await careersUrlOf(app.db, caller.id, params.id);
-      if (!company) throw notFound('This company');
-      if (query.kept === 'true') return await answerOf(await latestImport(app.db, params.id));
-      const id = query.import ?? (await startOrJoin(caller.id, params.id, company.careers_url));
-      const row = await waitFor(params.id, id, query.wait);
-      return await reply.code(row.finished_at ? 200 : 202).send(await answerOf(row));
+      const scope = { db: app.db, recruiterId: caller.id, companyId: params.id };
+      if (query.kept === 'true') return await readLastImport(scope);
+      const { import: id, wait } = query;
+      const { isFinished, response } = await findVacancies(scope, { id, wait });
+      return await reply.code(isFinished ? 200 : 202).send(response);
     },
   );
 
@@ -85,7 +62,7 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
     '/recruiter/scraped-vacancies/:id/import',
     {
       onRequest: app.requireVerifiedRecruiter,
-      preHandler: limitLooks,
+      preHandler: limitReads,
       schema: {
         summary: 'Ours: take vacancies over as drafts, with what was changed in them',
         description: 'One that was imported before is left as it is and answered with the vacancy it became.',
@@ -95,50 +72,6 @@ export const importsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: importedPicksSchema },
       },
     },
-    async ({ params, body, caller }): Promise<ImportedPicks> =>
-      await app.db.transaction().execute(async (trx) => {
-        if (!(await lockOwnCompany(trx, caller.id, params.id))) throw notFound('This company');
-        return { imported: await importPicks(trx, caller, params.id, body.picks, new Date()) };
-      }),
+    async ({ params, body, caller }) => await importVacancies(app.db, caller, params.id, body.picks),
   );
-
-  async function startOrJoin(
-    callerId: number,
-    companyId: number,
-    careersUrl: string | null,
-  ): Promise<number> {
-    if (careersUrl === null) throw new ImportError('no_careers_url');
-    return await app.db.transaction().execute(async (trx) => {
-      await lockOwnCompany(trx, callerId, companyId);
-      const joined = await joinableImport(trx, companyId, careersUrl);
-      if (joined !== undefined) return joined;
-      const started = { company_id: companyId, source_url: careersUrl, started_by: callerId };
-      const id = await insertImport(trx, started);
-      await sendJob(trx, importVacanciesJob, { import_id: id }, { key: `import ${id}` });
-      return id;
-    });
-  }
-
-  async function waitFor(companyId: number, id: number, seconds: number): Promise<ImportRow> {
-    const until = performance.now() + seconds * 1000;
-    for (;;) {
-      const row = await findImport(app.db, companyId, id);
-      if (!row) throw notFound('This import');
-      if (row.finished_at || performance.now() >= until) return row;
-      await sleep(LOOK_EVERY_MS);
-    }
-  }
-
-  async function answerOf(row: ImportRow | undefined): Promise<ScrapedVacancies> {
-    if (!row) return { status: 'none', progress: null, source_url: null, finished_at: null, vacancies: [] };
-    if (row.error !== null) throw new ImportError(isImportErrorCode(row.error) ? row.error : 'interrupted');
-    const { id: import_id, company_id, pages_done, pages_total, found, source_url, finished_at } = row;
-    return {
-      status: finished_at ? 'finished' : 'running',
-      progress: { import_id, company_id, pages_done, pages_total, found },
-      source_url,
-      finished_at: finished_at?.toISOString() ?? null,
-      vacancies: finished_at ? await readFound(app.db, row.id) : [],
-    };
-  }
 };

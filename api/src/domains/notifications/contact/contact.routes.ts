@@ -1,8 +1,7 @@
 import { contactedSchema, contactMessageSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { contactMail } from './contact.mails.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { contactOperator } from './contact.service.ts';
 
 export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -17,15 +16,8 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body }) => {
-      const { name, email, subject, message } = body;
-      await app.db.transaction().execute(async (trx) => {
-        await trx
-          .insertInto('contact_messages')
-          .values({ name: name || null, email, subject: subject || null, message })
-          .execute();
-        const { contactEmail } = app.config;
-        if (contactEmail !== undefined) await queueMail(trx, contactEmail, contactMail(body), { email });
-      });
+      const { email } = body;
+      await contactOperator({ db: app.db, contactEmail: app.config.contactEmail }, body);
       return { email, message: `Your message has been sent successfully. We contact you soon at ${email}` };
     },
   );

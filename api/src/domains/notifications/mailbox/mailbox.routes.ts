@@ -5,22 +5,14 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { mailPage, mailboxPage } from './mailboxPages.ts';
-
-const SHOWN = 200;
+import { findMail, findMailHtml, readMails } from './mailbox.repository.ts';
 
 /** Demo only: shows every outgoing mail without a mail server. */
 export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
   if (!app.config.isDemo) return;
 
-  const newest = () =>
-    app.db
-      .selectFrom('mails')
-      .select(['id', 'recipient', 'subject', 'template', 'text', 'created_at', 'sent_at', 'last_error'])
-      .orderBy('id', 'desc')
-      .limit(SHOWN);
-
   app.get('/mailbox', { schema: { hide: true } }, async (_request, reply) =>
-    page(reply, mailboxPage(await newest().execute(), app.config.siteUrl)),
+    page(reply, mailboxPage(await readMails(app.db), app.config.siteUrl)),
   );
 
   const recipientQuery = z.object({ recipient: z.optional(z.string()) });
@@ -28,14 +20,12 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
     '/mailbox/mails',
     { schema: { hide: true, querystring: recipientQuery } },
     async ({ query: { recipient } }) => ({
-      mails: await (
-        recipient === undefined ? newest() : newest().where('recipient', '=', recipient)
-      ).execute(),
+      mails: await readMails(app.db, recipient),
     }),
   );
 
   app.get('/mailbox/:id', { schema: { hide: true, params: idParamsSchema } }, async ({ params }, reply) => {
-    const mail = await newest().where('id', '=', params.id).executeTakeFirst();
+    const mail = await findMail(app.db, params.id);
     if (!mail) throw notFound('This mail');
     return page(reply, mailPage(mail, app.config.siteUrl));
   });
@@ -44,19 +34,15 @@ export const mailboxRoutes: FastifyPluginAsyncZod = async (app) => {
     '/mailbox/:id/html',
     { schema: { hide: true, params: idParamsSchema } },
     async ({ params }, reply) => {
-      const mail = await app.db
-        .selectFrom('mails')
-        .select('html')
-        .where('id', '=', params.id)
-        .executeTakeFirst();
-      if (!mail) throw notFound('This mail');
+      const html = await findMailHtml(app.db, params.id);
+      if (html === undefined) throw notFound('This mail');
       // Mails use inline styles. The sandbox allows no script and gives no origin.
       const policy = `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox ${SANDBOX}`;
       return await reply
         .header('content-security-policy', policy)
         .header('x-frame-options', 'SAMEORIGIN')
         .type('text/html; charset=utf-8')
-        .send(mail.html.replace('<head>', '<head><base target="_blank">'));
+        .send(html.replace('<head>', '<head><base target="_blank">'));
     },
   );
 };

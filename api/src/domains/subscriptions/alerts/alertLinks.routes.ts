@@ -4,9 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { respondToLink } from '../confirmationPage.ts';
-import { classifyConfirmLink } from '../subscription.rules.ts';
 import { readAlertToken } from './alertToken.ts';
-import { confirmAlert, deleteAlert, findAlertToConfirm } from './searchAlerts.repository.ts';
+import { deleteAlert } from './searchAlerts.repository.ts';
+import { confirmAlertByToken } from './searchAlerts.service.ts';
 
 /** Handles the links in alert mails. */
 export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -31,17 +31,12 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const verdict = await app.db.transaction().execute(async (trx) => {
-        const alert = await findAlertToConfirm(trx, request.query.token);
-        const judged = alert ? classifyConfirmLink(alert) : 'dead';
-        if (alert && judged === 'confirm') await confirmAlert(trx, alert.id);
-        return judged;
-      });
+      const verdict = await confirmAlertByToken(app.db, request.query.token);
       const done = {
         title: 'Thank you',
         message: 'From now on we mail you the new vacancies of your search.',
       };
-      return await respondToLink(request, reply, verdict === 'dead' ? linkDead() : done);
+      return await respondToLink(request, reply, verdict === 'dead' ? linkInvalid() : done);
     },
   );
 
@@ -62,7 +57,7 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
         message: 'You will get no more mails about the new vacancies of this search.',
         button: 'Yes, end it',
       };
-      return await respondToLink(request, reply, id === undefined ? linkDead() : ask);
+      return await respondToLink(request, reply, id === undefined ? linkInvalid() : ask);
     },
   );
 
@@ -82,10 +77,10 @@ export const alertLinksRoutes: FastifyPluginAsyncZod = async (app) => {
       const id = readAlertToken(request.query.token, app.config.secrets.JWT_SECRET);
       if (id !== undefined) await deleteAlert(app.db, id);
       const done = { title: 'Goodbye', message: 'You get no more mails of this alert.' };
-      return await respondToLink(request, reply, id === undefined ? linkDead() : done);
+      return await respondToLink(request, reply, id === undefined ? linkInvalid() : done);
     },
   );
 };
 
-const linkDead = (): DomainError =>
-  new DomainError(400, 'token_invalid', 'This link does not work any more. Please save your search again.');
+const linkInvalid = (): DomainError =>
+  new DomainError(400, 'token_invalid', 'This link does not work any more. Save your search again.');

@@ -1,7 +1,7 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
-import { sendDigests } from './sendDigests.ts';
+import { sendDigests } from './digests.service.ts';
 
 interface Context {
   config: Config;

@@ -5,7 +5,7 @@ import { hashOfToken } from '../../accounts/secretTokens.ts';
 import { today } from '../../companies/listedVacancies.repository.ts';
 
 /** Alerts per e-mail address. */
-const MOST_ALERTS = 20;
+export const MAX_ALERTS = 20;
 
 export interface AskedAlert {
   email: string;
@@ -21,7 +21,7 @@ export async function lockAlert(db: Executor, { email, filter, frequency }: Aske
   await sql`
     insert into search_alerts (email, filter, frequency)
     select ${email}, ${text}::jsonb, ${frequency}
-    where (select count(*) from search_alerts where email = ${email}) < ${MOST_ALERTS}
+    where (select count(*) from search_alerts where email = ${email}) < ${MAX_ALERTS}
     on conflict do nothing
   `.execute(db);
   return await selectAlert(db)

@@ -1,22 +1,16 @@
 import { searchAlertAskedSchema, searchAlertCreateSchema } from '@cpa/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { confirmAlertMail } from './alerts.mails.ts';
+import { invalidField } from '../../../platform/errors/domainError.ts';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
-import { newSecretToken } from '../../accounts/secretTokens.ts';
-import { needsConfirmMail } from '../subscription.rules.ts';
-import { readOptions } from '../../options/options.repository.ts';
 import { alertFilter } from './alertFilter.ts';
-import { alertName } from './alertName.ts';
-import { confirmAlert, lockAlert, recordAlertLink, type AskedAlert } from './searchAlerts.repository.ts';
+import { requestAlert, startAlert } from './searchAlerts.service.ts';
 
 export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/search-alerts',
     {
-      onRequest: async (request) => await knowCaller(request),
+      onRequest: async (request) => await authenticateIfGiven(request),
       preHandler: [
         app.limitByAddress({ max: 30, window: HOUR }),
         app.limitBy((request) => addressOf(request) ?? request.ip, { max: 10, window: HOUR }),
@@ -33,11 +27,14 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const email = addressOf(request);
-      if (email === undefined) throw invalidField('email', 'Please tell us where to send it.');
+      if (email === undefined)
+        throw invalidField('email', 'The e-mail address is missing. Enter the address to send the alert to.');
       const { frequency } = request.body;
       const asked = { email, filter: alertFilter(request.body.filter), frequency };
       const isOwn = isCallersOwn(request, email);
-      await (isOwn ? begin(asked) : askToConfirm(asked));
+      await (isOwn
+        ? startAlert(app.db, asked)
+        : requestAlert({ db: app.db, siteUrl: app.config.siteUrl }, asked));
       const message = isOwn
         ? `We will mail new vacancies to ${email}, ${frequency}.`
         : 'Please follow the link in the mail that we sent you.';
@@ -45,28 +42,8 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  async function begin(asked: AskedAlert): Promise<void> {
-    await app.db.transaction().execute(async (trx) => {
-      const alert = await lockAlert(trx, asked);
-      if (!alert) throw new DomainError(409, 'too_many_alerts', 'You have as many alerts as one can have.');
-      await confirmAlert(trx, alert.id, asked.frequency);
-    });
-  }
-
-  async function askToConfirm(asked: AskedAlert): Promise<void> {
-    const name = alertName(asked.filter, await readOptions(app.db));
-    await app.db.transaction().execute(async (trx) => {
-      const alert = await lockAlert(trx, asked);
-      if (!alert || !needsConfirmMail(alert)) return;
-      const token = newSecretToken();
-      await recordAlertLink(trx, alert.id, { token, frequency: asked.frequency });
-      const facts = { siteUrl: app.config.siteUrl, token, name, frequency: asked.frequency };
-      await queueMail(trx, asked.email, confirmAlertMail(facts));
-    });
-  }
-
   /** Visitors need no token, but a given token must be valid, so that the browser refreshes it. */
-  async function knowCaller(request: FastifyRequest): Promise<void> {
+  async function authenticateIfGiven(request: FastifyRequest): Promise<void> {
     if (request.headers.authorization) await app.requireCaller(request, undefined as never);
   }
 };

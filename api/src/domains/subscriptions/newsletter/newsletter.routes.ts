@@ -7,21 +7,10 @@ import {
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { confirmNewsletterMail, newsletterWelcomeMail } from './newsletter.mails.ts';
 import { HOUR, MINUTE } from '../../../platform/http/rateLimits.ts';
-import { newSecretToken } from '../../accounts/secretTokens.ts';
 import { respondToLink } from '../confirmationPage.ts';
-import {
-  findByConfirmToken,
-  isOfSubscriber,
-  lockSubscriber,
-  recordConfirmed,
-  recordConfirmSent,
-  unsubscribe,
-} from './newsletter.repository.ts';
-import { classifyConfirmLink, needsConfirmMail } from '../subscription.rules.ts';
-import { signedToken } from '../../../platform/security/signedToken.ts';
+import { isOfSubscriber, unsubscribe } from './newsletter.repository.ts';
+import { confirmNewsletter, requestNewsletter } from './newsletter.service.ts';
 
 export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   const { siteUrl, secrets } = app.config;
@@ -44,13 +33,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body: { email } }) => {
-      await app.db.transaction().execute(async (trx) => {
-        const subscriber = await lockSubscriber(trx, email);
-        if (!needsConfirmMail(subscriber)) return;
-        const token = newSecretToken();
-        await recordConfirmSent(trx, subscriber.id, token);
-        await queueMail(trx, email, confirmNewsletterMail({ siteUrl, token }));
-      });
+      await requestNewsletter({ db: app.db, siteUrl }, email);
       return { email, message: 'Please follow the link in the mail that we sent you.' };
     },
   );
@@ -69,17 +52,10 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const verdict = await app.db.transaction().execute(async (trx) => {
-        const subscriber = await findByConfirmToken(trx, request.query.token);
-        const judged = subscriber ? classifyConfirmLink(subscriber) : 'dead';
-        if (!subscriber || judged !== 'confirm') return judged;
-        const unsubscribeToken = signedToken(secrets.JWT_SECRET, 'unsubscribe', subscriber.email);
-        await recordConfirmed(trx, subscriber.id, unsubscribeToken);
-        await queueMail(trx, subscriber.email, newsletterWelcomeMail({ siteUrl, unsubscribeToken }));
-        return judged;
-      });
+      const services = { db: app.db, siteUrl, secret: secrets.JWT_SECRET };
+      const verdict = await confirmNewsletter(services, request.query.token);
       const done = { title: 'Thank you', message: 'You have successfully subscribed.' };
-      return await respondToLink(request, reply, verdict === 'dead' ? linkDead() : done);
+      return await respondToLink(request, reply, verdict === 'dead' ? linkInvalid() : done);
     },
   );
 
@@ -108,7 +84,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         message: 'You will get no more newsletters from us. E-mail alerts of searches are not touched.',
         button: 'Yes, leave',
       };
-      return await respondToLink(request, reply, isKnown ? ask : linkDead());
+      return await respondToLink(request, reply, isKnown ? ask : linkInvalid());
     },
   );
 
@@ -127,14 +103,14 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const isKnown = await unsubscribe(app.db, request.query.token);
       const done = { title: 'Goodbye', message: 'You get no more newsletters from us.' };
-      return await respondToLink(request, reply, isKnown ? done : linkDead());
+      return await respondToLink(request, reply, isKnown ? done : linkInvalid());
     },
   );
 };
 
-const linkDead = (): DomainError =>
+const linkInvalid = (): DomainError =>
   new DomainError(
     400,
     'token_invalid',
-    'This link does not work any more. Please ask for the newsletter again.',
+    'This link does not work any more. Subscribe to the newsletter again.',
   );

@@ -23,7 +23,7 @@ export async function importPicks(
     if (!row)
       throw invalidField(
         'picks',
-        'One of these vacancies is no longer in the list. Please read the page again.',
+        'One of these vacancies is no longer in the list. Read the careers page again.',
       );
     const before = row.vacancy_id ?? taken.get(row.source_id);
     if (before !== undefined) {

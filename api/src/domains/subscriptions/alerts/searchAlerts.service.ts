@@ -1,0 +1,62 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { newSecretToken } from '../../accounts/secretTokens.ts';
+import { readOptions } from '../../options/options.repository.ts';
+import { classifyConfirmLink, needsConfirmMail } from '../subscription.rules.ts';
+import { alertName } from './alertName.ts';
+import { confirmAlertMail } from './alerts.mails.ts';
+import {
+  confirmAlert,
+  findAlertToConfirm,
+  lockAlert,
+  MAX_ALERTS,
+  recordAlertLink,
+  type AskedAlert,
+} from './searchAlerts.repository.ts';
+
+/**
+ * Starts an alert for a verified e-mail address, or changes the frequency of a running one.
+ * @throws DomainError 409 when the address has the maximum number of alerts.
+ */
+export async function startAlert(db: Database, asked: AskedAlert): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const alert = await lockAlert(trx, asked);
+    if (!alert) {
+      throw new DomainError(
+        409,
+        'too_many_alerts',
+        `You have reached the limit of ${MAX_ALERTS} alerts. Delete one to add another.`,
+      );
+    }
+    await confirmAlert(trx, alert.id, asked.frequency);
+  });
+}
+
+/** Mails a confirmation link for a new alert. Sends nothing at the limit, or when a link was mailed recently. */
+export async function requestAlert(
+  { db, siteUrl }: { db: Database; siteUrl: string },
+  asked: AskedAlert,
+): Promise<void> {
+  const name = alertName(asked.filter, await readOptions(db));
+  await db.transaction().execute(async (trx) => {
+    const alert = await lockAlert(trx, asked);
+    if (!alert || !needsConfirmMail(alert)) return;
+    const token = newSecretToken();
+    await recordAlertLink(trx, alert.id, { token, frequency: asked.frequency });
+    await queueMail(trx, asked.email, confirmAlertMail({ siteUrl, token, name, frequency: asked.frequency }));
+  });
+}
+
+/** Confirms an alert with the token of a mailed link. Idempotent. */
+export async function confirmAlertByToken(
+  db: Database,
+  token: string,
+): Promise<ReturnType<typeof classifyConfirmLink>> {
+  return await db.transaction().execute(async (trx) => {
+    const alert = await findAlertToConfirm(trx, token);
+    const verdict = alert ? classifyConfirmLink(alert) : 'dead';
+    if (alert && verdict === 'confirm') await confirmAlert(trx, alert.id);
+    return verdict;
+  });
+}

@@ -68,7 +68,7 @@ test('fits a phone and shows the error message of the API', async ({ page, conso
   await page.setViewportSize({ width: 360, height: 740 });
   await signInByApi(page, demoRecruiter);
   await page.goto(PATH);
-  const message = 'The careers page took too long to answer.';
+  const message = 'The careers page took too long to respond. Try again later.';
   await page.route('**/api/recruiter/scraped-vacancies/*?wait=*', (route) =>
     route.fulfill({ status: 422, json: { message, code: 'too_slow' } }),
   );

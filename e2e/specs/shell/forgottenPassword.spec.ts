@@ -14,7 +14,7 @@ async function requestLink(page: Page, email: string): Promise<void> {
 
 async function saveNewPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
 }
 
 test('resets a forgotten password by e-mail and rejects the old one', async ({
@@ -40,7 +40,7 @@ test('resets a forgotten password by e-mail and rejects the old one', async ({
   await expect(page).toHaveURL('/login');
 
   await signInPage(page).signIn(user);
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or password is incorrect.');
   await signInPage(page).signIn({ ...user, password });
   await expect(page).toHaveURL('/vacancies');
 });
@@ -65,7 +65,7 @@ test('offers a new link when the reset token is invalid', async ({ page, console
   consoleErrors.allow(/status of 400/);
   await page.goto('/reset-password?token=none');
   await saveNewPassword(page, 'Kibrahacha 2026');
-  await page.getByRole('alert').getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
 });
 
@@ -79,7 +79,7 @@ test('signs in with a single-use link from an e-mail and returns to the callback
   await page.goto('/login?callbackUrl=/applicant/applications');
   await page.getByLabel('E-mail address').fill(user.email);
   await page.getByRole('button', { name: 'E-mail me a link instead' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
 
   const link = await waitForMailLink(page.request, user.email, '/login');
   await page.goto(link);

@@ -43,7 +43,7 @@ test('moves the focus through the layout in reading order', async ({ page }) => 
     if (name === 'Vacancies as RSS') break;
   }
   expect(names).toEqual([
-    'Skip to the content',
+    'Skip to content',
     'Career Portal Aruba, home',
     'Vacancies',
     'Companies',

@@ -80,10 +80,10 @@ test('shows an error when the layout throws and recovers on reload', async ({ pa
     });
   });
   await shell(page).follow('Plans');
-  const crashed = page.getByRole('alert').filter({ hasText: 'The site has stumbled' });
+  const crashed = page.getByRole('alert').filter({ hasText: 'Something went wrong on this site' });
   await expect(crashed).toBeVisible();
   await expectAccessible(page);
-  await crashed.getByRole('button', { name: 'Load the page again' }).click();
+  await crashed.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
   await expect(crashed).toBeHidden();
 });

@@ -58,7 +58,7 @@ test('sends the verification e-mail again', async ({ page, request }) => {
   await signInByApi(page, user);
   await page.goto('/plans');
   const first = await waitForMailLink(page.request, user.email, '/verify-email');
-  await page.getByRole('button', { name: 'Send the mail again' }).click();
+  await page.getByRole('button', { name: 'Resend the e-mail' }).click();
   await expect(shell(page).toast(new RegExp(`new mail to ${user.email}`))).toBeVisible();
   await expect.poll(() => waitForMailLink(page.request, user.email, '/verify-email')).not.toBe(first);
 });

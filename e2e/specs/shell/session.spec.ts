@@ -218,7 +218,7 @@ test('shows an error when sign-out fails and a warning when the API does not con
   await openSignedIn(page, request, '/plans');
   await page.route('**/api/auth/signout', (route) => route.abort());
   await signOut(page);
-  await expect(shell(page).toast('You are not signed out')).toBeVisible();
+  await expect(shell(page).toast('You are still signed in')).toBeVisible();
   await expect(shell(page).accountMenu).toBeVisible();
 
   await page.unroute('**/api/auth/signout');
@@ -247,7 +247,7 @@ test('redirects to sign-in and back, and keeps the e-mail address after a failed
   await expect(page.getByRole('main').getByRole('alert')).toHaveText('Please sign in to see that page.');
   await signInPage(page).signIn({ ...user, password: 'Not this one' });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'The e-mail address or the password is not right.',
+    'The e-mail address or password is incorrect.',
   );
   await expect(page.getByLabel('E-mail address')).toHaveValue(user.email);
   await page.reload();

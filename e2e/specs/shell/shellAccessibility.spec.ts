@@ -48,7 +48,7 @@ test('has no WCAG violation in the recruiter sign-up with errors and every passw
   page,
 }) => {
   await page.goto('/api/auth/signin?error=SessionRequired&callbackUrl=/recruiter-dashboard');
-  await page.getByRole('button', { name: "Create a recruiter's account" }).click();
+  await page.getByRole('button', { name: 'Create a recruiter account' }).click();
   const account = page.locator('#account');
   for (const password of ['kunuku77', 'kunukuhala', 'bon-bini-2026']) {
     await account.getByLabel('Password', { exact: true }).fill(password);

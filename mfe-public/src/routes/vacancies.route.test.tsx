@@ -244,7 +244,7 @@ describe('Show more', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Show more vacancies' }));
-    expect(await screen.findByText('The next vacancies could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We could not load more vacancies.')).toBeVisible();
     expect(cardTitles()).toEqual(['Cook of page 1']);
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

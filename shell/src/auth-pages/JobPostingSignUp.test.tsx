@@ -30,7 +30,7 @@ const section = () => document.getElementById('account');
 type Page = Awaited<ReturnType<typeof open>>;
 
 async function signUp({ user }: Page, password = 'bon-bini-2026') {
-  await user.click(screen.getByRole('button', { name: "Create a recruiter's account" }));
+  await user.click(screen.getByRole('button', { name: 'Create a recruiter account' }));
   const form = within(section()!);
   await user.type(await form.findByLabelText('Your name'), 'Marlon Kock');
   await user.type(form.getByLabelText('E-mail address'), person.email);
@@ -104,14 +104,14 @@ describe('JobPostingSignUp', () => {
 
   it('leaves sign-in errors to the sign-in form', async () => {
     const page = await open('/api/auth/signin?error=SessionRequired&callbackUrl=%2Frecruiter-dashboard');
-    await page.user.click(screen.getByRole('button', { name: "Create a recruiter's account" }));
+    await page.user.click(screen.getByRole('button', { name: 'Create a recruiter account' }));
     await within(section()!).findByLabelText('Your name');
     const [email] = screen.getAllByLabelText('E-mail address');
     await page.user.type(email!, person.email);
     await page.user.type(screen.getAllByLabelText('Password')[0]!, 'wrong');
     const main = within(screen.getByRole('main'));
     await page.user.click(main.getAllByRole('button', { name: 'Sign in' })[0]!);
-    expect(await main.findByText('The e-mail address or the password is not right.')).toBeVisible();
+    expect(await main.findByText('The e-mail address or password is incorrect.')).toBeVisible();
     expect(within(section()!).queryByRole('alert')).not.toBeInTheDocument();
   });
 

@@ -111,7 +111,7 @@ describe('registration', () => {
     await page.submit();
     expect(await screen.findByText('Please enter your name.')).toBeVisible();
     expect(screen.getByText('Please enter your e-mail address.')).toBeVisible();
-    expect(screen.getByText('A password has at least 8 characters.')).toBeVisible();
+    expect(screen.getByText('Use at least 8 characters.')).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Your name')).toHaveFocus());
     expect(page.host.requests).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('SignInPage', () => {
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('main').querySelector('[type=submit]')!);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The e-mail address or the password is not right.',
+      'The e-mail address or password is incorrect.',
     );
     expect(screen.getByLabelText('E-mail address')).toHaveValue(aProfile().email);
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
@@ -44,7 +44,7 @@ describe('SignInPage', () => {
     const email = screen.getByLabelText('E-mail address');
     await user.type(email, 'rosa');
     await user.tab();
-    expect(await screen.findByText(/This is not an e-mail address/)).toBeVisible();
+    expect(await screen.findByText(/Enter a valid e-mail address/)).toBeVisible();
     expect(email).toBeInvalid();
     await user.type(screen.getByLabelText('Password'), '{Enter}');
     expect(await screen.findByText('Please enter your password.')).toBeVisible();
@@ -59,9 +59,9 @@ describe('SignInPage', () => {
     expect(screen.getByLabelText('E-mail address')).toHaveFocus();
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
     await user.click(button);
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
     expect(auth.asked).toContain(`mailLink ${aProfile().email} /vacancies/12`);
-    await user.click(screen.getByRole('link', { name: 'Back to signing in' }));
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();
   });
 
@@ -70,7 +70,7 @@ describe('SignInPage', () => {
     auth.state.isApiReachable = false;
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
     await user.click(screen.getByRole('button', { name: 'E-mail me a link instead' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The mail with the link could not be sent.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the e-mail.');
   });
 
   it('asks for confirmation before a mailed link signs in', async () => {

@@ -3,15 +3,15 @@ import { renderPage } from '../testing/renderPage.tsx';
 
 describe('AuthErrorPage', () => {
   it.each([
-    ['OAuthCallbackError', /did not confirm who you are/],
-    ['AccountNotLinkedError', /another way of signing in/],
+    ['OAuthCallbackError', /could not confirm who you are/],
+    ['AccountNotLinkedError', /a different sign-in method/],
     ['InvalidCallbackUrl', /leads to another site/],
-    ['MissingSecret', /has no secret/],
+    ['MissingSecret', /its secret is missing/],
     ['MissingAuthorize', /cannot check passwords/],
-    ['MissingAdapter', /no place for sign-in links/],
-    ['UnsupportedStrategy', /cannot keep sessions this way/],
+    ['MissingAdapter', /cannot store sign-in links/],
+    ['UnsupportedStrategy', /cannot store sessions this way/],
     ['MissingAPIRoute', /does not know/],
-    ['<b>made up</b>', /^Something went wrong on the way\. Please try again\.$/],
+    ['<b>made up</b>', /^Something went wrong during sign-in\. Please try again\.$/],
   ])('explains %s in a sentence', async (name, sentence) => {
     await renderPage({ at: `/error?${new URLSearchParams({ error: name }).toString()}` });
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);

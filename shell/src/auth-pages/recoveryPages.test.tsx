@@ -75,7 +75,7 @@ describe('ResetPasswordPage', () => {
     const { user } = await renderPage({ at, answers: { [RESET]: { status: 400, body } } });
     await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
     expect(await main().findByRole('alert')).toHaveTextContent('This link does not work any more.');
-    expect(main().getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
       'href',
       '/forgot-password',
     );
@@ -84,13 +84,13 @@ describe('ResetPasswordPage', () => {
   it('rejects a password of fewer than eight characters', async () => {
     const { user, host } = await renderPage({ at });
     await user.type(main().getByLabelText('New password'), 'short{Enter}');
-    expect(await screen.findByText('A password has at least 8 characters.')).toBeVisible();
+    expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
     expect(host.requests).toEqual([]);
   });
 
   it('shows no form without a token', async () => {
     await renderPage({ at: '/reset-password' });
-    expect(screen.getByRole('alert')).toHaveTextContent('This address is not complete.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
     expect(main().queryByLabelText('New password')).not.toBeInTheDocument();
   });
 

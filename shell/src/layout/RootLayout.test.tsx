@@ -102,7 +102,7 @@ describe('RootLayout', () => {
   it('lets the keyboard skip to the content', async () => {
     const { user } = await open('/vacancies');
     await user.tab();
-    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('main')).toHaveFocus();
   });

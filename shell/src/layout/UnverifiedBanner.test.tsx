@@ -6,7 +6,7 @@ const SEND = 'POST /account/verification-mail';
 const remotes = [{ path: '/', Component: () => <h1>Home</h1> }];
 const open = (answer: () => Answer | Promise<Answer>) =>
   renderPage({ at: '/', remotes, profile: aProfile({ verified: false }), answers: { [SEND]: answer } });
-const button = () => screen.findByRole('button', { name: 'Send the mail again' });
+const button = () => screen.findByRole('button', { name: 'Resend the e-mail' });
 
 describe('UnverifiedBanner', () => {
   it("sends the mail and shows the server's message", async () => {
@@ -14,7 +14,7 @@ describe('UnverifiedBanner', () => {
     await user.click(await button());
     await waitFor(() =>
       expect(said()).toEqual([
-        'progress: Sending the mail...',
+        'progress: Sending the e-mail...',
         'success: We sent a new mail to xiomara@example.aw.',
       ]),
     );
@@ -40,5 +40,5 @@ describe('UnverifiedBanner', () => {
 
 it('is hidden for a verified user', async () => {
   await renderPage({ at: '/', remotes, profile: aProfile() });
-  expect(screen.queryByRole('button', { name: 'Send the mail again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Resend the e-mail' })).not.toBeInTheDocument();
 });

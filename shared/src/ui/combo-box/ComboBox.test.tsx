@@ -41,7 +41,7 @@ describe('a choice found by typing', () => {
     render(<Form />);
     await userEvent.clear(field());
     await userEvent.type(field(), 'zzz');
-    expect(screen.getByText('Nothing matches')).toBeInTheDocument();
+    expect(screen.getByText('No matches')).toBeInTheDocument();
   });
 
   it('is nothing once the field is emptied', async () => {
@@ -53,7 +53,7 @@ describe('a choice found by typing', () => {
 
   it('shows every choice at a press of its button', async () => {
     render(<Form />);
-    await userEvent.click(screen.getByRole('button', { name: /Show the choices/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Show options/ }));
     expect(screen.getAllByRole('option')).toHaveLength(2);
   });
 

@@ -23,7 +23,7 @@ describe('a part of the page that failed', () => {
 
   it('offers nothing again where trying again makes no sense', () => {
     render(<ErrorNotice />, { wrapper: I18nRoot });
-    expect(screen.getByRole('alert')).toHaveTextContent('This did not work');
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -190,7 +190,7 @@ describe('a remote that throws', () => {
     };
     const module: RemoteModule = { createRoutes: () => [{ path: '/plans', loader, element: null }] };
     open('/plans', { load: () => Promise.resolve(module) });
-    await expectHeading('This page is not here');
+    await expectHeading('We could not find this page');
     expect(reports).toEqual([]);
   });
 });

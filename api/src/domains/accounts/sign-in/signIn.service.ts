@@ -62,7 +62,7 @@ export async function signIn(
   const isLast = failures.here + 1 >= MAX_FAILURES_PER_IP_ADDRESS * factor;
   const action = isLast ? 'session.locked_out_one_place' : 'session.refused';
   await writeAudit(db, { accountId: account?.id ?? null, action, requestId });
-  throw new DomainError(401, 'credentials_wrong', 'The e-mail address or the password is not right.');
+  throw new DomainError(401, 'credentials_wrong', 'The e-mail address or password is incorrect.');
 }
 
 const tooMany = (): DomainError =>

@@ -27,6 +27,6 @@ describe('the sectors', () => {
 
   it('say so when there are none', async () => {
     open(someOptions({ sectors: [] }));
-    expect(await screen.findByText('There are no sectors at the moment')).toBeVisible();
+    expect(await screen.findByText('No sectors yet')).toBeVisible();
   });
 });

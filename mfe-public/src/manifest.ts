@@ -2,9 +2,9 @@ import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
 export default {
   routes: [
-    { path: '/', chunk: 'home', criticality: 'essential' },
-    { path: '/vacancies', chunk: 'vacancies', criticality: 'essential', landingFor: ['applicant'] },
-    { path: '/vacancies/:id', chunk: 'vacancy', criticality: 'essential' },
+    { path: '/', chunk: 'home' },
+    { path: '/vacancies', chunk: 'vacancies', landingFor: ['applicant'] },
+    { path: '/vacancies/:id', chunk: 'vacancy' },
     { path: '/companies', chunk: 'companies' },
     { path: '/companies/:id', chunk: 'company' },
     { path: '/blog', chunk: 'blog' },

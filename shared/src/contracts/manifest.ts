@@ -21,8 +21,6 @@ const routeSchema = z.strictObject({
   chunk: z.string(),
   /** Role that the page requires. Absent: open to everyone. */
   role: z.optional(z.enum(['recruiter', 'applicant'])),
-  /** `essential`: other pages lead here and the site is of little use without it. Default: `standard`. */
-  criticality: z.optional(z.enum(['essential', 'standard'])),
   /** A navigation between two pinned pages of one remote never takes a newer release, as within a payment. */
   isPinned: z.optional(z.boolean()),
   /** Roles that come here after signing in without a destination. One page for each role of the whole site. */

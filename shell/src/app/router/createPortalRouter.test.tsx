@@ -1,8 +1,9 @@
 import { I18nRoot } from '@cpa/shared/i18n';
+import type { Profile } from '@cpa/shared/contracts';
 import type { RemoteModule } from '@cpa/shared/remote';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aHost } from '@cpa/shared/testing';
+import { aHost, aProfile, aRecruiterProfile } from '@cpa/shared/testing';
 import { createPortalStore } from '@cpa/shared/store';
 import { Provider } from 'react-redux';
 import { Link, Outlet, type RouteObject, RouterProvider } from 'react-router';
@@ -45,15 +46,15 @@ const plans: RemoteModule = {
 };
 
 const messages = { en: { 'fallback.safe': 'Nothing was charged.' } };
-const remote = anActiveRemote({}, { fallback: [{ kind: 'text', text: 'fallback.safe' }], messages });
+const plansRemote = anActiveRemote({}, { fallback: [{ kind: 'text', text: 'fallback.safe' }], messages });
 
-function open(path: string, source: Partial<RemoteSource>) {
+function open(path: string, source: Partial<RemoteSource>, { remote = plansRemote, host = aHost() } = {}) {
   window.history.replaceState(null, '', path);
   const releases = { revision: 1, remotes: [remote] };
   const report: ReportFailure = (failure, at) => void reports.push(`${failure.kind} ${failure.remote} ${at}`);
   const remotes = createRemotes({
     releases,
-    host: aHost(),
+    host,
     report,
     source: {
       addresses: () => 1,
@@ -104,6 +105,36 @@ describe('createPortalRouter', () => {
   test('shows the page of a remote for a path with a parameter', async () => {
     open('/plans/13', {});
     await expectHeading('Your plan');
+  });
+});
+
+describe('a page with a role', () => {
+  const manifest = { routes: [{ path: '/plans', chunk: 'plans', role: 'recruiter' as const }] };
+  const loader = jest.fn(() => null);
+  const guarded = {
+    path: '/plans',
+    loader,
+    element: <h1>Choose a plan</h1>,
+    errorElement: <h1>Your account cannot open this page</h1>,
+  };
+
+  async function visit(profile: Profile, { path, ...rest }: RouteObject, isLazy: boolean) {
+    const route = isLazy ? { path, lazy: () => Promise.resolve(rest) } : { path, ...rest };
+    const source = { load: () => Promise.resolve({ createRoutes: () => [route as RouteObject] }) };
+    open('/plans', source, { remote: anActiveRemote({}, manifest), host: aHost({ profile }) });
+    return await screen.findByRole('heading');
+  }
+
+  beforeEach(() => loader.mockClear());
+
+  test.each([true, false])('opens for that role (lazy: %s)', async (isLazy) => {
+    expect(await visit(aRecruiterProfile(), guarded, isLazy)).toHaveTextContent('Choose a plan');
+    expect(loader).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([true, false])('does not run its loader for another role (lazy: %s)', async (isLazy) => {
+    expect(await visit(aProfile(), guarded, isLazy)).toHaveTextContent('cannot open this page');
+    expect(loader).not.toHaveBeenCalled();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { ActiveRemote } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
-import type { RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import { type Remotes, diagnose, tryInOrder } from '../../remotes/index.ts';
 
 type LazyRoute = Extract<RouteObject['lazy'], (...args: never) => unknown>;
@@ -12,8 +12,8 @@ type Options = {
 };
 
 /**
- * Prepares a remote's routes for the router: unique ids, and for each `lazy` a timeout, a retry and the mirrors. A
- * mirror loads the whole remote again, since its chunks lie beside its entry.
+ * Prepares a remote's routes for the router: unique ids, the role that the manifest requires, and for each `lazy` a
+ * timeout, a retry and the mirrors. A mirror loads the whole remote again, since its chunks lie beside its entry.
  */
 export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Options): RouteObject[] {
   const { source, breaker } = remotes;
@@ -24,9 +24,33 @@ export function wrapRoutes(routes: RouteObject[], { remote, host, remotes }: Opt
       const position = [...parent, index];
       const lazy =
         typeof route.lazy === 'function' ? withRetries(route.lazy, position, route.path) : route.lazy;
-      const own = { ...route, id: route.id ?? `${remote.name}:${position.join('.')}`, ...(lazy && { lazy }) };
+      const own = withRole(
+        { ...route, id: route.id ?? `${remote.name}:${position.join('.')}`, ...(lazy && { lazy }) },
+        route.path,
+      );
       return route.children ? ({ ...own, children: wrap(route.children, position) } as RouteObject) : own;
     });
+  }
+
+  /** Checks the role before the route's own loader. The session is known by then, so a second check costs nothing. */
+  function withRole(route: RouteObject, pattern: string | undefined): RouteObject {
+    const role = remote.manifest.routes.find(({ path }) => path === pattern)?.role;
+    if (!role) return route;
+    const guard =
+      (loader: RouteObject['loader']): LoaderFunction =>
+      async (args, context) => {
+        await host.session.require(args.request, role);
+        return typeof loader === 'function' ? loader(args, context) : null;
+      };
+    const { lazy } = route;
+    if (typeof lazy !== 'function') return { ...route, loader: guard(route.loader) };
+    return {
+      ...route,
+      lazy: async () => {
+        const loaded = await lazy();
+        return { ...loaded, loader: guard(loaded.loader) };
+      },
+    };
   }
 
   function withRetries(lazy: LazyRoute, position: number[], pattern: string | undefined): LazyRoute {

@@ -5,6 +5,7 @@ import { type EventHub, createEventHub } from './host/eventHub.ts';
 import { createFallback } from './host/fallbackLinks.ts';
 import { createSlots } from './host/slots.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './loader/circuitBreaker.ts';
+import { registerManifestTexts } from './manifests/manifestTexts.ts';
 import type { ReportFailure } from './reportFailure.ts';
 import { type RemoteSource, createRemoteSource } from './source.ts';
 
@@ -38,6 +39,7 @@ export function createRemotes({
   report,
   source = createRemoteSource(releases),
 }: Options): Remotes {
+  registerManifestTexts(releases);
   const badges = createBadgeStore();
   const breaker = createCircuitBreaker();
   const events = createEventHub(releases, launch);

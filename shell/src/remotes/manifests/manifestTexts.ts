@@ -1,7 +1,12 @@
-import type { ActiveRemote } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 import { type Text, type Texts, createTexts } from '@cpa/shared/i18n';
 
 const textsByRemote = new WeakMap<ActiveRemote, Texts<string>>();
+
+/** Registers the messages of all manifests. Runs before React renders: registering notifies mounted components. */
+export function registerManifestTexts({ remotes }: ReleaseDocument): void {
+  for (const remote of remotes) textsOf(remote);
+}
 
 /** Returns the function that translates a message key of a remote's manifest. */
 export function useManifestText(remote: ActiveRemote): Text<string> {

@@ -200,20 +200,10 @@ export type {
   RemoteManifestInput,
   VisitorRole,
 } from './manifest.ts';
-export {
-  activeRemoteSchema,
-  currentReleaseSchema,
-  releaseDocumentSchema,
-  remoteReleaseSchema,
-} from './release.ts';
-export type {
-  ActiveRemote,
-  CurrentRelease,
-  ReleaseDocument,
-  ReleaseFile,
-  ReleaseRoute,
-  RemoteRelease,
-} from './release.ts';
+export { currentReleaseSchema } from './currentRelease.ts';
+export type { CurrentRelease } from './currentRelease.ts';
+export { activeRemoteSchema, releaseDocumentSchema, remoteReleaseSchema } from './release.ts';
+export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRelease } from './release.ts';
 export {
   ownVacanciesSchema,
   ownVacancySchema,

@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { LinkButton } from '@cpa/shared/ui';
 import { useSearchParams } from 'react-router';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { authErrorKey } from './model/authErrors.ts';
 
@@ -15,7 +15,7 @@ export function AuthErrorPage() {
   return (
     <AuthCard heading={t(isFirst ? 'error.signInFirst' : 'error.heading')}>
       <p role="alert">{t(authErrorKey(error))}</p>
-      <LinkButton to={paths.login}>{t(isFirst ? 'account.signIn' : 'error.back')}</LinkButton>
+      <LinkButton to={paths.login}>{t(isFirst ? 'signIn.submit' : 'error.back')}</LinkButton>
     </AuthCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@cpa/shared/ui';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import styles from './forms.module.css';
 import type { SignInForm } from './model/formSchemas.ts';
 

@@ -1,6 +1,6 @@
 import { TextField } from '@cpa/shared/ui';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 
 /** E-mail address of an account. Password managers store it as `username`. */
 export function EmailField({

@@ -2,7 +2,7 @@ import { paths } from '@cpa/shared/routing';
 import { Button, Link } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './forms.module.css';

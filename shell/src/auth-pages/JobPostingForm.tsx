@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { Link } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
@@ -29,8 +29,8 @@ export function JobPostingForm({ to }: { to: string }) {
         onSubmit={(fields) => dispatch(registrationSubmitted({ ...fields, to }))}
       />
       <p className={styles.small}>
-        {t('register.terms')} <Link to={paths.terms}>{t('footer.terms')}</Link> ·{' '}
-        <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+        {t('register.terms')} <Link to={paths.terms}>{t('legal.terms')}</Link> ·{' '}
+        <Link to={paths.privacy}>{t('legal.privacy')}</Link>
       </p>
       <p className={styles.aside}>
         {t('register.hasAccount')}{' '}

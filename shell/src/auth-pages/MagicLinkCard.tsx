@@ -1,6 +1,6 @@
 import { paths } from '@cpa/shared/routing';
 import { Button } from '@cpa/shared/ui';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import styles from './forms.module.css';
 

@@ -1,7 +1,7 @@
 import { PasswordField } from '@cpa/shared/ui';
 import { type FieldError, type FieldValues, type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import type { Control, FieldPath } from 'react-hook-form';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import styles from './NewPasswordField.module.css';
 import { passwordStrength } from './model/passwordStrength.ts';
 

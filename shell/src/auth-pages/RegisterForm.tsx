@@ -1,7 +1,7 @@
 import { Button, TextField } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';

@@ -3,7 +3,7 @@ import { selectRole } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -37,9 +37,9 @@ export function RegisterPage() {
       <p className={styles.small}>
         {t('register.terms')}{' '}
         <span className={styles.together}>
-          <Link to={paths.terms}>{t('footer.terms')}</Link>
+          <Link to={paths.terms}>{t('legal.terms')}</Link>
           {' · '}
-          <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+          <Link to={paths.privacy}>{t('legal.privacy')}</Link>
         </span>
       </p>
       <p className={styles.aside}>

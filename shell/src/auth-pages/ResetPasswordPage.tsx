@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { Link, LinkButton } from '@cpa/shared/ui';
 import { useSearchParams } from 'react-router';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import styles from './forms.module.css';
@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
     return (
       <AuthCard heading={t('reset.doneHeading')}>
         <p role="status">{t('reset.done')}</p>
-        <LinkButton to={paths.login}>{t('account.signIn')}</LinkButton>
+        <LinkButton to={paths.login}>{t('signIn.submit')}</LinkButton>
       </AuthCard>
     );
   }

@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import styles from './forms.module.css';
 
 const roles = ['applicant', 'recruiter'] as const;

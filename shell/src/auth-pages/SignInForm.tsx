@@ -2,7 +2,7 @@ import { Button, PasswordField } from '@cpa/shared/ui';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './forms.module.css';

@@ -3,7 +3,7 @@ import { selectRole } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { LinkMailedCard } from './LinkMailedCard.tsx';

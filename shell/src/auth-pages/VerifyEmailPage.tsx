@@ -1,7 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { LinkButton } from '@cpa/shared/ui';
 import { useLoaderData } from 'react-router';
-import { useText } from '../messages/texts.ts';
+import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import type { VerifyOutcome } from './model/verifyEmail.ts';
 
@@ -14,7 +14,7 @@ export function VerifyEmailPage() {
       <p role={isVerified ? 'status' : 'alert'}>{text}</p>
       {!isVerified && <p>{t('verify.failedText')}</p>}
       <LinkButton to={isVerified ? paths.home : paths.login}>
-        {t(isVerified ? 'verify.doneNext' : 'account.signIn')}
+        {t(isVerified ? 'verify.doneNext' : 'signIn.submit')}
       </LinkButton>
     </AuthCard>
   );

@@ -1,4 +1,4 @@
-import type { TextKey } from '../../messages/texts.ts';
+import type { TextKey } from '../messages/texts.ts';
 
 const known = [
   'SessionRequired',

@@ -1,6 +1,6 @@
 import { emailSchema, isCommonPassword } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { text } from '../../messages/texts.ts';
+import { text } from '../messages/texts.ts';
 
 const MAX_NAME = 120;
 const MIN_PASSWORD = 8;

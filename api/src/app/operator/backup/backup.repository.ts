@@ -10,8 +10,8 @@ export interface Table {
   columns: string[];
 }
 
-/** The migrations table belongs to the target database, not to the data. */
-const EXCLUDED_TABLES = ['migrations'];
+/** The migration tables belong to the target database, not to the data. */
+const EXCLUDED_TABLES = ['migrations', 'migrations_lock'];
 
 /** Runs `read` on one consistent snapshot of the database. */
 export async function inSnapshot<T>(client: pg.ClientBase, read: () => Promise<T>): Promise<T> {

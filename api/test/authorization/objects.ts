@@ -1,5 +1,5 @@
 import type { CardOrdered } from '@cpa/shared/contracts';
-import type { ScrapedData } from '../../src/platform/database/schema/vacancies.ts';
+import type { ScrapedData } from '../../src/platform/database/columnTypes.ts';
 import { aVacancy } from '../aVacancy.ts';
 import { anApplication } from '../files/anApplication.ts';
 import { payByCard, type PaymentApp } from '../openPaymentApp.ts';

@@ -1,9 +1,6 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import type { Insertable } from 'kysely';
-import type {
-  ApplicationHistoryTable,
-  ApplicationsTable,
-} from '../../platform/database/schema/applicants.ts';
+import type { ApplicationHistoryTable, ApplicationsTable } from '../../platform/database/schema.ts';
 import type { DemoClock } from './demoClock.ts';
 import { applicantAccount, recruiterOf } from './demoPeople.ts';
 import type { DemoVacancy } from './demoVacancies.ts';

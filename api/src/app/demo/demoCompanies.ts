@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { CompaniesTable } from '../../platform/database/schema/companies.ts';
+import type { CompaniesTable } from '../../platform/database/schema.ts';
 import type { DemoClock } from './demoClock.ts';
 import { districtIds, sectorIds, sizeIds } from './optionIds.ts';
 import { seeded } from '../../platform/random/seeded.ts';

@@ -1,7 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { AccountsTable } from '../../platform/database/schema/accounts.ts';
-import type { ApplicantsTable } from '../../platform/database/schema/applicants.ts';
-import type { MembershipsTable } from '../../platform/database/schema/companies.ts';
+import type { AccountsTable, ApplicantsTable, MembershipsTable } from '../../platform/database/schema.ts';
 import type { DemoClock } from './demoClock.ts';
 import { demoSignIns } from './demoSignIns.ts';
 import { districtIds, educationIds, languageIds } from './optionIds.ts';

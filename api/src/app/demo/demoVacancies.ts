@@ -1,6 +1,6 @@
 import type { ScreeningQuestion, VacancyStatus } from '@cpa/shared/contracts';
 import type { Insertable } from 'kysely';
-import type { VacanciesTable } from '../../platform/database/schema/vacancies.ts';
+import type { VacanciesTable } from '../../platform/database/schema.ts';
 import type { DemoClock } from './demoClock.ts';
 import {
   districtIds,

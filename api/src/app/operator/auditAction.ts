@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import type { Json } from '../../platform/database/schema/json.ts';
+import type { Json } from '../../platform/database/columnTypes.ts';
 import { writeAudit } from '../../domains/accounts/audit/audit.repository.ts';
 import type { OperatorContext } from './operatorCommand.ts';
 

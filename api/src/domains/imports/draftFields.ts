@@ -1,5 +1,5 @@
 import type { ScrapedPick, VacancyUpdate } from '@cpa/shared/contracts';
-import type { ScrapedData } from '../../platform/database/schema/vacancies.ts';
+import type { ScrapedData } from '../../platform/database/columnTypes.ts';
 
 type Fields = Omit<VacancyUpdate, 'status'> & { title: string };
 

@@ -1,6 +1,6 @@
 import type { ScrapedVacancy } from '@cpa/shared/contracts';
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { ImportsTable, ScrapedVacanciesTable } from '../../platform/database/schema/vacancies.ts';
+import type { ImportsTable, ScrapedVacanciesTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 
 export type ImportRow = Selectable<ImportsTable>;

@@ -1,5 +1,5 @@
 import type { OptionRef } from '@cpa/shared/contracts';
-import type { ScrapedData } from '../../platform/database/schema/vacancies.ts';
+import type { ScrapedData } from '../../platform/database/columnTypes.ts';
 import type { OptionList } from '../options/options.repository.ts';
 import type { FoundVacancy } from './careers/foundVacancy.ts';
 import { fold } from './careers/reading/readTerms.ts';

@@ -1,6 +1,6 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import type { Selectable } from 'kysely';
-import type { OrderItemsTable, OrdersTable, PackagesTable } from '../../platform/database/schema/orders.ts';
+import type { OrderItemsTable, OrdersTable, PackagesTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { lockCompany, lockSponsorable, withdrawUnusedUnits } from './grants.repository.ts';
 import { grantUnits } from '../vacancies/posting/entitlements.repository.ts';

@@ -1,6 +1,6 @@
 import type { Order } from '@cpa/shared/contracts';
 import { sql, type Selectable } from 'kysely';
-import type { OrderItemsTable } from '../../platform/database/schema/orders.ts';
+import type { OrderItemsTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 
 export const PER_PAGE = 20;

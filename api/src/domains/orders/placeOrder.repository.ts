@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { OrdersTable } from '../../platform/database/schema/orders.ts';
+import type { OrdersTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import type { OrderedItem, Sold } from './order.rules.ts';
 

@@ -1,6 +1,6 @@
 import type { VacancyStatus } from '@cpa/shared/contracts';
 import { sql, type Updateable } from 'kysely';
-import type { VacanciesTable } from '../../platform/database/schema/vacancies.ts';
+import type { VacanciesTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 import { isListed } from '../companies/listedVacancies.repository.ts';
 

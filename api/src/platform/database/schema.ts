@@ -1,47 +1,509 @@
+/* oxlint-disable max-lines -- Generated from the migrations by `npm run db:types -w api`. Do not edit. */
 import type {
-  AccountsTable,
-  AuditEntriesTable,
-  EmailTokensTable,
-  MailsTable,
-  RefreshTokensTable,
-  ResetRequestsTable,
-  SessionFamiliesTable,
-  SignInFailuresTable,
-  SignInPlacesTable,
-} from './schema/accounts.ts';
-import type {
-  ApplicantsTable,
-  ApplicationHistoryTable,
-  ApplicationsTable,
-  CvsTable,
-  ResumesTable,
-} from './schema/applicants.ts';
-import type { CompaniesTable, MembershipsTable, OptionsTable } from './schema/companies.ts';
-import type { FilesToDeleteTable } from './schema/files.ts';
-import type { ContactMessagesTable, NewsletterSubscribersTable, SettingsTable } from './schema/letters.ts';
-import type {
-  EntitlementLedgerTable,
-  EntitlementsTable,
-  InvoiceCountersTable,
-  OrderItemsTable,
-  OrdersTable,
-  PackagesTable,
-  PaymentEventsTable,
-} from './schema/orders.ts';
-import type { RealtimeEventsTable, RealtimeInstancesTable, RealtimeMembersTable } from './schema/realtime.ts';
-import type {
-  ImportsTable,
-  SavedVacanciesTable,
-  ScrapedVacanciesTable,
-  SearchAlertsTable,
-  SearchAlertVacanciesTable,
-  SearchWordsTable,
-  VacanciesTable,
-  VacancyHistoryTable,
-  VacancyReportsTable,
-} from './schema/vacancies.ts';
+  AlertFrequency,
+  Answer,
+  ApplicationStatus,
+  Currency,
+  EmploymentType,
+  Experience,
+  PaymentMethod,
+  PaymentStatus,
+  RemoteMode,
+  ReportReason,
+  Role,
+  SalaryPeriod,
+  Schooling,
+  ScreeningQuestion,
+  SpokenLanguage,
+  Vacancy,
+  VacancyFilter,
+  VacancyStatus,
+  Visibility,
+} from '@cpa/shared/contracts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Json, JsonColumn, ScrapedData } from './columnTypes.ts';
 
-/** Every table, as `migrations/` makes it. */
+export interface AccountsTable {
+  id: Generated<number>;
+  role: Role;
+  email: string;
+  name: string;
+  password_hash: string;
+  image: string | null;
+  verified_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  banned_at: Date | null;
+}
+
+export interface ApplicantsTable {
+  id: Generated<number>;
+  /** Null after erasure. */
+  account_id: number | null;
+  name: string | null;
+  headline: Generated<string>;
+  photo: string | null;
+  phone: string | null;
+  district_id: number | null;
+  about: Generated<string>;
+  education_id: number | null;
+  experience: JsonColumn<Experience[]>;
+  educations: JsonColumn<Schooling[]>;
+  skills: Generated<string[]>;
+  languages: JsonColumn<SpokenLanguage[]>;
+  work_permit: Vacancy['work_permit'] | null;
+  visibility: Generated<Visibility>;
+  blocked_company_ids: Generated<number[]>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  erased_at: Date | null;
+}
+
+export interface ApplicationHistoryTable {
+  id: GeneratedAlways<number>;
+  application_id: number;
+  status: ApplicationStatus;
+  at: Generated<Date>;
+  by_account_id: number | null;
+  note: string | null;
+  notified: Generated<boolean>;
+}
+
+export interface ApplicationsTable {
+  id: Generated<number>;
+  vacancy_id: number;
+  applicant_id: number;
+  status: Generated<ApplicationStatus>;
+  cover_letter: Generated<string>;
+  answers: JsonColumn<Answer[]>;
+  resume_id: number | null;
+  recruiter_rating: number | null;
+  private_notes: Generated<string>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  /** The applicant allows the company to keep the application after a rejection. */
+  keep_in_mind: Generated<boolean>;
+  /** When retention removed the personal data. */
+  cleared_at: Date | null;
+}
+
+export interface AuditEntriesTable {
+  id: GeneratedAlways<number>;
+  at: Generated<Date>;
+  account_id: number | null;
+  action: string;
+  subject: string | null;
+  detail: JsonColumn<Json>;
+  request_id: string | null;
+}
+
+export interface CompaniesTable {
+  id: Generated<number>;
+  slug: string;
+  name: string;
+  logo: string | null;
+  description: Generated<string>;
+  sectors: Generated<number[]>;
+  district_id: number | null;
+  size_id: number | null;
+  address: string | null;
+  website: string | null;
+  careers_url: string | null;
+  phone: string | null;
+  email: string | null;
+  founded: number | null;
+  social_links: Generated<string[]>;
+  verified: Generated<boolean>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface ContactMessagesTable {
+  id: GeneratedAlways<number>;
+  name: string | null;
+  email: string;
+  subject: string | null;
+  message: string;
+  created_at: Generated<Date>;
+  /** When the operator marked the message as answered. */
+  answered_at: Date | null;
+}
+
+export interface CvsTable {
+  account_id: number;
+  document: JsonColumn<Json>;
+  template: string;
+  updated_at: Generated<Date>;
+}
+
+export interface EmailTokensTable {
+  token_hash: Buffer;
+  account_id: number;
+  purpose: 'verify' | 'reset' | 'magic';
+  created_at: Generated<Date>;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface EntitlementLedgerTable {
+  id: GeneratedAlways<number>;
+  entitlement_id: number;
+  vacancy_id: number | null;
+  change: number;
+  reason: string;
+  at: Generated<Date>;
+}
+
+export interface EntitlementsTable {
+  id: GeneratedAlways<number>;
+  company_id: number;
+  package_id: number;
+  order_item_id: number | null;
+  postings: number;
+  duration_days: number;
+  starts_at: Generated<Date>;
+  expires_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface FilesToDeleteTable {
+  folder: string;
+  delete_after: Generated<Date>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  /** The account, until the upload is complete. */
+  uploaded_by: number | null;
+}
+
+export interface ImportsTable {
+  id: GeneratedAlways<number>;
+  company_id: number;
+  source_url: string;
+  started_by: number | null;
+  started_at: Generated<Date>;
+  finished_at: Date | null;
+  /** Error code. */
+  error: string | null;
+  pages_done: Generated<number>;
+  pages_total: Generated<number>;
+  found: Generated<number>;
+  /** Time of the last progress. */
+  touched_at: Generated<Date>;
+}
+
+export interface InvoiceCountersTable {
+  year: number;
+  last: number;
+}
+
+export interface MailsTable {
+  id: GeneratedAlways<number>;
+  recipient: string;
+  template: string;
+  subject: string;
+  html: string;
+  text: string;
+  created_at: Generated<Date>;
+  send_after: Generated<Date>;
+  attempts: Generated<number>;
+  last_error: string | null;
+  sent_at: Date | null;
+  given_up_at: Date | null;
+  /** The applicant that a mail to another recipient is about. */
+  about_applicant_id: number | null;
+  /** URL for one-click unsubscribing in mail clients. */
+  unsubscribe_url: string | null;
+  /** Contains a link that grants access. */
+  holds_secret: Generated<boolean>;
+  /** The sender of a message that is mailed to the operator. */
+  about_email: string | null;
+}
+
+export interface MembershipsTable {
+  company_id: number;
+  account_id: number;
+  membership: 'owner' | 'member';
+  created_at: Generated<Date>;
+}
+
+export interface NewsletterSubscribersTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  unsubscribe_token_hash: Buffer | null;
+  created_at: Generated<Date>;
+  unsubscribed_at: Date | null;
+  confirm_token_hash: Buffer | null;
+  /** When the confirmation link was last sent. */
+  confirm_sent_at: Date | null;
+  /** Null until the subscriber confirms. */
+  confirmed_at: Date | null;
+}
+
+export interface OptionsTable {
+  id: number;
+  kind: 'sector' | 'education' | 'workload' | 'language' | 'district' | 'company_size';
+  name: string;
+  position: number;
+}
+
+export interface OrderItemsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  package_id: number;
+  title: string;
+  price: number;
+  vacancies: number;
+  start_date: string | null;
+  template: JsonColumn<{ template: string | null; customTemplate: string | null } | null>;
+  plan: JsonColumn<string | null>;
+  vacancy_id: number | null;
+}
+
+export interface OrdersTable {
+  id: Generated<number>;
+  account_id: number | null;
+  company_id: number | null;
+  total: number;
+  currency: Currency;
+  payment_method: PaymentMethod;
+  payment_status: Generated<PaymentStatus>;
+  idempotency_key: string;
+  request_hash: Buffer;
+  transaction_id: string | null;
+  payment_url: string | null;
+  payment_qr_code: string | null;
+  card_brand: string | null;
+  card_last_four: string | null;
+  billing: JsonColumn<Record<string, string>>;
+  invoice_number: string | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  paid_at: Date | null;
+  reference: Generated<string>;
+  answered_at: Date | null;
+  check_after: Date | null;
+  checks: Generated<number>;
+  expires_at: Date | null;
+  status_calls: Generated<Date[]>;
+  failure: string | null;
+}
+
+export interface PackagesTable {
+  id: Generated<number>;
+  name: string;
+  summary: Generated<string>;
+  price: number;
+  currency: Generated<Currency>;
+  vacancies: number;
+  duration_days: number;
+  features: Generated<string[]>;
+  quickbooks_id: string | null;
+  templates: Generated<string[]>;
+  sponsored: Generated<boolean>;
+  recommended: Generated<boolean>;
+  position: Generated<number>;
+  active: Generated<boolean>;
+}
+
+export interface PaymentEventsTable {
+  id: GeneratedAlways<number>;
+  order_id: number;
+  at: Generated<Date>;
+  status: string;
+  detail: JsonColumn<Json>;
+}
+
+export interface RealtimeEventsTable {
+  id: GeneratedAlways<number>;
+  at: Generated<Date>;
+  sender: string;
+  body: string;
+}
+
+export interface RealtimeInstancesTable {
+  id: string;
+  seen_at: Generated<Date>;
+}
+
+export interface RealtimeMembersTable {
+  channel: string;
+  socket_id: string;
+  instance_id: string;
+  user_id: string;
+  user_info: JsonColumn<Json>;
+}
+
+export interface RefreshTokensTable {
+  token_hash: Buffer;
+  family_id: string;
+  created_at: Generated<Date>;
+  used_at: Date | null;
+}
+
+export interface ResetRequestsTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  request_id: string | null;
+  created_at: Generated<Date>;
+  purpose: Generated<'reset' | 'magic'>;
+  /** Path to open after sign-in, such as `/plans?step=2`. */
+  callback_path: string | null;
+}
+
+export interface ResumesTable {
+  id: GeneratedAlways<number>;
+  applicant_id: number;
+  file_name: string;
+  storage_key: string;
+  media_type: string;
+  size: number;
+  is_default: Generated<boolean>;
+  uploaded_at: Generated<Date>;
+  /** Removed from the list; kept for the applications that use it. */
+  removed_at: Date | null;
+}
+
+export interface SavedVacanciesTable {
+  account_id: number;
+  vacancy_id: number;
+  created_at: Generated<Date>;
+}
+
+export interface ScrapedVacanciesTable {
+  id: GeneratedAlways<number>;
+  import_id: number;
+  company_id: number;
+  source_url: string;
+  found_by: string;
+  complete: Generated<boolean>;
+  data: JsonColumn<ScrapedData>;
+  vacancy_id: number | null;
+  created_at: Generated<Date>;
+  /** Identifies the vacancy in later imports. */
+  source_id: string;
+}
+
+export interface SearchAlertVacanciesTable {
+  alert_id: number;
+  vacancy_id: number;
+}
+
+export interface SearchAlertsTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  filter: JsonColumn<VacancyFilter>;
+  frequency: AlertFrequency;
+  confirm_token_hash: Buffer | null;
+  /** When the confirmation link was last sent. */
+  confirm_sent_at: Date | null;
+  /** Null until the user confirms; no mail is sent before. */
+  confirmed_at: Date | null;
+  /** Date in Aruba of the last search for new vacancies. */
+  looked_on: string | null;
+  last_sent_at: Date | null;
+  created_at: Generated<Date>;
+}
+
+export interface SearchWordsTable {
+  word: string;
+}
+
+export interface SessionFamiliesTable {
+  id: Generated<string>;
+  account_id: number;
+  created_at: Generated<Date>;
+  expires_at: Date;
+  revoked_at: Date | null;
+  revoked_reason: string | null;
+}
+
+export interface SettingsTable {
+  name: string;
+  value: JsonColumn<Json>;
+  updated_at: Generated<Date>;
+}
+
+export interface SignInFailuresTable {
+  id: GeneratedAlways<number>;
+  email_hash: Buffer;
+  place_hash: Buffer;
+  at: Generated<Date>;
+}
+
+export interface SignInPlacesTable {
+  account_id: number;
+  place_hash: Buffer;
+  seen_at: Generated<Date>;
+}
+
+export interface VacanciesTable {
+  id: Generated<number>;
+  company_id: number;
+  title: string;
+  description: Generated<string>;
+  requirements: Generated<string>;
+  benefits: Generated<string>;
+  sectors: Generated<number[]>;
+  educations: Generated<number[]>;
+  workloads: Generated<number[]>;
+  languages: Generated<number[]>;
+  employment_type: EmploymentType | null;
+  location_district_id: number | null;
+  remote: Generated<RemoteMode>;
+  salary_min: number | null;
+  salary_max: number | null;
+  salary_currency: Currency | null;
+  salary_period: SalaryPeriod | null;
+  salary_visible: Generated<boolean>;
+  /** Minor units of AWG per month; null unless the salary is visible. */
+  salary_month_awg: GeneratedAlways<number | null>;
+  work_permit: Generated<Vacancy['work_permit']>;
+  /** Date in Aruba, such as `2026-11-20`. */
+  valid_through: string | null;
+  status: Generated<VacancyStatus>;
+  published_at: Date | null;
+  sponsored_until: Date | null;
+  contact_email: string | null;
+  external_apply_url: string | null;
+  views: Generated<number>;
+  source: Generated<Vacancy['source']>;
+  source_url: string | null;
+  screening_questions: JsonColumn<ScreeningQuestion[]>;
+  created_by: number | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  /** tsvector of title (A), company (B), sectors (C) and text (D), written by a trigger. */
+  search: ColumnType<string, never, never>;
+  /** tsvector of title (A) and company (B) for ranking, written by the same trigger. */
+  search_title: ColumnType<string, never, never>;
+  /** All option ids; employment types are 601 and up. */
+  facets: GeneratedAlways<number[] | null>;
+  /** The entitlement that pays for it; null uses the company's free posting. */
+  entitlement_id: number | null;
+  /** Last date in Aruba that the posting covers. */
+  posted_until: string | null;
+}
+
+export interface VacancyHistoryTable {
+  id: GeneratedAlways<number>;
+  vacancy_id: number;
+  status: string;
+  at: Generated<Date>;
+  by_account_id: number | null;
+  note: string | null;
+}
+
+export interface VacancyReportsTable {
+  id: GeneratedAlways<number>;
+  vacancy_id: number;
+  reason: ReportReason;
+  message: Generated<string>;
+  email: string | null;
+  created_at: Generated<Date>;
+  handled_at: Date | null;
+}
+
+/** All tables of the public schema. */
 export interface Schema {
   accounts: AccountsTable;
   applicants: ApplicantsTable;
@@ -77,9 +539,9 @@ export interface Schema {
   search_alerts: SearchAlertsTable;
   search_words: SearchWordsTable;
   session_families: SessionFamiliesTable;
+  settings: SettingsTable;
   sign_in_failures: SignInFailuresTable;
   sign_in_places: SignInPlacesTable;
-  settings: SettingsTable;
   vacancies: VacanciesTable;
   vacancy_history: VacancyHistoryTable;
   vacancy_reports: VacancyReportsTable;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import type { Json } from '../database/schema/json.ts';
+import type { Json } from '../database/columnTypes.ts';
 import type { Executor } from '../database/executor.ts';
 import { CACHE_TTL_SECONDS } from './bus.ts';
 

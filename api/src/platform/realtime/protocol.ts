@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Json } from '../database/schema/json.ts';
+import type { Json } from '../database/columnTypes.ts';
 
 const channelSchema = z.string().check(z.regex(/^[\w\-=@,.;]{1,164}$/));
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../../platform/database/schema/json.ts';
+import type { Json } from '../../../platform/database/columnTypes.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
 export interface AuditEntry {

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import type { OrdersTable } from '../../../platform/database/schema/orders.ts';
+import type { OrdersTable } from '../../../platform/database/schema.ts';
 
 export type OrderRow = Selectable<OrdersTable>;
 

@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { isCompressible, compress } from '../../shell/server/releases/index.ts';
 
-/** Puts `.br` and `.gz` beside each text file, so that a server never spends time on it. */
+/** Emits a Brotli and a gzip copy of each text file, so that servers need not compress at run time. */
 export class CompressPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('CompressPlugin', (compilation) => {

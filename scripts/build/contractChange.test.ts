@@ -37,7 +37,7 @@ test('accepts an unchanged contract with any version', () => {
   expect(versionErrorOf(agreed, { ...agreed, version: '1.3.0' })).toBeNull();
 });
 
-test('the error lists what changed', () => {
+test('lists what changed in the error', () => {
   expect(versionErrorOf(agreed, { ...agreed, ...names('Card') })).toContain(
     'Button of @cpa/shared/ui was removed\n  Card of @cpa/shared/ui is new',
   );

@@ -7,7 +7,7 @@ import { root } from './package.ts';
 const file = join(root, 'shell/src/remotes/platform/contract.json');
 const agreed = JSON.parse(readFileSync(file, 'utf8')) as { types: Record<string, string> };
 
-test('the types of the host are those in contract.json', () => {
+test('matches the host types of contract.json', () => {
   const hint =
     'The types of the contract changed. Raise PLATFORM_VERSION, then run: npm run contract -w shell';
   expect({ hint, ...readContractTypes() }).toEqual({ hint, ...agreed.types });

@@ -10,7 +10,7 @@ const modules = {
   'mfe-recruiter': recruiter,
 };
 
-/** Takes the place of `shell/src/remotes/source.ts` in the monolith build: nothing is loaded, all is there. */
+/** Replaces `shell/src/remotes/source.ts` in the monolith build, which contains all remotes. */
 export function createRemoteSource() {
   const load = (remote) => Promise.resolve(modules[remote.name]);
   return { addresses: () => 1, load, loadFrom: load };

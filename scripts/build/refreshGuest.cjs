@@ -1,2 +1,2 @@
-/** In place of `react-refresh/runtime` in a remote under development. */
+/** Replaces `react-refresh/runtime` in a remote under development. */
 module.exports = globalThis.portalRefreshRuntime;

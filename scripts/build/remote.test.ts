@@ -31,13 +31,13 @@ async function buildChanged(
   }
 }
 
-describe('a built remote', () => {
+describe('remote build', () => {
   let built: Built;
   beforeAll(async () => {
     built = await buildRemote(join(home, 'good'), FIXTURE, REACT_ONLY);
   }, SLOW);
 
-  test('builds', () => expect(built.errors).toEqual([]));
+  test('succeeds', () => expect(built.errors).toEqual([]));
 
   test('lists every file with its integrity hash', () => {
     const { files } = built.release();
@@ -106,9 +106,9 @@ test('lists the on-demand modules of the shell that a route needs', async () => 
   expect(built.release().routes[0]?.lent).toEqual(['@cpa/shared/ui/tabs']);
 });
 
-describe('document heads', () => {
+describe('document head build', () => {
   test(
-    'are one module, listed with its hash apart from the files of pages',
+    'emits one module, with its hash listed apart from the files of pages',
     async () => {
       const code =
         "import { paths } from '@cpa/shared/routing';\nexport default { '/fixture': () => ({ status: 200, canonical: paths.plans }) };\n";
@@ -126,7 +126,7 @@ describe('document heads', () => {
   );
 
   test(
-    'fail the build when they import a Node module',
+    'fails when it imports a Node module',
     async () => {
       const code =
         "import { readFileSync } from 'node:fs';\nexport default { '/fixture': () => ({ title: String(readFileSync) }) };\n";
@@ -137,9 +137,9 @@ describe('document heads', () => {
   );
 });
 
-describe('the build of a remote fails when', () => {
+describe('failing remote build', () => {
   test(
-    'the manifest names a chunk of a route that does not exist',
+    'reports a route whose chunk does not exist',
     async () => {
       const { errors } = await buildRemote(
         join(home, 'chunk'),
@@ -152,7 +152,7 @@ describe('the build of a remote fails when', () => {
   );
 
   test(
-    'the manifest names a chunk of a slot that does not exist',
+    'reports a slot whose chunk does not exist',
     async () => {
       const slots = [{ slot: 'frame.footer', chunk: 'footer', order: 1 }];
       const { errors } = await buildRemote(
@@ -166,7 +166,7 @@ describe('the build of a remote fails when', () => {
   );
 
   test(
-    'it needs a contract that the shell does not provide',
+    'reports a contract that the shell does not provide',
     async () => {
       const { errors } = await buildRemote(
         join(home, 'contract'),
@@ -179,7 +179,7 @@ describe('the build of a remote fails when', () => {
   );
 
   test(
-    'it uses a name that the platform contract does not have',
+    'reports a name that the platform contract does not have',
     async () => {
       const code =
         "import { useOptimistic } from 'react';\nexport const Component = () => String(useOptimistic(0));\n";
@@ -190,7 +190,7 @@ describe('the build of a remote fails when', () => {
   );
 
   test(
-    'it imports a module that the platform does not provide',
+    'reports an import of a module that the platform does not provide',
     async () => {
       const code =
         "import { renderToString } from 'react-dom/server';\nexport const Component = () => renderToString(null);\n";
@@ -201,7 +201,7 @@ describe('the build of a remote fails when', () => {
   );
 
   test(
-    'it has a global style sheet',
+    'reports a global style sheet',
     async () => {
       const code = "import './page.css';\nexport const Component = () => null;\n";
       writeFileSync(join(home, 'page.css'), 'body { margin: 0 }');

@@ -6,7 +6,7 @@ import { withRefresh, withRefreshGuest } from './refresh.ts';
 
 type ServeOptions = { config: Configuration; port: number; settings: ServerSettings };
 
-/** Serves a remote on a page of its own with hot reload: `npm run dev -w mfe-public`. */
+/** Serves a remote as a standalone page with hot reload: `npm run dev -w mfe-public`. */
 export async function serveStandalone(dir: string, port: number, apiUrl: string): Promise<WebpackDevServer> {
   const config = withRefresh(
     await configFor(dir, { preset: 'standalone', isDevelopment: true, isHot: true }),

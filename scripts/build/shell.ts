@@ -41,7 +41,7 @@ const vendor = {
   priority: 10,
 };
 
-/** One chunk for what most react-aria components share; webpack would split it into five. */
+/** Chunk of code that most react-aria components share; webpack would split it into five. */
 const aria = {
   test: /[\\/]node_modules[\\/](@?react-aria|@?react-stately|@internationalized)/,
   name: 'aria',

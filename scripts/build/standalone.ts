@@ -4,7 +4,7 @@ import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import type { PortalPackage } from './package.ts';
 import { browserConstants } from './shell.ts';
 
-/** Builds a remote on a page of its own from `src/standalone.tsx`, with all libraries bundled. */
+/** Builds a remote as a standalone page from `src/standalone.tsx`, with all libraries bundled. */
 export function standaloneConfig(part: PortalPackage, options: BuildOptions): Configuration {
   const common = baseConfig(part, options);
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { register } from './register.ts';
 
-test('a new remote becomes a workspace and a part of the type check, beside what is there', () => {
+test('register adds the remote to the workspaces and the type check', () => {
   const root = mkdtempSync(join(tmpdir(), 'portal-register-'));
   try {
     writeFileSync(join(root, 'package.json'), '{ "name": "portal", "workspaces": ["shared", "mfe-public"] }');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Manifest = { workspaces: string[] };
 type Solution = { references: { path: string }[] };
 
-/** Makes a remote's folder a workspace and a part of the type check; all else finds it by its name. */
+/** Adds the folder of a remote to the workspaces and the type check. All other tools find it by its name. */
 export function register(root: string, folder: string): void {
   change<Manifest>(join(root, 'package.json'), (manifest) => ({
     ...manifest,

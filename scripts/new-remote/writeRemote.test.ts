@@ -10,7 +10,7 @@ import { readPlatformContract } from '../build/platformContract.ts';
 import { type Built, buildRemote } from '../build/testing.ts';
 import { writeRemote } from './writeRemote.ts';
 
-/** The test runs two webpack builds, also on a busy machine. */
+/** Timeout in milliseconds for two webpack builds on a busy machine. */
 const BUILD_TIMEOUT_MS = 120_000;
 
 let into: string;
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(into, { recursive: true, force: true }));
 
-describe('a new remote', () => {
+describe('new remote', () => {
   test('has its own name in every file and no name of the sample', () => {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** A command that is refused. The message tells the operator what to do; there is no stack to show. */
+/** Invalid command. The message tells the operator what to do, so the CLI prints no stack trace. */
 export class CliError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,6 +1,6 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
-/** What the shell, the site server and other remotes know about this remote. The build validates it. */
+/** Manifest of this remote for the shell, the site server and other remotes. The build validates it. */
 export default {
   routes: [{ path: '/sample', chunk: 'home' }],
   navigation: [

@@ -3,12 +3,12 @@ import { countUpdates } from './realtime/countUpdates.ts';
 
 export { countUpdates as start };
 
-/** The pages of this remote, each lazy. The manifest names the same chunks. */
+/** Pages of this remote, loaded lazily. The manifest names the same chunks. */
 export const createRoutes = createPages([
   page('/sample', () => import(/* webpackChunkName: "home" */ './routes/home.route.tsx')),
 ]);
 
-/** The components for the slots that the manifest names. */
+/** Components for the slots in the manifest. */
 export const slots = {
   'frame.footer': () => import(/* webpackChunkName: "footer-note" */ './footer-note/FooterNote.tsx'),
 } satisfies RemoteModule['slots'];

@@ -1,5 +1,5 @@
 declare module '*.module.css' {
-  /** The class names of a CSS module. */
+  /** Class names of a CSS module. */
   const classes: { readonly [name: string]: string };
   export default classes;
 }

@@ -1,5 +1,5 @@
 import { createTexts } from '@cpa/shared/i18n';
 import en from './en.messages.json';
 
-/** Every text of this remote that a person reads. */
+/** Texts of this remote's pages. */
 export const { text, useText } = createTexts(en);

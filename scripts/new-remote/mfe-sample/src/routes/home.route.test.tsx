@@ -7,14 +7,14 @@ function open(options: Answers[string]) {
   return renderRoutes(createRoutes(host), { host, at: '/sample' });
 }
 
-describe('the sectors', () => {
-  it('are listed by name', async () => {
+describe('home route', () => {
+  it('lists the sectors by name', async () => {
     open(someOptions());
     expect(await screen.findAllByRole('listitem')).toHaveLength(2);
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Food and beverage');
   });
 
-  it('say what failed and come at another try', async () => {
+  it('shows an error and recovers on retry', async () => {
     let tries = 0;
     const { user } = open(() => {
       tries += 1;
@@ -25,7 +25,7 @@ describe('the sectors', () => {
     expect(await screen.findByText('Food and beverage')).toBeVisible();
   });
 
-  it('say so when there are none', async () => {
+  it('shows a message when there are no sectors', async () => {
     open(someOptions({ sectors: [] }));
     expect(await screen.findByText('No sectors yet')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { createSectorsSaga } from '../features/sectors/state/sectorsSaga.ts';
 import { sectorsOpened } from '../features/sectors/state/sectorsSlice.ts';
 import { text } from '../messages/texts.ts';
 
-/** Wires, decides nothing: the saga runs once, the loader says what was opened, the page composes features. */
+/** Starts the saga once; the loader dispatches `sectorsOpened` on every visit. */
 export function createRoute({ store, api }: RemoteHost) {
   store.runFeatureSaga('sample/sectors', createSectorsSaga(createSectorsApi(api)));
 

@@ -9,7 +9,7 @@ import {
 } from '../state/sectorsSlice.ts';
 import styles from './SectorList.module.css';
 
-/** Selectors in, events out; each of the four states of a list is designed. */
+/** Lists the sectors, with designed loading, empty and error states. */
 export function SectorList() {
   const t = useText();
   return (

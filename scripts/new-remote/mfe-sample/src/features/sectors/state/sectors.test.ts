@@ -11,8 +11,8 @@ function open(options: SectorsApi['options']) {
   return { store, read };
 }
 
-describe('the sectors', () => {
-  it('come by name', async () => {
+describe('sectorsSaga', () => {
+  it('sorts the sectors by name', async () => {
     const { store, read } = open(async () => someOptions());
     store.dispatch(sectorsOpened());
     expect(read(selectSectorsStatus)).toBe('loading');
@@ -23,7 +23,7 @@ describe('the sectors', () => {
     ]);
   });
 
-  it('tell why they could not be read, and come after another try', async () => {
+  it('stores the failure and loads on retry', async () => {
     const options = jest.fn<ReturnType<SectorsApi['options']>, []>();
     options.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce(someOptions());
     const { store, read } = open(options);
@@ -35,7 +35,7 @@ describe('the sectors', () => {
     expect(read(selectSectorsStatus)).toBe('loaded');
   });
 
-  it('ignore an answer that a newer visit has overtaken', async () => {
+  it('ignores a response that arrives after a newer request', async () => {
     const slow = Promise.withResolvers<ReturnType<typeof someOptions>>();
     const options = jest.fn<ReturnType<SectorsApi['options']>, []>();
     options

@@ -3,13 +3,13 @@ import { rootReducer } from '@cpa/shared/store';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { byName, type Sector } from '../model/byName.ts';
 
-type Reading = {
+type SectorsState = {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   failure: ApiFailure | null;
   sectors: Sector[];
 };
 
-const initialState: Reading = { status: 'idle', failure: null, sectors: [] };
+const initialState: SectorsState = { status: 'idle', failure: null, sectors: [] };
 
 const slice = createSlice({
   name: 'sampleSectors',
@@ -29,13 +29,13 @@ const slice = createSlice({
     },
   },
   selectors: {
-    selectSectors: createSelector((state: Reading) => state.sectors, byName),
+    selectSectors: createSelector((state: SectorsState) => state.sectors, byName),
     selectSectorsStatus: (state) => state.status,
     selectSectorsFailure: (state) => state.failure,
   },
 });
 
-/** Holds nothing of a person, so it outlives sign-out; a slice that does starts again on `signedOut`. */
+/** Contains no personal data, so it survives sign-out. A slice that does must reset on `signedOut`. */
 const injected = slice.injectInto(rootReducer);
 export const { sectorsLoaded, sectorsLoadFailed, sectorsOpened } = slice.actions;
 export const { selectSectors, selectSectorsFailure, selectSectorsStatus } = injected.selectors;

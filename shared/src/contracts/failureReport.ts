@@ -12,7 +12,7 @@ export const failureReportSchema = z.strictObject({
     'threw-in-render',
     'threw-in-saga',
   ]),
-  /** The remote's name, as `mfe-public`. */
+  /** Folder name of the remote. */
   remote: z.string().check(z.regex(/^[\w-]{1,60}$/)),
   version: z.nullable(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
   /** Revision of the release document in the page. */

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { releaseManifestSchema } from './manifest.ts';
 
-/** A subresource-integrity value, as `sha384-…`. */
+/** Subresource integrity hash, as `sha384-…`. */
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** A file of a release: where it is, below the release's folder, and what it must hash to. */
+/** File of a release: its path below the folder of the release, and its hash. */
 const releaseFileSchema = z.object({ path: z.string(), integrity: integritySchema, bytes: z.int() });
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;
 
-/** A route of a remote, and the files its first view needs beyond the entry. `path` in react-router's notation. */
+/** Route of a remote and the files that its first view needs besides the entry. `path` is a react-router pattern. */
 const releaseRouteSchema = z.object({
   path: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** Modules of the platform contract that the shell fetches on demand and this route needs at once. */
+  /** Modules that the shell provides on demand and that this route needs immediately. */
   lent: z.optional(z.array(z.string())),
 });
 export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
 
-/** A module that the shell provides on demand, and its files. */
+/** Module that the shell provides on demand, with its files. */
 const releaseLoanSchema = z.object({
   module: z.string(),
   scripts: z.array(z.string()),
@@ -27,11 +27,11 @@ const releaseLoanSchema = z.object({
 
 /** `release.json`: the files of one build of a remote. Written by the build and never changed. */
 export const remoteReleaseSchema = z.object({
-  /** The package's short name, as `mfe-public`. */
+  /** Folder name of the package. */
   name: z.string(),
-  /** The federation container's name: an identifier, as `mfe_public`. */
+  /** Name of the federation container: the folder name as an identifier. */
   container: z.string(),
-  /** Hash of the files: equal content has an equal version. */
+  /** Hash of the content, so that equal builds have the same version. */
   version: z.string(),
   /** Required version of the platform contract, as a semver range. */
   contract: z.string(),
@@ -44,7 +44,7 @@ export const remoteReleaseSchema = z.object({
   manifest: z.optional(releaseManifestSchema),
   /** Node module with the document heads of the remote's pages. The site server runs it; pages never load it. */
   heads: z.optional(releaseFileSchema),
-  /** The shell's only. */
+  /** Modules provided on demand; only in the shell's release. */
   loans: z.optional(z.array(releaseLoanSchema)),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;

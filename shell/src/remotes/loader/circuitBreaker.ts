@@ -14,7 +14,7 @@ export type CircuitBreaker = {
 };
 
 /**
- * Circuit breaker per key: `mfe-public`, or `mfe-public/2` for one of its pages. After repeated failures it rejects
+ * Circuit breaker per key: the name of a remote, or `<name>/2` for one of its pages. After repeated failures it rejects
  * without trying. When the time is over, one attempt goes through; if that fails too, the circuit opens again.
  */
 export function createCircuitBreaker({

@@ -16,7 +16,7 @@ type Details = {
 
 export class RemoteFailure extends Error {
   readonly kind: RemoteFailureKind;
-  /** Name of the remote, as `mfe-public`. */
+  /** Folder name of the remote. */
   readonly remote: string;
   readonly needsDocument: boolean;
   readonly refused: string[];

@@ -1,0 +1,14 @@
+import type { SourceFile } from './sourceFiles.ts';
+
+/** Tests and their fixtures use real remotes as examples. */
+const EXAMPLES = /\.test\.tsx?$|(^|\/)testing\//;
+
+/** Returns each line outside tests that contains the name of a remote, as `path:line`. */
+export function findRemoteNames(files: SourceFile[], remotes: readonly string[]): string[] {
+  const name = new RegExp(String.raw`\b(${remotes.join('|')})\b`);
+  return files
+    .filter(({ path }) => !EXAMPLES.test(path))
+    .flatMap(({ path, source }) =>
+      source.split('\n').flatMap((line, index) => (name.test(line) ? [`${path}:${index + 1}`] : [])),
+    );
+}

@@ -2,6 +2,8 @@
 const REMOTES = 'mfe-[^/]+';
 const ENTRY_POINTS = '^shared/src/([^/]+/|ui/[^/]+/|testing/builders/)index\\.(ts|css)$';
 
+const TESTS = ['\\.test\\.tsx?$', '/testing/'];
+
 /** The domains of the API in the order of their imports: a domain imports only the ones before it. */
 const API_DOMAINS = [
   'options',
@@ -100,6 +102,61 @@ module.exports = {
         pathNot: ['^shell/src/(remotes|testing)/', '\\.test\\.tsx?$', '^shell/src/bootstrap\\.tsx$'],
       },
       to: { path: '^shell/src/remotes/', pathNot: '^shell/src/remotes/index\\.ts$' },
+    },
+    {
+      name: 'shell-pages-and-server-import-only-contracts-of-each-other',
+      comment: 'The release store checks the version of the platform contract.',
+      severity: 'error',
+      from: { path: '^shell/(src|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^shell/(src|server)/',
+        pathNot: ['^shell/$1/', '^shell/src/remotes/platform/keys\\.ts$'],
+      },
+    },
+    {
+      name: 'site-server-features-do-not-import-the-server',
+      comment: 'server → buildSite → features → rendering, releases.',
+      severity: 'error',
+      from: { path: '^shell/server/[^/]+/', pathNot: TESTS },
+      to: { path: '^shell/server/[^/]+\\.ts$' },
+    },
+    {
+      name: 'releases-and-rendering-import-no-site-server-feature',
+      severity: 'error',
+      from: { path: '^shell/server/(releases|rendering|security)/', pathNot: TESTS },
+      to: { path: '^shell/server/', pathNot: '^shell/server/$1/' },
+    },
+    {
+      name: 'site-server-features-import-only-lower-layers',
+      comment: 'Only document imports another feature: it reads heads and sets the security headers.',
+      severity: 'error',
+      from: {
+        path: '^shell/server/(auth|document|files|heads|offline|proxy|reports)/',
+        pathNot: TESTS,
+      },
+      to: {
+        path: '^shell/server/(auth|document|files|heads|offline|proxy|reports)/',
+        pathNot: ['^shell/server/$1/', '^shell/server/heads/'],
+      },
+    },
+    {
+      name: 'heads-are-read-by-documents-only',
+      severity: 'error',
+      from: { path: '^shell/server/[^/]+/', pathNot: ['^shell/server/(document|heads)/', ...TESTS] },
+      to: { path: '^shell/server/heads/' },
+    },
+    {
+      name: 'remote-heads-import-only-heads-and-contracts',
+      comment: 'The site server runs heads: no browser code and no Node modules.',
+      severity: 'error',
+      from: { path: `^${REMOTES}/src/heads(\\.ts$|/)`, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        pathNot: [
+          `^${REMOTES}/src/heads/`,
+          '^shared/src/(contracts|remote|routing)/index\\.ts$',
+          '(^|/)zod(/|$)',
+        ],
+      },
     },
     {
       name: 'api-imports-only-contracts',

@@ -9,6 +9,7 @@ type Release = {
   mirror_urls: string[];
   files: { path: string; integrity: string }[];
   routes: { path: string }[];
+  manifest: { routes: { path: string }[]; events: unknown[]; slots: unknown[] };
 };
 type ReleaseDocument = { revision: number; remotes: Release[] };
 
@@ -42,11 +43,18 @@ export function rewriteRelease(
   );
 }
 
-/** Replaces a remote with a build that has one page at `path`. */
+/**
+ * Replaces a remote with a build that has one page at `path`. Its manifest keeps what the shell shows without the
+ * code of the remote: menu entries, texts and the fallback.
+ */
 export async function replaceRemote(page: Page, remote: string, path: string, build: Build): Promise<void> {
   const release = await serveBuild(page, remote, build);
-  const routes = release.routes.map((route) => ({ ...route, path }));
-  await rewriteRelease(page, remote, () => ({ ...release, routes }));
+  const atPath = <T>(routes: T[]) => routes.map((route) => ({ ...route, path }));
+  await rewriteRelease(page, remote, ({ manifest }) => ({
+    ...release,
+    routes: atPath(release.routes),
+    manifest: { ...manifest, routes: atPath(release.manifest.routes), events: [], slots: [] },
+  }));
 }
 
 /** Serves the files of a build under the name of a remote and returns its release. */

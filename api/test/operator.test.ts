@@ -66,6 +66,7 @@ test.each([
   [['users', 'dance'], /Unknown command "dance". See: portal users --help/],
   [['users', 'ban'], /Missing required argument 'e-mail or ID'. See: portal users ban --help/],
   [['users', 'show', 'nobody@x.aw'], /No account found for "nobody@x.aw"/],
+  [['users', 'show', '1', '2'], /Too many arguments/],
   [['users', 'show', '1', '--dry-run'], /Unknown option '--dry-run'/],
   [['packages', 'edit', '1'], /Specify at least one change/],
   [['packages', 'edit', '1', '--price', 'free'], /--price.*Use a whole number of at least 0/],

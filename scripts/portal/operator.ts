@@ -2,19 +2,18 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../build/package.ts';
 
-/** The API alone knows the database, so it has the verbs that work on it. */
-const OPERATOR_COMMAND = join(root, 'api/src/cli.ts');
+/** Only the API has access to the database, so it runs the commands that need it. */
+const OPERATOR_CLI = join(root, 'api/src/cli.ts');
 
-const RELEASE_VERBS = new Set(['publish', 'activate', 'rollback', 'list']);
+const RELEASE_COMMANDS = new Set(['publish', 'activate', 'rollback', 'list']);
 
-/** Whether a verb is about releases, which this command does itself. */
-export const isRelease = (verb: string): boolean => RELEASE_VERBS.has(verb);
+export const isReleaseCommand = (name: string): boolean => RELEASE_COMMANDS.has(name);
 
-/** Hands all words on. @returns the exit code. */
+/** Runs a command of the API. @returns the exit code. */
 export async function runOperator(args: string[]): Promise<number> {
   return await new Promise<number>((resolve, reject) => {
-    const child = spawn(process.execPath, [OPERATOR_COMMAND, ...args], { stdio: 'inherit' });
-    // Ctrl-C reaches the child as well, which ends in its own time.
+    const child = spawn(process.execPath, [OPERATOR_CLI, ...args], { stdio: 'inherit' });
+    // Ctrl-C also reaches the child, which shuts down by itself.
     process.on('SIGINT', () => undefined);
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));

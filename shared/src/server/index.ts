@@ -1,4 +1,5 @@
 /** What the servers and the operator CLI share. Node only: never imported by code that reaches the browser. */
+export { commandTerm, leafCommands, requireSubcommand, throwCliErrors } from './cliCommand.ts';
 export { CliError } from './cliError.ts';
 export { closeGracefully } from './closeGracefully.ts';
 export { escapeHtml } from './escapeHtml.ts';
@@ -6,3 +7,4 @@ export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { portalHome } from './portalHome.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
 export type { SecretName, Secrets } from './secrets.ts';
+export { table } from './table.ts';

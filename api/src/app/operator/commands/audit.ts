@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { table } from '@cpa/shared/server';
 import { InvalidArgumentError, Option } from 'commander';
 import type { OperatorCommand } from '../operatorCommand.ts';
-import { table } from '../table.ts';
 import { findAuditEntries } from './audit.repository.ts';
 
 const POLL_INTERVAL_MS = 1000;

@@ -1,8 +1,7 @@
-import { CliError } from '@cpa/shared/server';
+import { CliError, table } from '@cpa/shared/server';
 import { Argument, Option } from 'commander';
 import { auditAction } from '../auditAction.ts';
 import type { OperatorCommand } from '../operatorCommand.ts';
-import { table } from '../table.ts';
 import { listCompanies, setVerified } from './companies.repository.ts';
 
 const list: OperatorCommand = {

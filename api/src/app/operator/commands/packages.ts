@@ -1,8 +1,7 @@
-import { CliError } from '@cpa/shared/server';
+import { CliError, table } from '@cpa/shared/server';
 import { Argument, InvalidArgumentError, Option } from 'commander';
 import { auditAction } from '../auditAction.ts';
 import type { CommandInput, OperatorCommand } from '../operatorCommand.ts';
-import { table } from '../table.ts';
 import { listPackages, lockPackage, type PackageChanges, updatePackage } from './packages.repository.ts';
 
 /** Column that each option of `packages edit` changes. */

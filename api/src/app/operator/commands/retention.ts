@@ -1,6 +1,6 @@
+import { table } from '@cpa/shared/server';
 import { runRetention } from '../../../domains/applicants/retention/retention.service.ts';
 import { auditAction } from '../auditAction.ts';
-import { table } from '../table.ts';
 import type { OperatorCommand } from '../operatorCommand.ts';
 
 const run: OperatorCommand = {

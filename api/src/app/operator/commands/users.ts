@@ -1,10 +1,9 @@
-import { CliError } from '@cpa/shared/server';
+import { CliError, table } from '@cpa/shared/server';
 import { Argument, Option } from 'commander';
 import { endAllSessions } from '../../../domains/accounts/sessions/endSessions.repository.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { auditAction } from '../auditAction.ts';
 import type { OperatorCommand } from '../operatorCommand.ts';
-import { formatDay, table } from '../table.ts';
 import { closeVacancies } from './closeVacancies.repository.ts';
 import {
   type AccountFilters,
@@ -116,3 +115,5 @@ function toRow(account: FoundAccount): (string | number)[] {
   const state = banned_at ? 'banned' : verified_at ? 'verified' : 'unverified';
   return [id, role, email, name, state, formatDay(created_at)];
 }
+
+const formatDay = (date: Date): string => date.toISOString().slice(0, 10);

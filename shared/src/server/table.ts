@@ -31,5 +31,3 @@ export function table(rows: readonly (string | number | null)[][]): string {
     .map((line) => line.trimEnd())
     .join('\n');
 }
-
-export const formatDay = (date: Date | null): string => date?.toISOString().slice(0, 10) ?? '–';

@@ -1,7 +1,0 @@
-/** Invalid command. The message tells the operator what to do, so the CLI prints no stack trace. */
-export class CliError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = 'CliError';
-  }
-}

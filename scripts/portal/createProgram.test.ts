@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { releaseStore } from '../../shell/server/releases/index.ts';
+import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
+import { createProgram } from './createProgram.ts';
+
+let home: string;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'portal-run-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+/** Runs a command line. @returns its text. */
+async function portal(line: string): Promise<string> {
+  let output = '';
+  const program = createProgram(releaseStore(home), {
+    printHelp: (text) => (output += text),
+    printResult: ({ text }) => (output += text),
+  });
+  await program.parseAsync(line.split(' ').filter(Boolean), { from: 'user' }).catch((error: Error) => {
+    if (output === '') throw error;
+  });
+  return output;
+}
+
+test('publishes and activates a build with one command', async () => {
+  const { version } = builtRemote(join(home, 'dist'));
+  const text = await portal(`publish mfe-checkout --dir ${home}/dist --activate`);
+  expect(text).toContain(`mfe-checkout ${version} published`);
+  expect(text).toContain('is active; the release document is at revision 1');
+  expect(await portal('list')).toMatch(new RegExp(`^\\* mfe-checkout +${version}`));
+});
+
+test('publishes, lists and rolls back a remote that is not a workspace, from its build folder', async () => {
+  builtRemote(join(home, 'dist'), 'first', { name: 'mfe-job-fairs' });
+  await portal(`publish mfe-job-fairs --dir ${home}/dist --activate`);
+  expect(await portal('list mfe-job-fairs')).toMatch(/^\* mfe-job-fairs /);
+  await expect(portal('rollback mfe-job-fairs')).rejects.toThrow('has no earlier release');
+});
+
+test('lists every release command and option in the help', async () => {
+  const help = await portal('--help');
+  for (const term of [
+    'publish <remote>',
+    'activate <remote> <version>',
+    'rollback <remote>',
+    'list [remote]',
+  ])
+    expect(help).toContain(`portal ${term}`);
+  expect(await portal('publish --help')).toContain('mfe-public');
+  expect(await portal('publish --help')).toMatch(/--dir <folder>[^]*--activate[^]*--json/);
+  expect(await portal('activate --help')).toContain('--expect <revision>');
+});
+
+test.each([
+  ['', /^Specify a command\. See: portal --help$/],
+  ['deploy', /^Unknown command "deploy"/],
+  ['publish', /^Missing required argument 'remote'\. See: portal publish --help$/],
+  ['publish mfe-admin', /^Unknown remote "mfe-admin"/],
+  ['publish all --dir x', /^--dir is the build of one remote/],
+  ['activate mfe-public', /^Missing required argument 'version'/],
+  ['activate mfe-public ../secrets', /is not a version/],
+  ['activate all 0123456789abcdef', /With "all", use "latest"/],
+  ['rollback all', /^Roll back one remote at a time/],
+  ['list mfe-public mfe-checkout', /^Too many arguments/],
+  ['activate mfe-public latest --expect soon', /Use a revision number/],
+  ['list --force', /^Unknown option '--force'/],
+])('rejects "portal %s" with a helpful message', async (line, message) => {
+  await expect(portal(line)).rejects.toThrow(message);
+});

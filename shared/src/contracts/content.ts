@@ -4,7 +4,6 @@ import { postCardSchema } from './home.ts';
 
 /** `GET /content/posts` (not in the specification): all published blog posts, newest first. */
 export const postsSchema = z.object({ posts: z.array(postCardSchema) });
-export type Posts = z.infer<typeof postsSchema>;
 
 /** `GET /content/posts/{slug}` (ours). `body` is Markdown without the title. */
 export const postSchema = z.extend(postCardSchema, {
@@ -38,4 +37,3 @@ export type Partner = z.infer<typeof partnerSchema>;
 
 /** `GET /content/partners` (ours): in display order. */
 export const partnersSchema = z.object({ partners: z.array(partnerSchema) });
-export type Partners = z.infer<typeof partnersSchema>;

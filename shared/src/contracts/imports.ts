@@ -92,7 +92,6 @@ export type ScrapedPick = z.infer<typeof pickSchema>;
 export const importPicksSchema = z.strictObject({
   picks: z.array(pickSchema).check(z.minLength(1), z.maxLength(50)),
 });
-export type ImportPicks = z.infer<typeof importPicksSchema>;
 
 /** What the picks became. `is_new` is false for one that had been imported before: it is left as it is. */
 export const importedPicksSchema = z.object({

@@ -97,8 +97,8 @@ export type { Company, CompanyCard, CompanyFilter, CompanyPage, CompanySort } fr
 export { companyCreateSchema, companyUpdateSchema, ownCompanySchema } from './companyWriting.ts';
 export type { CompanyCreate, CompanyUpdate, OwnCompany } from './companyWriting.ts';
 export { contentPageSchema, partnerSchema, partnersSchema, postSchema, postsSchema } from './content.ts';
-export type { ContentPage, Partner, Partners, Post, Posts } from './content.ts';
-export { homepageDataSchema, postCardSchema, salaryInsightSchema } from './home.ts';
+export type { ContentPage, Partner, Post } from './content.ts';
+export { homepageDataSchema, postCardSchema } from './home.ts';
 export type { HomepageData, PostCard, SalaryInsight } from './home.ts';
 export {
   importedPicksSchema,
@@ -108,7 +108,6 @@ export {
 } from './imports.ts';
 export type {
   ImportedPicks,
-  ImportPicks,
   ImportProgress,
   ScrapedField,
   ScrapedPick,
@@ -150,7 +149,6 @@ export type {
   Order,
   Orders,
   PackageSelection,
-  PaymentLinks,
   PaymentMethod,
   PaymentMethods,
   PaymentRefused,
@@ -162,20 +160,9 @@ export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } fr
 export type { Package } from './packages.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
-export {
-  MOST_SAVED_VACANCIES,
-  savedVacanciesMergeSchema,
-  savedVacanciesSchema,
-  savedVacancySchema,
-} from './savedVacancies.ts';
-export type { SavedVacancies, SavedVacanciesMerge, SavedVacancy } from './savedVacancies.ts';
-export {
-  alertFrequencySchema,
-  searchAlertAskedSchema,
-  searchAlertCreateSchema,
-  searchAlertSchema,
-  searchAlertsSchema,
-} from './searchAlerts.ts';
+export { MOST_SAVED_VACANCIES, savedVacanciesMergeSchema, savedVacanciesSchema } from './savedVacancies.ts';
+export type { SavedVacancies, SavedVacancy } from './savedVacancies.ts';
+export { searchAlertAskedSchema, searchAlertCreateSchema, searchAlertsSchema } from './searchAlerts.ts';
 export type {
   AlertFrequency,
   SearchAlert,
@@ -187,13 +174,11 @@ export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
 export { failureReportSchema } from './failureReport.ts';
 export type { FailureReport } from './failureReport.ts';
-export { releaseManifestSchema, remoteManifestSchema } from './manifest.ts';
+export { remoteManifestSchema } from './manifest.ts';
 export type {
   FallbackBlock,
-  ManifestEvent,
   ManifestRoute,
   ManifestSearch,
-  ManifestSlot,
   NavigationEntry,
   ReleaseManifest,
   RemoteManifest,
@@ -221,7 +206,6 @@ export type {
   VacancyCard,
   VacancyFacets,
   VacancyFilter,
-  VacancyCards,
   VacancyPage,
   VacancySort,
   VacancyStatus,

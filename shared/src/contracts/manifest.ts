@@ -57,7 +57,6 @@ const eventSchema = z.strictObject({
   /** `always` loads the remote to deliver the event; `loaded` (default) delivers it only to a loaded remote. */
   delivery: z.optional(z.enum(['always', 'loaded'])),
 });
-export type ManifestEvent = z.infer<typeof eventSchema>;
 
 const badgeSchema = z.strictObject({
   name: identifierSchema,
@@ -73,7 +72,6 @@ const slotSchema = z.strictObject({
   roles: z.optional(z.array(visitorRoleSchema)),
   order: orderSchema,
 });
-export type ManifestSlot = z.infer<typeof slotSchema>;
 
 /** Shown while the remote cannot load, in this order. Needs no code of the remote and no network. */
 const fallbackBlockSchema = z.union([

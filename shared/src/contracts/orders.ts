@@ -93,7 +93,6 @@ export type SentooOrder = z.infer<typeof sentooOrderSchema>;
 
 /** Where the payer goes: a page of the provider, and the same address as a picture (a `data:` address). */
 export const paymentLinksSchema = z.object({ payment_url: z.string(), payment_qr_code: z.string() });
-export type PaymentLinks = z.infer<typeof paymentLinksSchema>;
 
 /** What a card order answers: 201 paid, 202 pending (the gateway has not said; `GET /recruiter/orders/{id}` will know). */
 export const cardOrderedSchema = z.object({

@@ -20,4 +20,3 @@ export const MOST_SAVED_VACANCIES = 500;
 export const savedVacanciesMergeSchema = z.strictObject({
   vacancy_ids: z.array(idSchema).check(z.maxLength(MOST_SAVED_VACANCIES)),
 });
-export type SavedVacanciesMerge = z.infer<typeof savedVacanciesMergeSchema>;

@@ -121,7 +121,6 @@ export type VacancyPage = z.infer<typeof vacancyPageSchema>;
 
 /** `GET /vacancies/cards?ids=7,9` (ours): at most a hundred, open or over; what is not there (any more) is left out. */
 export const vacancyCardsSchema = z.object({ vacancies: z.array(vacancyCardSchema) });
-export type VacancyCards = z.infer<typeof vacancyCardsSchema>;
 
 /** A vacancy as its own company sees it in a list. */
 export const ownVacancySchema = z.extend(vacancyCardSchema, {

@@ -103,7 +103,6 @@ export const formatSalary: Formatters['formatSalary'] = (...args) => current().f
 export const formatAgo: Formatters['formatAgo'] = (...args) => current().formatAgo(...args);
 export const formatDay: Formatters['formatDay'] = (...args) => current().formatDay(...args);
 export const formatInstant: Formatters['formatInstant'] = (...args) => current().formatInstant(...args);
-export const formatNumber: Formatters['formatNumber'] = (...args) => current().formatNumber(...args);
 export const closesIn: Formatters['closesIn'] = (...args) => current().closesIn(...args);
 
 function ago(t: KitText, then: Date, now: Date): string {

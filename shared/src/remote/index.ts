@@ -2,7 +2,7 @@
 export { HostProvider, useHost } from './HostContext.tsx';
 export type { PageHandle } from './pageHandle.ts';
 export { createPages, page } from './page.ts';
-export type { Page, RouteFile } from './page.ts';
+export type { Page } from './page.ts';
 export type { HeadRequest, PageHead, RemoteHeads } from './pageHead.ts';
 export { isRemoteModule } from './remoteHost.ts';
 export type {
@@ -16,9 +16,7 @@ export type {
   RemoteHost,
   RemoteModule,
   SlotContribution,
-  SlotProps,
 } from './remoteHost.ts';
 export { Slot } from './Slot.tsx';
 export { toastText, useToastText } from './toastTexts.ts';
-export type { ToastTextKey } from './toastTexts.ts';
 export type { ProgressToast, ToastContent, Toasts } from './toasts.ts';

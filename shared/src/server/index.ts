@@ -6,5 +6,5 @@ export { escapeHtml } from './escapeHtml.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { portalHome } from './portalHome.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
-export type { SecretName, Secrets } from './secrets.ts';
+export type { Secrets } from './secrets.ts';
 export { table } from './table.ts';

@@ -1,7 +1,6 @@
 /** The session: slice, selectors and cookies. Only the shell's saga changes it. */
-export { ACCESS_TOKEN_COOKIE, SESSION_COOKIES, clearReadableCookies, readCookie } from './cookies.ts';
+export { ACCESS_TOKEN_COOKIE, clearReadableCookies, readCookie } from './cookies.ts';
 export {
-  DEFAULT_NAME,
   selectDisplayName,
   selectIsAuthenticated,
   selectIsSessionLoading,
@@ -17,7 +16,6 @@ export {
   profileLoaded,
   profileReloadRequested,
   sessionFound,
-  sessionSlice,
   signedOut,
 } from './sessionSlice.ts';
-export type { SessionState, SessionStatus } from './sessionSlice.ts';
+export type { SessionStatus } from './sessionSlice.ts';

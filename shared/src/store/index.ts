@@ -1,10 +1,12 @@
 /** Store of a page: a root reducer that features inject into, supervised sagas, and stored values. */
 export { createPortalStore } from './createPortalStore.ts';
-export type { FeatureSagas, PortalStore, PortalStoreOptions } from './createPortalStore.ts';
+/** @public Part of the platform contract: what remotes call on the store. */
+export type { FeatureSagas } from './createPortalStore.ts';
+export type { PortalStore } from './createPortalStore.ts';
 export { rootReducer } from './rootReducer.ts';
-export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';
-export { createSagaSupervisor } from './sagaSupervisor.ts';
 export type { SagaReport } from './sagaSupervisor.ts';
 export { storedValue } from './storedValue.ts';
-export type { StoredValue, ValueStorage } from './storedValue.ts';
+/** @public Named in the inferred types of callers. */
+export type { StoredValue } from './storedValue.ts';
+export type { ValueStorage } from './storedValue.ts';

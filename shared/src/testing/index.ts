@@ -9,7 +9,6 @@ export {
   aCompanyRef,
   aContentPage,
   aHomepageData,
-  anActiveRemote,
   anApplicant,
   anApplicantApplication,
   anApplicantListItem,
@@ -28,13 +27,10 @@ export {
   aVacancyPage,
   someOptions,
 } from './builders/index.ts';
-export { fakeBadges, fakeEvents, fakeFallback } from './fakeHostServices.ts';
-export type { FakeBadges, FakeEvents, FakeFallback } from './fakeHostServices.ts';
+export { fakeBadges, fakeFallback } from './fakeHostServices.ts';
 export { fakeNetwork } from './fakeNetwork.ts';
 export type { Answer, Answers, SentRequest } from './fakeNetwork.ts';
 export { fakeToasts } from './fakeToasts.ts';
-export type { FakeToasts, ShownToast } from './fakeToasts.ts';
 export { memoryStorage } from './memoryStorage.ts';
 export { renderRoutes } from './renderRoutes.tsx';
-export type { RenderedRoutes } from './renderRoutes.tsx';
 export { settled } from './settled.ts';

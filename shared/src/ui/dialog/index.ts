@@ -1,5 +1,3 @@
 /** What stands in front of the page until it is answered. */
 export { ConfirmDialog } from './ConfirmDialog.tsx';
-export type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 export { Dialog } from './Dialog.tsx';
-export type { DialogProps } from './Dialog.tsx';

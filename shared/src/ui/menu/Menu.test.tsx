@@ -2,7 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nRoot } from '../../i18n/index.ts';
 import { Button } from '../button/Button.tsx';
-import { Menu, type MenuSection } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import type { MenuSection } from './menuSection.ts';
 
 const themes: MenuSection<'light' | 'dark' | 'system'>[] = [
   {

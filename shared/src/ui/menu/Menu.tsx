@@ -5,8 +5,6 @@ import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import type { MenuSection } from './menuSection.ts';
 import { MenuSectionView } from './MenuSectionView.tsx';
 
-export type { MenuItem, MenuSection } from './menuSection.ts';
-
 export type MenuProps<Id extends string> = {
   /** The button that opens the menu, as `<IconButton label="More" … />`; its name is the menu's. */
   trigger: ReactElement<object, string>;

@@ -1,3 +1,2 @@
 /** Things to do, or a choice, under a button. */
 export { Menu } from './Menu.tsx';
-export type { MenuItem, MenuProps, MenuSection } from './Menu.tsx';

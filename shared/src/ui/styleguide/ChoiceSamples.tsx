@@ -1,45 +1,15 @@
 import { useState } from 'react';
-import { ComboBox } from '../combo-box/index.ts';
 import { ConfirmDialog, Dialog } from '../dialog/index.ts';
-import { Badge, BoardIcon, Button, EditIcon, TrashIcon } from '../index.ts';
+import { Badge, BoardIcon, Button, FileTextIcon, XIcon } from '../index.ts';
 import { Menu } from '../menu/index.ts';
-import { Select } from '../select/index.ts';
 import { Tabs } from '../tabs/index.ts';
 import { Sample, Samples } from './Sample.tsx';
 
-const districts = [
-  'Noord/Tanki Leendert',
-  'Oranjestad West',
-  'Oranjestad Oost',
-  'Paradera',
-  'Santa Cruz',
-  'Savaneta',
-].map((name, index) => ({ id: index + 1, name }));
-
 export function ChoiceSamples() {
-  const [district, setDistrict] = useState<number | null>(null);
-  const [language, setLanguage] = useState<number | null>(2);
   const [open, setOpen] = useState<'dialog' | 'question' | null>(null);
   const close = () => setOpen(null);
   return (
-    <Samples title="Doors of their own: select, combo box, menu, dialog, tabs">
-      <Sample name="Select, ComboBox" layout="grid">
-        <Select label="District" options={districts} value={district} onChange={setDistrict} />
-        <Select
-          label="District"
-          options={districts}
-          value={null}
-          onChange={setDistrict}
-          error="Choose a district."
-        />
-        <ComboBox
-          label="District, by typing"
-          hint="Accents do not matter"
-          options={districts}
-          value={language}
-          onChange={setLanguage}
-        />
-      </Sample>
+    <Samples title="Loaded on demand: menu, dialog, tabs">
       <Sample name="Menu, Dialog">
         <Menu
           trigger={<Button variant="secondary">More</Button>}
@@ -47,11 +17,11 @@ export function ChoiceSamples() {
           sections={[
             {
               items: [
-                { id: 'edit', name: 'Edit', icon: <EditIcon /> },
+                { id: 'edit', name: 'Edit', icon: <FileTextIcon /> },
                 { id: 'board', name: 'Show as board', icon: <BoardIcon /> },
               ],
             },
-            { items: [{ id: 'delete', name: 'Delete', icon: <TrashIcon />, isDestructive: true }] },
+            { items: [{ id: 'delete', name: 'Delete', icon: <XIcon />, isDestructive: true }] },
           ]}
         />
         <Button variant="secondary" onClick={() => setOpen('dialog')}>
@@ -66,7 +36,7 @@ export function ChoiceSamples() {
           title="Move Xiomara Croes to Interview"
           actions={<Button onClick={close}>Move</Button>}
         >
-          <p>She will be told by e-mail. You can add a note that she reads.</p>
+          <p>She receives an e-mail. You can add a note for her.</p>
         </Dialog>
         <ConfirmDialog
           isOpen={open === 'question'}

@@ -7,7 +7,6 @@ import {
   IconButton,
   Link,
   LinkButton,
-  PlusIcon,
   SendIcon,
   ShareIcon,
   Spinner,
@@ -33,7 +32,7 @@ export function ControlSamples() {
               {variant}
             </Button>
           ))}
-          <Button size={size} icon={<PlusIcon />}>
+          <Button size={size} icon={<ShareIcon />}>
             With icon
           </Button>
           <Button size={size} disabled>

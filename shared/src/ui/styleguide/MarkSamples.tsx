@@ -1,6 +1,7 @@
 import { applicationStatusSchema } from '../../contracts/index.ts';
 import * as icons from '../icons/icons.tsx';
-import { ApplicationStatusBadge, Avatar, Badge, LogoMark } from '../index.ts';
+import { ApplicationStatusBadge, Avatar, Badge } from '../index.ts';
+import { LogoMark } from '../logo/Logo.tsx';
 import { Sample, Samples } from './Sample.tsx';
 import styles from './Styleguide.module.css';
 

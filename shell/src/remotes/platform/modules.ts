@@ -47,8 +47,6 @@ export const lazyModules: Record<LazyLibraryKey | LazyDoorKey, () => Promise<obj
   'react-hook-form': () => import(/* webpackChunkName: "forms" */ './libraries/react-hook-form.ts'),
   '@hookform/resolvers/zod': () =>
     import(/* webpackChunkName: "forms" */ './libraries/hookform-resolvers-zod.ts'),
-  '@cpa/shared/ui/select': () => import(/* webpackChunkName: "ui-select" */ '@cpa/shared/ui/select'),
-  '@cpa/shared/ui/combo-box': () => import(/* webpackChunkName: "ui-combo-box" */ '@cpa/shared/ui/combo-box'),
   '@cpa/shared/ui/dialog': () => import(/* webpackChunkName: "ui-dialog" */ '@cpa/shared/ui/dialog'),
   '@cpa/shared/ui/menu': () => import(/* webpackChunkName: "ui-menu" */ '@cpa/shared/ui/menu'),
   '@cpa/shared/ui/tabs': () => import(/* webpackChunkName: "ui-tabs" */ '@cpa/shared/ui/tabs'),

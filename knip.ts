@@ -1,0 +1,89 @@
+import type { KnipConfig } from 'knip';
+
+/** Matches an import of the entry points of `shared` that product code uses, over several lines too. */
+const SHARED_IMPORT =
+  /^import\s[^;]*?from '(?:@cpa\/shared|\.\.)\/(?!testing|contracts|server|[^']*\.module)[^']*';$/gm;
+
+/** Files whose imports of `shared` do not make an export used: they would keep code that no page needs. */
+const NO_CONSUMERS = [/\/shell\/src\/remotes\/platform\/modules\.ts$/, /\/shared\/src\/ui\/styleguide\//];
+
+/** Dynamic imports of the large components. Tabs stay for the applicant's page with letter, answers and history. */
+const SHARED_LAZY_IMPORT = /import\((?:\/\*[^*]*\*\/)?\s*'@cpa\/shared\/ui\/(?!tabs')[^']*'\)/g;
+
+const withoutSharedImports = (text: string, path: string): string =>
+  NO_CONSUMERS.some((pattern) => pattern.test(path))
+    ? text.replaceAll(SHARED_IMPORT, '').replaceAll(SHARED_LAZY_IMPORT, '{}')
+    : text;
+
+const config: KnipConfig = {
+  ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
+  ignoreBinaries: ['pgbouncer'],
+  compilers: { ts: withoutSharedImports, tsx: withoutSharedImports },
+  ignoreExportsUsedInFile: true,
+  workspaces: {
+    '.': {},
+    scripts: {
+      entry: [
+        '*.{ts,mjs}',
+        'bench/*.ts',
+        'bench/kill/*.ts',
+        'start/killGroupWithParent.ts',
+        'build/*Loader.ts',
+        'build/monolithSource.js',
+        'build/refresh*.{js,cjs}',
+        'build/snapshot.ts',
+        'build/fixtures/**/*.{ts,tsx}',
+        'build/buildBroken.ts',
+        'new-remote/mfe-sample/src/{module,manifest,heads,standalone}.{ts,tsx}',
+        'checks/{commitSubjects,folderCycles,prose,remoteNames,sharedPaths}.ts',
+        'test/jest/*.{ts,cjs}',
+      ],
+      ignoreDependencies: [
+        'css-loader',
+        'swc-loader',
+        'react-router',
+        'react-redux',
+        'typed-redux-saga',
+        'redux-saga',
+        '@reduxjs/toolkit',
+      ],
+    },
+    api: {
+      entry: [
+        'src/server.ts',
+        'src/cli.ts',
+        'src/paymentSimulators.ts',
+        'bench/*.ts',
+        'scripts/*/writeSchema.ts',
+        'test/global*.mts',
+      ],
+    },
+    e2e: {
+      entry: ['core/startSite.ts', 'specs/**/*.spec.ts'],
+    },
+    shell: {
+      entry: [
+        'src/index.ts',
+        'server/server.ts',
+        'server/offline/*orker.js',
+        'src/remotes/platform/libraries/*.ts',
+      ],
+    },
+    shared: {
+      entry: ['src/standalone.tsx'],
+      ignoreDependencies: ['@fontsource-variable/.+'],
+      includeEntryExports: true,
+    },
+    'mfe-*': {
+      entry: [
+        'src/module.ts',
+        'src/manifest.ts',
+        'src/heads.ts',
+        'src/standalone.tsx',
+        'src/routes/*.route.tsx',
+      ],
+    },
+  },
+};
+
+export default config;

@@ -73,7 +73,7 @@ for (const target of remotes) {
         consoleErrors,
       }) => {
         consoleErrors.allow(
-            /Failed to load|Failed to find a valid digest|Injected failure|Federation|ERR_|integrity/,
+          /Failed to load|Failed to find a valid digest|Injected failure|Federation|ERR_|integrity/,
         );
         const reports = await collectReports(page);
         if (fault.isTimeout) await page.clock.install();

@@ -26,6 +26,7 @@ export const checks: Stage[] = [
   { name: 'Shared URLs', command: [process.execPath, 'scripts/checks/sharedPaths.ts'] },
   { name: 'Remote names', command: [process.execPath, 'scripts/checks/remoteNames.ts'] },
   { name: 'Folder cycles', command: [process.execPath, 'scripts/checks/folderCycles.ts'] },
+  { name: 'Prose', command: [process.execPath, 'scripts/checks/prose.ts'] },
   { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },
 ];
 

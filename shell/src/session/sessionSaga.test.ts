@@ -236,7 +236,7 @@ describe('sign-out', () => {
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
     expect(page.toasts.shown.at(-1)).toMatchObject({
       title: 'Signed out successfully',
-      description: expect.stringContaining('only this browser'),
+      description: expect.stringContaining('only be signed out in this browser'),
     });
   });
 

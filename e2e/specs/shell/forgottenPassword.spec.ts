@@ -90,6 +90,6 @@ test('signs in with a single-use link from an e-mail and returns to the callback
   const otherPage = await (await browser.newContext()).newPage();
   await otherPage.goto(link);
   await otherPage.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
-  await expect(otherPage.getByRole('alert')).toContainText('too old, or was used already');
+  await expect(otherPage.getByRole('alert')).toContainText('has expired or was already used');
   await otherPage.context().close();
 });

@@ -228,7 +228,7 @@ test('shows an error when sign-out fails and a warning when the API does not con
   });
   await signOut(page);
   await expect(shell(page).toast('Signed out successfully')).toBeVisible();
-  await expect(shell(page).toast(/only this browser is signed out/)).toBeVisible();
+  await expect(shell(page).toast(/only be signed out in this browser/)).toBeVisible();
   expect(await sessionCookies(context)).toEqual([]);
 });
 

@@ -30,7 +30,9 @@ function runJest(sources: string[], ...args: string[]) {
 }
 
 const PASSING = "test('passes', () => {});";
-const ENDLESS = "test('first', () => {}); test('second', () => { for (;;); });";
+/** Waits before it blocks, so that a worker can still report the start of the test. */
+const ENDLESS =
+  "test('first', () => {}); test('second', async () => { await new Promise((done) => setTimeout(done, 500)); for (;;); });";
 
 describe('watchdogReporter', () => {
   it.each([

@@ -5,6 +5,7 @@ export const TODAY = dayInAruba(new Date());
 /** Body that the editor sends when every field is filled in. */
 export const FULL_VACANCY = {
   title: 'Sous Chef',
+  department: 'Kitchen',
   description: 'You run the **kitchen** at night.',
   requirements: '- Two years',
   benefits: 'Staff meals',
@@ -24,5 +25,7 @@ export const FULL_VACANCY = {
   valid_through: addDays(TODAY, 20),
   contact_email: 'Jobs@Dushi.aw',
   external_apply_url: 'https://dushi.example/apply',
-  screening_questions: [{ id: 'car', question: 'A car?', kind: 'yes_no', choices: [], required: true }],
+  screening_questions: [
+    { id: 'car', question: 'A car?', kind: 'yes_no', choices: [], required: true, knock_out: ['no'] },
+  ],
 };

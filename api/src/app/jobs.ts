@@ -5,7 +5,7 @@ import { deleteFilesJob } from '../domains/files/files.jobs.ts';
 import { importVacanciesJob } from '../domains/imports/imports.jobs.ts';
 import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts';
 import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
-import { expireVacanciesJob } from '../domains/vacancies/vacancies.jobs.ts';
+import { expireVacanciesJob, openScheduledVacanciesJob } from '../domains/vacancies/vacancies.jobs.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { sendMailsJob } from '../platform/mail/mail.jobs.ts';
@@ -29,6 +29,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   writeResetMailsJob,
   sendMailsJob,
   expireVacanciesJob,
+  openScheduledVacanciesJob,
   deleteFilesJob,
   sendDigestsJob,
   runRetentionJob,

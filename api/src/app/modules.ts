@@ -34,6 +34,7 @@ import { payingRoutes } from '../domains/orders/payment/payment.routes.ts';
 import { sentooWebhookRoutes } from '../domains/orders/payment/sentooWebhook.routes.ts';
 import { packagesRoutes } from '../domains/orders/packages.routes.ts';
 import { vacancyCardsRoutes } from '../domains/vacancies/cards/vacancyCards.routes.ts';
+import { postingsRoutes } from '../domains/vacancies/posting/postings.routes.ts';
 import { ownVacanciesRoutes } from '../domains/vacancies/own/ownVacancies.routes.ts';
 import { alertLinksRoutes } from '../domains/subscriptions/alerts/alertLinks.routes.ts';
 import { ownAlertsRoutes } from '../domains/subscriptions/alerts/ownAlerts.routes.ts';
@@ -67,6 +68,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   ownApplicationsRoutes,
   receivedApplicationsRoutes,
   ownVacanciesRoutes,
+  postingsRoutes,
   vacancyEditingRoutes,
   vacanciesRoutes,
   vacancyCardsRoutes,

@@ -74,6 +74,7 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/recruiter/company/{company}', COMPANY, () => ({ description: 'Since 1998.' })],
   ['POST', '/recruiter/company/{company}', COMPANY, () => aFileForm('logo', 'logo.png', picture)],
   ['GET', '/recruiter/vacancies', RECRUITERS],
+  ['GET', '/recruiter/postings', RECRUITERS],
   ['POST', '/recruiter/vacancy', [401, 201, 422, 201, 403, 403], () => ({ ...ofCompany, title: 'Cook' })],
   [
     'POST',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, textSchema } from './values.ts';
 import { applicationStatusSchema } from './options.ts';
-import { screeningQuestionSchema, vacancyCardSchema } from './vacancies.ts';
+import { recruiterQuestionSchema, vacancyCardSchema } from './vacancies.ts';
 
 export const answerSchema = z.strictObject({
   question_id: z.string().check(z.maxLength(40)),
@@ -99,7 +99,7 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   skills: z.array(z.string()),
   cover_letter: z.string(),
   answers: z.array(answerSchema),
-  screening_questions: z.array(screeningQuestionSchema),
+  screening_questions: z.array(recruiterQuestionSchema),
   private_notes: z.string(),
   history: z.array(recordedStatusChangeSchema),
 });

@@ -158,6 +158,8 @@ export type {
 } from './orders.ts';
 export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } from './packages.ts';
 export type { Package } from './packages.ts';
+export { postingsSchema } from './postings.ts';
+export type { Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
 export { MOST_SAVED_VACANCIES, savedVacanciesMergeSchema, savedVacanciesSchema } from './savedVacancies.ts';
@@ -201,6 +203,7 @@ export {
 export type {
   OwnVacancies,
   OwnVacancy,
+  RecruiterQuestion,
   ScreeningQuestion,
   Vacancy,
   VacancyCard,

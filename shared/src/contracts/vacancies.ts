@@ -47,8 +47,16 @@ export const screeningQuestionSchema = z.object({
 });
 export type ScreeningQuestion = z.infer<typeof screeningQuestionSchema>;
 
+/** A screening question as its company sees it; applicants never receive `knock_out`. */
+export const recruiterQuestionSchema = z.extend(screeningQuestionSchema, {
+  /** Answers to flag: `yes` or `no` of a `yes_no`, some of the `choices` of a `choice`. Absent: none. */
+  knock_out: z.optional(z.array(z.string())),
+});
+export type RecruiterQuestion = z.infer<typeof recruiterQuestionSchema>;
+
 /** `GET /vacancies/{id}`. `description`, `requirements` and `benefits` are Markdown. */
 export const vacancySchema = z.extend(vacancyCardSchema, {
+  department: z.nullable(z.string()),
   description: z.string(),
   requirements: z.string(),
   benefits: z.string(),
@@ -124,6 +132,9 @@ export const vacancyCardsSchema = z.object({ vacancies: z.array(vacancyCardSchem
 
 /** A vacancy as its own company sees it in a list. */
 export const ownVacancySchema = z.extend(vacancyCardSchema, {
+  department: z.nullable(z.string()),
+  /** When the draft will be published; null without a schedule. */
+  opens_at: z.nullable(instantSchema),
   views: z.int(),
   applicants_count: z.int(),
   new_applicants_count: z.int(),

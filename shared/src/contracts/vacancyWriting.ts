@@ -26,10 +26,13 @@ const questionSchema = z.strictObject({
   /** Of a `choice`: at least two. */
   choices: z.array(lineSchema(120)).check(z.maxLength(20)),
   required: z.boolean(),
+  /** Answers to flag: `yes` or `no` of a `yes_no`, some of the `choices` of a `choice`. */
+  knock_out: z.optional(z.array(lineSchema(120)).check(z.maxLength(20))),
 });
 
 const editableShape = {
   title: lineSchema(140),
+  department: z.nullable(lineSchema(80)),
   /** Markdown, as the two below. */
   description: textSchema(20_000),
   requirements: textSchema(10_000),
@@ -56,13 +59,21 @@ const editableShape = {
 
 /** Body of `POST /recruiter/vacancy/{id}`; absent keys keep their value. `status: 'open'` publishes a draft. */
 export const vacancyUpdateSchema = z.partial(
-  z.strictObject({ ...editableShape, status: z.enum(['draft', 'open']) }),
+  z.strictObject({
+    ...editableShape,
+    status: z.enum(['draft', 'open']),
+    /** Publishes the draft then; null cancels. Needs what publishing needs. */
+    opens_at: z.nullable(instantSchema),
+    /** The version that was edited: 409 `edit_conflict` when another one is stored. */
+    version: z.int(),
+  }),
 );
 export type VacancyUpdate = z.infer<typeof vacancyUpdateSchema>;
 
 /** Body of `POST /recruiter/vacancy`. A draft, unless `status` is `open`; of the rest a draft needs only a title. */
-export const vacancyCreateSchema = z.extend(vacancyUpdateSchema, {
-  company_id: idSchema,
+export const vacancyCreateSchema = z.extend(z.omit(vacancyUpdateSchema, { version: true }), {
+  /** May be left out by a recruiter with one company. */
+  company_id: z.optional(idSchema),
   title: editableShape.title,
 });
 export type VacancyCreate = z.infer<typeof vacancyCreateSchema>;
@@ -88,6 +99,10 @@ export const recruiterVacancySchema = z.extend(ownVacancySchema, {
   contact_email: z.nullable(z.string()),
   external_apply_url: z.nullable(z.string()),
   screening_questions: editableShape.screening_questions,
+  version: z.int(),
+  /** Name of the last editor; null for automatic changes, and before the first edit. */
+  edited_by: z.nullable(z.string()),
+  edited_at: z.nullable(instantSchema),
   source: z.enum(['manual', 'imported']),
   source_url: z.nullable(z.string()),
   sponsored_until: z.nullable(instantSchema),

@@ -1,6 +1,8 @@
+import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import { defineJob } from '../../platform/queue/job.ts';
 import { expireVacancies } from './editing/expireVacancies.service.ts';
+import { openScheduledVacancies } from './editing/openScheduled.service.ts';
 
 export const expireVacanciesJob = defineJob({
   name: 'expire-vacancies',
@@ -10,4 +12,16 @@ export const expireVacanciesJob = defineJob({
   expireSeconds: 300,
   retries: 0,
   run: async ({ db }: { db: Database }) => await expireVacancies(db),
+});
+
+/** Publishes drafts whose time has come. */
+export const openScheduledVacanciesJob = defineJob({
+  name: 'open-scheduled-vacancies',
+  cron: '* * * * *',
+  isSingle: true,
+  pollSeconds: 10,
+  expireSeconds: 300,
+  retries: 0,
+  run: async ({ db, config }: { db: Database; config: Config }) =>
+    await openScheduledVacancies({ db, siteUrl: config.siteUrl }),
 });

@@ -22,6 +22,15 @@ export async function updateVacancy(db: Executor, id: number, values: VacancyCol
     .execute();
 }
 
+/** Marks an edit, so that another editor of the same version notices; `by` is null for automatic changes. */
+export async function raiseVersion(db: Executor, id: number, by: number | null): Promise<void> {
+  await db
+    .updateTable('vacancies')
+    .set({ version: sql<number>`version + 1`, edited_by: by, edited_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
 export async function deleteVacancy(db: Executor, id: number): Promise<void> {
   await db.deleteFrom('vacancies').where('id', '=', id).execute();
 }

@@ -8,12 +8,12 @@ import type {
   Experience,
   PaymentMethod,
   PaymentStatus,
+  RecruiterQuestion,
   RemoteMode,
   ReportReason,
   Role,
   SalaryPeriod,
   Schooling,
-  ScreeningQuestion,
   SpokenLanguage,
   Vacancy,
   VacancyFilter,
@@ -468,7 +468,7 @@ export interface VacanciesTable {
   views: Generated<number>;
   source: Generated<Vacancy['source']>;
   source_url: string | null;
-  screening_questions: JsonColumn<ScreeningQuestion[]>;
+  screening_questions: JsonColumn<RecruiterQuestion[]>;
   created_by: number | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -482,6 +482,16 @@ export interface VacanciesTable {
   entitlement_id: number | null;
   /** Last date in Aruba that the posting covers. */
   posted_until: string | null;
+  department: string | null;
+  /** When the job publishes the draft. */
+  opens_at: Date | null;
+  /** Who set `opens_at`; gets the mail when publishing fails. */
+  scheduled_by: number | null;
+  /** Rises with each edit. */
+  version: Generated<number>;
+  /** Null for automatic changes. */
+  edited_by: number | null;
+  edited_at: Date | null;
 }
 
 export interface VacancyHistoryTable {

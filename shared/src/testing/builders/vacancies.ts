@@ -30,6 +30,7 @@ export const aVacancyCard = builder(vacancyCardSchema)(() => ({
 /** A vacancy with everything its page shows; its employer is its company. */
 export const aVacancy = builder(vacancySchema)(({ company = aCompanyRef() }) => ({
   ...aVacancyCard({ company }),
+  department: null,
   description: 'You cook the lines of a forty-seat kitchen.',
   requirements: '- A year in a professional kitchen',
   benefits: '- A meal every shift',
@@ -72,6 +73,8 @@ export const aVacancyPage = builder(vacancyPageSchema)(({ data = [aVacancyCard()
 /** A vacancy as its own company sees it in a list. */
 export const anOwnVacancy = builder(ownVacancySchema)(() => ({
   ...aVacancyCard(),
+  department: null,
+  opens_at: null,
   views: 40,
   applicants_count: 3,
   new_applicants_count: 1,

@@ -43,6 +43,16 @@ test('question ids are unique, and a choice has options', () => {
   expect(() => assertValidQuestions([{ ...question, kind: 'choice', choices: ['Yes'] }])).toThrow('marked');
 });
 
+test('unwanted answers are among the possible ones', () => {
+  const question = { id: 'car', question: 'A car?', kind: 'yes_no' as const, choices: [], required: true };
+  const choice = { ...question, kind: 'choice' as const, choices: ['Day', 'Night'] };
+  expect(() => assertValidQuestions([{ ...question, knock_out: ['no'] }])).not.toThrow();
+  expect(() => assertValidQuestions([{ ...choice, knock_out: ['Night'] }])).not.toThrow();
+  expect(() => assertValidQuestions([{ ...question, knock_out: ['maybe'] }])).toThrow('marked');
+  expect(() => assertValidQuestions([{ ...choice, knock_out: ['yes'] }])).toThrow('marked');
+  expect(() => assertValidQuestions([{ ...question, kind: 'text', knock_out: ['x'] }])).toThrow('marked');
+});
+
 test('publishing requires description, sector and location unless remote', () => {
   const content = {
     description: 'You cook.',

@@ -40,10 +40,13 @@ export function assertValidSalary({ salary_min, salary_max, salary_period }: Sal
 
 /** @throws DomainError 422 for duplicate question ids or a choice without options. */
 export function assertValidQuestions(questions: Questions): void {
-  const sentences = questions.flatMap(({ id, kind, choices, question }, place) => {
+  const sentences = questions.flatMap(({ id, kind, choices, knock_out = [], question }, place) => {
     if (questions.findIndex((other) => other.id === id) !== place)
       return [`Two questions have the id ${id}.`];
-    return kind === 'choice' && choices.length < 2 ? [`Give at least two choices for: ${question}`] : [];
+    if (kind === 'choice' && choices.length < 2) return [`Give at least two choices for: ${question}`];
+    const possible = kind === 'yes_no' ? ['yes', 'no'] : kind === 'choice' ? choices : [];
+    const isPossible = knock_out.every((answer) => possible.includes(answer));
+    return isPossible ? [] : [`Choose the unwanted answers among the possible ones for: ${question}`];
   });
   refuse(sentences.length > 0 ? { screening_questions: sentences } : {});
 }

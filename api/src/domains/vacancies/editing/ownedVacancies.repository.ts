@@ -19,6 +19,27 @@ export async function lockOwnCompany(db: Executor, recruiterId: number, companyI
   return row !== undefined;
 }
 
+/** Lists the companies of the recruiter, at most two. */
+export async function readOwnCompanyIds(db: Executor, recruiterId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('memberships')
+    .select('company_id')
+    .where('account_id', '=', recruiterId)
+    .limit(2)
+    .execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
+/** Finds the name of the last editor; undefined after automatic changes. */
+export async function findEditor(
+  db: Executor,
+  { edited_by }: Pick<LockedVacancy, 'edited_by'>,
+): Promise<string | undefined> {
+  if (edited_by === null) return undefined;
+  const row = await db.selectFrom('accounts').select('name').where('id', '=', edited_by).executeTakeFirst();
+  return row?.name;
+}
+
 /**
  * Locks a vacancy of the recruiter and, before it, its company. Resolves to undefined if there is none. Records an
  * overdue vacancy as expired even before the job has run.

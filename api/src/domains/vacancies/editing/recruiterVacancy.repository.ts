@@ -12,6 +12,8 @@ export async function readRecruiterVacancy(
   const row = await selectOwnVacancies(db, recruiterId)
     .select(['v.description', 'v.requirements', 'v.benefits', 'v.work_permit', 'v.contact_email'])
     .select(['v.external_apply_url', 'v.screening_questions', 'v.source', 'v.source_url'])
+    .leftJoin('accounts as editor', 'editor.id', 'v.edited_by')
+    .select(['v.version', 'v.edited_at', 'editor.name as edited_by'])
     .select(['v.sponsored_until', 'v.entitlement_id', 'v.posted_until', 'v.created_at', 'v.updated_at'])
     .select([
       namedOptions('v.sectors').as('sectors'),
@@ -41,6 +43,9 @@ export async function readRecruiterVacancy(
   return {
     ...toOwnVacancy(row),
     ...content,
+    version: row.version,
+    edited_by: row.edited_by,
+    edited_at: row.edited_at?.toISOString() ?? null,
     sponsored_until: row.sponsored_until?.toISOString() ?? null,
     posting: postingOf(row),
     posted_until: row.posted_until,

@@ -26,7 +26,8 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Unverified recruiters may prepare drafts; the rules reject everything else. */
   const drafting = {
     onRequest: app.requireRecruiter,
-    preHandler: app.limitByCaller({ max: 120, window: 10 * MINUTE }),
+    // The editor saves a second after the last keystroke.
+    preHandler: app.limitByCaller({ max: 600, window: 10 * MINUTE }),
   };
   const publishing = { ...drafting, onRequest: app.requireVerifiedRecruiter };
 
@@ -68,6 +69,8 @@ export const vacancyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       ...drafting,
       schema: {
         summary: 'Update the given fields of a vacancy; status open publishes a draft',
+        description:
+          'With `version`: 409 `edit_conflict` when somebody else has changed the vacancy since. `opens_at` schedules.',
         ...common,
         params: idParamsSchema,
         body: vacancyUpdateSchema,

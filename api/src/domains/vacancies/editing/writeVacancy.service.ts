@@ -10,20 +10,25 @@ import {
   assertValidSalary,
   withSalaryDefaults,
 } from './content.rules.ts';
-import { lockOwnCompany, type LockedVacancy } from './ownedVacancies.repository.ts';
-import { chooseLastDay, choosePosting, editLastDay } from '../posting/posting.rules.ts';
-import { readPostingOptions, takePosting } from '../posting/takePosting.service.ts';
+import { assertCurrentVersion } from './editConflict.service.ts';
+import { assertSafeLinks } from './markdownLinks.rules.ts';
+import { lockOwnCompany, readOwnCompanyIds, type LockedVacancy } from './ownedVacancies.repository.ts';
+import { publishVacancy } from './publishVacancy.service.ts';
+import { assertValidSchedule } from './schedule.rules.ts';
+import { editLastDay } from '../posting/posting.rules.ts';
 import {
   insertVacancy,
+  raiseVersion,
   recordHistory,
   updateVacancy,
   type VacancyColumns,
 } from '../vacancyEditing.repository.ts';
 
-type Fields = Omit<VacancyUpdate, 'status'>;
+type Fields = Omit<VacancyUpdate, 'status' | 'opens_at' | 'version'>;
 type Content = { [Key in keyof Fields]-?: Exclude<Fields[Key], undefined> };
 
 const EMPTY: Omit<Content, 'title'> = {
+  department: null,
   description: '',
   requirements: '',
   benefits: '',
@@ -53,18 +58,22 @@ const EMPTY: Omit<Content, 'title'> = {
 export async function createVacancy(
   db: Executor,
   caller: Caller,
-  { company_id, status = 'draft', ...fields }: VacancyCreate,
+  { company_id: companyId, status = 'draft', opens_at, ...fields }: VacancyCreate,
   now: Date,
 ): Promise<number> {
   assertVerifiedFor(status === 'open', caller);
+  const company_id = companyId ?? (await onlyCompanyOf(db, caller));
   if (!(await lockOwnCompany(db, caller.id, company_id))) {
     throw invalidField('company_id', 'This company is not among yours.');
   }
   const blank = { ...EMPTY, title: fields.title, status: 'draft' as const, ...NOT_POSTED };
   const content = await checkedContent(db, blank, fields, now);
   const id = await insertVacancy(db, { ...columnsOf(content), company_id, created_by: caller.id });
-  if (status === 'open') await publish(db, caller, { id, company_id }, content, now);
-  else await recordHistory(db, id, { status: 'draft', by: caller.id, note: null });
+  if (status === 'open') await publishVacancy(db, caller.id, { id, company_id }, content, now);
+  else {
+    await recordHistory(db, id, { status: 'draft', by: caller.id, note: null });
+    await schedule(db, caller, { id, status }, { opens_at, content }, now);
+  }
   return id;
 }
 
@@ -73,9 +82,10 @@ export async function editVacancy(
   db: Executor,
   caller: Caller,
   vacancy: LockedVacancy,
-  { status, ...fields }: VacancyUpdate,
+  { status, opens_at, version, ...fields }: VacancyUpdate,
   now: Date,
 ): Promise<void> {
+  await assertCurrentVersion(db, vacancy, version);
   assertVerifiedFor(vacancy.status !== 'draft' || status === 'open', caller);
   const isPublishing = status === 'open' && vacancy.status !== 'open';
   if (isPublishing) assertAllowed('publish', vacancy.status);
@@ -84,7 +94,38 @@ export async function editVacancy(
   const content = await checkedContent(db, vacancy, fields, now);
   if (vacancy.status !== 'draft') assertComplete(content);
   await updateVacancy(db, vacancy.id, columnsOf(content));
-  if (isPublishing) await publish(db, caller, vacancy, content, now);
+  await raiseVersion(db, vacancy.id, caller.id);
+  if (isPublishing) await publishVacancy(db, caller.id, vacancy, content, now);
+  else await schedule(db, caller, vacancy, { opens_at, content }, now);
+}
+
+/** Sets or cancels the time of publication; undefined keeps it. */
+async function schedule(
+  db: Executor,
+  caller: Caller,
+  vacancy: Pick<LockedVacancy, 'id' | 'status'>,
+  { opens_at, content }: { opens_at: string | null | undefined; content: Content },
+  now: Date,
+): Promise<void> {
+  if (opens_at === undefined) return;
+  if (opens_at !== null) {
+    assertVerifiedFor(true, caller);
+    assertComplete(content);
+    assertValidSchedule(opens_at, { ...content, status: vacancy.status }, now);
+  }
+  const times =
+    opens_at === null
+      ? { opens_at: null, scheduled_by: null }
+      : { opens_at: new Date(opens_at), scheduled_by: caller.id };
+  await updateVacancy(db, vacancy.id, times);
+}
+
+/** @throws DomainError 422 for a recruiter with no company or several. */
+async function onlyCompanyOf(db: Executor, { id }: Caller): Promise<number> {
+  const [company, ...others] = await readOwnCompanyIds(db, id);
+  if (company === undefined) throw invalidField('company_id', 'Create your company first.');
+  if (others.length > 0) throw invalidField('company_id', 'Choose the company that this vacancy is for.');
+  return company;
 }
 
 /** Validates the resulting vacancy as a whole: new values may conflict with stored ones. */
@@ -109,23 +150,8 @@ async function checkedContent(
   const content = withSalaryDefaults(merged);
   assertValidSalary(content);
   assertValidQuestions(content.screening_questions);
+  assertSafeLinks(content);
   return { ...content, valid_through: editLastDay(before, fields.valid_through, dayInAruba(now)) };
-}
-
-async function publish(
-  db: Executor,
-  caller: Caller,
-  { id, company_id }: { id: number; company_id: number },
-  content: Content,
-  now: Date,
-): Promise<void> {
-  assertComplete(content);
-  const today = dayInAruba(now);
-  const posting = choosePosting(await readPostingOptions(db, company_id, id), today);
-  const valid_through = chooseLastDay(content.valid_through, posting.posted_until, today);
-  await takePosting(db, id, posting);
-  await updateVacancy(db, id, { status: 'open', published_at: now, valid_through });
-  await recordHistory(db, id, { status: 'open', by: caller.id, note: `Published until ${valid_through}.` });
 }
 
 const NOT_POSTED = { entitlement_id: null, posted_until: null };

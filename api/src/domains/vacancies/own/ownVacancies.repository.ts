@@ -18,6 +18,8 @@ export function selectOwnVacancies(db: Executor, recruiterId: number) {
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
     .select([
       'v.views',
+      'v.department',
+      'v.opens_at',
       sql<number>`(select count(*) from applications a where a.vacancy_id = v.id)`.as('applicants_count'),
       sql<number>`(select count(*) from applications a where a.vacancy_id = v.id and a.status = 'new')`.as(
         'new_applicants_count',
@@ -31,6 +33,8 @@ type OwnVacancyRow = Awaited<ReturnType<ReturnType<typeof selectOwnVacancies>['e
 export function toOwnVacancy(row: OwnVacancyRow): OwnVacancy {
   return {
     ...toVacancyCard({ ...row, salary_visible: true }),
+    department: row.department,
+    opens_at: row.opens_at?.toISOString() ?? null,
     views: row.views,
     applicants_count: row.applicants_count,
     new_applicants_count: row.new_applicants_count,

@@ -1,0 +1,25 @@
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { findEditor, type LockedVacancy } from './ownedVacancies.repository.ts';
+
+/** Rejects an edit of another version than the stored one; undefined skips the check. @throws DomainError 409 */
+export async function assertCurrentVersion(
+  db: Executor,
+  vacancy: LockedVacancy,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined || version === vacancy.version) return;
+  const editor = (await findEditor(db, vacancy)) ?? 'Someone else';
+  const at = vacancy.edited_at ? ` on ${IN_ARUBA.format(vacancy.edited_at)}` : '';
+  const message = `${editor} changed this vacancy${at}. Compare the two versions before you save.`;
+  throw new DomainError(409, 'edit_conflict', message);
+}
+
+const IN_ARUBA = new Intl.DateTimeFormat('en', {
+  timeZone: 'America/Aruba',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});

@@ -1,0 +1,24 @@
+import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+
+interface Facts {
+  siteUrl: string;
+  vacancy: { id: number; title: string };
+  /** Message of the rule that prevented it. */
+  reason: string;
+}
+
+/** Mails the recruiter who scheduled a vacancy that could not be published. */
+export function notPublishedMail({ siteUrl, vacancy, reason }: Facts): Mail {
+  return writeMail({
+    template: 'vacancy-not-published',
+    subject: `${vacancy.title} was not published`,
+    paragraphs: [
+      `You scheduled ${vacancy.title} to be published now. It is still a draft: ${reason}`,
+      'Everything you wrote is saved. Open the draft, then publish it or choose another time.',
+    ],
+    action: {
+      label: 'Open the draft',
+      url: `${siteUrl}/recruiter-dashboard/vacancies/${vacancy.id}/edit`,
+    },
+  });
+}

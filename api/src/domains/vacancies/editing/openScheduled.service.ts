@@ -1,0 +1,57 @@
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { raiseVersion, recordHistory, updateVacancy } from '../vacancyEditing.repository.ts';
+import { assertVerifiedFor } from './action.rules.ts';
+import { notPublishedMail } from './openScheduled.mails.ts';
+import { findDueDrafts, findScheduler, lockDueDraft } from './openScheduled.repository.ts';
+import type { LockedVacancy } from './ownedVacancies.repository.ts';
+import { publishVacancy } from './publishVacancy.service.ts';
+
+interface Services {
+  db: Database;
+  siteUrl: string;
+}
+
+/** Publishes due drafts, each in its own transaction. @returns the number of published vacancies. */
+export async function openScheduledVacancies(services: Services, now = new Date()): Promise<number> {
+  let opened = 0;
+  for (const due of await findDueDrafts(services.db, now)) {
+    const isOpen = await services.db.transaction().execute(async (trx) => {
+      const vacancy = await lockDueDraft(trx, due, now);
+      return vacancy !== undefined && (await openOrNotify(trx, vacancy, services.siteUrl, now));
+    });
+    if (isOpen) opened += 1;
+  }
+  return opened;
+}
+
+/** Publishes the draft; otherwise removes its schedule and mails the reason. @returns whether it is open. */
+async function openOrNotify(
+  db: Executor,
+  vacancy: LockedVacancy,
+  siteUrl: string,
+  now: Date,
+): Promise<boolean> {
+  const scheduler = await findScheduler(db, vacancy);
+  try {
+    assertVerifiedFor(true, { verified: scheduler?.verified_at != null });
+    await publishVacancy(db, scheduler?.id ?? null, vacancy, vacancy, now);
+    await raiseVersion(db, vacancy.id, null);
+    return true;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const reason = sentenceOf(error);
+    await updateVacancy(db, vacancy.id, { opens_at: null, scheduled_by: null });
+    await raiseVersion(db, vacancy.id, null);
+    await recordHistory(db, vacancy.id, { status: 'draft', by: null, note: `Not published: ${reason}` });
+    if (scheduler) await queueMail(db, scheduler.email, notPublishedMail({ siteUrl, vacancy, reason }));
+    return false;
+  }
+}
+
+/** Prefers the messages of the fields, which say what is missing. */
+function sentenceOf({ errors, message }: DomainError): string {
+  return errors ? Object.values(errors).flat().join(' ') : message;
+}

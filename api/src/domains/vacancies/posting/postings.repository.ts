@@ -1,0 +1,66 @@
+import type { Postings } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { isListed } from '../../companies/listedVacancies.repository.ts';
+import { FREE_POSTING_DAYS } from './posting.rules.ts';
+
+/** Reads the free posting and the packages of each company of the recruiter. */
+export async function readPostings(db: Executor, recruiterId: number): Promise<Postings> {
+  const companies = await db
+    .selectFrom('memberships as m')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('vacancies as v')
+          .select(['v.id', 'v.title', 'v.valid_through'])
+          .whereRef('v.company_id', '=', 'm.company_id')
+          .where('v.entitlement_id', 'is', null)
+          .where(isListed)
+          .orderBy('v.valid_through')
+          .limit(1)
+          .as('user'),
+      (join) => join.onTrue(),
+    )
+    .select(['m.company_id', 'user.id', 'user.title', 'user.valid_through'])
+    .where('m.account_id', '=', recruiterId)
+    .orderBy('m.company_id')
+    .execute();
+  const packages = await readPackages(db, recruiterId);
+  return {
+    companies: companies.map(({ company_id, id, title, valid_through }) => ({
+      company_id,
+      free: {
+        duration_days: FREE_POSTING_DAYS,
+        used_by: id === null || title === null ? null : { id, title, valid_through },
+      },
+      packages: packages
+        .filter((one) => one.company_id === company_id)
+        .map(({ company_id: _, ...one }) => ({ ...one, expires_at: one.expires_at?.toISOString() ?? null })),
+    })),
+  };
+}
+
+/** Lists packages with postings left, in the order in which publishing uses them. */
+async function readPackages(db: Executor, recruiterId: number) {
+  return await db
+    .selectFrom('entitlements as e')
+    .innerJoin('packages as p', 'p.id', 'e.package_id')
+    .innerJoin('entitlement_ledger as l', 'l.entitlement_id', 'e.id')
+    .innerJoin('memberships as m', 'm.company_id', 'e.company_id')
+    .select([
+      'e.company_id',
+      'e.id as entitlement_id',
+      'p.name',
+      'e.postings',
+      'e.duration_days',
+      'e.expires_at',
+    ])
+    .select(sql<number>`sum(l.change)::integer`.as('left'))
+    .where('m.account_id', '=', recruiterId)
+    .where('p.sponsored', '=', false)
+    .where(sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`)
+    .groupBy(['e.id', 'p.name'])
+    .having(sql<boolean>`sum(l.change) > 0`)
+    .orderBy(sql`e.expires_at nulls last, e.id`)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { daySchema, idSchema, instantSchema } from './values.ts';
+
+/** `GET /recruiter/postings` (ours): what publishing a vacancy uses, for each company of the caller. */
+export const postingsSchema = z.object({
+  companies: z.array(
+    z.object({
+      company_id: idSchema,
+      /** Used first. */
+      free: z.object({
+        duration_days: z.int(),
+        /** The open vacancy that uses the free posting; null: it is available. */
+        used_by: z.nullable(
+          z.object({ id: idSchema, title: z.string(), valid_through: z.nullable(daySchema) }),
+        ),
+      }),
+      /** Packages with postings left, in the order in which they are used. */
+      packages: z.array(
+        z.object({
+          entitlement_id: idSchema,
+          name: z.string(),
+          left: z.int(),
+          postings: z.int(),
+          duration_days: z.int(),
+          expires_at: z.nullable(instantSchema),
+        }),
+      ),
+    }),
+  ),
+});
+export type Postings = z.infer<typeof postingsSchema>;

@@ -138,6 +138,18 @@ test('lists own vacancies with applicant counts and their hidden salaries', asyn
   expect(answer.json<OwnVacancies>().vacancies).toMatchObject([
     { id: vacancyId, applicants_count: 1, new_applicants_count: 1, salary_min: 100 },
   ]);
+  await setStatus(recruiter, { status: 'interview' });
+  const later = await portal.call('GET', '/recruiter/vacancies', { token: recruiter.token });
+  expect(later.json<OwnVacancies>().vacancies[0]!.applicants_by_status).toEqual({
+    new: 0,
+    viewed: 0,
+    shortlisted: 0,
+    interview: 1,
+    offer: 0,
+    hired: 0,
+    rejected: 0,
+    withdrawn: 0,
+  });
 });
 
 describe('realtime events', () => {

@@ -1,4 +1,4 @@
-import { type Problem, type RecruiterVacancy, dayInAruba } from '@cpa/shared/contracts';
+import { type OwnVacancies, type Problem, type RecruiterVacancy, dayInAruba } from '@cpa/shared/contracts';
 import { addDays } from '../src/domains/vacancies/posting/posting.rules.ts';
 import { aCompany } from './aVacancy.ts';
 import { anEntitlement, unitsLeft } from './anEntitlement.ts';
@@ -56,6 +56,24 @@ test('a package grants its number of postings for its duration', async () => {
   await created('open');
   expect((await create('open')).statusCode).toBe(402);
   expect(await unitsLeft(portal, entitlement)).toBe(0);
+});
+
+test('lists the package, the poster and the sponsorships that are left', async () => {
+  await anEntitlement(portal, companyId, { packageId: 13, units: 3 });
+  await anEntitlement(portal, companyId, { units: 1 });
+  await created('open');
+  const { id } = await created('open');
+  const answer = await portal.call('GET', '/recruiter/postings', { token: recruiter.token });
+  expect(answer.json()).toMatchObject({
+    companies: [{ company_id: companyId, packages: [], sponsorships_left: 3 }],
+  });
+  const own = await portal.call('GET', '/recruiter/vacancies', { token: recruiter.token });
+  expect(own.json<OwnVacancies>().vacancies.find((vacancy) => vacancy.id === id)).toMatchObject({
+    posting: 'package',
+    package_name: 'Team',
+    posted_until: addDays(TODAY, 45),
+    posted_by: 'Ana Croes',
+  });
 });
 
 test('uses the entitlement that expires first and no expired one', async () => {

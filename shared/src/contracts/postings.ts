@@ -25,6 +25,7 @@ export const postingsSchema = z.object({
           expires_at: z.nullable(instantSchema),
         }),
       ),
+      sponsorships_left: z.int(),
     }),
   ),
 });

@@ -138,6 +138,28 @@ export const ownVacancySchema = z.extend(vacancyCardSchema, {
   views: z.int(),
   applicants_count: z.int(),
   new_applicants_count: z.int(),
+  applicants_by_status: z.object({
+    new: z.int(),
+    viewed: z.int(),
+    shortlisted: z.int(),
+    interview: z.int(),
+    offer: z.int(),
+    hired: z.int(),
+    rejected: z.int(),
+    withdrawn: z.int(),
+  }),
+  sponsored_until: z.nullable(instantSchema),
+  /** Posting that the vacancy uses; null for a draft. */
+  posting: z.nullable(z.enum(['free', 'package'])),
+  /** Name of the package that paid for the posting. */
+  package_name: z.nullable(z.string()),
+  /** Last day of the posting; extending beyond it uses another posting. */
+  posted_until: z.nullable(daySchema),
+  /** Name of the recruiter who created it; null once that account is gone. */
+  posted_by: z.nullable(z.string()),
+  /** Page that it was imported from. */
+  source_url: z.nullable(z.string()),
+  created_at: instantSchema,
 });
 export type OwnVacancy = z.infer<typeof ownVacancySchema>;
 

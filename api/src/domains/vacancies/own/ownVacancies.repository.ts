@@ -25,6 +25,17 @@ export function selectOwnVacancies(db: Executor, recruiterId: number) {
         'new_applicants_count',
       ),
     ])
+    .leftJoin('accounts as poster', 'poster.id', 'v.created_by')
+    .leftJoin('entitlements as e', 'e.id', 'v.entitlement_id')
+    .leftJoin('packages as p', 'p.id', 'e.package_id')
+    .select(['poster.name as posted_by', 'p.name as package_name', 'v.entitlement_id', 'v.sponsored_until'])
+    .select(['v.posted_until', 'v.source_url', 'v.created_at'])
+    .select(
+      sql<Partial<StageCounts>>`(
+        select coalesce(jsonb_object_agg(stage.status, stage.count), '{}')
+        from (select status, count(*) from applications where vacancy_id = v.id group by status) stage
+      )`.as('stages'),
+    )
     .where('m.account_id', '=', recruiterId);
 }
 
@@ -38,5 +49,34 @@ export function toOwnVacancy(row: OwnVacancyRow): OwnVacancy {
     views: row.views,
     applicants_count: row.applicants_count,
     new_applicants_count: row.new_applicants_count,
+    applicants_by_status: { ...NO_APPLICANTS, ...row.stages },
+    sponsored_until: row.sponsored_until?.toISOString() ?? null,
+    posting: postingOf(row),
+    package_name: row.package_name,
+    posted_until: row.posted_until,
+    posted_by: row.posted_by,
+    source_url: row.source_url,
+    created_at: row.created_at.toISOString(),
   };
 }
+
+function postingOf({
+  status,
+  entitlement_id,
+}: Pick<OwnVacancyRow, 'status' | 'entitlement_id'>): OwnVacancy['posting'] {
+  if (status === 'draft') return null;
+  return entitlement_id === null ? 'free' : 'package';
+}
+
+type StageCounts = OwnVacancy['applicants_by_status'];
+
+const NO_APPLICANTS: StageCounts = {
+  new: 0,
+  viewed: 0,
+  shortlisted: 0,
+  interview: 0,
+  offer: 0,
+  hired: 0,
+  rejected: 0,
+  withdrawn: 0,
+};

@@ -34,13 +34,19 @@ export async function readPostings(db: Executor, recruiterId: number): Promise<P
         used_by: id === null || title === null ? null : { id, title, valid_through },
       },
       packages: packages
-        .filter((one) => one.company_id === company_id)
-        .map(({ company_id: _, ...one }) => ({ ...one, expires_at: one.expires_at?.toISOString() ?? null })),
+        .filter((one) => one.company_id === company_id && !one.sponsored)
+        .map(({ company_id: _, sponsored: __, ...one }) => ({
+          ...one,
+          expires_at: one.expires_at?.toISOString() ?? null,
+        })),
+      sponsorships_left: packages
+        .filter((one) => one.company_id === company_id && one.sponsored)
+        .reduce((sum, { left }) => sum + left, 0),
     })),
   };
 }
 
-/** Lists packages with postings left, in the order in which publishing uses them. */
+/** Lists packages with postings or sponsorships left, in the order in which they are used. */
 async function readPackages(db: Executor, recruiterId: number) {
   return await db
     .selectFrom('entitlements as e')
@@ -51,15 +57,15 @@ async function readPackages(db: Executor, recruiterId: number) {
       'e.company_id',
       'e.id as entitlement_id',
       'p.name',
+      'p.sponsored',
       'e.postings',
       'e.duration_days',
       'e.expires_at',
     ])
     .select(sql<number>`sum(l.change)::integer`.as('left'))
     .where('m.account_id', '=', recruiterId)
-    .where('p.sponsored', '=', false)
     .where(sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`)
-    .groupBy(['e.id', 'p.name'])
+    .groupBy(['e.id', 'p.id'])
     .having(sql<boolean>`sum(l.change) > 0`)
     .orderBy(sql`e.expires_at nulls last, e.id`)
     .execute();

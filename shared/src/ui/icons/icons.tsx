@@ -46,18 +46,8 @@ import {
   UserIcon as User,
   UsersIcon as Users,
   XIcon as X,
-  type LucideIcon,
 } from 'lucide-react';
-import type { ComponentProps, ComponentType } from 'react';
-
-export type IconProps = ComponentProps<LucideIcon>;
-
-/** Wraps a Lucide icon: 18 px, stroke 1.8, hidden from screen readers. An icon without text beside it needs a label. */
-function createIcon(Glyph: LucideIcon): ComponentType<IconProps> {
-  return function Icon(props: IconProps) {
-    return <Glyph size={18} strokeWidth={1.8} aria-hidden focusable={false} {...props} />;
-  };
-}
+import { createIcon } from './createIcon.tsx';
 
 export const ArrowLeftIcon = /* @__PURE__ */ createIcon(ArrowLeft);
 export const ArrowRightIcon = /* @__PURE__ */ createIcon(ArrowRight);

@@ -30,7 +30,7 @@ export const LAZY_LIBRARIES = {
 export const DOORS = ['http', 'store', 'remote', 'session', 'routing', 'i18n', 'ui'] as const;
 
 /** Large UI components that load when a remote first requests them. */
-export const LAZY_DOORS = ['ui/dialog', 'ui/menu', 'ui/tabs'] as const;
+export const LAZY_DOORS = ['ui/dialog', 'ui/icons', 'ui/menu', 'ui/tabs'] as const;
 
 export type LibraryKey = keyof typeof LIBRARIES;
 export type LazyLibraryKey = keyof typeof LAZY_LIBRARIES;

@@ -48,6 +48,7 @@ export const lazyModules: Record<LazyLibraryKey | LazyDoorKey, () => Promise<obj
   '@hookform/resolvers/zod': () =>
     import(/* webpackChunkName: "forms" */ './libraries/hookform-resolvers-zod.ts'),
   '@cpa/shared/ui/dialog': () => import(/* webpackChunkName: "ui-dialog" */ '@cpa/shared/ui/dialog'),
+  '@cpa/shared/ui/icons': () => import(/* webpackChunkName: "ui-icons" */ '@cpa/shared/ui/icons'),
   '@cpa/shared/ui/menu': () => import(/* webpackChunkName: "ui-menu" */ '@cpa/shared/ui/menu'),
   '@cpa/shared/ui/tabs': () => import(/* webpackChunkName: "ui-tabs" */ '@cpa/shared/ui/tabs'),
 };

@@ -28,7 +28,7 @@ export function createRoute(host: RemoteHost) {
 function ApplicantPage() {
   const { id } = useLoaderData<{ id: number }>();
   return (
-    <RecruiterLayout breadcrumbs={<ReviewBreadcrumbs />}>
+    <RecruiterLayout sidebar="rail" breadcrumbs={<ReviewBreadcrumbs />}>
       <ApplicantReview key={id} id={id} />
     </RecruiterLayout>
   );

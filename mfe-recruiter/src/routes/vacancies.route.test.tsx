@@ -1,5 +1,5 @@
 import { aHost, anOwnVacancy, aRecruiterProfile, renderRoutes, type Answers } from '@cpa/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 function open(vacancies: Answers[string]) {
@@ -29,8 +29,9 @@ describe('/recruiter-dashboard/vacancies', () => {
 
   it('marks the current page in the side navigation', async () => {
     open({ vacancies: [] });
-    expect(await screen.findByRole('link', { name: 'Vacancies', current: 'page' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
+    const sidebar = within(await screen.findByRole('navigation', { name: 'Recruiter pages' }));
+    expect(sidebar.getByRole('link', { name: 'Vacancies', current: 'page' })).toBeVisible();
+    expect(sidebar.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
   });
 
   it('shows a placeholder while loading', async () => {

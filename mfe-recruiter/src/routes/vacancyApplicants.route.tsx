@@ -42,6 +42,7 @@ function VacancyApplicantsPage() {
   const { vacancyId } = useLoaderData<{ vacancyId: number }>();
   return (
     <RecruiterLayout
+      sidebar="rail"
       breadcrumbs={<VacancyBreadcrumbs vacancyId={vacancyId} />}
       title={t('applicants.title')}
       titleAside={<VacancyStatusBadge vacancyId={vacancyId} />}

@@ -1,31 +1,47 @@
+import { IconButton, Link } from '@cpa/shared/ui';
+import { SidebarIcon } from '@cpa/shared/ui/icons';
 import { paths } from '@cpa/shared/routing';
-import { BriefcaseIcon, DownloadIcon, OverviewIcon, UsersIcon } from '@cpa/shared/ui';
-import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import styles from './RecruiterLayout.module.css';
+import { entries } from '../model/entries.ts';
+import type { SidebarWidth } from '../state/sidebarWidth.ts';
+import { CompanySwitcher } from './CompanySwitcher.tsx';
+import { EntryLink } from './EntryLink.tsx';
+import styles from './SideNavigation.module.css';
 
-const entries = [
-  { to: paths.recruiter.dashboard, label: 'nav.overview', Icon: OverviewIcon, isExact: true },
-  { to: paths.recruiter.vacancies, label: 'nav.vacancies', Icon: BriefcaseIcon, isExact: false },
-  { to: paths.recruiter.applicants, label: 'nav.applicants', Icon: UsersIcon, isExact: false },
-  { to: paths.recruiter.import, label: 'nav.import', Icon: DownloadIcon, isExact: false },
-] as const;
+type SideNavigationProps = { width: SidebarWidth; onToggle: () => void };
 
-/** Links to the recruiter pages: a sidebar on wide screens, a row above the page on phones. */
-export function SideNavigation() {
+/** The sidebar of wide screens: company, links to the recruiter pages and postings. A rail shows icons only. */
+export function SideNavigation({ width, onToggle }: SideNavigationProps) {
   const t = useText();
+  const isRail = width === 'rail';
   return (
-    <nav className={styles.side} aria-label={t('nav.label')}>
-      <ul className={styles.list}>
-        {entries.map(({ to, label, Icon, isExact }) => (
-          <li key={to}>
-            <NavLink to={to} end={isExact} className={styles.entry!}>
-              <Icon />
-              {t(label)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.side} data-width={width}>
+      <div className={styles.inside}>
+        <CompanySwitcher isCompact={isRail} />
+        <nav aria-label={t('nav.label')}>
+          <ul className={styles.list}>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <EntryLink entry={entry} isCompact={isRail} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          {!isRail && (
+            <Link to={paths.plans} className={styles.buy!}>
+              {t('nav.buyPostings')}
+            </Link>
+          )}
+          <IconButton
+            className={styles.toggle!}
+            label={t(isRail ? 'nav.expand' : 'nav.collapse')}
+            aria-expanded={!isRail}
+            icon={<SidebarIcon />}
+            onClick={onToggle}
+          />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,27 @@
+import { paths } from '@cpa/shared/routing';
+import { BriefcaseIcon, DownloadIcon, OverviewIcon, UsersIcon } from '@cpa/shared/ui';
+import type { TextKey } from '../../../messages/texts.ts';
+
+export type Entry = {
+  to: string;
+  label: TextKey;
+  Icon: typeof BriefcaseIcon;
+  /** True if pages below `to` have their own entry. */
+  isExact?: boolean;
+  /** Shown in the bar of a phone; the others are in its menu. */
+  isInPhoneBar?: boolean;
+};
+
+/** Entries of the recruiter navigation in their order. A page adds its line here. */
+export const entries: readonly Entry[] = [
+  {
+    to: paths.recruiter.dashboard,
+    label: 'nav.overview',
+    Icon: OverviewIcon,
+    isExact: true,
+    isInPhoneBar: true,
+  },
+  { to: paths.recruiter.vacancies, label: 'nav.vacancies', Icon: BriefcaseIcon, isInPhoneBar: true },
+  { to: paths.recruiter.applicants, label: 'nav.applicants', Icon: UsersIcon, isInPhoneBar: true },
+  { to: paths.recruiter.import, label: 'nav.import', Icon: DownloadIcon },
+];

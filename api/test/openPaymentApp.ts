@@ -39,14 +39,14 @@ export async function openPaymentApp(environment: NodeJS.ProcessEnv = {}): Promi
     ...environment,
   }));
   const { db } = opened;
-  const { payments, config } = opened.app;
+  const { payments, config, publishEvent } = opened.app;
   return {
     ...opened,
     nmi,
     sentoo,
     reconcile: async (minutes = 0) =>
       await reconcilePayments(
-        { db, payments, siteUrl: config.siteUrl },
+        { db, payments, siteUrl: config.siteUrl, publishEvent },
         new Date(Date.now() + minutes * 60_000),
       ),
     close: async () => {

@@ -8,7 +8,11 @@ beforeAll(async () => {
 afterAll(async () => await portal.close());
 
 const settle = async (orderId: number, report: Report) =>
-  await settleOrder(portal.db, orderId, report, { siteUrl: 'http://localhost:3000', now: new Date() });
+  await settleOrder(portal.db, orderId, report, {
+    siteUrl: 'http://localhost:3000',
+    now: new Date(),
+    publishEvent: portal.app.publishEvent,
+  });
 
 async function unitsOf(companyId: number): Promise<number> {
   const rows = await portal.db

@@ -27,6 +27,8 @@ import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { newsletterRoutes } from '../domains/subscriptions/newsletter/newsletter.routes.ts';
 import { demoSiteRoutes } from '../domains/imports/demoSite.routes.ts';
 import { importsRoutes } from '../domains/imports/imports.routes.ts';
+import { notificationsRoutes } from '../domains/notifications/inbox/inbox.routes.ts';
+import { notificationSettingsRoutes } from '../domains/notifications/settings/notificationSettings.routes.ts';
 import { mailboxRoutes } from '../domains/notifications/mailbox/mailbox.routes.ts';
 import { optionsRoutes } from '../domains/options/options.routes.ts';
 import { ordersRoutes } from '../domains/orders/orders.routes.ts';
@@ -59,6 +61,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   logoutEverywhereRoutes,
   resetPasswordRoutes,
   profileRoutes,
+  notificationsRoutes,
+  notificationSettingsRoutes,
   applicantRoutes,
   photoRoutes,
   resumesRoutes,

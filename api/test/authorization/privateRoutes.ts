@@ -54,6 +54,17 @@ export const PRIVATE: readonly Row[] = [
   ['PUT', '/recruiter/user/', ANYONE, () => ({ name: 'Ana Croes' })],
   ['PUT', '/account/password', ANYONE, () => ({ current_password: PASSWORD, password: `${PASSWORD}!` })],
   ['POST', '/account/verification-mail', ANYONE],
+  ['GET', '/notifications', ANYONE],
+  ['GET', '/notifications/unread', ANYONE],
+  // Changes own entries only; ids of others are ignored.
+  ['POST', '/notifications/read', ANYONE, () => ({ ids: [1] })],
+  ['GET', '/account/notification-settings', ANYONE],
+  [
+    'PUT',
+    '/account/notification-settings',
+    [401, 200, 200, 200, 422, 422],
+    () => ({ topic: 'new_applicants', delivery: 'daily' }),
+  ],
   ['GET', '/account/saved-vacancies', ANYONE],
   ['POST', '/account/saved-vacancies', ANYONE, () => ({ vacancy_ids: ['{public}'] })],
   ['PUT', '/account/saved-vacancies/{public}', ANYONE],

@@ -52,6 +52,10 @@ export const applicantExportSchema = z.object({
   vacancy_reports: z.array(
     z.object({ vacancy_id: idSchema, reason: z.string(), message: z.string(), sent_at: instantSchema }),
   ),
+  notifications: z.array(
+    z.object({ kind: z.string(), data: z.unknown(), at: instantSchema, read_at: z.nullable(instantSchema) }),
+  ),
+  notification_settings: z.array(z.object({ topic: z.string(), delivery: z.string() })),
   mails: z.array(z.object({ subject: z.string(), written_at: instantSchema })),
   sign_ins: z.array(z.object({ opened_at: instantSchema, ended_at: z.nullable(instantSchema) })),
 });

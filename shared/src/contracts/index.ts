@@ -44,6 +44,25 @@ export {
   subscriptionSchema,
 } from './letters.ts';
 export type { ContactMessage, Contacted, Subscribed } from './letters.ts';
+export {
+  notificationsQuerySchema,
+  notificationSettingSchema,
+  notificationSettingsSchema,
+  notificationsReadSchema,
+  notificationsSchema,
+  unreadNotificationsSchema,
+} from './notifications.ts';
+export type {
+  Notification,
+  NotificationData,
+  NotificationDelivery,
+  Notifications,
+  NotificationSetting,
+  NotificationSettings,
+  NotificationsRead,
+  NotificationTopic,
+  UnreadNotifications,
+} from './notifications.ts';
 export { applicantExportSchema } from './applicantExport.ts';
 export type { ApplicantExport } from './applicantExport.ts';
 export {

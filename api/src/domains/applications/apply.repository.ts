@@ -1,5 +1,6 @@
 import type { Apply, ApplicationStatus } from '@cpa/shared/contracts';
 import type { ApplicableVacancy } from './apply.rules.ts';
+import type { CompanyMember } from './newApplicantRecipients.rules.ts';
 import type { Executor } from '../../platform/database/executor.ts';
 
 export interface StandingApplication {
@@ -91,22 +92,31 @@ export async function readRecruiterIds(db: Executor, vacancyId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Lists recipients of the new-applicant mail: the vacancy's contact, else the owners. */
-export async function readCompanyRecipients(
+/** Reads the name of the vacancy's company and its verified members with their setting for new applicants. */
+export async function readCompanyMembers(
   db: Executor,
-  { company_id, contact_email }: { company_id: number; contact_email: string | null },
-): Promise<{ company: string; recipients: string[] }> {
+  companyId: number,
+): Promise<{ company: string; members: CompanyMember[] }> {
+  const { name: company } = await db
+    .selectFrom('companies')
+    .select('name')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
   const rows = await db
-    .selectFrom('companies as c')
-    .leftJoin('memberships as m', (join) =>
-      join.onRef('m.company_id', '=', 'c.id').on('m.membership', '=', 'owner'),
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .leftJoin('notification_settings as s', (join) =>
+      join.onRef('s.account_id', '=', 'a.id').on('s.topic', '=', 'new_applicants'),
     )
-    .leftJoin('accounts as a', (join) =>
-      join.onRef('a.id', '=', 'm.account_id').on('a.verified_at', 'is not', null),
-    )
-    .select(['c.name', 'a.email'])
-    .where('c.id', '=', company_id)
+    .select(['a.email', 'm.membership', 's.delivery'])
+    .where('m.company_id', '=', companyId)
+    .where('a.verified_at', 'is not', null)
+    .orderBy('a.id')
     .execute();
-  const owners = rows.flatMap(({ email }) => (email === null ? [] : [email]));
-  return { company: rows[0]?.name ?? '', recipients: contact_email === null ? owners : [contact_email] };
+  const members = rows.map(({ email, membership, delivery }) => ({
+    email,
+    isOwner: membership === 'owner',
+    delivery,
+  }));
+  return { company, members };
 }

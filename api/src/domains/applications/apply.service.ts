@@ -5,16 +5,19 @@ import { DomainError, invalidField, notFound } from '../../platform/errors/domai
 import { queueMail } from '../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
 import type { Caller } from '../accounts/caller.ts';
+import { addNotification } from '../notifications/inbox/addNotification.ts';
+import { publishUnread } from '../notifications/inbox/publishUnread.ts';
 import { applicationReceivedMail, newApplicantMail } from './applications.mails.ts';
 import {
   findStandingApplication,
   insertApplication,
   lockResume,
   lockVacancy,
-  readCompanyRecipients,
+  readCompanyMembers,
   readRecruiterIds,
 } from './apply.repository.ts';
 import { assertOpen, assertRequiredAnswers } from './apply.rules.ts';
+import { newApplicantRecipients } from './newApplicantRecipients.rules.ts';
 import { notifyUsers } from './notifyUsers.ts';
 
 interface Services {
@@ -44,11 +47,12 @@ export async function applyToVacancy(
   body: Apply,
 ): Promise<SubmittedApplication> {
   const applicantId = ownApplicantId(caller, body);
-  const submitted = await db
+  const { notified, ...submitted } = await db
     .transaction()
     .execute(async (trx) => await submit(trx, siteUrl, vacancyId, { ...caller, applicantId }, body));
   if (submitted.isNew) {
     notifyUsers(publishEvent, await readRecruiterIds(db, vacancyId), 'application-received', vacancyId);
+    publishUnread({ db, publishEvent }, notified);
   }
   return { ...submitted, applicantId };
 }
@@ -59,29 +63,38 @@ async function submit(
   vacancyId: number,
   caller: Caller & { applicantId: number },
   body: Apply,
-): Promise<Omit<SubmittedApplication, 'applicantId'>> {
+): Promise<Omit<SubmittedApplication, 'applicantId'> & { notified: number[] }> {
   const { applicantId } = caller;
   const vacancy = await lockVacancy(db, vacancyId);
   if (!vacancy) throw notFound('This vacancy');
   const standing = await findStandingApplication(db, vacancyId, applicantId);
-  if (standing) return { ...standing, isNew: false };
+  if (standing) return { ...standing, isNew: false, notified: [] };
 
   assertOpen(vacancy, new Date());
   assertRequiredAnswers(vacancy, body.answers ?? []);
   const resume_id = await chooseResume(db, applicantId, body);
   const owner = { vacancyId, applicantId, accountId: caller.id };
   const inserted = await insertApplication(db, owner, { ...body, resume_id });
-  if (!inserted) return { ...(await findStandingApplication(db, vacancyId, applicantId))!, isNew: false };
+  if (!inserted) {
+    return { ...(await findStandingApplication(db, vacancyId, applicantId))!, isNew: false, notified: [] };
+  }
 
-  const { company, recipients } = await readCompanyRecipients(db, vacancy);
+  const { company, members } = await readCompanyMembers(db, vacancy.company_id);
   const facts = { siteUrl, name: caller.name, title: vacancy.title, company, vacancyId };
   await queueMail(db, caller.email, applicationReceivedMail(facts));
-  for (const recipient of recipients) {
+  for (const recipient of newApplicantRecipients(vacancy.contact_email, members)) {
     await queueMail(db, recipient, newApplicantMail({ ...facts, applicationId: inserted.id }), {
       applicantId,
     });
   }
-  return { ...inserted, isNew: true };
+  const notified = await addNotification(db, await readRecruiterIds(db, vacancyId), {
+    kind: 'new-applicant',
+    target: vacancyId,
+    data: { vacancy_id: vacancyId, title: vacancy.title, application_id: inserted.id, name: caller.name },
+    topic: 'new_applicants',
+    applicantId,
+  });
+  return { ...inserted, isNew: true, notified };
 }
 
 /** Picks the resume: undefined sends the default one if any, null sends none. */

@@ -1,8 +1,12 @@
 import type { ApplicantReview, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
+import type { Executor } from '../../platform/database/executor.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { queueMail } from '../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
+import { publishUnread } from '../notifications/inbox/publishUnread.ts';
+import { readDeliveries } from '../notifications/settings/notificationSettings.repository.ts';
+import { addStatusNotification } from './addStatusNotification.ts';
 import { statusChangedMail } from './applications.mails.ts';
 import { notifyUsers } from './notifyUsers.ts';
 import { findReview, lockReceived, markViewed, recordStatus } from './received.repository.ts';
@@ -22,13 +26,19 @@ export async function openReview(
   recruiterId: number,
   applicationId: number,
 ): Promise<ApplicantReview> {
-  const { review, viewedOf } = await db.transaction().execute(async (trx) => {
+  const { review, viewedOf, notified } = await db.transaction().execute(async (trx) => {
     const found = await findReview(trx, recruiterId, applicationId);
     if (!found) throw notFound('This application');
-    if (found.status !== 'new') return { review: found, viewedOf: null };
+    if (found.status !== 'new') return { review: found, viewedOf: null, notified: [] };
     const accountId = await markViewed(trx, applicationId, recruiterId);
-    return { review: (await findReview(trx, recruiterId, applicationId))!, viewedOf: accountId };
+    const receivers = accountId === null ? [] : await addStatusNotification(trx, applicationId, 'viewed');
+    return {
+      review: (await findReview(trx, recruiterId, applicationId))!,
+      viewedOf: accountId,
+      notified: receivers,
+    };
   });
+  publishUnread({ db, publishEvent }, notified);
   notifyUsers(publishEvent, [viewedOf], 'application-status', review.vacancy_id);
   return review;
 }
@@ -45,18 +55,26 @@ export async function changeStatus(
 ): Promise<ApplicationStatus> {
   const { vacancyId } = params;
   const note = recruiter_note || null;
-  const accountId = await db.transaction().execute(async (trx) => {
+  const { accountId, receivers } = await db.transaction().execute(async (trx) => {
     const application = await lockReceived(trx, recruiterId, params);
     if (!application) throw notFound('This application');
     const { id, account_id, email, title, company } = application;
-    const notified = should_notify && email !== null;
+    const notified = should_notify && email !== null && (await wantsUpdates(trx, account_id));
     await recordStatus(trx, id, { status, by: recruiterId, note, notified });
     if (notified) {
       const facts = { siteUrl, name: application.name ?? '', title, company, vacancyId, status, note };
       await queueMail(trx, email, statusChangedMail(facts));
     }
-    return account_id;
+    return { accountId: account_id, receivers: await addStatusNotification(trx, id, status) };
   });
+  publishUnread({ db, publishEvent }, receivers);
   notifyUsers(publishEvent, [accountId], 'application-status', vacancyId);
   return status;
+}
+
+/** Checks that the applicant has not turned updates off. */
+async function wantsUpdates(db: Executor, accountId: number | null): Promise<boolean> {
+  if (accountId === null) return false;
+  const deliveries = await readDeliveries(db, [accountId], 'application_updates');
+  return deliveries.get(accountId) === 'at_once';
 }

@@ -3,6 +3,8 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/connect.ts';
 import type { PublishEvent } from '../../platform/realtime/publishEvent.ts';
 import { finishImport, findRunningImport, recordProgress, storeFound } from './imports.repository.ts';
+import { addNotification } from '../notifications/inbox/addNotification.ts';
+import { publishUnread } from '../notifications/inbox/publishUnread.ts';
 import { readOptions } from '../options/options.repository.ts';
 import type { Network } from './careers/fetching/chooseIpAddress.ts';
 import { createFetchPage } from './careers/fetching/createFetchPage.ts';
@@ -45,15 +47,14 @@ export async function runImport(context: ImportContext, importId: number, networ
   } catch (error) {
     const trouble = error instanceof ImportError ? error : new ImportError('interrupted');
     if (!(error instanceof ImportError)) log.error({ err: error, import: importId }, 'an import failed');
-    await finishImport(db, importId, trouble.code);
+    await end(context, running, { error: trouble.code });
   }
 }
 
-async function store(
-  { db }: ImportContext,
-  running: { id: number; company_id: number },
-  found: FoundVacancy[],
-): Promise<void> {
+type Running = { id: number; company_id: number; started_by: number | null };
+
+async function store(context: ImportContext, running: Running, found: FoundVacancy[]): Promise<void> {
+  const { db } = context;
   const options = await readOptions(db);
   const rows = found.map((vacancy) => ({
     source_id: vacancy.source_id,
@@ -62,8 +63,24 @@ async function store(
     complete: !vacancy.incomplete,
     data: JSON.stringify(matchOptions(vacancy, options)),
   }));
-  await db.transaction().execute(async (trx) => {
-    await storeFound(trx, running, rows);
-    await finishImport(trx, running.id, null);
+  await end(context, running, { error: null, rows });
+}
+
+/** Stores the result and notifies the recruiter who started the import. */
+async function end(
+  { db, publishEvent }: ImportContext,
+  running: Running,
+  { error, rows = [] }: { error: string | null; rows?: Parameters<typeof storeFound>[2] },
+): Promise<void> {
+  const { id, company_id, started_by } = running;
+  const notified = await db.transaction().execute(async (trx) => {
+    if (error === null) await storeFound(trx, running, rows);
+    await finishImport(trx, id, error);
+    return await addNotification(trx, [started_by], {
+      kind: error === null ? 'import-finished' : 'import-failed',
+      target: company_id,
+      data: { company_id, found: rows.length },
+    });
   });
+  publishUnread({ db, publishEvent }, notified);
 }

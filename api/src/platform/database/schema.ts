@@ -6,6 +6,9 @@ import type {
   Currency,
   EmploymentType,
   Experience,
+  NotificationData,
+  NotificationDelivery,
+  NotificationTopic,
   PaymentMethod,
   PaymentStatus,
   RecruiterQuestion,
@@ -237,6 +240,30 @@ export interface NewsletterSubscribersTable {
   confirm_sent_at: Date | null;
   /** Null until the subscriber confirms. */
   confirmed_at: Date | null;
+}
+
+export interface NotificationSettingsTable {
+  account_id: number;
+  topic: NotificationTopic;
+  delivery: NotificationDelivery;
+  updated_at: Generated<Date>;
+}
+
+export interface NotificationsTable {
+  id: Generated<number>;
+  account_id: number;
+  kind: string;
+  /** What the event is about, such as a vacancy id. */
+  target: string;
+  data: JsonColumn<NotificationData>;
+  count: Generated<number>;
+  /** Order of the list; a further event moves the row to the top. */
+  position: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  read_at: Date | null;
+  /** The applicant whose name is in the data. */
+  about_applicant_id: number | null;
 }
 
 export interface OptionsTable {
@@ -532,6 +559,8 @@ export interface Schema {
   mails: MailsTable;
   memberships: MembershipsTable;
   newsletter_subscribers: NewsletterSubscribersTable;
+  notification_settings: NotificationSettingsTable;
+  notifications: NotificationsTable;
   options: OptionsTable;
   order_items: OrderItemsTable;
   orders: OrdersTable;

@@ -12,7 +12,7 @@ export async function useResetToken(
   db: Executor,
   given: GivenToken,
 ): Promise<{ id: number; name: string; email: string } | undefined> {
-  const account = await selectGood(db, given).forUpdate().executeTakeFirst();
+  const account = await selectGood(db, given).forNoKeyUpdate().executeTakeFirst();
   if (!account) return undefined;
   await db
     .updateTable('email_tokens')

@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { removeApplicantNames } from '../../notifications/inbox/inbox.repository.ts';
 
 /** Account to erase; newsletter rows only for a verified e-mail address. */
 interface Person {
@@ -32,7 +33,8 @@ export async function eraseApplicant(db: Executor, person: Person): Promise<void
     .set({ delete_after: sql<Date>`now()` })
     .where('uploaded_by', '=', accountId)
     .execute();
-  // Cascades to sessions, mailed links, saved vacancies and the CV.
+  if (applicantId !== null) await removeApplicantNames(db, [applicantId]);
+  // Cascades to sessions, mailed links, notifications, saved vacancies and the CV.
   await db.deleteFrom('accounts').where('id', '=', accountId).execute();
   await db
     .deleteFrom('mails')

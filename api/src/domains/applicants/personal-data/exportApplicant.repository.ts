@@ -1,6 +1,8 @@
 import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
+import { exportNotifications } from '../../notifications/inbox/inbox.repository.ts';
+import { readChosenSettings } from '../../notifications/settings/notificationSettings.repository.ts';
 import { readFiles } from './applicantFiles.repository.ts';
 import { toJsonResume } from './toJsonResume.ts';
 
@@ -24,6 +26,8 @@ export async function exportApplicant(
     newsletter: account.verified ? await readNewsletter(db, account.email) : null,
     contact_messages: account.verified ? await readContactMessages(db, account.email) : [],
     vacancy_reports: account.verified ? await readVacancyReports(db, account.email) : [],
+    notifications: await exportNotifications(db, accountId),
+    notification_settings: await readChosenSettings(db, accountId),
     mails: await readMails(db, account.email),
     sign_ins: await readSignIns(db, accountId),
   };

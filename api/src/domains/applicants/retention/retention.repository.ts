@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { removeApplicantNames } from '../../notifications/inbox/inbox.repository.ts';
 import type { RetentionLimits } from './retention.rules.ts';
 
 /**
@@ -34,9 +35,13 @@ export async function clearApplications(
         )
       )`,
     )
-    .returning('id')
+    .returning(['id', 'applicant_id'])
     .execute();
   if (cleared.length === 0) return 0;
+  await removeApplicantNames(
+    db,
+    cleared.map(({ applicant_id }) => applicant_id),
+  );
   const ids = cleared.map(({ id }) => id);
   await db
     .updateTable('application_history')

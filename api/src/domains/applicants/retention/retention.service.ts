@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { deleteExpiredTokens, type DeletedTokenCounts } from '../../accounts/expiredTokens.repository.ts';
+import { deleteNotifications } from '../../notifications/inbox/inbox.repository.ts';
 import { clearApplications, deleteMails, emptyMails } from './retention.repository.ts';
 import { retentionLimits } from './retention.rules.ts';
 
@@ -9,6 +10,7 @@ export interface RetentionCounts extends DeletedTokenCounts {
   /** Applications whose content was cleared. */
   applications: number;
   mails: number;
+  notifications: number;
   /** Mails whose text was removed. */
   mail_texts: number;
 }
@@ -20,6 +22,7 @@ export async function runRetention(db: Executor, now = new Date()): Promise<Rete
     applications: await clearApplications(trx, limits),
     ...(await deleteExpiredTokens(trx)),
     mails: await deleteMails(trx, limits.mails),
+    notifications: await deleteNotifications(trx, limits.notifications),
     mail_texts: await emptyMails(trx, limits.secrets),
   }));
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../../platform/database/connect.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import type { Payments } from '../gateways/createPayments.ts';
 import type { Found } from '../gateways/paymentPorts.ts';
 import { afterCheck } from './paymentChecks.rules.ts';
@@ -9,6 +10,7 @@ export interface AskDeps {
   db: Database;
   payments: Payments;
   siteUrl: string;
+  publishEvent: PublishEvent;
 }
 
 /**
@@ -16,12 +18,12 @@ export interface AskDeps {
  * the hour for webhooks.
  */
 export async function queryGateway(
-  { db, payments, siteUrl }: AskDeps,
+  { db, payments, siteUrl, publishEvent }: AskDeps,
   order: DueOrder,
   { now, keep }: { now: Date; keep: number },
 ): Promise<void> {
   const verdict = afterCheck(order, await find({ db, payments }, order, now, keep), now);
-  if (verdict.report) await settleOrder(db, order.id, verdict.report, { siteUrl, now });
+  if (verdict.report) await settleOrder(db, order.id, verdict.report, { siteUrl, now, publishEvent });
   if (verdict.askAgainAt) await postponeCheck(db, order.id, verdict.askAgainAt);
 }
 

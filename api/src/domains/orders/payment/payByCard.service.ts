@@ -2,6 +2,7 @@ import type { CardOrder } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import { brandOf } from '../../../platform/security/cardNumbers.ts';
 import { readCard } from '../gateways/cards/card.rules.ts';
@@ -18,6 +19,7 @@ export interface PayDeps {
   db: Database;
   payments: Payments;
   siteUrl: string;
+  publishEvent: PublishEvent;
   log: FastifyBaseLogger;
 }
 
@@ -33,7 +35,7 @@ const ASK_SOON_MS = 5000;
 
 /** Places the order, charges the card and stores the result. A repeated call charges nothing. */
 export async function payByCard(
-  { db, payments, siteUrl, log }: PayDeps,
+  { db, payments, siteUrl, publishEvent, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<CardOrder>,
 ): Promise<PlacedOrder> {
   if (!payments.cards) throw new DomainError(503, 'method_off', NO_CARDS);
@@ -57,7 +59,8 @@ export async function payByCard(
     await postponeCheck(db, order.id, startAfter);
     await sendJob(db, reconcilePaymentsJob, null, { startAfter });
   } else {
-    await settleOrder(db, order.id, reportOf(outcome), { siteUrl, now: new Date(), requestId });
+    const context = { siteUrl, publishEvent, now: new Date(), requestId };
+    await settleOrder(db, order.id, reportOf(outcome), context);
   }
   return await readPlaced(db, order.id);
 }

@@ -13,7 +13,7 @@ const PAY_WITHIN_MS = 60 * 60_000;
 
 /** Places the order and opens a payment at the provider, to which the payer is redirected. */
 export async function payBySentoo(
-  { db, payments, siteUrl, log }: PayDeps,
+  { db, payments, siteUrl, publishEvent, log }: PayDeps,
   { caller, body, key, requestId }: PayCall<SentooOrder>,
 ): Promise<PlacedOrder> {
   if (!payments.sentoo) throw new DomainError(503, 'method_off', NO_SENTOO);
@@ -44,7 +44,7 @@ export async function payBySentoo(
   } else {
     log.warn({ order: order.id, reason: opened.reason }, 'the local provider opened no payment');
     const report = { status: 'failed', failure: 'gateway_away', reason: opened.reason } as const;
-    await settleOrder(db, order.id, report, { siteUrl, now: new Date(), requestId });
+    await settleOrder(db, order.id, report, { siteUrl, publishEvent, now: new Date(), requestId });
   }
   return await readPlaced(db, order.id);
 }

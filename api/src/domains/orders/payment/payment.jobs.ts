@@ -1,8 +1,15 @@
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { defineJob } from '../../../platform/queue/job.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { createPayments } from '../gateways/createPayments.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
+
+interface Context {
+  db: Database;
+  config: Config;
+  publishEvent: PublishEvent;
+}
 
 export const reconcilePaymentsJob = defineJob({
   name: 'reconcile-payments',
@@ -10,6 +17,11 @@ export const reconcilePaymentsJob = defineJob({
   pollSeconds: 2,
   expireSeconds: 120,
   retries: 0,
-  run: async ({ db, config }: { db: Database; config: Config }) =>
-    await reconcilePayments({ db, payments: createPayments(config.payments), siteUrl: config.siteUrl }),
+  run: async ({ db, config, publishEvent }: Context) =>
+    await reconcilePayments({
+      db,
+      payments: createPayments(config.payments),
+      siteUrl: config.siteUrl,
+      publishEvent,
+    }),
 });

@@ -29,8 +29,8 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
     preHandler: app.limitByCaller({ max: 30, window: HOUR }),
   };
   const deps = (request: FastifyRequest) => {
-    const { db, payments, config } = app;
-    return { db, payments, siteUrl: config.siteUrl, log: request.log };
+    const { db, payments, config, publishEvent } = app;
+    return { db, payments, siteUrl: config.siteUrl, publishEvent, log: request.log };
   };
 
   app.post(

@@ -26,8 +26,9 @@ export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ body }) => {
       const order = await findByTransaction(app.db, body.transaction_id);
       if (order) {
-        const { db, payments, config } = app;
-        await queryGateway({ db, payments, siteUrl: config.siteUrl }, order, { now: new Date(), keep: 0 });
+        const { db, payments, config, publishEvent } = app;
+        const services = { db, payments, siteUrl: config.siteUrl, publishEvent };
+        await queryGateway(services, order, { now: new Date(), keep: 0 });
       }
       return { message: 'Thank you.' };
     },

@@ -1,7 +1,10 @@
 import type { PaymentStatus } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
-import { orderReceiptMail } from '../orderReceipt.mails.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { addNotification } from '../../notifications/inbox/addNotification.ts';
+import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { money, orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
@@ -32,6 +35,8 @@ export interface Report {
 interface SettleContext {
   siteUrl: string;
   now: Date;
+  publishEvent: PublishEvent;
+  /** Set while the payer waits for the response, which then shows a failure. */
   requestId?: string;
 }
 
@@ -46,16 +51,16 @@ export async function settleOrder(
   report: Report,
   context: SettleContext,
 ): Promise<PaymentStatus> {
-  return await db.transaction().execute(async (trx) => {
+  const { status, notified } = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     const isWrongAmount =
       typeof report.amount === 'number' && report.status === 'paid' && report.amount !== order.total;
     if (isWrongAmount) {
       await recordWrongAmount(trx, order, report);
-      return order.payment_status;
+      return { status: order.payment_status, notified: [] };
     }
     const next = nextStatus(order.payment_status, report.status);
-    if (next === undefined) return order.payment_status;
+    if (next === undefined) return { status: order.payment_status, notified: [] };
 
     await recordEvent(trx, order, report);
     await updateOrder(trx, orderId, {
@@ -69,7 +74,24 @@ export async function settleOrder(
     if (next === 'paid') await pay(trx, order, context);
     if (next === 'refunded') await revokePackages(trx, order);
     await audit(trx, order, next, context);
-    return next;
+    return { status: next, notified: await notifyBuyer(trx, order, next, context) };
+  });
+  publishUnread({ db, publishEvent: context.publishEvent }, notified);
+  return status;
+}
+
+/** Skips a failure that the response to the payer shows. */
+async function notifyBuyer(
+  db: Executor,
+  { id, account_id, total, currency }: OrderRow,
+  status: PaymentStatus,
+  { requestId }: SettleContext,
+): Promise<number[]> {
+  if (requestId !== undefined && status !== 'paid') return [];
+  return await addNotification(db, [account_id], {
+    kind: `order-${status}`,
+    target: id,
+    data: { order_id: id, total: money(total, currency) },
   });
 }
 

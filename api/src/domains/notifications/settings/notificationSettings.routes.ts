@@ -1,0 +1,28 @@
+import { notificationSettingSchema, notificationSettingsSchema } from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changeSetting, readSettings } from './notificationSettings.service.ts';
+
+/** Settings of e-mails and of the bell, for every role. */
+export const notificationSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['account'], response: { 200: notificationSettingsSchema } };
+  const onRequest = app.requireCaller;
+
+  app.get(
+    '/account/notification-settings',
+    { onRequest, schema: { summary: 'The notification settings of the caller', ...common } },
+    async ({ caller }) => await readSettings(app.db, caller),
+  );
+
+  app.put(
+    '/account/notification-settings',
+    {
+      onRequest,
+      schema: {
+        summary: 'Choose when to be notified of one topic, by e-mail and in the bell',
+        body: notificationSettingSchema,
+        ...common,
+      },
+    },
+    async ({ caller, body }) => await changeSetting(app.db, caller, body),
+  );
+};

@@ -1,5 +1,5 @@
-import { showAlone } from '@cpa/shared/standalone';
+import { renderStandalone } from '@cpa/shared/standalone';
 import * as remote from './module.ts';
 
 /** Runs this remote on its own page against a running API: `npm run dev -w mfe-checkout`. */
-void showAlone(remote, { start: '/plans' });
+void renderStandalone(remote, { start: '/plans' });

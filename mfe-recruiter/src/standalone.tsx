@@ -1,8 +1,8 @@
-import { showAlone } from '@cpa/shared/standalone';
+import { renderStandalone } from '@cpa/shared/standalone';
 import * as remote from './module.ts';
 
 /** Runs this remote on its own page against a running API: `npm run dev -w mfe-recruiter`. */
-void showAlone(remote, {
+void renderStandalone(remote, {
   start: '/recruiter-dashboard',
   account: { email: 'recruiter@demo.aw', password: 'bon-bini-2026' },
 });

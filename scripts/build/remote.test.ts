@@ -170,10 +170,10 @@ describe('failing remote build', () => {
     async () => {
       const { errors } = await buildRemote(
         join(home, 'contract'),
-        { ...FIXTURE, contract: '^2.2.0' },
+        { ...FIXTURE, contract: '^3.2.0' },
         REACT_ONLY,
       );
-      expect(errors.join()).toContain('needs platform contract ^2.2.0; the shell provides 2.0.0');
+      expect(errors.join()).toContain('needs platform contract ^3.2.0; the shell provides 3.0.0');
     },
     SLOW,
   );
@@ -184,7 +184,7 @@ describe('failing remote build', () => {
       const code =
         "import { useOptimistic } from 'react';\nexport const Component = () => String(useOptimistic(0));\n";
       const { errors } = await buildChanged('name', 'src/routes/fixture.route.tsx', code);
-      expect(errors.join()).toContain('react of platform contract 2.0.0 has no "useOptimistic"');
+      expect(errors.join()).toContain('react of platform contract 3.0.0 has no "useOptimistic"');
     },
     SLOW,
   );
@@ -195,7 +195,7 @@ describe('failing remote build', () => {
       const code =
         "import { renderToString } from 'react-dom/server';\nexport const Component = () => renderToString(null);\n";
       const { errors } = await buildChanged('module', 'src/routes/fixture.route.tsx', code);
-      expect(errors.join()).toContain('react-dom/server is not part of platform contract 2.0.0');
+      expect(errors.join()).toContain('react-dom/server is not part of platform contract 3.0.0');
     },
     SLOW,
   );

@@ -9,10 +9,10 @@ import { remoteConfig } from './remote.ts';
 
 /** Platform contract for tests: React and one module on demand. */
 export const REACT_ONLY: PlatformContract = {
-  version: '2.0.0',
+  version: '3.0.0',
   modules: {
     react: { version: '19.3.1', isLazy: false, names: ['useState'] },
-    '@cpa/shared/ui/tabs': { version: '2.0.0', isLazy: true, names: ['Tabs'] },
+    '@cpa/shared/ui/tabs': { version: '3.0.0', isLazy: true, names: ['Tabs'] },
     'react/jsx-runtime': { version: '19.3.1', isLazy: false, names: ['jsx', 'jsxs', 'Fragment'] },
   },
 };
@@ -22,7 +22,7 @@ export const FIXTURE: RemotePackage = {
   dir: join(import.meta.dirname, 'fixtures/mfe-fixture'),
   prefix: 'fixture',
   container: 'mfe_fixture',
-  contract: '^2.0.0',
+  contract: '^3.0.0',
   manifest: z.parse(remoteManifestSchema, {
     routes: [{ path: '/fixture', chunk: 'fixture' }],
     messages: { en: { 'badge.count': '{count, plural, one {# fair} other {# fairs}}' } },

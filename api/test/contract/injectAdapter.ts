@@ -28,7 +28,7 @@ export function injectAdapter(app: FastifyInstance, jar: Record<string, string> 
     });
     for (const { name, value } of response.cookies) cookies.set(name, value);
     if (response.statusCode < 400) recordCall(app, config.method ?? 'get', config.url ?? '');
-    return settled(config, {
+    return settle(config, {
       status: response.statusCode,
       statusText: response.statusMessage,
       headers: response.headers as Record<string, string>,
@@ -62,7 +62,7 @@ function cookieHeader(cookies: Map<string, string>): string {
 }
 
 /** Settles a response as axios’ adapters do: `validateStatus` decides whether it rejects. */
-function settled(config: InternalAxiosRequestConfig, response: AxiosResponse): AxiosResponse {
+function settle(config: InternalAxiosRequestConfig, response: AxiosResponse): AxiosResponse {
   if (!config.validateStatus || config.validateStatus(response.status)) return response;
   const kind = response.status >= 500 ? AxiosError.ERR_BAD_RESPONSE : AxiosError.ERR_BAD_REQUEST;
   throw new AxiosError(`Request failed with status code ${response.status}`, kind, config, null, response);

@@ -38,7 +38,7 @@ async function signIn(credentials: { email: string; password: string }): Promise
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
-    (error: unknown) => (error instanceof ApiError ? error.failure : error),
+    (error: unknown) => (error instanceof ApiError ? error.data : error),
   );
 
 describe('public remote: reading', () => {

@@ -33,7 +33,7 @@ afterAll(async () => await portal.close());
 
 const post = { method: 'POST' } as const;
 it('updates the own name', async () => {
-  const call = { method: 'PUT', url: '/recruiter/user/', answer: profileSchema } as const;
+  const call = { method: 'PUT', url: '/recruiter/user/', response: profileSchema } as const;
   expect(await callApi(client, { ...call, data: { name: 'Berta Kock' } })).toMatchObject({
     name: 'Berta Kock',
   });
@@ -44,7 +44,7 @@ it('updates the own name', async () => {
 
 it('creates a company with a logo as a multipart form and updates it', async () => {
   const picture = await anImage();
-  const call = { ...post, answer: ownCompanySchema };
+  const call = { ...post, response: ownCompanySchema };
   const data = aFileForm('logo', 'logo.png', picture, [['name', 'Kas Nobo']]);
   const company = await callApi(client, { ...call, url: '/recruiter/company', data });
   expect(company).toMatchObject({ name: 'Kas Nobo', logo: expect.stringContaining('logos/') as string });
@@ -60,7 +60,7 @@ it('runs a vacancy through its whole life cycle', async () => {
     await callApi(client, {
       ...post,
       url: `/recruiter/vacancy${path}`,
-      answer: recruiterVacancySchema,
+      response: recruiterVacancySchema,
       ...(data && { data }),
     });
   const valid_through = FULL_VACANCY.valid_through;
@@ -69,7 +69,7 @@ it('runs a vacancy through its whole life cycle', async () => {
     status: 'open',
   });
   expect(await act(`/${id}/extend/`, { valid_through })).toMatchObject({ valid_through });
-  const sponsor = { ...post, url: `/recruiter/vacancy/${id}/sponsor`, answer: recruiterVacancySchema };
+  const sponsor = { ...post, url: `/recruiter/vacancy/${id}/sponsor`, response: recruiterVacancySchema };
   expect((await callApiWithStatus(client, sponsor)).status).toBe(201);
   expect((await callApiWithStatus(client, sponsor)).status).toBe(200);
   expect(await act(`/${id}/close`)).toMatchObject({ status: 'closed' });
@@ -77,7 +77,7 @@ it('runs a vacancy through its whole life cycle', async () => {
   const remove = {
     method: 'DELETE',
     url: `/recruiter/vacancy/${id}`,
-    answer: vacancyDeletedSchema,
+    response: vacancyDeletedSchema,
   } as const;
   expect(await failureOf(callApi(client, remove))).toMatchObject({ status: 409, code: 'wrong_status' });
   await act(`/${id}/close`);
@@ -87,7 +87,7 @@ it('runs a vacancy through its whole life cycle', async () => {
 it('signs out', async () => {
   const { token } = await signInNew(portal, 'recruiter');
   const { privateClient } = clientsFor(portal, token);
-  const call = { ...post, url: '/account/recruiter/logout', answer: messageSchema };
+  const call = { ...post, url: '/account/recruiter/logout', response: messageSchema };
   expect(await callApi(privateClient, call)).toEqual({ message: 'Signed out successfully' });
   expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
 });
@@ -95,7 +95,7 @@ it('signs out', async () => {
 it('erases an applicant', async () => {
   const { token } = await signInNew(portal, 'applicant');
   const { privateClient } = clientsFor(portal, token);
-  await callApi(privateClient, { method: 'DELETE', url: '/applicant/me/data', answer: messageSchema });
+  await callApi(privateClient, { method: 'DELETE', url: '/applicant/me/data', response: messageSchema });
   expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(401);
 });
 

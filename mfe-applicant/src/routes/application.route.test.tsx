@@ -13,7 +13,7 @@ const cook = anApplicantApplication({
 });
 
 function open(at: string) {
-  const host = aHost({ profile: aProfile(), answers: { 'GET /applicant/applications': [cook] } });
+  const host = aHost({ profile: aProfile(), responses: { 'GET /applicant/applications': [cook] } });
   return renderRoutes(createRoutes(host), { host, at });
 }
 

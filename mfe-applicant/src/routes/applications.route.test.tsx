@@ -5,7 +5,7 @@ import {
   aRecruiterProfile,
   aVacancyCard,
   renderRoutes,
-  type Answers,
+  type FakeResponses,
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -31,8 +31,8 @@ const barista = anApplicantApplication({
 });
 const PAGE = '/applicant/applications';
 
-function open(applications: Answers[string], { at = PAGE, profile = aProfile() } = {}) {
-  const host = aHost({ profile, answers: { 'GET /applicant/applications': applications } });
+function open(applications: FakeResponses[string], { at = PAGE, profile = aProfile() } = {}) {
+  const host = aHost({ profile, responses: { 'GET /applicant/applications': applications } });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 

@@ -1,4 +1,11 @@
-import { aHost, anApplicant, aProfile, renderRoutes, someOptions, type Answers } from '@cpa/shared/testing';
+import {
+  aHost,
+  anApplicant,
+  aProfile,
+  renderRoutes,
+  someOptions,
+  type FakeResponses,
+} from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
@@ -6,10 +13,10 @@ import { createRoutes } from '../module.ts';
 const croes = anApplicant({ name: 'Xiomara Croes', phone: '+2975601234', district_id: 1 });
 const missing = { status: 404, body: { message: 'You have no applicant profile yet.', code: 'missing' } };
 
-function open(answers: Answers) {
+function open(responses: FakeResponses) {
   const host = aHost({
     profile: aProfile({ name: 'Xiomara' }),
-    answers: { 'GET /applicant/me': croes, 'GET /options': someOptions(), ...answers },
+    responses: { 'GET /applicant/me': croes, 'GET /options': someOptions(), ...responses },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/applicant/profile' }) };
 }

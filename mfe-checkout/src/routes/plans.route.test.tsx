@@ -1,4 +1,4 @@
-import { aHost, aPackage, renderRoutes, type Answers } from '@cpa/shared/testing';
+import { aHost, aPackage, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -6,8 +6,8 @@ const starter = aPackage({ id: 1, name: 'Starter', price: 4900, features: ['1 va
 const team = aPackage({ id: 2, name: 'Team', price: 19_900, vacancies: 5, recommended: true });
 const sponsorship = aPackage({ id: 13, name: 'Sponsorship', price: 3500, vacancies: 0, sponsored: true });
 
-function open(packages: Answers[string]) {
-  const host = aHost({ answers: { 'GET /packages': packages } });
+function open(packages: FakeResponses[string]) {
+  const host = aHost({ responses: { 'GET /packages': packages } });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/plans' }) };
 }
 

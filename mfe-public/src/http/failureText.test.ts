@@ -1,5 +1,5 @@
-import { aRefusal } from '@cpa/shared/testing';
-import { toApiFailure } from '@cpa/shared/http';
+import { anApiError } from '@cpa/shared/testing';
+import { toApiErrorData } from '@cpa/shared/http';
 import { failureText } from './failureText.ts';
 
 test.each([
@@ -14,11 +14,11 @@ test.each([
     { message: '' },
     'Something went wrong on our side. Please try again in a moment.',
   ],
-])('%s', (_title, said, shown) => {
-  expect(failureText(aRefusal(429, said).failure)).toBe(shown);
+])('%s', (_title, body, shown) => {
+  expect(failureText(anApiError(429, body).data)).toBe(shown);
 });
 
 test('returns our own text when there is no response', () => {
-  const failure = { ...toApiFailure(new Error('ECONNREFUSED')), kind: 'network' as const };
+  const failure = { ...toApiErrorData(new Error('ECONNREFUSED')), kind: 'network' as const };
   expect(failureText(failure)).toBe('We could not reach the server. Check your connection and try again.');
 });

@@ -13,7 +13,7 @@ const applied = { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new', message
 beforeEach(() => sessionStorage.clear());
 
 test('shows a closed vacancy without the apply link', async () => {
-  openVacancy({ answers: { 'GET /vacancies/7': aVacancy({ status: 'closed' }) }, profile: aProfile() });
+  openVacancy({ responses: { 'GET /vacancies/7': aVacancy({ status: 'closed' }) }, profile: aProfile() });
   expect(await screen.findByText('This vacancy is closed')).toBeVisible();
   expect(screen.getByText('You cook the lines of a forty-seat kitchen.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ test('tells recruiters why they cannot apply', async () => {
 test('submits an application with a cover letter', async () => {
   const { user, host, address } = openVacancy({
     profile: aProfile(),
-    answers: { 'POST /vacancies/7/apply': { status: 201, body: applied } },
+    responses: { 'POST /vacancies/7/apply': { status: 201, body: applied } },
   });
   await user.click(await screen.findByRole('link', { name: 'Apply now' }));
   const form = await screen.findByRole('dialog', { name: 'Apply to Line Cook' });
@@ -58,7 +58,7 @@ test('submits an application with a cover letter', async () => {
 
 test('tells applicants that they have already applied', async () => {
   const { user, host } = openVacancy(
-    { profile: aProfile(), answers: { 'POST /vacancies/7/apply': { status: 200, body: applied } } },
+    { profile: aProfile(), responses: { 'POST /vacancies/7/apply': { status: 200, body: applied } } },
     '/vacancies/7?apply=1',
   );
   await user.click(await screen.findByRole('button', { name: 'Review application' }));
@@ -80,7 +80,7 @@ test('requires answers to required questions', async () => {
   const { user, host } = openVacancy(
     {
       profile: aProfile(),
-      answers: {
+      responses: {
         'GET /vacancies/7': aVacancy({ ...open, screening_questions: questions }),
         'POST /vacancies/7/apply': { status: 201, body: applied },
       },
@@ -111,7 +111,7 @@ test('shows the error, keeps the letter and can be retried', async () => {
   const { user } = openVacancy(
     {
       profile: aProfile(),
-      answers: {
+      responses: {
         'POST /vacancies/7/apply': () =>
           isDown
             ? { status: 503, body: { message: 'The database is away.', code: 'unavailable' } }
@@ -134,7 +134,7 @@ test('shows the error, keeps the letter and can be retried', async () => {
 
 test("opens the company's own application page in a new tab", async () => {
   openVacancy({
-    answers: { 'GET /vacancies/7': aVacancy({ ...open, external_apply_url: 'https://kas.example/work' }) },
+    responses: { 'GET /vacancies/7': aVacancy({ ...open, external_apply_url: 'https://kas.example/work' }) },
   });
   const link = await screen.findByRole('link', { name: 'Apply on the company’s site' });
   expect(link).toHaveAttribute('href', 'https://kas.example/work');
@@ -145,7 +145,7 @@ test('previews the application as the company will see it', async () => {
   const { user, host } = openVacancy(
     {
       profile: aProfile(),
-      answers: {
+      responses: {
         'GET /applicant/me': anApplicant({ headline: 'Cook, 4 years' }),
         'GET /vacancies/7': aVacancy({
           ...open,
@@ -177,14 +177,14 @@ test('previews the application as the company will see it', async () => {
 });
 
 test('sends no resume when the applicant chose none, and restores that choice', async () => {
-  const answers = {
+  const responses = {
     'GET /applicant/me': anApplicant(),
     'POST /vacancies/7/apply': { status: 201, body: applied },
   };
-  const first = openVacancy({ profile: aProfile(), answers }, '/vacancies/7?apply=1');
+  const first = openVacancy({ profile: aProfile(), responses }, '/vacancies/7?apply=1');
   await first.user.click(await screen.findByRole('radio', { name: 'No resume' }));
   first.unmount();
-  const { user, host } = openVacancy({ profile: aProfile(), answers }, '/vacancies/7?apply=1');
+  const { user, host } = openVacancy({ profile: aProfile(), responses }, '/vacancies/7?apply=1');
   expect(await screen.findByRole('radio', { name: 'No resume' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Review application' }));
   expect(await screen.findByText('No resume')).toBeVisible();
@@ -196,7 +196,7 @@ test('sends no resume when the applicant chose none, and restores that choice', 
 test('shows that the applicant applied on an earlier visit', async () => {
   openVacancy({
     profile: aProfile(),
-    answers: { 'GET /applicant/applications': [anApplicantApplication({ vacancy_id: 7 })] },
+    responses: { 'GET /applicant/applications': [anApplicantApplication({ vacancy_id: 7 })] },
   });
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Apply now' })).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ test('lets applicants apply when the profile fails to load', async () => {
   const { user } = openVacancy(
     {
       profile: aProfile(),
-      answers: {
+      responses: {
         'GET /applicant/me': { status: 503, body: { message: 'Away.', code: 'unavailable' } },
         'POST /vacancies/7/apply': { status: 201, body: applied },
       },

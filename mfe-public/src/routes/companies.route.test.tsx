@@ -1,4 +1,4 @@
-import { aCompanyCard, aCompanyPage, aHost, aRefusal, renderRoutes } from '@cpa/shared/testing';
+import { aCompanyCard, aCompanyPage, aHost, anApiError, renderRoutes } from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -7,9 +7,9 @@ const all = aCompanyPage({
 });
 const reef = aCompanyPage({ data: [aCompanyCard({ id: 5, name: 'Turtle Reef Divers' })] });
 
-function open(at: string, answers: Record<string, unknown> = {}) {
+function open(at: string, responses: Record<string, unknown> = {}) {
   const host = aHost({
-    answers: { 'GET /companies': all, 'POST /companies/searchfilter': reef, ...answers },
+    responses: { 'GET /companies': all, 'POST /companies/searchfilter': reef, ...responses },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
@@ -59,7 +59,7 @@ test('shows an error and retries', async () => {
   let isDown = true;
   const { user } = open('/companies', {
     'GET /companies': () => {
-      if (isDown) throw aRefusal(503);
+      if (isDown) throw anApiError(503);
       return all;
     },
   });

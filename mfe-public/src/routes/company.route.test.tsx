@@ -2,12 +2,12 @@ import { aCompany, aHost, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-function open(answers: Record<string, unknown> = {}, at = '/companies/3') {
+function open(responses: Record<string, unknown> = {}, at = '/companies/3') {
   const host = aHost({
-    answers: {
+    responses: {
       'GET /companies/3': aCompany(),
       'POST /vacancies/searchfilter': aVacancyPage({ data: [aVacancyCard()] }),
-      ...answers,
+      ...responses,
     },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };

@@ -1,12 +1,12 @@
 import { profileLoaded } from '@cpa/shared/session';
-import { type Answers, aHost, aProfile, renderRoutes } from '@cpa/shared/testing';
+import { type FakeResponses, aHost, aProfile, renderRoutes } from '@cpa/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const sent = { 'POST /contact-us-message': { email: 'xiomara@example.aw', message: 'Sent.' } };
 
-function open(answers: Answers = sent, profile: ReturnType<typeof aProfile> | null = null) {
-  const host = aHost({ answers, profile });
+function open(responses: FakeResponses = sent, profile: ReturnType<typeof aProfile> | null = null) {
+  const host = aHost({ responses, profile });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/contact' }) };
 }
 

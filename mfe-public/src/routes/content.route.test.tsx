@@ -1,5 +1,5 @@
 import {
-  type Answers,
+  type FakeResponses,
   aContentPage,
   aHost,
   aPartner,
@@ -12,8 +12,8 @@ import { createRoutes } from '../module.ts';
 
 const away = { status: 503, body: { message: 'Away.', code: 'unavailable' } };
 
-function open(at: string, answers: Answers) {
-  const host = aHost({ answers });
+function open(at: string, responses: FakeResponses) {
+  const host = aHost({ responses });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 

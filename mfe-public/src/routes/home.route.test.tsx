@@ -2,9 +2,9 @@ import { aHomepageData, aHost, renderRoutes, someOptions } from '@cpa/shared/tes
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-function open(answers: Record<string, unknown> = {}) {
+function open(responses: Record<string, unknown> = {}) {
   const host = aHost({
-    answers: { 'GET /homepage-data': aHomepageData(), 'GET /options': someOptions(), ...answers },
+    responses: { 'GET /homepage-data': aHomepageData(), 'GET /options': someOptions(), ...responses },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/' }) };
 }

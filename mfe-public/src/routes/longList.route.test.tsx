@@ -60,7 +60,7 @@ afterEach(() => {
 
 async function open(at = `/vacancies?through=${PAGES}`) {
   const host = aHost({
-    answers: {
+    responses: {
       'GET /vacancies': ({ params }: SentRequest) => aPage(Number(params['page'])),
       'POST /vacancies/searchfilter': ({ params }: SentRequest) => aPage(Number(params['page'])),
     },

@@ -8,7 +8,7 @@ const list = aVacancyPage({
 
 function open(at = '/vacancies') {
   const host = aHost({
-    answers: {
+    responses: {
       'GET /vacancies': list,
       'GET /vacancies/9': aVacancy({ id: 9, title: 'Baker', valid_through: null }),
       'GET /vacancies/7': aVacancy({ id: 7, title: 'Line Cook', valid_through: null }),

@@ -1,10 +1,10 @@
-import { type Answers, aHomepageData, aHost, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { type FakeResponses, aHomepageData, aHost, renderRoutes, someOptions } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-async function open(answers: Answers) {
+async function open(responses: FakeResponses) {
   const host = aHost({
-    answers: { 'GET /homepage-data': aHomepageData(), 'GET /options': someOptions(), ...answers },
+    responses: { 'GET /homepage-data': aHomepageData(), 'GET /options': someOptions(), ...responses },
   });
   const rendered = renderRoutes(createRoutes(host), { host, at: '/' });
   const section = within(await screen.findByRole('region', { name: 'Vacancies and news by e-mail' }));

@@ -1,5 +1,5 @@
 import type { SearchAlert } from '@cpa/shared/contracts';
-import { aHost, aProfile, aRefusal, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
+import { aHost, aProfile, anApiError, aVacancyCard, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
 import { profileLoaded, profileLoadFailed, profileReloadRequested, sessionFound } from '@cpa/shared/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { takeEvery } from 'typed-redux-saga';
@@ -13,7 +13,7 @@ const keep = (...ids: number[]) =>
   localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids }));
 
 function open(options: Parameters<typeof aHost>[0] = {}, at = '/saved') {
-  const host = aHost({ answers: { 'GET /vacancies/cards': { vacancies: [cook, baker] } }, ...options });
+  const host = aHost({ responses: { 'GET /vacancies/cards': { vacancies: [cook, baker] } }, ...options });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
@@ -53,7 +53,7 @@ test('merges the vacancies of this browser into the account', async () => {
   keep(7);
   const { host } = open({
     profile: aProfile(),
-    answers: {
+    responses: {
       'POST /account/saved-vacancies': { vacancies: [withDay(cook), withDay(baker)] },
       'GET /account/saved-vacancies': { vacancies: [withDay(cook), withDay(baker)] },
     },
@@ -64,14 +64,14 @@ test('merges the vacancies of this browser into the account', async () => {
 
 test('reloads the profile on retry when it failed to load', async () => {
   const { host, user } = open({
-    answers: {
+    responses: {
       'GET /account/saved-vacancies': { vacancies: [withDay(cook)] },
       'GET /account/search-alerts': { alerts: [] },
     },
   });
   act(() => void host.store.dispatch(sessionFound({ image: null })));
   await screen.findByText('Loading saved vacancies');
-  act(() => void host.store.dispatch(profileLoadFailed(aRefusal(503).failure)));
+  act(() => void host.store.dispatch(profileLoadFailed(anApiError(503).data)));
   const alert = await screen.findByRole('alert');
   host.store.runFeatureSaga('test/frame', function* frame() {
     yield* takeEvery(profileReloadRequested, () => void host.store.dispatch(profileLoaded(aProfile())));
@@ -84,9 +84,9 @@ test('shows an error and retries', async () => {
   keep(7, 9);
   let isDown = true;
   const { user } = open({
-    answers: {
+    responses: {
       'GET /vacancies/cards': () => {
-        if (isDown) throw aRefusal(503);
+        if (isDown) throw anApiError(503);
         return { vacancies: [cook] };
       },
     },
@@ -101,10 +101,10 @@ test("retries the account's list", async () => {
   let isDown = true;
   const { user } = open({
     profile: aProfile(),
-    answers: {
+    responses: {
       'GET /account/search-alerts': { alerts: [] },
       'GET /account/saved-vacancies': () => {
-        if (isDown) throw aRefusal(503);
+        if (isDown) throw anApiError(503);
         return { vacancies: [withDay(cook)] };
       },
     },
@@ -118,7 +118,7 @@ test("retries the account's list", async () => {
 test('saves a vacancy from the list and updates the count', async () => {
   const { user } = open(
     {
-      answers: {
+      responses: {
         'GET /vacancies': aVacancyPage({ data: [cook] }),
       },
     },
@@ -139,10 +139,10 @@ describe('search alerts', () => {
     last_sent_at: null,
   };
   const drivers: SearchAlert = { ...cooks, id: 4, name: 'driver', filter: {}, frequency: 'weekly' };
-  const openWith = (answers: Record<string, unknown>) =>
+  const openWith = (responses: Record<string, unknown>) =>
     open({
       profile: aProfile(),
-      answers: { 'GET /account/saved-vacancies': { vacancies: [] }, ...answers },
+      responses: { 'GET /account/saved-vacancies': { vacancies: [] }, ...responses },
     });
   const ALERTS = { 'GET /account/search-alerts': { alerts: [cooks, drivers] } };
 
@@ -174,7 +174,7 @@ describe('search alerts', () => {
     const { user } = openWith({
       ...ALERTS,
       'DELETE /account/search-alerts/3': () => {
-        throw aRefusal(status);
+        throw anApiError(status);
       },
     });
     const end = await screen.findByRole('button', { name: 'Delete alert: cook, Food and beverage' });
@@ -195,7 +195,7 @@ describe('search alerts', () => {
     let isDown = true;
     const { user } = openWith({
       'GET /account/search-alerts': () => {
-        if (isDown) throw aRefusal(503);
+        if (isDown) throw anApiError(503);
         return { alerts: [cooks] };
       },
     });

@@ -1,4 +1,4 @@
-import { aHost, aProfile, aRefusal, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
+import { aHost, aProfile, anApiError, aVacancyPage, renderRoutes } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -7,10 +7,10 @@ const CREATED = { email: 'ana@example.aw', confirmed: false, message: 'Please co
 async function open(options: Parameters<typeof aHost>[0] = {}) {
   const host = aHost({
     ...options,
-    answers: {
+    responses: {
       'POST /vacancies/searchfilter': aVacancyPage(),
       'POST /search-alerts': CREATED,
-      ...options.answers,
+      ...options.responses,
     },
   });
   const at = '/vacancies?search_string=cook&filter_sectors=2&sort_by=salary&page=2';
@@ -47,7 +47,7 @@ test('fills in the e-mail address of signed-in users, who need not confirm it', 
   const profile = aProfile();
   const { host, dialog, submit } = await open({
     profile,
-    answers: {
+    responses: {
       'POST /search-alerts': { ...CREATED, email: profile.email, confirmed: true },
       'GET /account/saved-vacancies': { vacancies: [] },
     },
@@ -59,9 +59,9 @@ test('fills in the e-mail address of signed-in users, who need not confirm it', 
 
 test("shows the server's error and keeps the values", async () => {
   const { dialog, submit, user } = await open({
-    answers: {
+    responses: {
       'POST /search-alerts': () => {
-        throw aRefusal(429, { message: 'Too many alerts. Please wait a little.' });
+        throw anApiError(429, { message: 'Too many alerts. Please wait a little.' });
       },
     },
   });
@@ -72,7 +72,7 @@ test("shows the server's error and keeps the values", async () => {
 });
 
 test('links to the RSS feed of the search without page and sort order', async () => {
-  const host = aHost({ answers: { 'POST /vacancies/searchfilter': aVacancyPage() } });
+  const host = aHost({ responses: { 'POST /vacancies/searchfilter': aVacancyPage() } });
   const at = '/vacancies?search_string=cook&filter_sectors=2&sort_by=salary&page=2';
   renderRoutes(createRoutes(host), { host, at });
   expect(await screen.findByRole('link', { name: 'RSS feed' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import {
   aHost,
-  aRefusal,
+  anApiError,
   aVacancyCard,
   aVacancyPage,
   renderRoutes,
@@ -23,9 +23,9 @@ const cook = aVacancyPage({ data: [aVacancyCard({ id: 7, title: 'Line Cook' })],
 const nothing = aVacancyPage({ data: [], facets: FACETS });
 
 /** Renders the vacancy list at a URL. */
-function open(at: string, answers: Record<string, unknown> = {}) {
+function open(at: string, responses: Record<string, unknown> = {}) {
   const host = aHost({
-    answers: { 'GET /vacancies': baker, 'POST /vacancies/searchfilter': cook, ...answers },
+    responses: { 'GET /vacancies': baker, 'POST /vacancies/searchfilter': cook, ...responses },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
@@ -239,7 +239,7 @@ describe('Show more', () => {
     let isDown = true;
     const { user } = open('/vacancies', {
       'GET /vacancies': ({ params }: SentRequest) => {
-        if (isDown && Number(params['page']) === 2) throw aRefusal(503);
+        if (isDown && Number(params['page']) === 2) throw anApiError(503);
         return page(Number(params['page']));
       },
     });
@@ -256,7 +256,7 @@ test('shows an error and retries', async () => {
   let isDown = true;
   const { user } = open('/vacancies', {
     'GET /vacancies': () => {
-      if (isDown) throw aRefusal(503, { request_id: 'r-17' });
+      if (isDown) throw anApiError(503, { request_id: 'r-17' });
       return baker;
     },
   });

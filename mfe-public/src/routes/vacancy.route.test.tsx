@@ -4,7 +4,7 @@ import { open, openVacancy } from './testing/openVacancy.ts';
 
 test('shows salary, languages, closing date, requirements and employer', async () => {
   openVacancy({
-    answers: {
+    responses: {
       'GET /vacancies/7': aVacancy({ ...open, similar: [aVacancyCard({ id: 8, title: 'Pastry Cook' })] }),
     },
   });
@@ -20,7 +20,7 @@ test('shows salary, languages, closing date, requirements and employer', async (
 
 test('shows placeholders for a missing salary and district', async () => {
   openVacancy({
-    answers: {
+    responses: {
       'GET /vacancies/7': aVacancy({
         ...open,
         salary_min: null,
@@ -35,14 +35,14 @@ test('shows placeholders for a missing salary and district', async () => {
 });
 
 test('treats a vacancy as expired after its closing date', async () => {
-  openVacancy({ answers: { 'GET /vacancies/7': aVacancy({ valid_through: '2020-01-31' }) } });
+  openVacancy({ responses: { 'GET /vacancies/7': aVacancy({ valid_through: '2020-01-31' }) } });
   expect(await screen.findByText('This vacancy has expired')).toBeVisible();
   expect(screen.getByText(/Applications closed on 31 January 2020/)).toBeVisible();
 });
 
 test('offers other vacancies when the vacancy does not exist', async () => {
   openVacancy({
-    answers: {
+    responses: {
       'GET /vacancies/7': { status: 404, body: { message: 'No such vacancy.', code: 'not_found' } },
     },
   });
@@ -68,14 +68,14 @@ test('confirms publication to the recruiter and offers sponsoring', async () => 
 test('does not offer to sponsor a sponsored vacancy, and names a draft', async () => {
   const sponsored = { 'GET /vacancies/7': aVacancy({ ...open, sponsored: true }) };
   const first = openVacancy(
-    { profile: aRecruiterProfile(), answers: sponsored },
+    { profile: aRecruiterProfile(), responses: sponsored },
     '/vacancies/7?created=true',
   );
   expect(await screen.findByText('Your vacancy is published')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sponsor this vacancy' })).not.toBeInTheDocument();
   first.unmount();
   const draft = { 'GET /vacancies/7': aVacancy({ ...open, status: 'draft' }) };
-  openVacancy({ profile: aRecruiterProfile(), answers: draft }, '/vacancies/7?created=true');
+  openVacancy({ profile: aRecruiterProfile(), responses: draft }, '/vacancies/7?created=true');
   expect(await screen.findByText('Your draft is saved')).toBeVisible();
 });
 
@@ -94,7 +94,7 @@ test('prints the vacancy', async () => {
 
 test('sends a report with a reason', async () => {
   const { user, host } = openVacancy({
-    answers: { 'POST /vacancies/7/report': { message: 'Thank you. We look at every report.' } },
+    responses: { 'POST /vacancies/7/report': { message: 'Thank you. We look at every report.' } },
   });
   await user.click(await screen.findByRole('button', { name: 'Report this vacancy' }));
   const form = await screen.findByRole('dialog', { name: 'Report this vacancy' });

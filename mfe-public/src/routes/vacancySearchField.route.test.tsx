@@ -6,7 +6,7 @@ const facets = { ...aVacancyPage().facets, sectors: [{ id: 2, name: 'Food and be
 
 function open(at: string) {
   const host = aHost({
-    answers: {
+    responses: {
       'GET /vacancies': aVacancyPage({ data: [aVacancyCard({ id: 9, title: 'Baker' })], facets }),
       'POST /vacancies/searchfilter': aVacancyPage({
         data: [aVacancyCard({ id: 7, title: 'Line Cook' })],

@@ -1,6 +1,6 @@
 import { profileLoaded, sessionFound, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aProfile, aRefusal, aVacancyCard, fakeToasts, settled } from '@cpa/shared/testing';
+import { aProfile, anApiError, aVacancyCard, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import { storedSavedVacancies } from './storedSavedVacancies.ts';
 import type { SavedApi } from './savedApi.ts';
 import { saveToggled, selectSavedIds } from './savedSlice.ts';
@@ -40,7 +40,7 @@ function open(overrides: Partial<SavedApi> = {}) {
   const signIn = async () => {
     store.dispatch(sessionFound({ image: null }));
     store.dispatch(profileLoaded(aProfile({ id: 3 })));
-    await settled();
+    await flushPromises();
   };
   return { store, toasts, calls, ids, toggle, signIn };
 }
@@ -51,7 +51,7 @@ describe('visitors', () => {
     toggle(7, true);
     toggle(9, true);
     expect(ids()).toEqual([9, 7]);
-    await settled();
+    await flushPromises();
     expect(stored()).toEqual({ owner: null, ids: [9, 7] });
     expect(toasts.shown).toHaveLength(1);
     expect(open().ids()).toEqual([9, 7]);
@@ -69,7 +69,7 @@ describe('visitors', () => {
     localStorage.setItem('savedVacancies', JSON.stringify({ owner: null, ids: full }));
     const { ids, toggle, toasts } = open();
     toggle(500, true);
-    await settled();
+    await flushPromises();
     expect(ids()).toEqual(full);
     expect(toasts.shown).toMatchObject([{ kind: 'warning' }]);
   });
@@ -84,7 +84,7 @@ describe('signed-in users', () => {
   it("merges the browser's list into the account", async () => {
     const { ids, toggle, signIn, calls } = open();
     toggle(7, true);
-    await settled();
+    await flushPromises();
     await signIn();
     expect(calls).toEqual(['merge 7']);
     expect(ids()).toEqual([7, 50]);
@@ -99,9 +99,9 @@ describe('signed-in users', () => {
     await signIn();
     toggle(7, true);
     expect(ids()).toEqual([7, 50]);
-    await settled();
-    rejectSave(aRefusal(409, { message: 'There is no room.' }));
-    await settled();
+    await flushPromises();
+    rejectSave(anApiError(409, { message: 'There is no room.' }));
+    await flushPromises();
     expect(ids()).toEqual([50]);
     expect(stored()).toEqual({ owner: 3, ids: [50] });
     expect(toasts.shown).toMatchObject([{ kind: 'error', title: 'There is no room.' }]);
@@ -125,10 +125,10 @@ describe('signed-in users', () => {
     toggle(7, false);
     toggle(7, true);
     toggle(7, false);
-    await settled();
+    await flushPromises();
     expect(calls).toEqual(['save 7']);
     answer();
-    await settled();
+    await flushPromises();
     expect(calls).toEqual(['save 7', 'remove 7']);
   });
 

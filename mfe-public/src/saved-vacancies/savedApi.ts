@@ -11,7 +11,7 @@ export function createSavedApi({ publicClient, privateClient }: HttpClients) {
   return {
     /** Lists the account's saved vacancies. */
     list: async (): Promise<VacancyCard[]> =>
-      (await callApi(privateClient, { method: 'GET', url, answer: savedVacanciesSchema })).vacancies,
+      (await callApi(privateClient, { method: 'GET', url, response: savedVacanciesSchema })).vacancies,
     /** Adds vacancies to the account and returns all of them. */
     merge: async (vacancy_ids: number[]): Promise<VacancyCard[]> =>
       (
@@ -19,13 +19,13 @@ export function createSavedApi({ publicClient, privateClient }: HttpClients) {
           method: 'POST',
           url,
           data: { vacancy_ids },
-          answer: savedVacanciesSchema,
+          response: savedVacanciesSchema,
         })
       ).vacancies,
     save: (id: number) =>
-      callApi(privateClient, { method: 'PUT', url: `${url}/${id}`, answer: messageSchema }),
+      callApi(privateClient, { method: 'PUT', url: `${url}/${id}`, response: messageSchema }),
     remove: (id: number) =>
-      callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, answer: messageSchema }),
+      callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, response: messageSchema }),
     /** Returns vacancies by ID, for visitors. */
     cards: async (ids: number[]): Promise<VacancyCard[]> =>
       (
@@ -33,7 +33,7 @@ export function createSavedApi({ publicClient, privateClient }: HttpClients) {
           method: 'GET',
           url: '/vacancies/cards',
           params: { ids: ids.join(',') },
-          answer: vacancyCardsSchema,
+          response: vacancyCardsSchema,
         })
       ).vacancies,
   };

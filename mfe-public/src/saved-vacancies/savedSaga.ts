@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -76,7 +76,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
     yield* put(saveFailed(payload));
     const owner = yield* select(selectSavedOwner);
     yield* call(storedSavedVacancies.write, { owner, ids: yield* select(selectSavedIds) });
-    toasts.error({ title: failureText(toApiFailure(error)) });
+    toasts.error({ title: failureText(toApiErrorData(error)) });
   }
 
   /** Merges the vacancies saved before sign-in into the account. The browser stores a copy for other tabs. */
@@ -93,7 +93,7 @@ export function createSavedSaga(api: SavedApi, toasts: Toasts) {
   }
 
   function* mergeFailed(error: unknown) {
-    yield* put(savedMergeFailed(toApiFailure(error)));
+    yield* put(savedMergeFailed(toApiErrorData(error)));
   }
 
   /** Removes the account's list from the browser. */

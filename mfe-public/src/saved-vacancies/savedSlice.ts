@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 type SavedState = {
@@ -24,7 +24,7 @@ const slice = createSlice({
     savedMerged: (_state, { payload }: PayloadAction<SavedState>) => payload,
     /** A page needs the account's list. */
     savedRequested() {},
-    savedMergeFailed(_state, _action: PayloadAction<ApiFailure>) {},
+    savedMergeFailed(_state, _action: PayloadAction<ApiErrorData>) {},
     /** Updates optimistically, before the request. */
     saveToggled(state, { payload }: PayloadAction<Toggled>) {
       put(state, payload);

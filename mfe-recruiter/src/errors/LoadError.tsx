@@ -1,9 +1,9 @@
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { LoadError as LoadErrorNotice } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 
 /** The shared notice with texts for an unverified account and for content of another company. */
-export function LoadError({ error, onRetry }: { error: ApiFailure | null; onRetry: () => void }) {
+export function LoadError({ error, onRetry }: { error: ApiErrorData | null; onRetry: () => void }) {
   const t = useText();
   if (error?.status === 403 && error.code === 'not_verified') {
     return (

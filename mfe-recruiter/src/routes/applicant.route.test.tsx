@@ -1,4 +1,10 @@
-import { aHost, anApplicantReview, aRecruiterProfile, renderRoutes, type Answers } from '@cpa/shared/testing';
+import {
+  aHost,
+  anApplicantReview,
+  aRecruiterProfile,
+  renderRoutes,
+  type FakeResponses,
+} from '@cpa/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -15,10 +21,10 @@ const croes = anApplicantReview({
   answers: [{ question_id: 'q', answer: 'yes' }],
 });
 
-function open(review: Answers[string], answers: Answers = {}) {
+function open(review: FakeResponses[string], responses: FakeResponses = {}) {
   const host = aHost({
     profile: aRecruiterProfile({ name: 'Marlon Kock' }),
-    answers: { 'GET /recruiter/applicants/91': review, ...answers },
+    responses: { 'GET /recruiter/applicants/91': review, ...responses },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/applicants/91' }) };
 }

@@ -31,7 +31,7 @@ const allApplicants = [
 function open(at = PAGE, applicants = allApplicants) {
   const host = aHost({
     profile: aRecruiterProfile(),
-    answers: { 'GET /recruiter/applicants': { applicants } },
+    responses: { 'GET /recruiter/applicants': { applicants } },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }

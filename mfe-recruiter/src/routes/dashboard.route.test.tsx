@@ -5,7 +5,7 @@ import {
   aProfile,
   aRecruiterProfile,
   renderRoutes,
-  type Answers,
+  type FakeResponses,
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -21,8 +21,8 @@ const cook = anOwnVacancy({
 const croes = anApplicantListItem({ id: 91, name: 'Xiomara Croes', vacancy_title: 'Line Cook' });
 const erased = anApplicantListItem({ id: 92, name: null, headline: '' });
 
-function open(answers: Answers, profile = aRecruiterProfile({ name: 'Marlon Kock' })) {
-  const host = aHost({ profile, answers });
+function open(responses: FakeResponses, profile = aRecruiterProfile({ name: 'Marlon Kock' })) {
+  const host = aHost({ profile, responses });
   return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' });
 }
 

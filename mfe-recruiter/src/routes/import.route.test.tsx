@@ -2,7 +2,7 @@ import {
   aCompany,
   aCompanyRef,
   aHost,
-  type Answers,
+  type FakeResponses,
   aRecruiterProfile,
   renderRoutes,
   someOptions,
@@ -22,20 +22,20 @@ beforeEach(() => localStorage.clear());
 
 /** `fetched` is the response to a fetch. Nothing was fetched before. */
 function open(
-  fetched: Answers[string] = aFoundList(chef, host, dishwasher),
-  answers: Answers = {},
+  fetched: FakeResponses[string] = aFoundList(chef, host, dishwasher),
+  responses: FakeResponses = {},
   profile = {},
 ) {
   const test = aHost({
     profile: aRecruiterProfile(profile),
-    answers: {
+    responses: {
       'GET /options': someOptions(),
       'GET /recruiter/company/3': { ...aCompany(), careers_url, membership: 'owner' },
       [scraped]: async (request) => {
         if (request.params['kept'] === 'true') return noVacancies;
         return typeof fetched === 'function' ? await fetched(request) : fetched;
       },
-      ...answers,
+      ...responses,
     },
   });
   return {
@@ -114,14 +114,14 @@ describe('/recruiter-dashboard/import', () => {
   });
 
   it('shows why a fetch found nothing and recovers on retry', async () => {
-    const answers = [
+    const responses = [
       {
         status: 422,
         body: { message: 'No vacancies were found on the careers page.', code: 'nothing_found' },
       },
       aFoundList(chef),
     ];
-    const page = open(() => answers.shift());
+    const page = open(() => responses.shift());
     await startFetch(page);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No vacancies were found on the careers page.',
@@ -153,8 +153,11 @@ describe('/recruiter-dashboard/import', () => {
       membership: 'owner',
     }));
     const other = { ...aCompany(), careers_url: 'https://bahia.example/jobs', membership: 'owner' };
-    const answers = { 'GET /recruiter/company/4': other, 'GET /recruiter/scraped-vacancies/4': noVacancies };
-    const page = open(undefined, answers, { companies });
+    const responses = {
+      'GET /recruiter/company/4': other,
+      'GET /recruiter/scraped-vacancies/4': noVacancies,
+    };
+    const page = open(undefined, responses, { companies });
     await page.user.selectOptions(await screen.findByRole('combobox', { name: 'Company' }), 'Bahia Digital');
     expect(await screen.findByDisplayValue('https://bahia.example/jobs')).toBeVisible();
   });

@@ -1,9 +1,15 @@
-import { aHost, anOwnVacancy, aRecruiterProfile, renderRoutes, type Answers } from '@cpa/shared/testing';
+import {
+  aHost,
+  anOwnVacancy,
+  aRecruiterProfile,
+  renderRoutes,
+  type FakeResponses,
+} from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-function open(vacancies: Answers[string]) {
-  const host = aHost({ profile: aRecruiterProfile(), answers: { 'GET /recruiter/vacancies': vacancies } });
+function open(vacancies: FakeResponses[string]) {
+  const host = aHost({ profile: aRecruiterProfile(), responses: { 'GET /recruiter/vacancies': vacancies } });
   return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies' });
 }
 

@@ -5,7 +5,7 @@ import {
   aRecruiterProfile,
   aVacancyApplicants,
   renderRoutes,
-  type Answers,
+  type FakeResponses,
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
@@ -19,13 +19,13 @@ const maduro = anApplicantListItem({
 });
 const PAGE = '/recruiter-dashboard/vacancies/7/applicants';
 
-function open(at: string, answers: Answers = {}) {
+function open(at: string, responses: FakeResponses = {}) {
   const host = aHost({
     profile: aRecruiterProfile(),
-    answers: {
+    responses: {
       'GET /recruiter/vacancies': { vacancies: [anOwnVacancy({ id: 7, title: 'Line Cook' })] },
       'GET /recruiter/vacancy/7/applicants': aVacancyApplicants({ applicants: [croes, maduro] }),
-      ...answers,
+      ...responses,
     },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };

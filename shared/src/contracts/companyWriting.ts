@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { companySchema } from './companies.ts';
-import { emailSchema, idSchema, lineSchema, textSchema, webAddressSchema } from './values.ts';
+import { emailSchema, idSchema, lineSchema, textSchema, webUrlSchema } from './values.ts';
 
 /** An Aruban number: +297 and seven digits. Spaces, dots and dashes are removed. */
 const arubanPhoneSchema = z.pipe(
@@ -19,14 +19,14 @@ const editableShape = {
   district_id: z.nullable(idSchema),
   size_id: z.nullable(idSchema),
   address: z.nullable(textSchema(200)),
-  website: z.nullable(webAddressSchema),
+  website: z.nullable(webUrlSchema),
   /** URL of the page that vacancies are imported from. */
-  careers_url: z.nullable(webAddressSchema),
+  careers_url: z.nullable(webUrlSchema),
   phone: z.nullable(arubanPhoneSchema),
   email: z.nullable(emailSchema),
   /** A year. */
   founded: z.nullable(z.int().check(z.gte(1500), z.lte(2100))),
-  social_links: z.array(webAddressSchema).check(z.maxLength(8)),
+  social_links: z.array(webUrlSchema).check(z.maxLength(8)),
   /** Null removes the logo. A new one is the file `logo` of a multipart form. */
   logo: z.null(),
 };

@@ -42,8 +42,8 @@ export {
   newsletterLinkQuerySchema,
   subscribedSchema,
   subscriptionSchema,
-} from './letters.ts';
-export type { ContactMessage, Contacted, Subscribed } from './letters.ts';
+} from './newsletterAndContact.ts';
+export type { ContactMessage, Contacted, Subscribed } from './newsletterAndContact.ts';
 export {
   notificationsQuerySchema,
   notificationSettingSchema,

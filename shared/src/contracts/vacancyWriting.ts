@@ -10,7 +10,7 @@ import {
   lineSchema,
   optionRefSchema,
   textSchema,
-  webAddressSchema,
+  webUrlSchema,
 } from './values.ts';
 
 const chosenIds = (max: number) => z.array(idSchema).check(z.maxLength(max));
@@ -53,7 +53,7 @@ const editableShape = {
   /** Last day to apply. Null: until the posting ends. */
   valid_through: z.nullable(daySchema),
   contact_email: z.nullable(emailSchema),
-  external_apply_url: z.nullable(webAddressSchema),
+  external_apply_url: z.nullable(webUrlSchema),
   screening_questions: z.array(questionSchema).check(z.maxLength(20)),
 };
 

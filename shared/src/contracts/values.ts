@@ -57,7 +57,7 @@ export const emailSchema = z.pipe(
 const WEB_ADDRESS = /^https?:\/\/([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#]\S*)?$/i;
 
 /** URL of a web page: http or https with a host name. */
-export const webAddressSchema = z.string().check(z.maxLength(500), z.regex(WEB_ADDRESS));
+export const webUrlSchema = z.string().check(z.maxLength(500), z.regex(WEB_ADDRESS));
 
 /** 8 to 128 characters of any kind. */
 export const passwordSchema = z.string().check(z.minLength(8), z.maxLength(128));

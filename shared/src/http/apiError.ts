@@ -4,7 +4,7 @@ import type { Problem } from '../contracts/index.ts';
 export type ApiErrorKind = 'network' | 'status' | 'contract';
 
 /** A failed request as plain data, for the store. `status` is 0 without a response. */
-export type ApiFailure = {
+export type ApiErrorData = {
   kind: ApiErrorKind;
   status: number;
   /** Message of the server, or an English default. */
@@ -16,52 +16,76 @@ export type ApiFailure = {
   /** Request ID in the server's log; null if the response had none. */
   requestId: string | null;
   /** Message fields of the response body, for `errorText`. */
-  said: { message?: string; error?: string; detail?: string };
+  responseBody: { message?: string; error?: string; detail?: string };
 };
 
 /** Error that the API clients reject with. */
 export class ApiError extends Error {
-  readonly failure: ApiFailure;
+  readonly data: ApiErrorData;
 
-  constructor(failure: ApiFailure) {
-    super(failure.message);
+  constructor(data: ApiErrorData) {
+    super(data.message);
     this.name = 'ApiError';
-    this.failure = failure;
+    this.data = data;
   }
 }
 
-/** Converts a caught value to an `ApiFailure`. Anything but an `ApiError` becomes a `contract` failure. */
-export function toApiFailure(error: unknown): ApiFailure {
-  if (error instanceof ApiError) return error.failure;
+/** Converts a caught value to `ApiErrorData`. Anything but an `ApiError` becomes a `contract` failure. */
+export function toApiErrorData(error: unknown): ApiErrorData {
+  if (error instanceof ApiError) return error.data;
   const message = error instanceof Error ? error.message : String(error);
-  return { kind: 'contract', status: 0, message, code: 'unexpected', errors: {}, requestId: null, said: {} };
+  return {
+    kind: 'contract',
+    status: 0,
+    message,
+    code: 'unexpected',
+    errors: {},
+    requestId: null,
+    responseBody: {},
+  };
 }
 
 /** Failure without a response: offline, connection refused, or timeout. */
-export function networkFailure(message: string): ApiFailure {
-  return { kind: 'network', status: 0, message, code: 'network', errors: {}, requestId: null, said: {} };
+export function networkFailure(message: string): ApiErrorData {
+  return {
+    kind: 'network',
+    status: 0,
+    message,
+    code: 'network',
+    errors: {},
+    requestId: null,
+    responseBody: {},
+  };
 }
 
 /** Failure of a response that does not match its schema. */
-export function contractFailure(message: string): ApiFailure {
-  return { kind: 'contract', status: 0, message, code: 'contract', errors: {}, requestId: null, said: {} };
+export function contractFailure(message: string): ApiErrorData {
+  return {
+    kind: 'contract',
+    status: 0,
+    message,
+    code: 'contract',
+    errors: {},
+    requestId: null,
+    responseBody: {},
+  };
 }
 
-/** Failure of an error status, with whatever the response body contains. */
-export function statusFailure(status: number, body: unknown): ApiFailure {
+/** Failure of an error status, with the messages of the response body. */
+export function statusFailure(status: number, response: unknown): ApiErrorData {
   const problem: Partial<Problem> & { detail?: unknown } =
-    typeof body === 'object' && body !== null ? body : {};
-  const said: ApiFailure['said'] = {};
-  if (typeof problem.message === 'string') said.message = problem.message;
-  if (typeof problem.error === 'string') said.error = problem.error;
-  if (typeof problem.detail === 'string') said.detail = problem.detail;
+    typeof response === 'object' && response !== null ? response : {};
+  const body: ApiErrorData['responseBody'] = {};
+  if (typeof problem.message === 'string') body.message = problem.message;
+  if (typeof problem.error === 'string') body.error = problem.error;
+  if (typeof problem.detail === 'string') body.detail = problem.detail;
   return {
     kind: 'status',
     status,
-    message: said.message ?? said.error ?? said.detail ?? `The server answered ${status}.`,
+    message: body.message ?? body.error ?? body.detail ?? `The server responded with status ${status}.`,
     code: typeof problem.code === 'string' ? problem.code : `http_${status}`,
     errors: problem.errors ?? {},
     requestId: problem.request_id ?? null,
-    said,
+    responseBody: body,
   };
 }

@@ -14,19 +14,19 @@ export type ApiCall<Schema extends z.core.$ZodType> = {
   /** Request body: `FormData` is sent as multipart, everything else as JSON. */
   data?: unknown;
   /** Schema of the response body. */
-  answer: Schema;
-  /** Milliseconds until the call counts as unanswered, where the usual 20 seconds are too few. */
+  response: Schema;
+  /** Timeout in milliseconds; 20 seconds by default. */
   timeout?: number;
-  /** Gives the call up. */
+  /** Aborts the request. */
   signal?: AbortSignal;
 };
 
-/** An answer with its status, for the few calls whose status carries meaning. */
-export type Answered<T> = { status: number; body: T };
+/** A response with its status, for the few calls whose status has a meaning. */
+export type ApiResponse<T> = { status: number; body: T };
 
 /**
- * Makes one call and parses the answer: the value is what the contract says, or the promise rejects with an
- * `ApiError` (`kind: 'contract'` when the server answered something else).
+ * Sends one request and parses the response. Rejects with an `ApiError`, of kind `contract` when the response does not
+ * match the schema.
  */
 export async function callApi<Schema extends z.core.$ZodType>(
   client: AxiosInstance,
@@ -35,18 +35,18 @@ export async function callApi<Schema extends z.core.$ZodType>(
   return (await callApiWithStatus(client, call)).body;
 }
 
-/** As `callApi`, with the status: of applying, 201 is new and 200 was known. Rejects with the same errors. */
+/** Like `callApi`, with the status: applying returns 201 for a new application and 200 for an existing one. */
 export async function callApiWithStatus<Schema extends z.core.$ZodType>(
   client: AxiosInstance,
-  { answer, ...config }: ApiCall<Schema>,
-): Promise<Answered<z.output<Schema>>> {
+  { response: schema, ...config }: ApiCall<Schema>,
+): Promise<ApiResponse<z.output<Schema>>> {
   const response = await client.request<unknown>(config);
-  const parsed = z.safeParse(answer, response.data);
+  const parsed = z.safeParse(schema, response.data);
   if (parsed.success) return { status: response.status, body: parsed.data };
   const [first] = parsed.error.issues;
   throw new ApiError(
     contractFailure(
-      `${config.method} ${config.url} answered an unexpected ${first?.path.join('.') || 'body'}.`,
+      `The response to ${config.method} ${config.url} has an unexpected ${first?.path.join('.') || 'body'}.`,
     ),
   );
 }

@@ -1,18 +1,18 @@
-import { ApiError, type ApiFailure } from './apiError.ts';
+import { ApiError, type ApiErrorData } from './apiError.ts';
 
 /**
- * The text of a generic error toast, in the specification's order: the response's message, else its error,
- * else its detail, else the error's own message, else 'An error occurred'.
+ * Returns the text of a generic error toast. Order of the specification: `message`, `error` or `detail` of the response
+ * body, the message of the error, 'An error occurred'.
  */
 export function errorText(error: unknown): string {
-  const failure = error instanceof ApiError ? error.failure : error;
-  const said: Partial<ApiFailure['said']> = isFailure(failure) ? failure.said : {};
-  const own = hasMessage(failure) ? failure.message : undefined;
-  return said.message || said.error || said.detail || own || 'An error occurred';
+  const data = error instanceof ApiError ? error.data : error;
+  const body: ApiErrorData['responseBody'] = isApiErrorData(data) ? data.responseBody : {};
+  const own = hasMessage(data) ? data.message : undefined;
+  return body.message || body.error || body.detail || own || 'An error occurred';
 }
 
-function isFailure(value: unknown): value is ApiFailure {
-  return typeof value === 'object' && value !== null && 'said' in value;
+function isApiErrorData(value: unknown): value is ApiErrorData {
+  return typeof value === 'object' && value !== null && 'responseBody' in value;
 }
 
 function hasMessage(value: unknown): value is { message: string } {

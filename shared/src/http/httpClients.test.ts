@@ -4,14 +4,14 @@ import { ApiError } from './apiError.ts';
 import { callApi } from './callApi.ts';
 import { type TokenSource, createHttpClients } from './httpClients.ts';
 
-type Answer = { status: number; data?: unknown };
+type FakeResponse = { status: number; data?: unknown };
 
-/** A network that answers each request with what `answer` says, and keeps what it was asked. */
-function fakeNetwork(answer: (config: InternalAxiosRequestConfig) => Answer) {
+/** Fake network adapter that records every request. */
+function fakeNetwork(respond: (config: InternalAxiosRequestConfig) => FakeResponse) {
   const requests: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {
     requests.push({ ...config, headers: AxiosHeaders.from(config.headers) });
-    const { status, data } = answer(config);
+    const { status, data } = respond(config);
     const response = { status, data, statusText: '', headers: {}, config };
     if (status < 400) return response;
     throw new AxiosError(`status ${status}`, 'ERR', config, null, response);
@@ -20,10 +20,10 @@ function fakeNetwork(answer: (config: InternalAxiosRequestConfig) => Answer) {
 }
 
 function clientsWith(
-  answer: (config: InternalAxiosRequestConfig) => Answer,
+  respond: (config: InternalAxiosRequestConfig) => FakeResponse,
   tokens: Partial<TokenSource> = {},
 ) {
-  const network = fakeNetwork(answer);
+  const network = fakeNetwork(respond);
   const clients = createHttpClients({
     baseURL: '/api',
     adapter: network.adapter,
@@ -39,7 +39,7 @@ function clientsWith(
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
-    (error: unknown) => (error instanceof ApiError ? error.failure : error),
+    (error: unknown) => (error instanceof ApiError ? error.data : error),
   );
 
 describe('the two request clients', () => {
@@ -120,20 +120,22 @@ describe('the two request clients', () => {
 });
 
 describe('callApi', () => {
-  const answer = z.object({ id: z.int() });
+  const schema = z.object({ id: z.int() });
 
-  it('answers what the contract says', async () => {
+  it('returns the parsed response', async () => {
     const { publicClient } = clientsWith(() => ({ status: 200, data: { id: 7, more: true } }));
-    expect(await callApi(publicClient, { method: 'GET', url: '/vacancies/7', answer })).toEqual({ id: 7 });
+    expect(await callApi(publicClient, { method: 'GET', url: '/vacancies/7', response: schema })).toEqual({
+      id: 7,
+    });
   });
 
-  it('rejects an answer of another shape, naming the field', async () => {
+  it('rejects a response that does not match the schema and names the field', async () => {
     const { publicClient } = clientsWith(() => ({ status: 200, data: { id: 'seven' } }));
     expect(
-      await failureOf(callApi(publicClient, { method: 'GET', url: '/vacancies/7', answer })),
+      await failureOf(callApi(publicClient, { method: 'GET', url: '/vacancies/7', response: schema })),
     ).toMatchObject({
       kind: 'contract',
-      message: 'GET /vacancies/7 answered an unexpected id.',
+      message: 'The response to GET /vacancies/7 has an unexpected id.',
     });
   });
 });

@@ -80,7 +80,7 @@ export type HostSlots = {
  * any other change a major one. `events`, `badges` and `fallback` are scoped to the remote.
  */
 export type RemoteHost = {
-  /** Contract version that the shell provides, as `2.0.0`. */
+  /** Contract version that the shell provides, as `3.0.0`. */
   contract: string;
   store: PortalStore;
   api: HttpClients;

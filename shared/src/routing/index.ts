@@ -1,6 +1,6 @@
 /** URLs of the site, their parameters, the return URL of sign-in, and prefetching. */
 export { CALLBACK_URL_KEY, safeCallbackPath, signInPath } from './callbackUrl.ts';
 export { idFrom } from './idFrom.ts';
-export { openFile } from './openFile.ts';
+export { openInNewTab } from './openInNewTab.ts';
 export { paths } from './paths.ts';
 export { prefetchLinksOnIntent, prefetchOnIntent } from './prefetch.ts';

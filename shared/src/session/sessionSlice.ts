@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Profile } from '../contracts/index.ts';
-import type { ApiFailure } from '../http/index.ts';
+import type { ApiErrorData } from '../http/index.ts';
 
 /** `loading` until the sign-in service has reported the session. */
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
@@ -31,7 +31,7 @@ export const sessionSlice = createSlice({
     },
     /** Requests a reload of the profile, for example after a change to it. */
     profileReloadRequested() {},
-    profileLoadFailed(_state, _action: PayloadAction<ApiFailure>) {},
+    profileLoadFailed(_state, _action: PayloadAction<ApiErrorData>) {},
     /** There is no session, or it has ended. Every slice that holds a user's data resets on this event. */
     signedOut(state) {
       state.status = 'unauthenticated';

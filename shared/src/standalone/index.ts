@@ -1,2 +1,2 @@
 /** A remote alone on a page, while it is being developed. Never part of a release. */
-export { showAlone } from './showAlone.tsx';
+export { renderStandalone } from './renderStandalone.tsx';

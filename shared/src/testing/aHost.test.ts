@@ -8,40 +8,40 @@ const anything = z.unknown();
 const failureOf = (call: Promise<unknown>) =>
   call.then(
     () => null,
-    (error: unknown) => (error instanceof ApiError ? error.failure : error),
+    (error: unknown) => (error instanceof ApiError ? error.data : error),
   );
 
 describe('the host that tests lend', () => {
-  it('answers calls from the table and keeps what was asked', async () => {
+  it('responds from the table and records the requests', async () => {
     const { api, requests } = aHost({
       profile: aProfile(),
-      answers: { 'POST /vacancies/7/apply': { status: 201, body: { id: 1 } } },
+      responses: { 'POST /vacancies/7/apply': { status: 201, body: { id: 1 } } },
     });
     const call = {
       method: 'POST',
       url: '/vacancies/7/apply',
       data: { answers: [] },
-      answer: anything,
+      response: anything,
     } as const;
     expect(await callApi(api.privateClient, { ...call, params: { draft: 1 } })).toEqual({ id: 1 });
     expect(requests).toMatchObject([
       { method: 'POST', path: '/vacancies/7/apply', params: { draft: 1 }, body: { answers: [] } },
     ]);
     expect(requests[0]?.headers).toMatchObject({
-      authorization: 'Bearer token-of-the-test',
+      authorization: 'Bearer test-token',
       'x-requested-with': 'XMLHttpRequest',
     });
   });
 
-  it('takes a body that has a status of its own for a body', async () => {
-    const { api } = aHost({ answers: { 'GET /vacancies/7': { status: 'open' } } });
-    const call = { method: 'GET', url: '/vacancies/7', answer: anything } as const;
+  it('returns a body whose `status` is text', async () => {
+    const { api } = aHost({ responses: { 'GET /vacancies/7': { status: 'open' } } });
+    const call = { method: 'GET', url: '/vacancies/7', response: anything } as const;
     expect(await callApi(api.publicClient, call)).toEqual({ status: 'open' });
   });
 
-  it('refuses as the server would', async () => {
+  it('rejects error statuses and network failures', async () => {
     const { api } = aHost({
-      answers: {
+      responses: {
         'GET /vacancies/7': { status: 410, body: { message: 'This vacancy is closed.', code: 'closed' } },
         'GET /options': () => {
           throw new Error('offline');
@@ -49,23 +49,23 @@ describe('the host that tests lend', () => {
       },
     });
     const get = (url: string) =>
-      failureOf(callApi(api.publicClient, { method: 'GET', url, answer: anything }));
+      failureOf(callApi(api.publicClient, { method: 'GET', url, response: anything }));
     expect(await get('/vacancies/7')).toMatchObject({ kind: 'status', status: 410, code: 'closed' });
     expect(await get('/options')).toMatchObject({ kind: 'network', message: 'offline' });
-    expect(await get('/packages')).toMatchObject({ message: 'The test has no answer for GET /packages.' });
+    expect(await get('/packages')).toMatchObject({ message: 'The test has no response for GET /packages.' });
   });
 
-  it('repeats no call that was answered 401', async () => {
+  it('does not retry after a 401', async () => {
     const { api, requests } = aHost({
       profile: aProfile(),
-      answers: { 'GET /applicant/me': { status: 401 } },
+      responses: { 'GET /applicant/me': { status: 401 } },
     });
-    const call = callApi(api.privateClient, { method: 'GET', url: '/applicant/me', answer: anything });
+    const call = callApi(api.privateClient, { method: 'GET', url: '/applicant/me', response: anything });
     expect(await failureOf(call)).toMatchObject({ status: 401 });
     expect(requests).toHaveLength(1);
   });
 
-  it('knows who is signed in, and sends everybody else to sign in or away', async () => {
+  it('requires the role and redirects visitors to sign-in', async () => {
     const recruiter = aRecruiterProfile();
     const { session, store } = aHost({ profile: recruiter });
     const request = new Request('http://localhost/recruiter-dashboard?tab=1');
@@ -80,7 +80,7 @@ describe('the host that tests lend', () => {
     );
   });
 
-  it('remembers where it was told to go and what it was told to show', () => {
+  it('records visits, profile reloads and toasts', () => {
     const { navigation, visits, session, profileReloads, toasts } = aHost();
     navigation.navigate('/cart', { replace: true });
     session.reloadProfile();

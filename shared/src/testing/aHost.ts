@@ -5,7 +5,7 @@ import type { HostSession, RemoteHost } from '../remote/remoteHost.ts';
 import { signInPath } from '../routing/index.ts';
 import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
 import { createPortalStore, type PortalStore } from '../store/index.ts';
-import { aRefusal } from './aRefusal.ts';
+import { anApiError } from './anApiError.ts';
 import {
   type FakeBadges,
   fakeBadges,
@@ -14,40 +14,40 @@ import {
   type FakeFallback,
   fakeFallback,
 } from './fakeHostServices.ts';
-import { type Answers, fakeNetwork, type SentRequest } from './fakeNetwork.ts';
+import { type FakeResponses, fakeNetwork, type SentRequest } from './fakeNetwork.ts';
 import { type FakeToasts, fakeToasts } from './fakeToasts.ts';
 
 export type TestHostOptions = {
-  /** What the API answers, as `{ 'GET /vacancies/7': aVacancy() }`. */
-  answers?: Answers;
-  /** Who is signed in; null: nobody. */
+  /** Responses of the API, for example `{ 'GET /vacancies/7': aVacancy() }`. */
+  responses?: FakeResponses;
+  /** Signed-in user; null for a visitor. */
   profile?: Profile | null;
 };
 
-/** A host that a test can look into. */
+/** Test host that records requests, visits and toasts. */
 export type TestHost = RemoteHost & {
   toasts: FakeToasts;
   events: FakeEvents;
   badges: FakeBadges;
   fallback: FakeFallback;
-  /** Every call that was made, in order. */
+  /** All requests, in order. */
   requests: SentRequest[];
-  /** Where `navigation` was told to go, in order. */
+  /** Calls of `navigation.navigate`, in order. */
   visits: { to: string; replace: boolean }[];
-  /** How often somebody asked for the profile to be read again. */
+  /** Number of calls of `session.reloadProfile`. */
   profileReloads: () => number;
 };
 
-/** The token that the test's host sends for whoever is signed in. */
-const TOKEN = 'token-of-the-test';
+/** Access token of a signed-in user. */
+const TOKEN = 'test-token';
 
 /**
- * What the shell lends a remote, for a test: the real store and the real clients over a network of answers. A
- * call answered 401 is not repeated: there is nothing to refresh.
+ * Creates a host for tests: the real store and the real API clients over a fake network. A 401 is not retried, because
+ * there is no token to refresh.
  */
-export function aHost({ answers = {}, profile = null }: TestHostOptions = {}): TestHost {
+export function aHost({ responses = {}, profile = null }: TestHostOptions = {}): TestHost {
   const store = createPortalStore({ reportSagaCrash: rethrow });
-  const { adapter, requests } = fakeNetwork(answers);
+  const { adapter, requests } = fakeNetwork(responses);
   const visits: TestHost['visits'] = [];
   let reloads = 0;
 
@@ -59,14 +59,14 @@ export function aHost({ answers = {}, profile = null }: TestHostOptions = {}): T
   }
 
   return {
-    contract: '2.0.0',
+    contract: '3.0.0',
     store,
     api: createHttpClients({
       baseURL: '/api',
       adapter,
       tokens: {
         accessToken: () => (selectProfile(store.getState()) ? TOKEN : null),
-        refresh: () => Promise.reject(aRefusal(401, { message: 'Please sign in.' })),
+        refresh: () => Promise.reject(anApiError(401, { message: 'Please sign in.' })),
       },
     }),
     toasts: fakeToasts(),
@@ -87,7 +87,7 @@ function sessionOf(store: PortalStore, reloadProfile: () => void): HostSession {
     async require(request, role) {
       const profile = selectProfile(store.getState());
       const { pathname, search } = new URL(request.url);
-      // Responses are how a loader tells the router; the shell's session throws the same.
+      // Loaders signal the router by throwing a response, as the shell's session does.
       if (!profile) throw redirect(signInPath(pathname + search)); // oxlint-disable-line typescript/only-throw-error
       if (role && profile.role !== role) throw new Response(null, { status: 403 }); // oxlint-disable-line typescript/only-throw-error
       return profile;
@@ -97,7 +97,7 @@ function sessionOf(store: PortalStore, reloadProfile: () => void): HostSession {
   };
 }
 
-/** A saga that crashes is a defect: the test run ends with it instead of trying again. */
+/** Fails the test when a saga crashes, instead of restarting the saga. */
 function rethrow(key: string, error: unknown): void {
   queueMicrotask(() => {
     throw new Error(`The saga ${key} crashed.`, { cause: error });

@@ -1,34 +1,37 @@
 import { type AxiosAdapter, AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 
-/** A call as it left the client; `path` is below the API's address, without the query. */
+/** A request as the client sent it. `path` is relative to the base URL and has no query. */
 export type SentRequest = {
   method: string;
   path: string;
   params: Record<string, unknown>;
-  /** Parsed when it was JSON; undefined when nothing was sent. */
+  /** Parsed if it is JSON; undefined without a body. */
   body: unknown;
-  /** By lower-case name. */
+  /** Keys are lower-case names. */
   headers: Record<string, string>;
 };
 
-/** A body (answered with 200), or a status with its body. */
-export type Answer = object | string | number | null | undefined;
+/** A response body (status 200), or a status with its body. */
+export type FakeResponse = object | string | number | null | undefined;
 
 /**
- * What is answered to each call, by method and path: a body, `{ status: 422, body }`, or a function of the request
- * that answers one of these, now or later. A function that throws is a network that failed.
+ * Responses by method and path: a body, `{ status: 422, body }`, or a function of the request that returns one of
+ * these or a promise. A function that throws simulates a network failure.
  */
-export type Answers = Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>;
+export type FakeResponses = Record<
+  string,
+  FakeResponse | ((request: SentRequest) => FakeResponse | Promise<FakeResponse>)
+>;
 
-/** An axios adapter that answers from a table and keeps what it was asked. A call that is not in the table fails. */
-export function fakeNetwork(answers: Answers): { adapter: AxiosAdapter; requests: SentRequest[] } {
+/** Axios adapter that responds from a table and records every request. A request that the table lacks fails. */
+export function fakeNetwork(responses: FakeResponses): { adapter: AxiosAdapter; requests: SentRequest[] } {
   const requests: SentRequest[] = [];
   const adapter: AxiosAdapter = async (config) => {
     const request = sent(config);
     requests.push(request);
     const key = `${request.method} ${request.path}`;
-    if (!Object.hasOwn(answers, key)) throw new Error(`The test has no answer for ${key}.`);
-    const entry = answers[key];
+    if (!Object.hasOwn(responses, key)) throw new Error(`The test has no response for ${key}.`);
+    const entry = responses[key];
     return respond(config, typeof entry === 'function' ? await entry(request) : entry);
   };
   return { adapter, requests };
@@ -47,16 +50,20 @@ function sent(config: InternalAxiosRequestConfig): SentRequest {
   };
 }
 
-function respond(config: InternalAxiosRequestConfig, answer: Answer): AxiosResponse {
-  const { status, body } = hasStatus(answer) ? answer : { status: 200, body: answer };
+function respond(config: InternalAxiosRequestConfig, fake: FakeResponse): AxiosResponse {
+  const { status, body } = hasStatus(fake) ? fake : { status: 200, body: fake };
   const response = { status, data: structuredClone(body), statusText: '', headers: {}, config };
   if (status < 400) return response;
-  throw new AxiosError(`The server answered ${status}.`, 'ERR_BAD_RESPONSE', config, null, response);
+  throw new AxiosError(
+    `The server responded with status ${status}.`,
+    'ERR_BAD_RESPONSE',
+    config,
+    null,
+    response,
+  );
 }
 
-/** No contract has a `status` that is a number, so this is never a body. */
-function hasStatus(answer: unknown): answer is { status: number; body?: unknown } {
-  return (
-    typeof answer === 'object' && answer !== null && 'status' in answer && typeof answer.status === 'number'
-  );
+/** A number in `status` marks a status with its body: no contract has a numeric `status`. */
+function hasStatus(value: unknown): value is { status: number; body?: unknown } {
+  return typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
 }

@@ -1,29 +1,29 @@
 import type { ProgressToast, ToastContent, Toasts } from '../remote/toasts.ts';
 
-/** A toast that was shown. How a progress toast ends is shown after it, as one more. */
+/** A recorded toast. The end of a progress toast is recorded as another toast. */
 export type ShownToast = ToastContent & {
   kind: 'info' | 'success' | 'warning' | 'error' | 'progress' | 'dismissed';
 };
 
 export type FakeToasts = Toasts & { shown: ShownToast[] };
 
-/** Toasts that only remember: `shown` has them in order, as `{ kind: 'success', title: 'Done' }`. */
+/** Records toasts in `shown`, in order, for example `{ kind: 'success', title: 'Done' }`. */
 export function fakeToasts(): FakeToasts {
   const shown: ShownToast[] = [];
-  const shower = (kind: ShownToast['kind']) => (content: ToastContent) =>
+  const record = (kind: ShownToast['kind']) => (content: ToastContent) =>
     void shown.push({ kind, ...content });
   return {
     shown,
-    info: shower('info'),
-    success: shower('success'),
-    warning: shower('warning'),
-    error: shower('error'),
+    info: record('info'),
+    success: record('success'),
+    warning: record('warning'),
+    error: record('error'),
     progress(title): ProgressToast {
       shown.push({ kind: 'progress', title });
       return {
-        succeed: shower('success'),
-        fail: shower('error'),
-        inform: shower('info'),
+        succeed: record('success'),
+        fail: record('error'),
+        inform: record('info'),
         dismiss: () => void shown.push({ kind: 'dismissed', title }),
       };
     },

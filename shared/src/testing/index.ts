@@ -1,7 +1,7 @@
-/** What tests of remotes and the shell share: values, and a host to lend that a test can look into. */
+/** Test support for remotes and the shell: builders and a test host. */
 export { aHost } from './aHost.ts';
 export type { TestHost, TestHostOptions } from './aHost.ts';
-export { aRefusal } from './aRefusal.ts';
+export { anApiError } from './anApiError.ts';
 export {
   aCompany,
   aCompanyCard,
@@ -29,8 +29,8 @@ export {
 } from './builders/index.ts';
 export { fakeBadges, fakeFallback } from './fakeHostServices.ts';
 export { fakeNetwork } from './fakeNetwork.ts';
-export type { Answer, Answers, SentRequest } from './fakeNetwork.ts';
+export type { FakeResponse, FakeResponses, SentRequest } from './fakeNetwork.ts';
 export { fakeToasts } from './fakeToasts.ts';
 export { memoryStorage } from './memoryStorage.ts';
 export { renderRoutes } from './renderRoutes.tsx';
-export { settled } from './settled.ts';
+export { flushPromises } from './flushPromises.ts';

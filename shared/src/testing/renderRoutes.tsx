@@ -14,19 +14,19 @@ import { HostProvider } from '../remote/HostContext.tsx';
 import type { RemoteHost } from '../remote/remoteHost.ts';
 
 export type RenderedRoutes = RenderResult & {
-  /** A person at the page. */
+  /** Simulated user input. */
   user: UserEvent;
-  /** Where the page is now, with query and fragment. */
+  /** Current path with query and fragment. */
   address: () => string;
-  /** As the browser's own button does. */
+  /** Navigates back in the history. */
   goBack: () => Promise<void>;
 };
 
 /**
- * Shows a remote's routes at an address as the shell would, without its frame:
- * `renderRoutes(createRoutes(host), { host, at: '/vacancies/7' })`, then wait for what shall be seen with `findBy…`.
- * An address that is not among the routes shows `Outside: <address>`, a response that a loader throws shows an
- * alert with its status.
+ * Renders the routes of a remote at a URL, without the shell's frame:
+ * `renderRoutes(createRoutes(host), { host, at: '/vacancies/7' })`, then await the content with `findBy…`.
+ * A URL that matches no route renders `Outside: <path>`; a response thrown by a loader renders an alert with its
+ * status.
  */
 export function renderRoutes(
   routes: RouteObject[],
@@ -34,7 +34,7 @@ export function renderRoutes(
 ): RenderedRoutes {
   const root: RouteObject = {
     id: 'root',
-    ErrorBoundary: ThrownByRoute,
+    ErrorBoundary: RouteError,
     HydrateFallback: Nothing,
     children: [...routes, { path: '*', Component: Outside }],
   };
@@ -61,8 +61,8 @@ function Outside() {
   return <p>{`Outside: ${pathname}${search}`}</p>;
 }
 
-/** An error that is no response is a defect of the page: it ends the test. */
-function ThrownByRoute() {
+/** Rethrows errors that are not responses, so that the test fails. */
+function RouteError() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error)) throw error;
   return <p role="alert">{error.status}</p>;

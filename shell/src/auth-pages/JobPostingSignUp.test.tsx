@@ -15,7 +15,7 @@ const open = (at: string, options = {}) =>
   renderPage({
     at,
     remotes: [plans, dashboard, blog],
-    answers: {
+    responses: {
       'POST /account/recruiter/register': {
         status: 201,
         body: { id: 51, email: person.email, message: 'Welcome.' },
@@ -76,7 +76,7 @@ describe('JobPostingSignUp', () => {
   it('shows each field error as a toast and keeps the form values', async () => {
     const errors = { email: ['This address has an account already.'], name: ['Too plain.', 'Too short.'] };
     const page = await open('/plans', {
-      answers: {
+      responses: {
         'POST /account/recruiter/register': {
           status: 422,
           body: { message: 'Please check.', code: 'invalid', errors },

@@ -6,8 +6,8 @@ const vacancy = { path: '/vacancies/:id', Component: () => <h1>Line Cook</h1> };
 const dashboard = { path: '/recruiter-dashboard', Component: () => <h1>Dashboard</h1> };
 const registered = { status: 201, body: { id: 51, email: aProfile().email, message: 'Welcome.' } };
 
-async function open(at: string, answers = {}) {
-  const page = await renderPage({ at, answers, remotes: [vacancy, dashboard] });
+async function open(at: string, responses = {}) {
+  const page = await renderPage({ at, responses, remotes: [vacancy, dashboard] });
   const main = within(screen.getByRole('main'));
   return {
     ...page,

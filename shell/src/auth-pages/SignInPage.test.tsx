@@ -4,9 +4,9 @@ import { renderPage } from '../testing/renderPage.tsx';
 
 const vacancy = { path: '/vacancies/:id', Component: () => <h1>Line Cook</h1> };
 const vacancies = { path: '/vacancies', Component: () => <h1>All vacancies</h1> };
-const answers = { 'GET /recruiter/user/': aProfile() };
+const responses = { 'GET /recruiter/user/': aProfile() };
 const open = (at: string, options = {}) =>
-  renderPage({ at, answers, remotes: [vacancies, vacancy], ...options });
+  renderPage({ at, responses, remotes: [vacancies, vacancy], ...options });
 
 beforeEach(() => sessionStorage.clear());
 

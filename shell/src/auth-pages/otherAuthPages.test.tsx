@@ -31,7 +31,7 @@ describe('VerifyEmailPage', () => {
   it("verifies the e-mail address and shows the server's message", async () => {
     const { said, host } = await renderPage({
       at: '/verify-email?token=abc',
-      answers: { 'GET /recruiter/verify-email': { message: 'Thank you, your address is verified.' } },
+      responses: { 'GET /recruiter/verify-email': { message: 'Thank you, your address is verified.' } },
     });
     expect(await screen.findByRole('heading', { name: 'Your e-mail address is verified' })).toBeVisible();
     expect(said()).toEqual(['success: Thank you, your address is verified.']);
@@ -42,7 +42,7 @@ describe('VerifyEmailPage', () => {
   it('shows its own message when the server sends none', async () => {
     const { said } = await renderPage({
       at: '/verify-email?token=abc',
-      answers: { 'GET /recruiter/verify-email': { message: '' } },
+      responses: { 'GET /recruiter/verify-email': { message: '' } },
     });
     expect(said()).toEqual(['success: Email verified successfully.']);
   });
@@ -50,7 +50,7 @@ describe('VerifyEmailPage', () => {
   it('shows a failure', async () => {
     const { said } = await renderPage({
       at: '/verify-email?token=old',
-      answers: {
+      responses: {
         'GET /recruiter/verify-email': { status: 410, body: { message: 'Gone.', code: 'token_gone' } },
       },
     });

@@ -18,7 +18,7 @@ describe('ForgotPasswordPage', () => {
   it('sends the link without revealing whether the account exists', async () => {
     const { user, said } = await renderPage({
       at: '/forgot-password',
-      answers: { [FORGOT]: { message: 'On its way.' } },
+      responses: { [FORGOT]: { message: 'On its way.' } },
     });
     await user.type(main().getByLabelText('E-mail address'), 'rosa@example.aw{Enter}');
     expect(await screen.findByText(/If rosa@example.aw has an account/)).toBeVisible();
@@ -40,7 +40,7 @@ describe('ForgotPasswordPage', () => {
   it('keeps the form values and shows the error after a failure', async () => {
     const { user } = await renderPage({
       at: '/forgot-password',
-      answers: { [FORGOT]: { status: 503, body: { message: 'Back in a moment.', code: 'unavailable' } } },
+      responses: { [FORGOT]: { status: 503, body: { message: 'Back in a moment.', code: 'unavailable' } } },
     });
     await user.type(main().getByLabelText('E-mail address'), 'rosa@example.aw{Enter}');
     expect(await main().findByRole('alert')).toHaveTextContent('Back in a moment.');
@@ -52,7 +52,7 @@ describe('ResetPasswordPage', () => {
   const at = '/reset-password?token=abc';
 
   it('saves the password and announces the redirect to sign-in', async () => {
-    const { user, host } = await renderPage({ at, answers: { [RESET]: { message: 'Changed.' } } });
+    const { user, host } = await renderPage({ at, responses: { [RESET]: { message: 'Changed.' } } });
     await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
     expect(host.requests.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'divi-divi 2026' }]);
@@ -63,7 +63,7 @@ describe('ResetPasswordPage', () => {
     const errors = { password: ['This password is too easy to guess.'] };
     const { user } = await renderPage({
       at,
-      answers: { [RESET]: { status: 422, body: { message: 'Check.', code: 'invalid', errors } } },
+      responses: { [RESET]: { status: 422, body: { message: 'Check.', code: 'invalid', errors } } },
     });
     await user.type(main().getByLabelText('New password'), 'Kunuku-77{Enter}');
     expect(await screen.findByText('This password is too easy to guess.')).toBeVisible();
@@ -72,7 +72,7 @@ describe('ResetPasswordPage', () => {
 
   it('offers a new link when this one has expired', async () => {
     const body = { message: 'This link does not work any more.', code: 'token_invalid' };
-    const { user } = await renderPage({ at, answers: { [RESET]: { status: 400, body } } });
+    const { user } = await renderPage({ at, responses: { [RESET]: { status: 400, body } } });
     await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
     expect(await main().findByRole('alert')).toHaveTextContent('This link does not work any more.');
     expect(main().getByRole('link', { name: 'Request a new link' })).toHaveAttribute(

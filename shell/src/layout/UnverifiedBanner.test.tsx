@@ -1,11 +1,11 @@
-import { type Answer, aProfile } from '@cpa/shared/testing';
+import { type FakeResponse, aProfile } from '@cpa/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
 const SEND = 'POST /account/verification-mail';
 const remotes = [{ path: '/', Component: () => <h1>Home</h1> }];
-const open = (answer: () => Answer | Promise<Answer>) =>
-  renderPage({ at: '/', remotes, profile: aProfile({ verified: false }), answers: { [SEND]: answer } });
+const open = (answer: () => FakeResponse | Promise<FakeResponse>) =>
+  renderPage({ at: '/', remotes, profile: aProfile({ verified: false }), responses: { [SEND]: answer } });
 const button = () => screen.findByRole('button', { name: 'Resend the e-mail' });
 
 describe('UnverifiedBanner', () => {

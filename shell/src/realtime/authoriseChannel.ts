@@ -14,6 +14,6 @@ export function authoriseChannel(
     method: 'POST',
     url: '/broadcasting/auth',
     data: { socket_id: socketId, channel_name: channelName },
-    answer: signedSchema,
+    response: signedSchema,
   });
 }

@@ -7,6 +7,6 @@ export function refreshTokens({ publicClient }: HttpClients): Promise<Refreshed>
     method: 'POST',
     url: '/account/recruiter/refresh',
     data: {},
-    answer: refreshedSchema,
+    response: refreshedSchema,
   });
 }

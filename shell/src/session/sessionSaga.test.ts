@@ -7,7 +7,13 @@ import {
   selectSessionStatus,
 } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { type Answer, aProfile, aRecruiterProfile, fakeToasts, settled } from '@cpa/shared/testing';
+import {
+  type FakeResponse,
+  aProfile,
+  aRecruiterProfile,
+  fakeToasts,
+  flushPromises,
+} from '@cpa/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { Session } from 'next-auth';
 import { clientsOver } from '../testing/clientsOver.ts';
@@ -19,7 +25,7 @@ import { createSessionSaga } from './sessionSaga.ts';
 type Options = {
   /** `unknown`: the code that asks did not come. */
   session?: Session | null | 'unknown';
-  profile?: () => Answer | Promise<Answer>;
+  profile?: () => FakeResponse | Promise<FakeResponse>;
   pollSeconds?: number;
 };
 
@@ -183,15 +189,15 @@ describe('session of an open page', () => {
   });
 
   it('keeps the newer profile when responses arrive out of order', async () => {
-    const answers: ((profile: Answer) => void)[] = [];
-    const page = aPage({ profile: () => new Promise<Answer>((resolve) => answers.push(resolve)) });
-    await waitFor(() => expect(answers).toHaveLength(1));
+    const responses: ((profile: FakeResponse) => void)[] = [];
+    const page = aPage({ profile: () => new Promise<FakeResponse>((resolve) => responses.push(resolve)) });
+    await waitFor(() => expect(responses).toHaveLength(1));
     page.store.dispatch(profileReloadRequested());
-    await waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]?.(aProfile({ name: 'Newer' }));
+    await waitFor(() => expect(responses).toHaveLength(2));
+    responses[1]?.(aProfile({ name: 'Newer' }));
     await waitFor(() => expect(selectDisplayName(page.state())).toBe('Newer'));
-    answers[0]?.(aProfile({ name: 'Older' }));
-    await settled();
+    responses[0]?.(aProfile({ name: 'Older' }));
+    await flushPromises();
     expect(selectDisplayName(page.state())).toBe('Newer');
   });
 

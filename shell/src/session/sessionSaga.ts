@@ -1,4 +1,4 @@
-import { type HttpClients, toApiFailure } from '@cpa/shared/http';
+import { type HttpClients, toApiErrorData } from '@cpa/shared/http';
 import {
   clearReadableCookies,
   profileLoadFailed,
@@ -87,7 +87,7 @@ function* failCheck(error: unknown) {
 
 function* failProfile(error: unknown) {
   reportProblem('PROFILE_LOAD_FAILED', error);
-  const failure = toApiFailure(error);
+  const failure = toApiErrorData(error);
   yield* put(profileLoadFailed(failure));
   if (!REFUSALS.has(failure.status)) return;
   clearReadableCookies();

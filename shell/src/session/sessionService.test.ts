@@ -1,6 +1,6 @@
 import { profileLoadFailed, profileLoaded, sessionFound, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aProfile, aRefusal } from '@cpa/shared/testing';
+import { aProfile, anApiError } from '@cpa/shared/testing';
 import { createSessionService } from './sessionService.ts';
 
 function aVisit(url = 'http://portal.example/applicant/applications?page=2', signal?: AbortSignal) {
@@ -50,9 +50,9 @@ describe('createSessionService', () => {
   it('throws 503 when the profile cannot be loaded, and retries on the next visit', async () => {
     const { store, session, request } = aVisit();
     store.dispatch(sessionFound({ image: null }));
-    store.dispatch(profileLoadFailed(aRefusal(503).failure));
+    store.dispatch(profileLoadFailed(anApiError(503).data));
     const second = outcomeOf(session.require(request));
-    store.dispatch(profileLoadFailed(aRefusal(503).failure));
+    store.dispatch(profileLoadFailed(anApiError(503).data));
     expect(await second).toMatchObject({ status: 503 });
 
     const third = session.require(request);

@@ -11,7 +11,7 @@ export function createSessionService(store: PortalStore): HostSession {
   return {
     async require(request, role) {
       if (selectProfileStatus(store.getState()) === 'failed') store.dispatch(profileReloadRequested());
-      await settled(store, request.signal);
+      await sessionSettled(store, request.signal);
       const state = store.getState();
       if (selectSessionStatus(state) === 'unauthenticated') throw toSignIn(request);
       const profile = selectProfile(state);
@@ -26,7 +26,7 @@ export function createSessionService(store: PortalStore): HostSession {
 }
 
 /** Waits until the session is known or its profile failed to load. */
-function settled(store: PortalStore, signal: AbortSignal): Promise<void> {
+function sessionSettled(store: PortalStore, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const look = () => {
       if (isUnsettled(store)) return;

@@ -1,4 +1,4 @@
-import type { Answer } from '@cpa/shared/testing';
+import type { FakeResponse } from '@cpa/shared/testing';
 import { clientsOver } from '../testing/clientsOver.ts';
 import { refreshTokens } from './refreshApi.ts';
 import { createTokenSource } from './tokenSource.ts';
@@ -8,7 +8,7 @@ const writeToken = (token: string) => {
 };
 
 /** A tab whose API takes the token `fresh` and refuses every other. */
-function aTab(refresh: () => Answer) {
+function aTab(refresh: () => FakeResponse) {
   let refused = 0;
   const tokens = createTokenSource({
     refreshTokens: () => refreshTokens(api.clients),

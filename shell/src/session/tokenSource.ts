@@ -1,5 +1,5 @@
 import type { Refreshed } from '@cpa/shared/contracts';
-import { ApiError, type TokenSource, toApiFailure } from '@cpa/shared/http';
+import { ApiError, type TokenSource, toApiErrorData } from '@cpa/shared/http';
 import { toastText } from '@cpa/shared/remote';
 import { ACCESS_TOKEN_COOKIE, readCookie } from '@cpa/shared/session';
 
@@ -37,7 +37,7 @@ export function createTokenSource({ refreshTokens, onRefused }: Options): TokenS
       storeAccessToken(tokens);
       return tokens.access_token;
     } catch (error) {
-      const failure = toApiFailure(error);
+      const failure = toApiErrorData(error);
       if (!REFUSALS.has(failure.status)) throw error;
       // Another tab signed in meanwhile.
       const other = newerThan(refused);
@@ -72,6 +72,6 @@ function sessionLostError(requestId: string | null): ApiError {
     code: 'session_lost',
     errors: {},
     requestId,
-    said: { message },
+    responseBody: { message },
   });
 }

@@ -6,6 +6,6 @@ export function requestVerificationMail({ privateClient }: HttpClients): Promise
   return callApi(privateClient, {
     method: 'POST',
     url: '/account/verification-mail',
-    answer: messageSchema,
+    response: messageSchema,
   });
 }

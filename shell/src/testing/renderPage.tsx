@@ -1,4 +1,4 @@
-import { type Answers, aHost, settled } from '@cpa/shared/testing';
+import { type FakeResponses, aHost, flushPromises } from '@cpa/shared/testing';
 import type { Profile, ReleaseDocument, ReleaseManifest } from '@cpa/shared/contracts';
 import { I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
@@ -23,7 +23,7 @@ type Options = {
   at: string;
   /** The signed-in user; null for a visitor. */
   profile?: Profile | null;
-  answers?: Answers;
+  responses?: FakeResponses;
   isDemo?: boolean;
   /** Pages of the one remote. */
   remotes?: RouteObject[];
@@ -42,7 +42,7 @@ const defaultManifest = aManifest({
 export async function renderPage({
   at,
   profile = null,
-  answers = {},
+  responses = {},
   isDemo = false,
   remotes = [],
   manifest = defaultManifest,
@@ -51,7 +51,7 @@ export async function renderPage({
   const badges = createBadgeStore();
   const host = aHost({
     profile,
-    answers: { ...(profile && { 'GET /recruiter/user/': profile }), ...answers },
+    responses: { ...(profile && { 'GET /recruiter/user/': profile }), ...responses },
   });
   const session = profile && { ...aSession, user: { name: profile.name, email: profile.email } };
   const auth = fakeAuthClient(session);
@@ -90,7 +90,7 @@ export async function renderPage({
   );
   // The page is a separate chunk.
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  await act(settled);
+  await act(flushPromises);
   return {
     ...view,
     host,

@@ -8,11 +8,11 @@ export const open = { valid_through: null } as const;
 export function openVacancy(options: TestHostOptions = {}, at = '/vacancies/7') {
   const host = aHost({
     ...options,
-    answers: {
+    responses: {
       'GET /vacancies/7': aVacancy(open),
       'GET /applicant/me': anApplicant({ resumes: [] }),
       'GET /applicant/applications': [],
-      ...options.answers,
+      ...options.responses,
     },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };

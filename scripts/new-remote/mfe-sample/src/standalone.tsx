@@ -1,5 +1,5 @@
-import { showAlone } from '@cpa/shared/standalone';
+import { renderStandalone } from '@cpa/shared/standalone';
 import * as remote from './module.ts';
 
 /** Renders this remote alone on a page, with the API of this machine: `npm run dev -w mfe-sample`. */
-void showAlone(remote, { start: '/sample' });
+void renderStandalone(remote, { start: '/sample' });

@@ -9,7 +9,7 @@ import { aVacancyCard } from './vacancies.ts';
 
 const APPLIED_AT = '2026-11-19T15:30:00.000Z';
 
-/** An application as its applicant sees it, just sent; `vacancy` and `history` follow `vacancy_id` and `status`. */
+/** New application in the applicant's view; `vacancy` and `history` are derived from `vacancy_id` and `status`. */
 export const anApplicantApplication = builder(applicantApplicationSchema)(
   ({ vacancy_id = 7, status = 'new', applied_at = APPLIED_AT }) => ({
     id: 91,
@@ -24,7 +24,7 @@ export const anApplicantApplication = builder(applicantApplicationSchema)(
   }),
 );
 
-/** An applicant in a recruiter's list, new and not rated; `id` is the application's. */
+/** New, unrated applicant in a recruiter's list; `id` is the ID of the application. */
 export const anApplicantListItem = builder(applicantListItemSchema)(() => ({
   id: 91,
   vacancy_id: 7,
@@ -39,7 +39,7 @@ export const anApplicantListItem = builder(applicantListItemSchema)(() => ({
   applied_at: APPLIED_AT,
 }));
 
-/** An applicant as a recruiter reviews one; `history` follows `status`. */
+/** Applicant in the recruiter's review; `history` is derived from `status`. */
 export const anApplicantReview = builder(applicantReviewSchema)(
   ({ status = 'new', applied_at = APPLIED_AT }) => ({
     ...anApplicantListItem(),
@@ -55,7 +55,7 @@ export const anApplicantReview = builder(applicantReviewSchema)(
   }),
 );
 
-/** The applicants of one vacancy; they follow its id and title. */
+/** Applicants of one vacancy, with its ID and title. */
 export const aVacancyApplicants = builder(vacancyApplicantsSchema)(
   ({ vacancy_id = 7, vacancy_title = 'Line Cook' }) => ({
     vacancy_id,

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Makes a builder: `build({ title: 'Barista' })` answers a whole, valid value in which only what the test is about
- * was said. The value is parsed, so a builder that falls behind its contract fails at once.
- * (Two calls, so that `defaults` is checked against the schema's type.)
+ * Creates a builder: `build({ title: 'Barista' })` returns a complete, valid value with the given overrides. The
+ * schema parses the value, so an outdated builder fails. Curried, so that TypeScript checks `defaults` against the schema.
  */
 export const builder =
   <Value extends object>(schema: z.ZodMiniType<Value>) =>

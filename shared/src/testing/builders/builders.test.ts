@@ -2,14 +2,14 @@ import * as builders from './index.ts';
 
 const all = Object.entries(builders);
 
-describe('the values that tests are made of', () => {
-  it.each(all)('%s answers the same valid value every time, and a new one', (_name, build) => {
+describe('builders', () => {
+  it.each(all)('%s returns an equal, new object on each call', (_name, build) => {
     const first: unknown = build();
     expect(build()).toEqual(first);
     expect(build()).not.toBe(first);
   });
 
-  it('take what a test says about them', () => {
+  it('apply overrides', () => {
     expect(builders.aVacancyCard({ title: 'Barista', salary_min: null })).toMatchObject({
       title: 'Barista',
       salary_min: null,
@@ -17,11 +17,11 @@ describe('the values that tests are made of', () => {
     });
   });
 
-  it('refuse what the contract refuses', () => {
+  it('reject values that the schema rejects', () => {
     expect(() => builders.aVacancyCard({ id: -1 })).toThrow('Invalid input');
   });
 
-  it('agree with themselves', () => {
+  it('derive dependent fields from overrides', () => {
     const company = builders.aCompanyRef({ id: 9, name: 'Bahia Digital' });
     expect(builders.aVacancy({ company }).employer).toMatchObject({ id: 9, name: 'Bahia Digital' });
     expect(builders.anApplicantApplication({ vacancy_id: 12, status: 'offer' })).toMatchObject({

@@ -1,16 +1,16 @@
 import { activeRemoteSchema, releaseDocumentSchema } from '../../contracts/index.ts';
 import { builder } from './builder.ts';
 
-/** Well formed, the hash of nothing. */
+/** Valid format; matches no file. */
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
-/** A remote as a page is told of it: the public one with one route; its addresses follow `name` and `version`. */
+/** Active remote with one route; the URLs are derived from `name` and `version`. */
 export const anActiveRemote = builder(activeRemoteSchema)(
   ({ name = 'mfe-public', version = '1a2b3c4d' }) => ({
     name,
     container: name.replaceAll('-', '_'),
     version,
-    contract: '^2.0.0',
+    contract: '^3.0.0',
     entry: 'remoteEntry.js',
     initial: ['module.js'],
     files: ['remoteEntry.js', 'module.js', 'vacancies.js', 'vacancies.css'].map((path) => ({

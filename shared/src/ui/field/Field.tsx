@@ -3,7 +3,7 @@ import { useKitText } from '../../i18n/index.ts';
 import { CircleAlertIcon } from '../icons/icons.tsx';
 import styles from './Field.module.css';
 import type { FieldIds } from './useFieldIds.ts';
-import { useHeldWhilePressed } from './useHeldWhilePressed.ts';
+import { useDeferredWhilePressed } from './useDeferredWhilePressed.ts';
 
 export type FieldTexts = {
   label: ReactNode;
@@ -38,7 +38,7 @@ export function Field({
 }
 
 export function FieldNotes({ ids, hint, error }: Pick<FieldTexts, 'hint' | 'error'> & { ids: FieldIds }) {
-  const shownError = useHeldWhilePressed(error);
+  const shownError = useDeferredWhilePressed(error);
   return (
     <>
       {hint && (

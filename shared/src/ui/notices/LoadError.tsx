@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ErrorNotice } from './ErrorNotice.tsx';
 
 export type LoadErrorProps = {
-  /** The failed request, as an `ApiFailure`; null if it is unknown. */
+  /** The failed request, as an `ApiErrorData`; null if it is unknown. */
   error: { kind: 'network' | 'status' | 'contract'; requestId: string | null } | null;
   /** Default: "This could not be loaded". */
   title?: string;

@@ -17,7 +17,7 @@ export function builtRemote(
   };
   const content = {
     container: 'mfe_checkout',
-    contract: '^2.0.0',
+    contract: '^3.0.0',
     entry: 'entry.js',
     initial: ['module.js'],
     files: Object.entries(contents).map(([path, code]) => ({

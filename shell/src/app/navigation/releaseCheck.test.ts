@@ -1,4 +1,4 @@
-import { settled } from '@cpa/shared/testing';
+import { flushPromises } from '@cpa/shared/testing';
 import { createReleaseCheck } from './releaseCheck.ts';
 
 const own = { shell: '00000000000000aa', revision: 4 };
@@ -10,7 +10,7 @@ function aCheck(respond: () => Promise<typeof own>) {
   const checkAfter = async (milliseconds: number) => {
     time += milliseconds;
     check.run();
-    await settled();
+    await flushPromises();
     return check.isOutdated();
   };
   return { fetchActive, checkAfter };

@@ -140,7 +140,7 @@ describe('a page with a role', () => {
 
 describe('a remote that fails to load', () => {
   test('does not affect the rest of the site and recovers on "Try again" without a reload', async () => {
-    const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
+    const failure = new RemoteFailure('http', 'mfe-checkout', 'the response status is 503.');
     const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
     open('/login', { load });
     await expectHeading('Welcome back');
@@ -227,7 +227,7 @@ describe('a remote that throws', () => {
 });
 
 test('stops loading a remote that is down until the user tries again', async () => {
-  const failure = new RemoteFailure('http', 'mfe-checkout', 'it answers 503.');
+  const failure = new RemoteFailure('http', 'mfe-checkout', 'the response status is 503.');
   const load = jest.fn<Promise<RemoteModule>, []>(() => Promise.reject(failure));
   open('/login', { load });
   await expectHeading('Welcome back');

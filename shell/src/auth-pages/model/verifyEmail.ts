@@ -16,7 +16,7 @@ export async function verifyEmail(
       method: 'GET',
       url: '/recruiter/verify-email',
       params: { token },
-      answer: messageSchema,
+      response: messageSchema,
     });
     return { isVerified: true, text: message || toastText('toast.emailVerified') };
   } catch {

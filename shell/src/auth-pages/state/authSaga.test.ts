@@ -1,7 +1,13 @@
 import type { Saga } from 'redux-saga';
 import type { Role } from '@cpa/shared/contracts';
 import { createPortalStore } from '@cpa/shared/store';
-import { type Answers, aProfile, aRecruiterProfile, anApplicant, fakeToasts } from '@cpa/shared/testing';
+import {
+  type FakeResponses,
+  aProfile,
+  aRecruiterProfile,
+  anApplicant,
+  fakeToasts,
+} from '@cpa/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { createSessionSaga } from '../../session/sessionSaga.ts';
 import { clientsOver } from '../../testing/clientsOver.ts';
@@ -17,7 +23,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-function aVisitor(role: Role, answers: Answers = {}) {
+function aVisitor(role: Role, responses: FakeResponses = {}) {
   const auth = fakeAuthClient();
   const toasts = fakeToasts();
   const visited: string[] = [];
@@ -27,7 +33,7 @@ function aVisitor(role: Role, answers: Answers = {}) {
     'GET /recruiter/user/': profile,
     [`POST /account/${role}/register`]: registered,
     'POST /applicants': { status: 201, body: anApplicant() },
-    ...answers,
+    ...responses,
   });
   const store = createPortalStore();
   const navigation = { navigate: (to: string) => void visited.push(to) };

@@ -1,5 +1,5 @@
 import type { Role } from '@cpa/shared/contracts';
-import { errorText, toApiFailure } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type HostNavigation, type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import {
@@ -61,7 +61,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     try {
       yield* call(api.register, role, { name, email, password });
     } catch (error) {
-      const { errors } = toApiFailure(error);
+      const { errors } = toApiErrorData(error);
       yield* call(showFieldErrors, toast, error, errors);
       yield* put(registrationFailed({ errors }));
       return;

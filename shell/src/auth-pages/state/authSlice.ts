@@ -1,5 +1,5 @@
 import type { Role } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
@@ -58,7 +58,7 @@ export const authSlice = createSlice({
       status: 'failed',
       error: payload.error,
     }),
-    registrationFailed: (_state, { payload }: PayloadAction<Pick<ApiFailure, 'errors'>>): AuthState => ({
+    registrationFailed: (_state, { payload }: PayloadAction<Pick<ApiErrorData, 'errors'>>): AuthState => ({
       ...initialState,
       form: 'registration',
       status: 'failed',

@@ -9,7 +9,7 @@ export type RecoveryApi = {
 
 export function createRecoveryApi({ publicClient }: HttpClients): RecoveryApi {
   const post = (url: string, data: object) =>
-    callApi(publicClient, { method: 'POST', url, data, answer: messageSchema });
+    callApi(publicClient, { method: 'POST', url, data, response: messageSchema });
   return {
     sendResetLink: (email) => post('/account/recruiter/forgot-password', { email }),
     resetPassword: (token, password) => post('/account/recruiter/reset-password', { token, password }),

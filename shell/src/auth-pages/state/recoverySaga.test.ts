@@ -1,6 +1,6 @@
 import type { Profile } from '@cpa/shared/contracts';
 import { profileReloadRequested } from '@cpa/shared/session';
-import { type Answers, aHost, aProfile } from '@cpa/shared/testing';
+import { type FakeResponses, aHost, aProfile } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
 import { passwordSubmitted, recoveryLeft, resetLinkRequested, selectRecovery } from './recoverySlice.ts';
 import { closableSaga } from '../../testing/closableSaga.ts';
@@ -18,8 +18,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function somebody(answers: Answers, profile: Profile | null = null) {
-  const host = aHost({ answers, profile });
+function somebody(responses: FakeResponses, profile: Profile | null = null) {
+  const host = aHost({ responses, profile });
   let reloads = 0;
   host.store.runFeatureSaga('shell/reloads', function* () {
     yield* takeEvery(profileReloadRequested, () => void (reloads += 1));

@@ -1,4 +1,4 @@
-import { errorText, toApiFailure } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type HostNavigation, type Toasts, toastText } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { profileReloadRequested, selectIsAuthenticated } from '@cpa/shared/session';
@@ -53,7 +53,7 @@ export function createRecoverySaga({ api, toasts, navigation }: RecoveryParts) {
     try {
       yield* call(run);
     } catch (error) {
-      const { errors } = toApiFailure(error);
+      const { errors } = toApiErrorData(error);
       const [first] = Object.values(errors).flat();
       const title = first ?? errorText(error);
       toast.fail({ title });

@@ -21,9 +21,14 @@ export function createRegistrationApi({ publicClient, privateClient }: HttpClien
         method: 'POST',
         url: `/account/${role}/register`,
         data,
-        answer: registeredSchema,
+        response: registeredSchema,
       }),
     createApplicant: (name) =>
-      callApi(privateClient, { method: 'POST', url: '/applicants', data: { name }, answer: applicantSchema }),
+      callApi(privateClient, {
+        method: 'POST',
+        url: '/applicants',
+        data: { name },
+        response: applicantSchema,
+      }),
   };
 }

@@ -1,4 +1,4 @@
-import { settled } from '@cpa/shared/testing';
+import { flushPromises } from '@cpa/shared/testing';
 import { anActiveRemote } from '../testing/anActiveRemote.ts';
 import { createEventHub } from './eventHub.ts';
 
@@ -49,14 +49,14 @@ describe('createEventHub', () => {
       jest.fn(async () => void hub.eventsOf(mail).on('mail-received', (data) => received.push(data))),
     );
     hub.deliver('mail-received', { id: 7 });
-    await settled();
+    await flushPromises();
     expect(received).toEqual([{ id: 7 }]);
   });
 
   it('reports an event that cannot be delivered because the remote does not load', async () => {
     const { hub } = aHub(jest.fn(() => Promise.reject(new Error('no entry'))));
     hub.deliver('mail-received', {});
-    await settled();
+    await flushPromises();
     expect(navigator.sendBeacon).toHaveBeenCalledTimes(1);
   });
 

@@ -7,7 +7,7 @@ export function createApplicationsApi({ privateClient }: HttpClients) {
       callApi(privateClient, {
         method: 'GET',
         url: '/applicant/applications',
-        answer: applicantApplicationsSchema,
+        response: applicantApplicationsSchema,
       }),
   };
 }

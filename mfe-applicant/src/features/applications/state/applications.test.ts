@@ -1,6 +1,12 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore, type ValueStorage } from '@cpa/shared/store';
-import { anApplicantApplication, aRefusal, fakeToasts, memoryStorage, settled } from '@cpa/shared/testing';
+import {
+  anApplicantApplication,
+  anApiError,
+  fakeToasts,
+  memoryStorage,
+  flushPromises,
+} from '@cpa/shared/testing';
 import { applicationStatusChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import { createApplicationsSaga } from './applicationsSaga.ts';
@@ -32,7 +38,7 @@ describe('applications state', () => {
     const { store, read } = open(async () => [cook, barista]);
     store.dispatch(applicationsOpened({ userId: 7 }));
     expect(read(selectApplicationsStatus)).toBe('loading');
-    await settled();
+    await flushPromises();
     expect(order(read)).toEqual([
       [11, false],
       [12, false],
@@ -43,18 +49,18 @@ describe('applications state', () => {
   it('stores the error when loading fails and recovers on retry', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     own
-      .mockRejectedValueOnce(aRefusal(503, { message: 'The database is away.' }))
+      .mockRejectedValueOnce(anApiError(503, { message: 'The database is away.' }))
       .mockResolvedValueOnce([cook]);
     const { store, read, toasts } = open(own);
     store.dispatch(applicationsOpened({ userId: 7 }));
-    await settled();
+    await flushPromises();
     expect(read(selectApplicationsStatus)).toBe('failed');
     expect(read(selectApplicationsError)?.status).toBe(503);
     expect(toasts.shown).toEqual([
       { kind: 'error', title: 'Failed to load applications', description: 'The database is away.' },
     ]);
     store.dispatch(applicationsOpened({ userId: 7 }));
-    await settled();
+    await flushPromises();
     expect(order(read)).toEqual([[11, false]]);
   });
 
@@ -65,9 +71,9 @@ describe('applications state', () => {
     const { store, read } = open(own);
     store.dispatch(applicationsOpened({ userId: 7 }));
     store.dispatch(applicationsOpened({ userId: 7 }));
-    await settled();
+    await flushPromises();
     slow.resolve([cook]);
-    await settled();
+    await flushPromises();
     expect(order(read)).toEqual([[12, false]]);
   });
 
@@ -77,7 +83,7 @@ describe('applications state', () => {
     store.dispatch(applicationsOpened({ userId: 7 }));
     store.dispatch(signedOut());
     slow.resolve([cook]);
-    await settled();
+    await flushPromises();
     expect(order(read)).toEqual([]);
   });
 
@@ -87,13 +93,13 @@ describe('applications state', () => {
     own.mockResolvedValueOnce([{ ...cook, status: 'offer' }]);
     const { store, read } = open(own);
     store.dispatch(applicationsOpened({ userId: 7 }));
-    await settled();
+    await flushPromises();
     store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
     expect(read(selectApplicationsStatus)).toBe('loaded');
-    await settled();
+    await flushPromises();
     expect(read((state) => selectApplication(state, 11))?.status).toBe('viewed');
     store.dispatch(eventsMissed());
-    await settled();
+    await flushPromises();
     expect(read((state) => selectApplication(state, 11))?.status).toBe('offer');
   });
 
@@ -101,18 +107,18 @@ describe('applications state', () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     const { store } = open(own);
     store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
-    await settled();
+    await flushPromises();
     expect(own).not.toHaveBeenCalled();
   });
 
   it('keeps the list without a toast when a background reload fails', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
-    own.mockResolvedValueOnce([cook]).mockRejectedValueOnce(aRefusal(503, { message: 'Away.' }));
+    own.mockResolvedValueOnce([cook]).mockRejectedValueOnce(anApiError(503, { message: 'Away.' }));
     const { store, read, toasts } = open(own);
     store.dispatch(applicationsOpened({ userId: 7 }));
-    await settled();
+    await flushPromises();
     store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
-    await settled();
+    await flushPromises();
     expect(read(selectApplicationsStatus)).toBe('loaded');
     expect(order(read)).toEqual([[11, false]]);
     expect(toasts.shown).toEqual([]);
@@ -125,7 +131,7 @@ describe('applications state', () => {
       () => storage,
     );
     first.store.dispatch(applicationsOpened({ userId: 7 }));
-    await settled();
+    await flushPromises();
     first.store.dispatch(pinToggled({ userId: 7, vacancyId: 12 }));
 
     const again = open(
@@ -133,7 +139,7 @@ describe('applications state', () => {
       () => storage,
     );
     again.store.dispatch(applicationsOpened({ userId: 7 }));
-    await settled();
+    await flushPromises();
     expect(order(again.read)).toEqual([
       [12, true],
       [11, false],
@@ -144,7 +150,7 @@ describe('applications state', () => {
       () => storage,
     );
     another.store.dispatch(applicationsOpened({ userId: 8 }));
-    await settled();
+    await flushPromises();
     expect(order(another.read)[0]).toEqual([11, false]);
   });
 
@@ -157,7 +163,7 @@ describe('applications state', () => {
     ]) {
       const { store, read } = open(async () => [cook], storage);
       store.dispatch(applicationsOpened({ userId: 7 }));
-      await settled();
+      await flushPromises();
       expect(order(read)).toEqual([[11, false]]);
       store.dispatch(pinToggled({ userId: 7, vacancyId: 11 }));
       expect(order(read)).toEqual([[11, true]]);

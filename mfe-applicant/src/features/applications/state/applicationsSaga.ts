@@ -1,4 +1,4 @@
-import { errorText, toApiFailure } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely, type ValueStorage } from '@cpa/shared/store';
@@ -41,7 +41,7 @@ export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, sto
     // A failed background refresh keeps the list on screen.
     const isShown = (yield* select(selectApplicationsStatus)) === 'loaded';
     if (isShown && !applicationsOpened.match(trigger)) return;
-    const failure = toApiFailure(error);
+    const failure = toApiErrorData(error);
     yield* put(applicationsLoadFailed(failure));
     toasts.error({ title: toastText('toast.applicationsLoadFailed'), description: errorText(failure) });
   }

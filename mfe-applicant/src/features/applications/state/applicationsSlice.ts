@@ -1,13 +1,13 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicantApplication } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { togglePin, pinnedFirst } from '../model/pinning.ts';
 
 type ApplicationsState = {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  error: ApiFailure | null;
+  error: ApiErrorData | null;
   pinnedVacancyIds: number[];
 };
 
@@ -37,7 +37,7 @@ const slice = createSlice({
       state.status = 'loaded';
       state.error = null;
     },
-    applicationsLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    applicationsLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'failed';
       state.error = payload;
     },

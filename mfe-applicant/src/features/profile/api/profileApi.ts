@@ -12,37 +12,37 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createProfileApi({ privateClient, publicClient }: HttpClients) {
   return {
-    own: () => callApi(privateClient, { method: 'GET', url: '/applicant/me', answer: applicantSchema }),
+    own: () => callApi(privateClient, { method: 'GET', url: '/applicant/me', response: applicantSchema }),
     create: (data: ApplicantUpdate) =>
-      callApi(privateClient, { method: 'POST', url: '/applicants', data, answer: applicantSchema }),
+      callApi(privateClient, { method: 'POST', url: '/applicants', data, response: applicantSchema }),
     update: (data: ApplicantUpdate) =>
-      callApi(privateClient, { method: 'POST', url: '/applicant/me', data, answer: applicantSchema }),
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', answer: optionsSchema }),
+      callApi(privateClient, { method: 'POST', url: '/applicant/me', data, response: applicantSchema }),
+    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
     addResume: (file: File) =>
       callApi(privateClient, {
         method: 'POST',
         url: '/applicant/me/resumes',
         data: formWith('resume', file),
         timeout: UPLOAD_TIMEOUT_MS,
-        answer: resumeFileSchema,
+        response: resumeFileSchema,
       }),
     makeDefaultResume: (id: number) =>
       callApi(privateClient, {
         method: 'POST',
         url: `/applicant/me/resumes/${id}/default`,
-        answer: applicantSchema,
+        response: applicantSchema,
       }),
     removeResume: (id: number) =>
       callApi(privateClient, {
         method: 'DELETE',
         url: `/applicant/me/resumes/${id}`,
-        answer: applicantSchema,
+        response: applicantSchema,
       }),
     resumeLink: (id: number) =>
       callApi(privateClient, {
         method: 'GET',
         url: `/applicant/me/resumes/${id}/link`,
-        answer: resumeLinkSchema,
+        response: resumeLinkSchema,
       }),
     setPhoto: (file: File) =>
       callApi(privateClient, {
@@ -50,10 +50,10 @@ export function createProfileApi({ privateClient, publicClient }: HttpClients) {
         url: '/applicant/me/photo',
         data: formWith('photo', file),
         timeout: UPLOAD_TIMEOUT_MS,
-        answer: applicantSchema,
+        response: applicantSchema,
       }),
     removePhoto: () =>
-      callApi(privateClient, { method: 'DELETE', url: '/applicant/me/photo', answer: applicantSchema }),
+      callApi(privateClient, { method: 'DELETE', url: '/applicant/me/photo', response: applicantSchema }),
   };
 }
 

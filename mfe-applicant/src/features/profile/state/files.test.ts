@@ -1,6 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { anApplicant, aRefusal, fakeToasts, settled, someOptions } from '@cpa/shared/testing';
+import { anApplicant, anApiError, fakeToasts, flushPromises, someOptions } from '@cpa/shared/testing';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
 import { createPhotoSaga } from './photoSaga.ts';
@@ -35,7 +35,7 @@ async function open(answers: Partial<ProfileApi>) {
   const openUrl = (url: string) => void opened.push(url);
   store.runFeatureSaga('applicant/resumes', createResumesSaga(api, toasts, openUrl));
   store.dispatch(profileOpened());
-  await settled();
+  await flushPromises();
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   const names = () => read(selectApplicant)?.resumes.map(({ file_name }) => file_name);
   return { store, toasts, read, names, reloadProfile, opened };
@@ -46,7 +46,7 @@ describe('resumes state', () => {
     const { store, read, names, toasts } = await open({ addResume: async () => second });
     store.dispatch(resumeChosen({ file: pdf }));
     expect(read(selectPendingResumeChange)).toEqual({ kind: 'uploading', fileName: 'kitchen.pdf' });
-    await settled();
+    await flushPromises();
     expect(read(selectPendingResumeChange)).toBeNull();
     expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
     expect(toasts.shown).toEqual([{ kind: 'success', title: 'kitchen.pdf was added' }]);
@@ -55,7 +55,7 @@ describe('resumes state', () => {
   it('does not upload a file of the wrong type', async () => {
     const { store, read } = await open({});
     store.dispatch(resumeChosen({ file: jpeg }));
-    await settled();
+    await flushPromises();
     expect(read(selectResumesError)).toMatch(/^This is not a PDF or Word file/);
     expect(read(selectPendingResumeChange)).toBeNull();
   });
@@ -64,10 +64,10 @@ describe('resumes state', () => {
     ['the field error', { errors: { resume: ['Cannot be read.'] } }, 'Cannot be read.'],
     ['the message', { message: 'You have 10 resumes.' }, 'You have 10 resumes.'],
   ])('shows %s and keeps the list when the server rejects the file', async (_title, body, expected) => {
-    const addResume = () => Promise.reject(aRefusal(422, { message: 'Check it.', ...body }));
+    const addResume = () => Promise.reject(anApiError(422, { message: 'Check it.', ...body }));
     const { store, read, names } = await open({ addResume });
     store.dispatch(resumeChosen({ file: pdf }));
-    await settled();
+    await flushPromises();
     expect(read(selectResumesError)).toBe(expected);
     expect(names()).toEqual(['xiomara-croes.pdf']);
   });
@@ -82,10 +82,10 @@ describe('resumes state', () => {
       removeResume: async () => ({ ...wever, resumes: [] }),
     });
     store.dispatch(defaultChosen(second));
-    await settled();
+    await flushPromises();
     expect(read(selectApplicant)?.resumes).toEqual(both);
     store.dispatch(removeRequested(first));
-    await settled();
+    await flushPromises();
     expect(names()).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('resumes state', () => {
     const { store } = await open({ addResume: () => new Promise(() => {}), removeResume });
     store.dispatch(resumeChosen({ file: pdf }));
     store.dispatch(removeRequested(first));
-    await settled();
+    await flushPromises();
     expect(removeResume).not.toHaveBeenCalled();
   });
 
@@ -103,9 +103,9 @@ describe('resumes state', () => {
     const { store, names, read } = await open({ update: () => slow.promise, addResume: async () => second });
     store.dispatch(saveRequested({ headline: 'Chef' }));
     store.dispatch(resumeChosen({ file: pdf }));
-    await settled();
+    await flushPromises();
     slow.resolve({ ...wever, headline: 'Chef' });
-    await settled();
+    await flushPromises();
     expect(read(selectApplicant)?.headline).toBe('Chef');
     expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
   });
@@ -115,11 +115,11 @@ describe('resumes state', () => {
     const resumeLink = jest.fn(async () => link);
     const { store, toasts, opened } = await open({ resumeLink });
     store.dispatch(openRequested(first));
-    await settled();
+    await flushPromises();
     expect(opened).toEqual([link.url]);
-    resumeLink.mockRejectedValueOnce(aRefusal(404, { message: 'This resume is not here.' }));
+    resumeLink.mockRejectedValueOnce(anApiError(404, { message: 'This resume is not here.' }));
     store.dispatch(openRequested(first));
-    await settled();
+    await flushPromises();
     expect(toasts.shown).toEqual([
       { kind: 'error', title: 'Failed to load resume', description: 'This resume is not here.' },
     ]);
@@ -132,7 +132,7 @@ describe('resumes state', () => {
     store.dispatch(resumeChosen({ file: pdf }));
     store.dispatch(signedOut());
     slow.resolve(second);
-    await settled();
+    await flushPromises();
     expect(read(selectPendingResumeChange)).toBeNull();
     expect(toasts.shown).toEqual([]);
   });
@@ -146,22 +146,22 @@ describe('photo state', () => {
     });
     store.dispatch(photoChosen({ file: jpeg }));
     expect(read(selectIsPhotoChanging)).toBe(true);
-    await settled();
+    await flushPromises();
     expect(read(selectApplicant)?.photo).toBe('/api/images/photos/a.webp');
     store.dispatch(photoRemoveRequested());
-    await settled();
+    await flushPromises();
     expect(read(selectApplicant)?.photo).toBeNull();
     expect(reloadProfile).toHaveBeenCalledTimes(2);
   });
 
   it('stores an error message for an invalid photo', async () => {
-    const setPhoto = () => Promise.reject(aRefusal(422, { errors: { photo: ['Too many pixels.'] } }));
+    const setPhoto = () => Promise.reject(anApiError(422, { errors: { photo: ['Too many pixels.'] } }));
     const { store, read } = await open({ setPhoto });
     store.dispatch(photoChosen({ file: pdf }));
-    await settled();
+    await flushPromises();
     expect(read(selectPhotoError)).toMatch(/^This image cannot be used/);
     store.dispatch(photoChosen({ file: jpeg }));
-    await settled();
+    await flushPromises();
     expect(read(selectPhotoError)).toBe('Too many pixels.');
     expect(read(selectIsPhotoChanging)).toBe(false);
   });

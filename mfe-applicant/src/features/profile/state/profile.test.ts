@@ -1,6 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { anApplicant, someOptions, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { anApplicant, someOptions, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { ProfileApi } from '../api/profileApi.ts';
 import { fakeProfileApi } from '../testing/fakeProfileApi.ts';
 import { createProfileSaga } from './profileSaga.ts';
@@ -33,15 +33,15 @@ describe('profile state', () => {
   it('loads the profile and the districts', async () => {
     const { store, read } = open({});
     store.dispatch(profileOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectApplicant)).toEqual(wever);
     expect(read(selectDistricts)).toEqual([{ id: 3, name: 'Paradera' }]);
   });
 
   it('shows a toast when loading fails', async () => {
-    const { store, read, toasts } = open({ own: () => Promise.reject(aRefusal(500, { message: 'Oops' })) });
+    const { store, read, toasts } = open({ own: () => Promise.reject(anApiError(500, { message: 'Oops' })) });
     store.dispatch(profileOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectProfileStatus)).toBe('failed');
     expect(toasts.shown).toEqual([
       { kind: 'error', title: 'Failed to load applicant profile', description: 'Oops' },
@@ -52,11 +52,11 @@ describe('profile state', () => {
     const update = jest.fn(async () => ({ ...wever, headline: 'Chef' }));
     const { store, read, toasts, reloadProfile } = open({ update });
     store.dispatch(profileOpened());
-    await settled();
+    await flushPromises();
     store.dispatch(saveRequested({ headline: 'Chef' }));
     expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating profile...' });
     expect(read(selectIsSaving)).toBe(true);
-    await settled();
+    await flushPromises();
     expect(update).toHaveBeenCalledWith({ headline: 'Chef' });
     expect(read(selectApplicant)?.headline).toBe('Chef');
     expect(read(selectIsSaving)).toBe(false);
@@ -67,14 +67,14 @@ describe('profile state', () => {
   it('creates a missing profile on the first save and updates it afterwards', async () => {
     const create = jest.fn(async () => wever);
     const update = jest.fn(async () => wever);
-    const { store, read } = open({ own: () => Promise.reject(aRefusal(404)), create, update });
+    const { store, read } = open({ own: () => Promise.reject(anApiError(404)), create, update });
     store.dispatch(profileOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectProfileStatus)).toBe('missing');
     store.dispatch(saveRequested({ name: 'Ruben Wever' }));
-    await settled();
+    await flushPromises();
     store.dispatch(saveRequested({ name: 'Ruben' }));
-    await settled();
+    await flushPromises();
     expect(create).toHaveBeenCalledTimes(1);
     expect(update).toHaveBeenCalledTimes(1);
     expect(read(selectProfileStatus)).toBe('loaded');
@@ -83,12 +83,12 @@ describe('profile state', () => {
   it('stores field errors when the server rejects the update', async () => {
     const errors = { phone: ['Not a phone number.'] };
     const { store, read, toasts } = open({
-      update: () => Promise.reject(aRefusal(422, { message: 'Please check the form.', errors })),
+      update: () => Promise.reject(anApiError(422, { message: 'Please check the form.', errors })),
     });
     store.dispatch(profileOpened());
-    await settled();
+    await flushPromises();
     store.dispatch(saveRequested({ phone: '+1' }));
-    await settled();
+    await flushPromises();
     expect(read(selectFieldErrors)).toEqual(errors);
     expect(read(selectIsSaving)).toBe(false);
     expect(toasts.shown.at(-1)).toEqual({
@@ -102,10 +102,10 @@ describe('profile state', () => {
     const update = jest.fn(async () => wever);
     const { store } = open({ update });
     store.dispatch(profileOpened());
-    await settled();
+    await flushPromises();
     store.dispatch(saveRequested({ headline: 'A' }));
     store.dispatch(saveRequested({ headline: 'A' }));
-    await settled();
+    await flushPromises();
     expect(update).toHaveBeenCalledTimes(1);
   });
 
@@ -115,7 +115,7 @@ describe('profile state', () => {
     store.dispatch(profileOpened());
     store.dispatch(signedOut());
     slow.resolve(wever);
-    await settled();
+    await flushPromises();
     expect(read(selectApplicant)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { errorText, toApiFailure } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type RemoteHost, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -35,13 +35,13 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
     try {
       return await api.own();
     } catch (error) {
-      if (toApiFailure(error).status === 404) return null;
+      if (toApiErrorData(error).status === 404) return null;
       throw error;
     }
   }
 
   function* loadFailed(error: unknown) {
-    const failure = toApiFailure(error);
+    const failure = toApiErrorData(error);
     yield* put(profileLoadFailed(failure));
     toasts.error({ title: toastText('toast.applicantLoadFailed'), description: errorText(failure) });
   }
@@ -63,7 +63,7 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
     }
 
     function* writeFailed(error: unknown) {
-      const failure = toApiFailure(error);
+      const failure = toApiErrorData(error);
       yield* put(saveFailed(failure));
       const title = toastText(isNew ? 'toast.applicantCreateFailed' : 'toast.applicantUpdateFailed');
       toast.fail({ title, description: errorText(failure) });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Applicant, ApplicantUpdate, OptionRef } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { photoChanged } from './photoSlice.ts';
@@ -12,7 +12,7 @@ export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'missing' | 'failed'
 type ProfileState = {
   status: ProfileStatus;
   data: Applicant | null;
-  error: ApiFailure | null;
+  error: ApiErrorData | null;
   /** Time of the last response, in milliseconds since the epoch. */
   fetchedAt: number | null;
   districts: OptionRef[];
@@ -53,7 +53,7 @@ const slice = createSlice({
       state.status = 'missing';
       state.error = null;
     },
-    profileLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    profileLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.error = payload;
       state.status = 'failed';
     },
@@ -69,7 +69,7 @@ const slice = createSlice({
       state.fetchedAt = payload.at;
       state.status = 'loaded';
     },
-    saveFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    saveFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.isSaving = false;
       state.fieldErrors = payload.errors;
     },

@@ -1,7 +1,7 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
-import { errorText, toApiFailure } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
-import { openFile } from '@cpa/shared/routing';
+import { openInNewTab } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
@@ -22,7 +22,7 @@ import {
 type ChangeEvent = ReturnType<typeof resumeChosen | typeof defaultChosen | typeof removeRequested>;
 type ChangeResult = { resumes: ResumeFile[]; message: string };
 
-export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openFile) {
+export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openInNewTab) {
   return function* resumesSaga() {
     // One change at a time: each response replaces the whole list.
     yield* takeLeading([resumeChosen, defaultChosen, removeRequested], safely(change, changeFailed));
@@ -62,6 +62,9 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openFi
   }
 
   function openFailed(error: unknown) {
-    toasts.error({ title: toastText('toast.resumeLoadFailed'), description: errorText(toApiFailure(error)) });
+    toasts.error({
+      title: toastText('toast.resumeLoadFailed'),
+      description: errorText(toApiErrorData(error)),
+    });
   }
 }

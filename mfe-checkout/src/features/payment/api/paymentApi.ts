@@ -18,24 +18,24 @@ export function createPaymentApi({ privateClient }: HttpClients) {
       callApi(privateClient, {
         method: 'GET',
         url: '/recruiter/payment-methods',
-        answer: paymentMethodsSchema,
+        response: paymentMethodsSchema,
       }),
     orderByCard: (data: WithIdempotencyKey<CardOrder>) =>
       callApi(privateClient, {
         method: 'POST',
         url: '/recruiter/order-cxpay',
         data,
-        answer: cardOrderedSchema,
+        response: cardOrderedSchema,
       }),
     orderBySentoo: (order: WithIdempotencyKey<SentooOrder>) =>
       callApi(privateClient, {
         method: 'POST',
         url: '/recruiter/order-sentoo/',
         data: toForm(order),
-        answer: sentooOrderedSchema,
+        response: sentooOrderedSchema,
       }),
     order: (id: number) =>
-      callApi(privateClient, { method: 'GET', url: `/recruiter/orders/${id}`, answer: orderSchema }),
+      callApi(privateClient, { method: 'GET', url: `/recruiter/orders/${id}`, response: orderSchema }),
   };
 }
 

@@ -3,7 +3,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createPlansApi({ publicClient }: HttpClients) {
   return {
-    packages: () => callApi(publicClient, { method: 'GET', url: '/packages', answer: packagesSchema }),
+    packages: () => callApi(publicClient, { method: 'GET', url: '/packages', response: packagesSchema }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createPortalStore } from '@cpa/shared/store';
-import { aPackage, aRefusal, settled } from '@cpa/shared/testing';
+import { aPackage, anApiError, flushPromises } from '@cpa/shared/testing';
 import type { PlansApi } from '../api/plansApi.ts';
 import { createPlansSaga } from './plansSaga.ts';
 import { plansOpened, selectPackages, selectPlansError, selectPlansStatus } from './plansSlice.ts';
@@ -19,19 +19,19 @@ describe('plans', () => {
     const { store, read } = open(async () => ({ packages: [five, single] }));
     store.dispatch(plansOpened());
     expect(read(selectPlansStatus)).toBe('loading');
-    await settled();
+    await flushPromises();
     expect(read(selectPackages)).toEqual([five, single]);
   });
 
   it('stores the error when loading fails and recovers on retry', async () => {
     const packages = jest.fn<ReturnType<PlansApi['packages']>, []>();
-    packages.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce({ packages: [single] });
+    packages.mockRejectedValueOnce(anApiError(503)).mockResolvedValueOnce({ packages: [single] });
     const { store, read } = open(packages);
     store.dispatch(plansOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectPlansError)?.status).toBe(503);
     store.dispatch(plansOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectPlansStatus)).toBe('loaded');
   });
 
@@ -42,9 +42,9 @@ describe('plans', () => {
     const { store, read } = open(packages);
     store.dispatch(plansOpened());
     store.dispatch(plansOpened());
-    await settled();
+    await flushPromises();
     slow.resolve({ packages: [single] });
-    await settled();
+    await flushPromises();
     expect(read(selectPackages)).toEqual([five]);
   });
 });

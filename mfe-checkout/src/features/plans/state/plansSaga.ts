@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import type { PlansApi } from '../api/plansApi.ts';
@@ -16,5 +16,5 @@ export function createPlansSaga(api: PlansApi) {
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(plansLoadFailed(toApiFailure(error)));
+  yield* put(plansLoadFailed(toApiErrorData(error)));
 }

@@ -1,9 +1,9 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Package } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
-type LoadState = { status: 'idle' | 'loading' | 'loaded' | 'failed'; error: ApiFailure | null };
+type LoadState = { status: 'idle' | 'loading' | 'loaded' | 'failed'; error: ApiErrorData | null };
 
 const adapter = createEntityAdapter<Package>();
 
@@ -19,7 +19,7 @@ const slice = createSlice({
       state.status = 'loaded';
       state.error = null;
     },
-    plansLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    plansLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'failed';
       state.error = payload;
     },

@@ -6,9 +6,9 @@ export function createAlertListApi({ privateClient }: HttpClients) {
   return {
     /** Lists the alerts of the account's verified e-mail address. */
     list: async (): Promise<SearchAlert[]> =>
-      (await callApi(privateClient, { method: 'GET', url, answer: searchAlertsSchema })).alerts,
+      (await callApi(privateClient, { method: 'GET', url, response: searchAlertsSchema })).alerts,
     delete: (id: number) =>
-      callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, answer: messageSchema }),
+      callApi(privateClient, { method: 'DELETE', url: `${url}/${id}`, response: messageSchema }),
   };
 }
 

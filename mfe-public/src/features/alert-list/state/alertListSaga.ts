@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { selectIsAuthenticated, sessionFound } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -33,7 +33,7 @@ export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
   }
 
   function* deleteFailed(error: unknown, { payload: { id } }: ReturnType<typeof alertDeleteRequested>) {
-    const failure = toApiFailure(error);
+    const failure = toApiErrorData(error);
     // Already deleted, for example with the link in an e-mail.
     if (failure.status === 404) {
       yield* put(alertDeleted({ id }));
@@ -45,5 +45,5 @@ export function createAlertListSaga(api: AlertListApi, toasts: Toasts) {
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(alertListLoadFailed(toApiFailure(error)));
+  yield* put(alertListLoadFailed(toApiErrorData(error)));
 }

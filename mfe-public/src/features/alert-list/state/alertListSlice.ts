@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SearchAlert } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
 type AlertListState = { deletingIds: number[] } & (
   | { status: 'loading' }
   | { status: 'loaded'; alerts: SearchAlert[] }
-  | { status: 'failed'; failure: ApiFailure }
+  | { status: 'failed'; failure: ApiErrorData }
 );
 
 const initialState = { status: 'loading', deletingIds: [] } as AlertListState;
@@ -22,7 +22,7 @@ const slice = createSlice({
       deletingIds: [],
       alerts: payload.alerts,
     }),
-    alertListLoadFailed: (_state, { payload }: PayloadAction<ApiFailure>): AlertListState => ({
+    alertListLoadFailed: (_state, { payload }: PayloadAction<ApiErrorData>): AlertListState => ({
       status: 'failed',
       deletingIds: [],
       failure: payload,

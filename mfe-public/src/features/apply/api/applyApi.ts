@@ -14,24 +14,24 @@ export function createApplyApi({ privateClient: client }: HttpClients) {
         method: 'POST',
         url: `/vacancies/${vacancyId}/apply`,
         data,
-        answer: appliedSchema,
+        response: appliedSchema,
       }),
     /** Status 404: the account has no profile yet. */
     ownProfile: (signal?: AbortSignal) =>
       callApi(client, {
         method: 'GET',
         url: '/applicant/me',
-        answer: applicantSchema,
+        response: applicantSchema,
         ...(signal && { signal }),
       }),
     ownApplications: () =>
       callApi(client, {
         method: 'GET',
         url: '/applicant/applications',
-        answer: applicantApplicationsSchema,
+        response: applicantApplicationsSchema,
       }),
     createApplicant: (name: string) =>
-      callApi(client, { method: 'POST', url: '/applicants', data: { name }, answer: applicantSchema }),
+      callApi(client, { method: 'POST', url: '/applicants', data: { name }, response: applicantSchema }),
   };
 }
 

@@ -4,9 +4,9 @@ import {
   anApplicant,
   anApplicantApplication,
   aProfile,
-  aRefusal,
+  anApiError,
   fakeToasts,
-  settled,
+  flushPromises,
 } from '@cpa/shared/testing';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { createApplySaga } from './applySaga.ts';
@@ -19,7 +19,7 @@ const answer = (status: number): Awaited<ReturnType<ApplyApi['apply']>> => ({
   body: { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new', message: 'Thank you.' },
 });
 
-const withoutProfile = () => aRefusal(409, { code: 'applicant_profile_missing', message: 'No profile.' });
+const withoutProfile = () => anApiError(409, { code: 'applicant_profile_missing', message: 'No profile.' });
 
 function openApply(overrides: Partial<ApplyApi> = {}) {
   const calls: string[] = [];
@@ -49,7 +49,7 @@ describe('applySaga', () => {
     submit();
     expect(state()?.status).toBe('submitting');
     expect(toasts.shown).toEqual([{ kind: 'progress', title: 'Submitting application...' }]);
-    await settled();
+    await flushPromises();
     expect(state()).toEqual({ status: 'applied', responseStatus: 201 });
     expect(toasts.shown[1]).toEqual({ kind: 'success', title: 'Application submitted successfully' });
   });
@@ -57,7 +57,7 @@ describe('applySaga', () => {
   it('tells applicants that they have already applied', async () => {
     const { submit, state, toasts } = openApply({ apply: async () => answer(200) });
     submit();
-    await settled();
+    await flushPromises();
     expect(state()).toEqual({ status: 'applied', responseStatus: 200 });
     expect(toasts.shown[1]).toEqual({ kind: 'info', title: 'You already applied to this vacancy' });
   });
@@ -76,7 +76,7 @@ describe('applySaga', () => {
       },
     });
     submit();
-    await settled();
+    await flushPromises();
     expect(calls).toEqual(['create Xiomara Croes']);
     expect(state()).toEqual({ status: 'applied', responseStatus: 201 });
   });
@@ -87,11 +87,11 @@ describe('applySaga', () => {
         throw withoutProfile();
       },
       createApplicant: async () => {
-        throw aRefusal(500, { message: 'Something broke.' });
+        throw anApiError(500, { message: 'Something broke.' });
       },
     });
     submit();
-    await settled();
+    await flushPromises();
     expect(toasts.shown[1]).toEqual({ kind: 'error', title: 'Failed to create applicant' });
     expect(state()?.status).toBe('failed');
   });
@@ -100,17 +100,17 @@ describe('applySaga', () => {
     let isClosed = true;
     const { submit, state, toasts } = openApply({
       apply: async () => {
-        if (isClosed) throw aRefusal(409, { code: 'vacancy_closed', message: 'This vacancy is closed.' });
+        if (isClosed) throw anApiError(409, { code: 'vacancy_closed', message: 'This vacancy is closed.' });
         return answer(201);
       },
     });
     submit();
-    await settled();
+    await flushPromises();
     expect(toasts.shown[1]).toEqual({ kind: 'error', title: 'This vacancy is closed.' });
     expect(state()).toMatchObject({ status: 'failed', failure: { status: 409 } });
     isClosed = false;
     submit();
-    await settled();
+    await flushPromises();
     expect(state()?.status).toBe('applied');
   });
 
@@ -125,14 +125,14 @@ describe('applySaga', () => {
     submit();
     submit();
     submit();
-    await settled();
+    await flushPromises();
     expect(sent).toBe(1);
   });
 
   it('resets when the user signs out', async () => {
     const { store, submit, state } = openApply();
     submit();
-    await settled();
+    await flushPromises();
     store.dispatch(signedOut());
     expect(state()).toBeUndefined();
   });
@@ -148,9 +148,9 @@ describe('own applications', () => {
       },
     });
     store.dispatch(ownApplicationsRequested());
-    await settled();
+    await flushPromises();
     store.dispatch(ownApplicationsRequested());
-    await settled();
+    await flushPromises();
     expect(state()).toEqual({ status: 'applied', responseStatus: 200 });
     expect(requests).toBe(1);
   });
@@ -159,17 +159,17 @@ describe('own applications', () => {
     let isDown = true;
     const { store, state, submit } = openApply({
       ownApplications: async () => {
-        if (isDown) throw aRefusal(503, { message: 'Away.' });
+        if (isDown) throw anApiError(503, { message: 'Away.' });
         return [anApplicantApplication({ vacancy_id: 8 })];
       },
     });
     store.dispatch(ownApplicationsRequested());
-    await settled();
+    await flushPromises();
     expect(state()).toBeUndefined();
     isDown = false;
     store.dispatch(ownApplicationsRequested());
     submit();
-    await settled();
+    await flushPromises();
     expect(state()).toEqual({ status: 'applied', responseStatus: 201 });
     expect(selectApply(store.getState() as object, 8)?.status).toBe('applied');
   });
@@ -179,7 +179,7 @@ describe('profile to send', () => {
   const profileAfter = async (ownProfile: ApplyApi['ownProfile']) => {
     const { store } = openApply({ ownProfile });
     store.dispatch(applicationOpened());
-    await settled();
+    await flushPromises();
     return selectOwnProfile(store.getState() as object);
   };
 
@@ -192,14 +192,14 @@ describe('profile to send', () => {
 
   it('is missing, not failed, when the account has none', async () => {
     const missing = async () => {
-      throw aRefusal(404, { message: 'No profile.' });
+      throw anApiError(404, { message: 'No profile.' });
     };
     expect(await profileAfter(missing)).toEqual({ status: 'missing' });
   });
 
   it('keeps the error when it fails to load', async () => {
     const away = async () => {
-      throw aRefusal(503, { message: 'Away.' });
+      throw anApiError(503, { message: 'Away.' });
     };
     expect(await profileAfter(away)).toMatchObject({ status: 'failed', failure: { message: 'Away.' } });
   });
@@ -207,7 +207,7 @@ describe('profile to send', () => {
   it('resets when the user signs out', async () => {
     const { store } = openApply();
     store.dispatch(applicationOpened());
-    await settled();
+    await flushPromises();
     store.dispatch(signedOut());
     expect(selectOwnProfile(store.getState() as object)).toEqual({ status: 'unread' });
   });

@@ -1,4 +1,4 @@
-import { ApiError, errorText, toApiFailure } from '@cpa/shared/http';
+import { ApiError, errorText, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -58,9 +58,9 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
       yield* call(api.createApplicant, name);
     } catch (error) {
       // The specification's toast text takes precedence over the server's message.
-      const failure = toApiFailure(error);
+      const failure = toApiErrorData(error);
       const message = toastText('toast.applicantCreateFailed');
-      throw new ApiError({ ...failure, message, said: { message } });
+      throw new ApiError({ ...failure, message, responseBody: { message } });
     }
     yield* put(profileReloadRequested());
   }
@@ -70,9 +70,9 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
 function* ignoreError() {}
 
 function* submitFailed(error: unknown, { payload: { vacancyId } }: Submitted) {
-  yield* put(applyFailed({ vacancyId, failure: toApiFailure(error) }));
+  yield* put(applyFailed({ vacancyId, failure: toApiErrorData(error) }));
 }
 
 function isProfileMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.failure.code === 'applicant_profile_missing';
+  return error instanceof ApiError && error.data.code === 'applicant_profile_missing';
 }

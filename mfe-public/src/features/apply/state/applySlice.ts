@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Apply } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
@@ -8,7 +8,7 @@ import { rootReducer } from '@cpa/shared/store';
 type ApplyState =
   | { status: 'submitting' }
   | { status: 'applied'; responseStatus: number }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 type State = { byVacancy: Record<number, ApplyState>; areApplicationsLoaded: boolean };
 
@@ -31,7 +31,7 @@ const slice = createSlice({
       const { vacancyId, responseStatus } = payload;
       state.byVacancy[vacancyId] = { status: 'applied', responseStatus };
     },
-    applyFailed(state, { payload }: PayloadAction<{ vacancyId: number; failure: ApiFailure }>) {
+    applyFailed(state, { payload }: PayloadAction<{ vacancyId: number; failure: ApiErrorData }>) {
       state.byVacancy[payload.vacancyId] = { status: 'failed', failure: payload.failure };
     },
   },

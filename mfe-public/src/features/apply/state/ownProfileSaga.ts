@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { put, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
@@ -22,6 +22,6 @@ export function createOwnProfileSaga(api: ApplyApi) {
 }
 
 function* loadFailed(error: unknown) {
-  const failure = toApiFailure(error);
+  const failure = toApiErrorData(error);
   yield* put(failure.status === 404 ? ownProfileMissing() : ownProfileFailed(failure));
 }

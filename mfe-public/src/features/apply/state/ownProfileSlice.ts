@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Applicant } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
@@ -10,7 +10,7 @@ type OwnProfile =
   | { status: 'loading' }
   | { status: 'loaded'; applicant: Applicant }
   | { status: 'missing' }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 const initialState = { status: 'unread' } as OwnProfile;
 
@@ -24,7 +24,7 @@ const slice = createSlice({
       applicant: payload,
     }),
     ownProfileMissing: (): OwnProfile => ({ status: 'missing' }),
-    ownProfileFailed: (_state, { payload }: PayloadAction<ApiFailure>): OwnProfile => ({
+    ownProfileFailed: (_state, { payload }: PayloadAction<ApiErrorData>): OwnProfile => ({
       status: 'failed',
       failure: payload,
     }),

@@ -3,12 +3,12 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createBlogApi({ publicClient: client }: HttpClients) {
   return {
-    posts: () => callApi(client, { method: 'GET', url: '/content/posts', answer: postsSchema }),
+    posts: () => callApi(client, { method: 'GET', url: '/content/posts', response: postsSchema }),
     post: (slug: string, signal?: AbortSignal) =>
       callApi(client, {
         method: 'GET',
         url: `/content/posts/${encodeURIComponent(slug)}`,
-        answer: postSchema,
+        response: postSchema,
         ...(signal && { signal }),
       }),
   };

@@ -1,5 +1,5 @@
 import { createPortalStore } from '@cpa/shared/store';
-import { aPost, aPostCard, aRefusal, settled } from '@cpa/shared/testing';
+import { aPost, aPostCard, anApiError, flushPromises } from '@cpa/shared/testing';
 import type { BlogApi } from '../api/blogApi.ts';
 import { createBlogSaga } from './blogSaga.ts';
 import { blogOpened, postOpened, selectPost, selectPosts } from './blogSlice.ts';
@@ -20,17 +20,17 @@ it('retries after an error when the blog is opened again', async () => {
   let isDown = true;
   const { store, list } = openBlog({
     posts: async () => {
-      if (isDown) throw aRefusal(503);
+      if (isDown) throw anApiError(503);
       return { posts: [aPostCard()] };
     },
   });
   store.dispatch(blogOpened());
-  await settled();
+  await flushPromises();
   expect(list()).toMatchObject({ status: 'failed', failure: { status: 503 } });
   isDown = false;
   store.dispatch(blogOpened());
   expect(list().status).toBe('loading');
-  await settled();
+  await flushPromises();
   expect(list()).toMatchObject({ status: 'loaded', posts: [{ slug: 'your-first-week' }] });
 });
 
@@ -38,15 +38,15 @@ it('keeps the posts on screen when a reload fails', async () => {
   let isDown = false;
   const { store, list } = openBlog({
     posts: async () => {
-      if (isDown) throw aRefusal(503);
+      if (isDown) throw anApiError(503);
       return { posts: [aPostCard()] };
     },
   });
   store.dispatch(blogOpened());
-  await settled();
+  await flushPromises();
   isDown = true;
   store.dispatch(blogOpened());
-  await settled();
+  await flushPromises();
   expect(list().status).toBe('loaded');
 });
 
@@ -60,7 +60,7 @@ it('aborts loading a post when another one is opened', async () => {
   });
   store.dispatch(postOpened({ slug: 'slow' }));
   store.dispatch(postOpened({ slug: 'quick' }));
-  await settled();
+  await flushPromises();
   expect(signals[0]?.aborted).toBe(true);
   expect(post('quick')?.status).toBe('loaded');
   expect(post('slow')?.status).toBe('loading');

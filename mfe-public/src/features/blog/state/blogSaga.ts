@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
@@ -31,9 +31,9 @@ export function createBlogSaga(api: BlogApi) {
 }
 
 function* loadPostsFailed(error: unknown) {
-  yield* put(postsLoadFailed(toApiFailure(error)));
+  yield* put(postsLoadFailed(toApiErrorData(error)));
 }
 
 function* loadPostFailed(error: unknown, { payload: { slug } }: PostOpened) {
-  yield* put(postLoadFailed({ slug, failure: toApiFailure(error) }));
+  yield* put(postLoadFailed({ slug, failure: toApiErrorData(error) }));
 }

@@ -1,16 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Post, PostCard } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 type PostsState =
-  { status: 'loading' } | { status: 'loaded'; posts: PostCard[] } | { status: 'failed'; failure: ApiFailure };
+  | { status: 'loading' }
+  | { status: 'loaded'; posts: PostCard[] }
+  | { status: 'failed'; failure: ApiErrorData };
 
 type PostState =
   | { status: 'loading' }
   | { status: 'loaded'; post: Post }
   | { status: 'missing' }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 type State = { list: PostsState; posts: Record<string, PostState> };
 
@@ -26,7 +28,7 @@ const slice = createSlice({
     postsLoaded(state, { payload }: PayloadAction<PostCard[]>) {
       state.list = { status: 'loaded', posts: payload };
     },
-    postsLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    postsLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       if (state.list.status !== 'loaded') state.list = { status: 'failed', failure: payload };
     },
     postOpened(state, { payload }: PayloadAction<{ slug: string }>) {
@@ -35,7 +37,7 @@ const slice = createSlice({
     postLoaded(state, { payload }: PayloadAction<Post>) {
       state.posts[payload.slug] = { status: 'loaded', post: payload };
     },
-    postLoadFailed(state, { payload }: PayloadAction<{ slug: string; failure: ApiFailure }>) {
+    postLoadFailed(state, { payload }: PayloadAction<{ slug: string; failure: ApiErrorData }>) {
       const { slug, failure } = payload;
       if (failure.status === 404) state.posts[slug] = { status: 'missing' };
       else if (state.posts[slug]?.status !== 'loaded') state.posts[slug] = { status: 'failed', failure };

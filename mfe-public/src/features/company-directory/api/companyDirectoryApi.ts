@@ -8,7 +8,7 @@ export function createCompanyDirectoryApi({ publicClient: client }: HttpClients)
         method: 'GET',
         url: '/companies',
         params: { page },
-        answer: companyPageSchema,
+        response: companyPageSchema,
         ...(signal && { signal }),
       }),
     search: (filter: CompanyFilter, page: number, signal?: AbortSignal) =>
@@ -17,7 +17,7 @@ export function createCompanyDirectoryApi({ publicClient: client }: HttpClients)
         url: '/companies/searchfilter',
         params: { page },
         data: filter,
-        answer: companyPageSchema,
+        response: companyPageSchema,
         ...(signal && { signal }),
       }),
   };

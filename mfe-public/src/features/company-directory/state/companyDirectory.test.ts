@@ -1,6 +1,6 @@
 import type { CompanyPage } from '@cpa/shared/contracts';
 import { createPortalStore } from '@cpa/shared/store';
-import { aCompanyCard, aCompanyPage, aRefusal, settled } from '@cpa/shared/testing';
+import { aCompanyCard, aCompanyPage, anApiError, flushPromises } from '@cpa/shared/testing';
 import type { CompanyDirectoryApi } from '../api/companyDirectoryApi.ts';
 import { readCompanyQuery } from '../model/companyQuery.ts';
 import { createCompanyDirectorySaga } from './companyDirectorySaga.ts';
@@ -28,7 +28,7 @@ function openDirectory(overrides: Partial<CompanyDirectoryApi> = {}) {
 it('keeps the previous companies on screen while the next ones load', async () => {
   const { store, status, names } = openDirectory({ search: () => new Promise(() => {}) });
   store.dispatch(directoryOpened(read('')));
-  await settled();
+  await flushPromises();
   store.dispatch(directoryOpened(read('search_string=reef')));
   expect(status()).toBe('loading');
   expect(names()).toEqual(['Kas di Sabor']);
@@ -43,7 +43,7 @@ it('ignores a response that arrives after a newer request', async () => {
   store.dispatch(directoryOpened(read('search_string=reef')));
   responses[1]?.(pageOf('Turtle Reef Divers'));
   responses[0]?.(pageOf('Retro Records'));
-  await settled();
+  await flushPromises();
   expect(names()).toEqual(['Turtle Reef Divers']);
 });
 
@@ -51,18 +51,18 @@ it('reports an error unless the requested companies are already on screen', asyn
   let isDown = true;
   const { store, status } = openDirectory({
     list: async () => {
-      if (isDown) throw aRefusal(503);
+      if (isDown) throw anApiError(503);
       return pageOf('Kas di Sabor');
     },
   });
   store.dispatch(directoryOpened(read('')));
-  await settled();
+  await flushPromises();
   expect(status()).toBe('failed');
   isDown = false;
   store.dispatch(directoryOpened(read('')));
-  await settled();
+  await flushPromises();
   isDown = true;
   store.dispatch(directoryOpened(read('')));
-  await settled();
+  await flushPromises();
   expect(status()).toBe('loaded');
 });

@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { put, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
@@ -24,5 +24,5 @@ export function createCompanyDirectorySaga(api: CompanyDirectoryApi) {
 }
 
 function* loadDirectoryFailed(error: unknown) {
-  yield* put(directoryLoadFailed(toApiFailure(error)));
+  yield* put(directoryLoadFailed(toApiErrorData(error)));
 }

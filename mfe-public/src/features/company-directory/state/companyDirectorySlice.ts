@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CompanyPage } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 import { type CompanyQuery, writeCompanyQuery } from '../model/companyQuery.ts';
 
@@ -10,7 +10,7 @@ type DirectoryState = {
   page: CompanyPage | null;
   /** Serialised query that `page` belongs to. */
   pageKey: string | null;
-  failure: ApiFailure | null;
+  failure: ApiErrorData | null;
 };
 
 const initialState: DirectoryState = {
@@ -33,7 +33,7 @@ const slice = createSlice({
       state.pageKey = payload.key;
       state.failure = null;
     },
-    directoryLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    directoryLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       // A failed reload keeps the list on screen.
       if (state.status === 'loaded') return;
       state.status = 'failed';

@@ -7,7 +7,7 @@ export function createCompanyPageApi({ publicClient: client }: HttpClients) {
       callApi(client, {
         method: 'GET',
         url: `/companies/${id}`,
-        answer: companySchema,
+        response: companySchema,
         ...(signal && { signal }),
       }),
     vacancies: (companyId: number, page: number, signal?: AbortSignal) =>
@@ -16,7 +16,7 @@ export function createCompanyPageApi({ publicClient: client }: HttpClients) {
         url: '/vacancies/searchfilter',
         params: { page },
         data: { filter_companies: [companyId], sort_by: 'date' },
-        answer: vacancyPageSchema,
+        response: vacancyPageSchema,
         ...(signal && { signal }),
       }),
   };

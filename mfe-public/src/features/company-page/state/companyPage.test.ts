@@ -1,6 +1,6 @@
 import type { Company } from '@cpa/shared/contracts';
 import { createPortalStore } from '@cpa/shared/store';
-import { aCompany, aRefusal, aVacancyPage, settled } from '@cpa/shared/testing';
+import { aCompany, anApiError, aVacancyPage, flushPromises } from '@cpa/shared/testing';
 import type { CompanyPageApi } from '../api/companyPageApi.ts';
 import { createCompanyPageSaga } from './companyPageSaga.ts';
 import { companyOpened, selectCompany, selectCompanyVacancies } from './companyPageSlice.ts';
@@ -24,31 +24,31 @@ it('loads the company and its vacancies in parallel', async () => {
   const { store, company, vacancies } = openCompany();
   store.dispatch(companyOpened({ id: 3, page: 1 }));
   expect([company(3), vacancies(3)]).toEqual(['loading', 'loading']);
-  await settled();
+  await flushPromises();
   expect([company(3), vacancies(3)]).toEqual(['loaded', 'loaded']);
 });
 
 it('keeps the company when its vacancies fail to load', async () => {
   const { store, company, vacancies } = openCompany({
     vacancies: async () => {
-      throw aRefusal(503);
+      throw anApiError(503);
     },
   });
   store.dispatch(companyOpened({ id: 3, page: 1 }));
-  await settled();
+  await flushPromises();
   expect([company(3), vacancies(3)]).toEqual(['loaded', 'failed']);
 });
 
 it('distinguishes a missing company from a failed request', async () => {
   const { store, company } = openCompany({
     company: async (id) => {
-      throw aRefusal(id === 404 ? 404 : 503);
+      throw anApiError(id === 404 ? 404 : 503);
     },
   });
   store.dispatch(companyOpened({ id: 404, page: 1 }));
-  await settled();
+  await flushPromises();
   store.dispatch(companyOpened({ id: 503, page: 1 }));
-  await settled();
+  await flushPromises();
   expect([company(404), company(503)]).toEqual(['missing', 'failed']);
 });
 
@@ -62,7 +62,7 @@ it('aborts loading a company when another one is opened', async () => {
   });
   store.dispatch(companyOpened({ id: 3, page: 1 }));
   store.dispatch(companyOpened({ id: 4, page: 1 }));
-  await settled();
+  await flushPromises();
   expect(signals[0]?.aborted).toBe(true);
   expect(company(4)).toBe('loaded');
 });
@@ -70,7 +70,7 @@ it('aborts loading a company when another one is opened', async () => {
 it('stores pages of vacancies separately', async () => {
   const { store, vacancies } = openCompany();
   store.dispatch(companyOpened({ id: 3, page: 1 }));
-  await settled();
+  await flushPromises();
   store.dispatch(companyOpened({ id: 3, page: 2 }));
   expect([vacancies(3, 1), vacancies(3, 2)]).toEqual(['loaded', 'loading']);
 });

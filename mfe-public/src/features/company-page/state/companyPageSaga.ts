@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { put, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
@@ -30,9 +30,9 @@ export function createCompanyPageSaga(api: CompanyPageApi) {
 }
 
 function* loadCompanyFailed(error: unknown, { payload: { id } }: Opened) {
-  yield* put(companyLoadFailed({ id, failure: toApiFailure(error) }));
+  yield* put(companyLoadFailed({ id, failure: toApiErrorData(error) }));
 }
 
 function* loadVacanciesFailed(error: unknown, { payload: { id, page } }: Opened) {
-  yield* put(companyVacanciesLoadFailed({ id, page, failure: toApiFailure(error) }));
+  yield* put(companyVacanciesLoadFailed({ id, page, failure: toApiErrorData(error) }));
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Company, VacancyPage } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /** The company and its vacancies load independently. */
@@ -8,10 +8,12 @@ type CompanyState =
   | { status: 'loading' }
   | { status: 'loaded'; company: Company }
   | { status: 'missing' }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 type CompanyVacanciesState =
-  { status: 'loading' } | { status: 'loaded'; page: VacancyPage } | { status: 'failed'; failure: ApiFailure };
+  | { status: 'loading' }
+  | { status: 'loaded'; page: VacancyPage }
+  | { status: 'failed'; failure: ApiErrorData };
 
 type State = {
   companies: Record<number, CompanyState>;
@@ -38,7 +40,7 @@ const slice = createSlice({
     companyLoaded(state, { payload }: PayloadAction<Company>) {
       state.companies[payload.id] = { status: 'loaded', company: payload };
     },
-    companyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiFailure }>) {
+    companyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiErrorData }>) {
       const { id, failure } = payload;
       if (failure.status === 404) state.companies[id] = { status: 'missing' };
       else if (state.companies[id]?.status !== 'loaded') state.companies[id] = { status: 'failed', failure };
@@ -46,7 +48,7 @@ const slice = createSlice({
     companyVacanciesLoaded(state, { payload }: PayloadAction<Opened & { vacancies: VacancyPage }>) {
       state.vacancies[vacanciesKey(payload)] = { status: 'loaded', page: payload.vacancies };
     },
-    companyVacanciesLoadFailed(state, { payload }: PayloadAction<Opened & { failure: ApiFailure }>) {
+    companyVacanciesLoadFailed(state, { payload }: PayloadAction<Opened & { failure: ApiErrorData }>) {
       const key = vacanciesKey(payload);
       if (state.vacancies[key]?.status === 'loaded') return;
       state.vacancies[key] = { status: 'failed', failure: payload.failure };

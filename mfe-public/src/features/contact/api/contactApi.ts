@@ -4,7 +4,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 export function createContactApi({ publicClient: client }: HttpClients) {
   return {
     send: (data: ContactMessage) =>
-      callApi(client, { method: 'POST', url: '/contact-us-message', data, answer: contactedSchema }),
+      callApi(client, { method: 'POST', url: '/contact-us-message', data, response: contactedSchema }),
   };
 }
 

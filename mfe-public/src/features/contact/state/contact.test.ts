@@ -1,6 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { ContactApi } from '../api/contactApi.ts';
 import { createContactSaga } from './contactSaga.ts';
 import { contactOpened, contactSubmitted, selectContact } from './contactSlice.ts';
@@ -22,7 +22,7 @@ it('shows progress and then the e-mail address that the server returned', async 
   submit();
   expect(state()).toEqual({ status: 'sending' });
   expect(toasts.shown).toEqual([{ kind: 'progress', title: 'Your message is being sent. Please wait.' }]);
-  await settled();
+  await flushPromises();
   expect(state()).toEqual({ status: 'sent', email: 'xiomara@example.aw' });
   expect(toasts.shown[1]).toEqual({
     kind: 'success',
@@ -33,16 +33,16 @@ it('shows progress and then the e-mail address that the server returned', async 
 it("shows the server's error and can be retried", async () => {
   let isRejected = true;
   const { submit, state, toasts } = openContact(async (message) => {
-    if (isRejected) throw aRefusal(429, { message: 'No.', error: 'Too many messages. Wait an hour.' });
+    if (isRejected) throw anApiError(429, { message: 'No.', error: 'Too many messages. Wait an hour.' });
     return await accepted(message);
   });
   submit();
-  await settled();
+  await flushPromises();
   expect(toasts.shown[1]).toEqual({ kind: 'error', title: 'Too many messages. Wait an hour.' });
   expect(state()).toMatchObject({ status: 'failed', failure: { status: 429 } });
   isRejected = false;
   submit();
-  await settled();
+  await flushPromises();
   expect(state().status).toBe('sent');
 });
 
@@ -54,7 +54,7 @@ it('ignores further submits while one is in progress', async () => {
   });
   submit();
   submit();
-  await settled();
+  await flushPromises();
   expect(sent).toBe(1);
 });
 
@@ -63,7 +63,7 @@ it('resets when the page is opened again, but not while a message is being sent'
   submit();
   store.dispatch(contactOpened());
   expect(state().status).toBe('sending');
-  await settled();
+  await flushPromises();
   store.dispatch(contactOpened());
   expect(state().status).toBe('writing');
 });
@@ -71,7 +71,7 @@ it('resets when the page is opened again, but not while a message is being sent'
 it('resets when the user signs out', async () => {
   const { store, submit, state } = openContact(accepted);
   submit();
-  await settled();
+  await flushPromises();
   store.dispatch(signedOut());
   expect(state()).toEqual({ status: 'writing' });
 });

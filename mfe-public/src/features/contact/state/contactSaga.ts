@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
@@ -18,12 +18,12 @@ export function createContactSaga(api: ContactApi, toasts: Toasts) {
       yield* put(contactSent({ email }));
       toast.succeed({ title: toastText('toast.contactSent', { email }) });
     } catch (error) {
-      toast.fail({ title: failureText(toApiFailure(error)) });
+      toast.fail({ title: failureText(toApiErrorData(error)) });
       throw error;
     }
   }
 }
 
 function* sendFailed(error: unknown) {
-  yield* put(contactFailed(toApiFailure(error)));
+  yield* put(contactFailed(toApiErrorData(error)));
 }

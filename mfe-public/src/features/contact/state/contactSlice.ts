@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactMessage } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
@@ -9,7 +9,7 @@ type ContactState =
   | { status: 'writing' }
   | { status: 'sending' }
   | { status: 'sent'; email: string }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 const initialState = { status: 'writing' } as ContactState;
 
@@ -26,7 +26,7 @@ const slice = createSlice({
       status: 'sent',
       email: payload.email,
     }),
-    contactFailed: (_state, { payload }: PayloadAction<ApiFailure>): ContactState => ({
+    contactFailed: (_state, { payload }: PayloadAction<ApiErrorData>): ContactState => ({
       status: 'failed',
       failure: payload,
     }),

@@ -3,8 +3,9 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createHomeApi({ publicClient: client }: HttpClients) {
   return {
-    homepageData: () => callApi(client, { method: 'GET', url: '/homepage-data', answer: homepageDataSchema }),
-    options: () => callApi(client, { method: 'GET', url: '/options', answer: optionsSchema }),
+    homepageData: () =>
+      callApi(client, { method: 'GET', url: '/homepage-data', response: homepageDataSchema }),
+    options: () => callApi(client, { method: 'GET', url: '/options', response: optionsSchema }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { HomeApi } from '../api/homeApi.ts';
@@ -27,5 +27,5 @@ export function createHomeSaga(api: HomeApi) {
 }
 
 function* loadHomeFailed(error: unknown) {
-  yield* put(homeLoadFailed(toApiFailure(error)));
+  yield* put(homeLoadFailed(toApiErrorData(error)));
 }

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { HomepageData, OptionRef } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 type HomeState = {
   status: 'loading' | 'loaded' | 'failed';
   data: HomepageData | null;
-  failure: ApiFailure | null;
+  failure: ApiErrorData | null;
   /** Options of the district field; empty until loaded. */
   districts: OptionRef[];
 };
@@ -26,7 +26,7 @@ const slice = createSlice({
       state.data = payload;
       state.failure = null;
     },
-    homeLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    homeLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       if (state.data) return;
       state.status = 'failed';
       state.failure = payload;

@@ -8,7 +8,7 @@ export function createNewsletterApi({ publicClient: client }: HttpClients) {
         method: 'POST',
         url: '/newsletter-email',
         data: { email },
-        answer: subscribedSchema,
+        response: subscribedSchema,
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { NewsletterApi } from '../api/newsletterApi.ts';
 import { createNewsletterSaga } from './newsletterSaga.ts';
 import { newsletterRequested, newsletterShown, selectNewsletter } from './newsletterSlice.ts';
@@ -19,7 +19,7 @@ it('shows success and the confirmation e-mail', async () => {
   const { store, request, state, toasts } = openNewsletter(accepted);
   request();
   expect(state()).toEqual({ status: 'subscribing' });
-  await settled();
+  await flushPromises();
   expect(toasts.shown).toEqual([
     {
       kind: 'success',
@@ -34,10 +34,10 @@ it('shows success and the confirmation e-mail', async () => {
 
 it("shows the server's error and clears it when the page is opened again", async () => {
   const { store, request, state, toasts } = openNewsletter(async () => {
-    throw aRefusal(429, { message: 'No.', error: 'Too many tries. Wait an hour.' });
+    throw anApiError(429, { message: 'No.', error: 'Too many tries. Wait an hour.' });
   });
   request();
-  await settled();
+  await flushPromises();
   expect(toasts.shown).toEqual([{ kind: 'error', title: 'Too many tries. Wait an hour.' }]);
   expect(state()).toMatchObject({ status: 'failed', failure: { status: 429 } });
   store.dispatch(newsletterShown());
@@ -52,14 +52,14 @@ it('ignores further submits while one is in progress', async () => {
   });
   request();
   request();
-  await settled();
+  await flushPromises();
   expect(requests).toBe(1);
 });
 
 it('resets when the user signs out', async () => {
   const { store, request, state } = openNewsletter(accepted);
   request();
-  await settled();
+  await flushPromises();
   store.dispatch(signedOut());
   expect(state()).toEqual({ status: 'asking' });
 });

@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
@@ -22,7 +22,7 @@ export function createNewsletterSaga(api: NewsletterApi, toasts: Toasts) {
   }
 
   function* subscribeFailed(error: unknown) {
-    const failure = toApiFailure(error);
+    const failure = toApiErrorData(error);
     yield* put(newsletterFailed(failure));
     toasts.error({ title: failureText(failure) });
   }

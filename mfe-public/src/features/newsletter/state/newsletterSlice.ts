@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
@@ -8,7 +8,7 @@ type NewsletterState =
   | { status: 'asking' }
   | { status: 'subscribing' }
   | { status: 'subscribed'; email: string }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 const initialState = { status: 'asking' } as NewsletterState;
 
@@ -25,7 +25,7 @@ const slice = createSlice({
       status: 'subscribed',
       email: payload.email,
     }),
-    newsletterFailed: (_state, { payload }: PayloadAction<ApiFailure>): NewsletterState => ({
+    newsletterFailed: (_state, { payload }: PayloadAction<ApiErrorData>): NewsletterState => ({
       status: 'failed',
       failure: payload,
     }),

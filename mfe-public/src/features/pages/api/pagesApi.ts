@@ -7,10 +7,10 @@ export function createPagesApi({ publicClient: client }: HttpClients) {
       callApi(client, {
         method: 'GET',
         url: `/content/pages/${encodeURIComponent(slug)}`,
-        answer: contentPageSchema,
+        response: contentPageSchema,
         ...(signal && { signal }),
       }),
-    partners: () => callApi(client, { method: 'GET', url: '/content/partners', answer: partnersSchema }),
+    partners: () => callApi(client, { method: 'GET', url: '/content/partners', response: partnersSchema }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
@@ -31,9 +31,9 @@ export function createPagesSaga(api: PagesApi) {
 }
 
 function* loadPageFailed(error: unknown, { payload: { slug } }: PageOpened) {
-  yield* put(pageLoadFailed({ slug, failure: toApiFailure(error) }));
+  yield* put(pageLoadFailed({ slug, failure: toApiErrorData(error) }));
 }
 
 function* loadPartnersFailed(error: unknown) {
-  yield* put(partnersLoadFailed(toApiFailure(error)));
+  yield* put(partnersLoadFailed(toApiErrorData(error)));
 }

@@ -1,18 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContentPage, Partner } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /** Slugs of the content pages in the API. */
 export type PageSlug = 'about' | 'privacy' | 'terms' | 'faq';
 
 type PageState =
-  { status: 'loading' } | { status: 'loaded'; page: ContentPage } | { status: 'failed'; failure: ApiFailure };
+  | { status: 'loading' }
+  | { status: 'loaded'; page: ContentPage }
+  | { status: 'failed'; failure: ApiErrorData };
 
 type PartnersState =
   | { status: 'loading' }
   | { status: 'loaded'; partners: Partner[] }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 type State = { pages: Partial<Record<PageSlug, PageState>>; partners: PartnersState };
 
@@ -28,7 +30,7 @@ const slice = createSlice({
     pageLoaded(state, { payload }: PayloadAction<{ slug: PageSlug; page: ContentPage }>) {
       state.pages[payload.slug] = { status: 'loaded', page: payload.page };
     },
-    pageLoadFailed(state, { payload }: PayloadAction<{ slug: PageSlug; failure: ApiFailure }>) {
+    pageLoadFailed(state, { payload }: PayloadAction<{ slug: PageSlug; failure: ApiErrorData }>) {
       const { slug, failure } = payload;
       if (state.pages[slug]?.status !== 'loaded') state.pages[slug] = { status: 'failed', failure };
     },
@@ -38,7 +40,7 @@ const slice = createSlice({
     partnersLoaded(state, { payload }: PayloadAction<Partner[]>) {
       state.partners = { status: 'loaded', partners: payload };
     },
-    partnersLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    partnersLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       if (state.partners.status !== 'loaded') state.partners = { status: 'failed', failure: payload };
     },
   },

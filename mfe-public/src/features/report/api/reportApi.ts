@@ -11,7 +11,7 @@ export function createReportApi({ publicClient: client }: HttpClients) {
         method: 'POST',
         url: `/vacancies/${vacancyId}/report`,
         data,
-        answer: reportedSchema,
+        response: reportedSchema,
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { createPortalStore } from '@cpa/shared/store';
-import { aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { ReportApi } from '../api/reportApi.ts';
 import { createReportSaga } from './reportSaga.ts';
 import { reportClosed, reportOpened, reportSubmitted, selectReport } from './reportSlice.ts';
@@ -19,7 +19,7 @@ it("closes the form and shows the server's message", async () => {
   const { submit, state, toasts } = openReport(accepted);
   submit();
   expect(state().status).toBe('sending');
-  await settled();
+  await flushPromises();
   expect(state().status).toBe('closed');
   expect(toasts.shown).toEqual([{ kind: 'success', title: 'Thank you.' }]);
 });
@@ -27,15 +27,15 @@ it("closes the form and shows the server's message", async () => {
 it('keeps the form and the error when the report is rejected', async () => {
   let isRejected = true;
   const { submit, state } = openReport(async (id, report) => {
-    if (isRejected) throw aRefusal(429, { message: 'Too many reports.' });
+    if (isRejected) throw anApiError(429, { message: 'Too many reports.' });
     return await accepted(id, report);
   });
   submit();
-  await settled();
+  await flushPromises();
   expect(state()).toMatchObject({ status: 'failed', failure: { message: 'Too many reports.' } });
   isRejected = false;
   submit();
-  await settled();
+  await flushPromises();
   expect(state().status).toBe('closed');
 });
 
@@ -47,7 +47,7 @@ it('ignores further submits while one is in progress', async () => {
   });
   submit();
   submit();
-  await settled();
+  await flushPromises();
   expect(sent).toBe(1);
 });
 

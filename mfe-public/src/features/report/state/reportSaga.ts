@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLeading } from 'typed-redux-saga';
@@ -18,5 +18,5 @@ export function createReportSaga(api: ReportApi, toasts: Toasts) {
 }
 
 function* sendFailed(error: unknown) {
-  yield* put(reportFailed(toApiFailure(error)));
+  yield* put(reportFailed(toApiErrorData(error)));
 }

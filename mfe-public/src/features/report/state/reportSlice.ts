@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { VacancyReport } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /** The report form; only one is open at a time. */
@@ -8,7 +8,7 @@ type ReportState =
   | { status: 'closed' }
   | { status: 'writing' }
   | { status: 'sending' }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 const initialState = { status: 'closed' } as ReportState;
 
@@ -23,7 +23,7 @@ const slice = createSlice({
       _action: PayloadAction<{ vacancyId: number; report: VacancyReport }>,
     ): ReportState => ({ status: 'sending' }),
     reported: (): ReportState => initialState,
-    reportFailed: (_state, { payload }: PayloadAction<ApiFailure>): ReportState => ({
+    reportFailed: (_state, { payload }: PayloadAction<ApiErrorData>): ReportState => ({
       status: 'failed',
       failure: payload,
     }),

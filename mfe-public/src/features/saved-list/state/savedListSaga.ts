@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import {
   profileLoadFailed,
   profileReloadRequested,
@@ -60,5 +60,5 @@ export function createSavedListSaga(api: SavedApi) {
 }
 
 function* loadListFailed(error: unknown) {
-  yield* put(savedListLoadFailed(toApiFailure(error)));
+  yield* put(savedListLoadFailed(toApiErrorData(error)));
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { VacancyCard } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
@@ -8,7 +8,7 @@ type SavedListState =
   | { status: 'loading'; vacancies: VacancyCard[] }
   /** List at the time the page was opened; removed vacancies stay so that they can be restored. */
   | { status: 'loaded'; vacancies: VacancyCard[] }
-  | { status: 'failed'; vacancies: VacancyCard[]; failure: ApiFailure };
+  | { status: 'failed'; vacancies: VacancyCard[]; failure: ApiErrorData };
 
 const initialState = { status: 'loading', vacancies: [] } as SavedListState;
 
@@ -23,7 +23,7 @@ const slice = createSlice({
       status: 'loaded',
       vacancies: payload.vacancies,
     }),
-    savedListLoadFailed: (_state, { payload }: PayloadAction<ApiFailure>): SavedListState => ({
+    savedListLoadFailed: (_state, { payload }: PayloadAction<ApiErrorData>): SavedListState => ({
       status: 'failed',
       vacancies: [],
       failure: payload,

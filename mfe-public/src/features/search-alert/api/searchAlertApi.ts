@@ -9,7 +9,7 @@ export function createSearchAlertApi({ publicClient, privateClient }: HttpClient
         method: 'POST',
         url: '/search-alerts',
         data,
-        answer: searchAlertAskedSchema,
+        response: searchAlertAskedSchema,
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { selectIsAuthenticated } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
@@ -18,5 +18,5 @@ export function createSearchAlertSaga(api: SearchAlertApi) {
 }
 
 function* createFailed(error: unknown) {
-  yield* put(alertFailed(toApiFailure(error)));
+  yield* put(alertFailed(toApiErrorData(error)));
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SearchAlertCreate } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
@@ -9,7 +9,7 @@ type SearchAlertState =
   | { status: 'sending' }
   /** `isConfirmed`: the alert is active; otherwise a confirmation e-mail was sent. */
   | { status: 'created'; email: string; isConfirmed: boolean }
-  | { status: 'failed'; failure: ApiFailure };
+  | { status: 'failed'; failure: ApiErrorData };
 
 const initialState = { status: 'asking' } as SearchAlertState;
 
@@ -25,7 +25,7 @@ const slice = createSlice({
       _state,
       { payload }: PayloadAction<{ email: string; isConfirmed: boolean }>,
     ): SearchAlertState => ({ status: 'created', ...payload }),
-    alertFailed: (_state, { payload }: PayloadAction<ApiFailure>): SearchAlertState => ({
+    alertFailed: (_state, { payload }: PayloadAction<ApiErrorData>): SearchAlertState => ({
       status: 'failed',
       failure: payload,
     }),

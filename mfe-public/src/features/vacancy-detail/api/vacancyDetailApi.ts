@@ -8,7 +8,7 @@ export function createVacancyDetailApi({ publicClient: client }: HttpClients) {
       callApi(client, {
         method: 'GET',
         url: `/vacancies/${id}`,
-        answer: vacancySchema,
+        response: vacancySchema,
         ...(isPrefetch && { headers: { purpose: 'prefetch' } }),
         ...(signal && { signal }),
       }),

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@cpa/shared/contracts';
 import { createPortalStore } from '@cpa/shared/store';
-import { aRefusal, aVacancy, settled } from '@cpa/shared/testing';
+import { anApiError, aVacancy, flushPromises } from '@cpa/shared/testing';
 import type { VacancyDetailApi } from '../api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from './vacancyDetailSaga.ts';
 import { selectVacancyRecord, vacancyPrefetched, vacancyOpened } from './vacancyDetailSlice.ts';
@@ -25,20 +25,20 @@ describe('vacancyDetailSaga', () => {
     const { store, record } = openDetail(respond);
     store.dispatch(vacancyOpened(7));
     expect(record(7)?.status).toBe('loading');
-    await settled();
+    await flushPromises();
     expect(record(7)).toMatchObject({ status: 'loaded', vacancy: { title: 'Line Cook' } });
   });
 
   it('shows a prefetched vacancy at once and requests it again to count the view', async () => {
     const { store, requests, record } = openDetail(respond);
     store.dispatch(vacancyPrefetched(7));
-    await settled();
+    await flushPromises();
     expect(requests).toEqual(['7 prefetch']);
     store.dispatch(vacancyOpened(7));
     expect(record(7)?.status).toBe('loaded');
-    await settled();
+    await flushPromises();
     store.dispatch(vacancyOpened(7));
-    await settled();
+    await flushPromises();
     expect(requests).toEqual(['7 prefetch', '7']);
   });
 
@@ -47,7 +47,7 @@ describe('vacancyDetailSaga', () => {
     store.dispatch(vacancyPrefetched(7));
     store.dispatch(vacancyOpened(7));
     expect(requests).toEqual(['7 prefetch']);
-    await settled();
+    await flushPromises();
     expect(requests).toEqual(['7 prefetch', '7']);
     expect(record(7)?.status).toBe('loaded');
   });
@@ -55,15 +55,15 @@ describe('vacancyDetailSaga', () => {
   it('loads a vacancy whose prefetch failed', async () => {
     let isDown = true;
     const { store, record } = openDetail(async (id) => {
-      if (isDown) throw aRefusal(503);
+      if (isDown) throw anApiError(503);
       return aVacancy({ id });
     });
     store.dispatch(vacancyPrefetched(7));
-    await settled();
+    await flushPromises();
     isDown = false;
     store.dispatch(vacancyOpened(7));
     store.dispatch(vacancyOpened(7));
-    await settled();
+    await flushPromises();
     expect(record(7)?.status).toBe('loaded');
   });
 
@@ -77,7 +77,7 @@ describe('vacancyDetailSaga', () => {
     store.dispatch(vacancyOpened(8));
     expect(signals.get(7)?.aborted).toBe(true);
     expect(record(7)).toBeUndefined();
-    await settled();
+    await flushPromises();
     expect(record(8)?.status).toBe('loaded');
     store.dispatch(vacancyOpened(7));
     expect(record(7)?.status).toBe('loading');
@@ -85,12 +85,12 @@ describe('vacancyDetailSaga', () => {
 
   it('distinguishes a missing vacancy from a failed request', async () => {
     const { store, record } = openDetail(async (id) => {
-      throw aRefusal(id === 404 ? 404 : 503);
+      throw anApiError(id === 404 ? 404 : 503);
     });
     store.dispatch(vacancyOpened(404));
-    await settled();
+    await flushPromises();
     store.dispatch(vacancyOpened(503));
-    await settled();
+    await flushPromises();
     expect(record(404)?.status).toBe('missing');
     expect(record(503)).toMatchObject({ status: 'failed', failure: { status: 503 } });
   });
@@ -99,15 +99,15 @@ describe('vacancyDetailSaga', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     let isDown = false;
     const { store, requests, record } = openDetail(async (id) => {
-      if (isDown) throw aRefusal(503);
+      if (isDown) throw anApiError(503);
       return aVacancy({ id });
     });
     store.dispatch(vacancyOpened(7));
-    await settled();
+    await flushPromises();
     isDown = true;
     now.mockReturnValue(1_000_000 + 61_000);
     store.dispatch(vacancyOpened(7));
-    await settled();
+    await flushPromises();
     expect(requests).toEqual(['7', '7']);
     expect(record(7)?.status).toBe('loaded');
   });

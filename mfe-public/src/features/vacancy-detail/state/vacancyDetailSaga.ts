@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { cancelled, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { abortable } from '../../../http/abortable.ts';
@@ -59,5 +59,5 @@ const isEndOf = (id: number) => (action: unknown) =>
   ((vacancyLoadFailed.match(action) || vacancyLoadAbandoned.match(action)) && action.payload.id === id);
 
 function* loadFailed(error: unknown, { payload: { id } }: Opened | Prefetched) {
-  yield* put(vacancyLoadFailed({ id, failure: toApiFailure(error) }));
+  yield* put(vacancyLoadFailed({ id, failure: toApiErrorData(error) }));
 }

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Vacancy } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 
 /**
@@ -10,7 +10,7 @@ type VacancyRecord = { id: number } & (
   | { status: 'loading' }
   | { status: 'loaded'; vacancy: Vacancy; isPrefetch: boolean; loadedAt: number }
   | { status: 'missing' }
-  | { status: 'failed'; failure: ApiFailure }
+  | { status: 'failed'; failure: ApiErrorData }
 );
 
 type Requested = PayloadAction<{ id: number; at: number }>;
@@ -39,7 +39,7 @@ const slice = createSlice({
         adapter.setOne(state, { id: vacancy.id, status: 'loaded', vacancy, isPrefetch, loadedAt: at });
       },
     },
-    vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiFailure }>) {
+    vacancyLoadFailed(state, { payload }: PayloadAction<{ id: number; failure: ApiErrorData }>) {
       const { id, failure } = payload;
       if (failure.status === 404) adapter.setOne(state, { id, status: 'missing' });
       else if (state.entities[id]?.status !== 'loaded')

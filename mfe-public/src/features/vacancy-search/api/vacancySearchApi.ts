@@ -8,7 +8,7 @@ export function createVacancySearchApi({ publicClient: client }: HttpClients) {
         method: 'GET',
         url: '/vacancies',
         params: { page },
-        answer: vacancyPageSchema,
+        response: vacancyPageSchema,
         ...(signal && { signal }),
       }),
     search: (filter: VacancyFilter, page: number, signal?: AbortSignal) =>
@@ -17,7 +17,7 @@ export function createVacancySearchApi({ publicClient: client }: HttpClients) {
         url: '/vacancies/searchfilter',
         params: { page },
         data: filter,
-        answer: vacancyPageSchema,
+        response: vacancyPageSchema,
         ...(signal && { signal }),
       }),
   };

@@ -1,5 +1,5 @@
 import type { VacancyPage } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { MAX_PAGES, type VacancyQuery, writeQuery } from './vacancyQuery.ts';
 import { withPage } from './changeQuery.ts';
 
@@ -7,7 +7,7 @@ import { withPage } from './changeQuery.ts';
 export type VacancyList = { key: string } & (
   | { status: 'loading'; page: null }
   | { status: 'loaded'; page: VacancyPage; loadedAt: number }
-  | { status: 'failed'; page: null; failure: ApiFailure }
+  | { status: 'failed'; page: null; failure: ApiErrorData }
 );
 
 /** Pages on screen, and the state of the next page. */
@@ -19,7 +19,7 @@ export type DisplayedList = {
   /** The pages belong to the previous query. */
   isPending: boolean;
   /** Error of the first page. */
-  failure: ApiFailure | null;
+  failure: ApiErrorData | null;
   more: 'none' | 'offered' | 'loading' | 'failed';
 };
 

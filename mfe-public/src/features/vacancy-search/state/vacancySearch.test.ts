@@ -1,6 +1,6 @@
 import type { VacancyPage } from '@cpa/shared/contracts';
 import { createPortalStore } from '@cpa/shared/store';
-import { aRefusal, aVacancyCard, aVacancyPage, fakeFallback, settled } from '@cpa/shared/testing';
+import { anApiError, aVacancyCard, aVacancyPage, fakeFallback, flushPromises } from '@cpa/shared/testing';
 import type { VacancySearchApi } from '../api/vacancySearchApi.ts';
 import { readQuery } from '../model/vacancyQuery.ts';
 import { createVacancySearchSaga } from './vacancySearchSaga.ts';
@@ -37,9 +37,9 @@ describe('vacancy list', () => {
   it('requests the plain list without criteria, and a search with them', async () => {
     const { store, requests, displayed } = openSearch();
     store.dispatch(listOpened(read('page=2')));
-    await settled();
+    await flushPromises();
     store.dispatch(listOpened(read('search_string=cook&filter_sectors=2')));
-    await settled();
+    await flushPromises();
     expect(requests).toEqual(['list 2', '{"search_string":"cook","filter_sectors":[2]} 1']);
     expect(displayed('search_string=cook&filter_sectors=2')).toEqual(['Line Cook']);
   });
@@ -47,7 +47,7 @@ describe('vacancy list', () => {
   it('becomes the fallback links of the remote', async () => {
     const { store, fallback } = openSearch();
     store.dispatch(listOpened(read('')));
-    await settled();
+    await flushPromises();
     const { id, company } = aVacancyCard();
     expect(fallback.links).toEqual([{ label: 'Baker', detail: company.name, path: `/vacancies/${id}` }]);
   });
@@ -55,7 +55,7 @@ describe('vacancy list', () => {
   it('keeps the previous list on screen while the next one loads', async () => {
     const { store, list, displayed } = openSearch({ search: () => new Promise(() => {}) });
     store.dispatch(listOpened(read('')));
-    await settled();
+    await flushPromises();
     store.dispatch(listOpened(read('search_string=cook')));
     expect(list('search_string=cook')?.status).toBe('loading');
     expect(displayed('search_string=cook')).toEqual(['Baker']);
@@ -64,12 +64,12 @@ describe('vacancy list', () => {
   it('shows a cached list without a request', async () => {
     const { store, requests, displayed } = openSearch();
     store.dispatch(listOpened(read('')));
-    await settled();
+    await flushPromises();
     store.dispatch(listOpened(read('search_string=cook')));
-    await settled();
+    await flushPromises();
     store.dispatch(listOpened(read('')));
     expect(displayed('')).toEqual(['Baker']);
-    await settled();
+    await flushPromises();
     expect(requests).toHaveLength(2);
   });
 
@@ -77,11 +77,11 @@ describe('vacancy list', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const { store, requests, list } = openSearch();
     store.dispatch(listOpened(read('')));
-    await settled();
+    await flushPromises();
     now.mockReturnValue(1_000_000 + 61_000);
     store.dispatch(listOpened(read('')));
     expect(list('')?.status).toBe('loaded');
-    await settled();
+    await flushPromises();
     expect(requests).toHaveLength(2);
   });
 
@@ -98,9 +98,9 @@ describe('vacancy list', () => {
     store.dispatch(listOpened(read('search_string=cook')));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     responses[1]?.(pageOf('Line Cook'));
-    await settled();
+    await flushPromises();
     responses[0]?.(pageOf('Coach'));
-    await settled();
+    await flushPromises();
     expect(displayed('search_string=cook')).toEqual(['Line Cook']);
     expect(list('search_string=co')?.status).toBe('loading');
   });
@@ -109,17 +109,17 @@ describe('vacancy list', () => {
     let isDown = true;
     const { store, list, displayed } = openSearch({
       list: async () => {
-        if (isDown) throw aRefusal(503, { message: 'Away.' });
+        if (isDown) throw anApiError(503, { message: 'Away.' });
         return pageOf('Baker');
       },
     });
     store.dispatch(listOpened(read('')));
-    await settled();
+    await flushPromises();
     expect(list('')).toMatchObject({ status: 'failed', failure: { status: 503, message: 'Away.' } });
     isDown = false;
     store.dispatch(listOpened(read('')));
     expect(list('')?.status).toBe('loading');
-    await settled();
+    await flushPromises();
     expect(displayed('')).toEqual(['Baker']);
   });
 
@@ -143,8 +143,8 @@ describe('vacancy list', () => {
       },
     });
     store.dispatch(listOpened(read('through=99999')));
-    await settled();
-    await settled();
+    await flushPromises();
+    await flushPromises();
     expect(requests).toHaveLength(11);
   });
 });

@@ -1,5 +1,5 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import type { FallbackLink, HostFallback } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { safely } from '@cpa/shared/store';
@@ -64,7 +64,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
     try {
       yield* put(moreLoaded(key, yield* readPage(query, number)));
     } catch (error) {
-      yield* put(listLoadFailed({ key, failure: toApiFailure(error) }));
+      yield* put(listLoadFailed({ key, failure: toApiErrorData(error) }));
     }
   }
 
@@ -78,7 +78,7 @@ export function createVacancySearchSaga(api: VacancySearchApi, fallback: HostFal
 }
 
 function* loadListFailed(error: unknown, { payload: { key } }: Opened) {
-  yield* put(listLoadFailed({ key, failure: toApiFailure(error) }));
+  yield* put(listLoadFailed({ key, failure: toApiErrorData(error) }));
 }
 
 const fallbackLink = ({ id, title, company }: VacancyCard): FallbackLink => ({

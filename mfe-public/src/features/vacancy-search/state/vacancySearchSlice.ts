@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { VacancyPage } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 import { pageKey, displayedList, type DisplayedList, type VacancyList } from '../model/displayedList.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
@@ -48,7 +48,7 @@ const slice = createSlice({
       },
     },
     /** Keeps a cached page when a reload fails. */
-    listLoadFailed(state, { payload }: PayloadAction<{ key: string; failure: ApiFailure }>) {
+    listLoadFailed(state, { payload }: PayloadAction<{ key: string; failure: ApiErrorData }>) {
       if (state.entities[payload.key]?.status === 'loaded') return;
       adapter.setOne(state, { ...payload, status: 'failed', page: null });
     },

@@ -10,29 +10,30 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createApplicantsApi({ privateClient: client }: HttpClients) {
   return {
-    all: () => callApi(client, { method: 'GET', url: '/recruiter/applicants', answer: allApplicantsSchema }),
+    all: () =>
+      callApi(client, { method: 'GET', url: '/recruiter/applicants', response: allApplicantsSchema }),
     forVacancy: (vacancyId: number) =>
       callApi(client, {
         method: 'GET',
         url: `/recruiter/vacancy/${vacancyId}/applicants`,
-        answer: vacancyApplicantsSchema,
+        response: vacancyApplicantsSchema,
       }),
     /** `id` identifies the application. */
     review: (id: number) =>
-      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, answer: applicantReviewSchema }),
+      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, response: applicantReviewSchema }),
     /** `id` identifies the application. */
     resumeLink: (id: number) =>
       callApi(client, {
         method: 'GET',
         url: `/recruiter/applicants/${id}/resume`,
-        answer: resumeLinkSchema,
+        response: resumeLinkSchema,
       }),
     changeStatus: (vacancyId: number, applicantId: number, data: StatusUpdate) =>
       callApi(client, {
         method: 'POST',
         url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`,
         data,
-        answer: statusUpdatedSchema,
+        response: statusUpdatedSchema,
       }),
   };
 }

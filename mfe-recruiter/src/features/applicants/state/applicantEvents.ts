@@ -5,7 +5,7 @@ import type {
   ApplicationStatus,
   StatusUpdate,
 } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 
 /** `applicant` is the applicant as shown when the change was made. */
 export const statusChangeRequested = createAction<{ applicant: ApplicantListItem; update: StatusUpdate }>(
@@ -22,7 +22,7 @@ export const statusChanged = createAction<{
   entry: ApplicantReview['history'][number] | null;
 }>('recruiterApplicants/statusChanged');
 
-export const statusChangeFailed = createAction<{ id: number; error: ApiFailure }>(
+export const statusChangeFailed = createAction<{ id: number; error: ApiErrorData }>(
   'recruiterApplicants/statusChangeFailed',
 );
 

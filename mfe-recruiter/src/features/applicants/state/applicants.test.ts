@@ -1,6 +1,12 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { anApplicantListItem, anApplicantReview, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import {
+  anApplicantListItem,
+  anApplicantReview,
+  anApiError,
+  fakeToasts,
+  flushPromises,
+} from '@cpa/shared/testing';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
@@ -52,7 +58,7 @@ describe('applicant lists', () => {
     const { store, read } = open({ all: async () => ({ applicants: [tromp, croes] }) });
     store.dispatch(allOpened());
     expect(read(selectAllStatus)).toBe('loading');
-    await settled();
+    await flushPromises();
     expect(read(selectAllApplicants)).toEqual([tromp, croes]);
     expect(read(selectAllStatus)).toBe('loaded');
   });
@@ -71,36 +77,36 @@ describe('applicant lists', () => {
       },
     });
     store.dispatch(applicationReceived({ vacancyId: 10 }));
-    await settled();
+    await flushPromises();
     expect(requested).toEqual([]);
 
     store.dispatch(allOpened());
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
     store.dispatch(vacancyOpened({ vacancyId: 11 }));
-    await settled();
+    await flushPromises();
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
-    await settled();
+    await flushPromises();
     requested.length = 0;
     received = [tromp, croes];
     store.dispatch(applicationReceived({ vacancyId: 10 }));
     expect(read(selectAllStatus)).toBe('loaded');
-    await settled();
+    await flushPromises();
     expect(requested).toEqual(['all', 'vacancy 10']);
     expect(read(selectAllApplicants)).toEqual([tromp, croes]);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([tromp, croes]);
     store.dispatch(eventsMissed());
-    await settled();
+    await flushPromises();
     expect(requested).toEqual(['all', 'vacancy 10', 'all', 'vacancy 10', 'vacancy 11']);
   });
 
   it('keep the loaded data without a toast when a background reload fails', async () => {
     const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
-    all.mockResolvedValueOnce({ applicants: [croes] }).mockRejectedValueOnce(aRefusal(503, {}));
+    all.mockResolvedValueOnce({ applicants: [croes] }).mockRejectedValueOnce(anApiError(503, {}));
     const { store, read, toasts } = open({ all });
     store.dispatch(allOpened());
-    await settled();
+    await flushPromises();
     store.dispatch(eventsMissed());
-    await settled();
+    await flushPromises();
     expect(all).toHaveBeenCalledTimes(2);
     expect([read(selectAllStatus), read(selectAllApplicants)]).toEqual(['loaded', [croes]]);
     expect(toasts.shown).toEqual([]);
@@ -109,15 +115,15 @@ describe('applicant lists', () => {
   it('store the error when loading fails and recover on retry', async () => {
     const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
     all
-      .mockRejectedValueOnce(aRefusal(403, { code: 'not_verified' }))
+      .mockRejectedValueOnce(anApiError(403, { code: 'not_verified' }))
       .mockResolvedValueOnce({ applicants: [croes] });
     const { store, read } = open({ all });
     store.dispatch(allOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectAllStatus)).toBe('failed');
     expect(read(selectAllError)).toMatchObject({ status: 403, code: 'not_verified' });
     store.dispatch(allOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectAllApplicants)).toEqual([croes]);
     expect(read(selectAllError)).toBeNull();
   });
@@ -125,14 +131,14 @@ describe('applicant lists', () => {
   it('store errors per vacancy', async () => {
     const { store, read } = open({
       forVacancy: async (id) => {
-        if (id === 11) throw aRefusal(404);
+        if (id === 11) throw anApiError(404);
         return forVacancy(id, croes);
       },
     });
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
-    await settled();
+    await flushPromises();
     store.dispatch(vacancyOpened({ vacancyId: 11 }));
-    await settled();
+    await flushPromises();
     expect(read((state) => selectVacancyListError(state, 11))?.status).toBe(404);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([croes]);
   });
@@ -144,9 +150,9 @@ describe('applicant lists', () => {
     });
     store.dispatch(vacancyOpened({ vacancyId: 10 }));
     store.dispatch(vacancyOpened({ vacancyId: 11 }));
-    await settled();
+    await flushPromises();
     slow.resolve(forVacancy(10, croes));
-    await settled();
+    await flushPromises();
     expect(read((state) => selectVacancyApplicants(state, 11))).toEqual([tromp]);
     expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([]);
   });
@@ -157,7 +163,7 @@ describe('applicant lists', () => {
     store.dispatch(allOpened());
     store.dispatch(signedOut());
     slow.resolve({ applicants: [croes] });
-    await settled();
+    await flushPromises();
     expect(read(selectAllApplicants)).toEqual([]);
   });
 });
@@ -174,7 +180,7 @@ describe('status change', () => {
     page.store.dispatch(allOpened());
     page.store.dispatch(vacancyOpened({ vacancyId: 10 }));
     page.store.dispatch(reviewOpened({ id: 1 }));
-    await settled();
+    await flushPromises();
     return page;
   };
   const statuses = (read: ReturnType<typeof open>['read']) => [
@@ -194,7 +200,7 @@ describe('status change', () => {
     expect(read((state) => selectIsChanging(state, 1))).toBe(true);
     expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating status...' });
     response.resolve({ message: '', current_status: 'interview' });
-    await settled();
+    await flushPromises();
     expect(statuses(read)).toEqual(['interview', 'interview', 'interview']);
     expect(read((state) => selectIsChanging(state, 1))).toBe(false);
     expect(read(selectReview)?.history.at(-1)).toMatchObject({
@@ -212,17 +218,17 @@ describe('status change', () => {
   it('shows the status of the response, not the requested one', async () => {
     const { store, read } = await loaded(async () => ({ message: '', current_status: 'withdrawn' }));
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
-    await settled();
+    await flushPromises();
     expect(statuses(read)).toEqual(['withdrawn', 'withdrawn', 'withdrawn']);
     expect(read(selectReview)?.history).toEqual([]);
   });
 
   it('keeps the status and shows a toast when the server rejects the change', async () => {
     const { store, read, toasts } = await loaded(async () => {
-      throw aRefusal(409, { message: 'The applicant withdrew.' });
+      throw anApiError(409, { message: 'The applicant withdrew.' });
     });
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
-    await settled();
+    await flushPromises();
     expect(statuses(read)).toEqual(['new', 'new', 'new']);
     expect(read((state) => selectIsChanging(state, 1))).toBe(false);
     expect(toasts.shown.at(-1)).toEqual({
@@ -241,9 +247,9 @@ describe('status change', () => {
     );
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
     store.dispatch(statusChangeRequested({ applicant: tromp, update: { status: 'rejected' } }));
-    await settled();
+    await flushPromises();
     first.resolve({ message: '', current_status: 'offer' });
-    await settled();
+    await flushPromises();
     expect(read(selectAllApplicants).map(({ status }) => status)).toEqual(['offer', 'rejected']);
   });
 
@@ -257,9 +263,9 @@ describe('status change', () => {
     const { store, read } = await loaded(async () => ({ message: '', current_status: 'offer' }), { all });
     store.dispatch(allOpened());
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
-    await settled();
+    await flushPromises();
     old.resolve({ applicants: [croes] });
-    await settled();
+    await flushPromises();
     expect(read(selectAllApplicants)[0]?.status).toBe('offer');
   });
 });
@@ -271,9 +277,9 @@ describe('applicant review', () => {
       review: async () => anApplicantReview({ ...croes, status: 'viewed' }),
     });
     store.dispatch(allOpened());
-    await settled();
+    await flushPromises();
     store.dispatch(reviewOpened({ id: 1 }));
-    await settled();
+    await flushPromises();
     expect(read(selectAllApplicants)[0]?.status).toBe('viewed');
   });
 
@@ -284,16 +290,16 @@ describe('applicant review', () => {
     });
     store.dispatch(reviewOpened({ id: 1 }));
     store.dispatch(reviewOpened({ id: 2 }));
-    await settled();
+    await flushPromises();
     slow.resolve(anApplicantReview(croes));
-    await settled();
+    await flushPromises();
     expect(read(selectReview)?.name).toBe('Aisha Tromp');
   });
 
   it('stores a 404 error for an unknown applicant', async () => {
-    const { store, read } = open({ review: () => Promise.reject(aRefusal(404)) });
+    const { store, read } = open({ review: () => Promise.reject(anApiError(404)) });
     store.dispatch(reviewOpened({ id: 1 }));
-    await settled();
+    await flushPromises();
     expect(read(selectReviewStatus)).toBe('failed');
     expect(read(selectReviewError)).toMatchObject({ kind: 'status', status: 404 });
   });

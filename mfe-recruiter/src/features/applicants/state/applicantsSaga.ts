@@ -1,6 +1,6 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
-import { openFile } from '@cpa/shared/routing';
+import { openInNewTab } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -24,7 +24,7 @@ import { resumeRequested, reviewLoadFailed, reviewOpened } from './reviewSlice.t
 type Opened = ReturnType<typeof allOpened | typeof vacancyOpened | typeof reviewOpened | typeof signedOut>;
 
 /** Each read also takes `signedOut`, which cancels a pending request. */
-export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = openFile) {
+export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = openInNewTab) {
   return function* applicantsSaga() {
     yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
     yield* takeLatest([vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
@@ -54,14 +54,14 @@ export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = 
 }
 
 function* loadAllFailed(error: unknown) {
-  yield* put(allLoadFailed(toApiFailure(error)));
+  yield* put(allLoadFailed(toApiErrorData(error)));
 }
 
 function* loadForVacancyFailed(error: unknown, event: Opened) {
   if (!vacancyOpened.match(event)) return;
-  yield* put(vacancyLoadFailed({ vacancyId: event.payload.vacancyId, error: toApiFailure(error) }));
+  yield* put(vacancyLoadFailed({ vacancyId: event.payload.vacancyId, error: toApiErrorData(error) }));
 }
 
 function* loadReviewFailed(error: unknown) {
-  yield* put(reviewLoadFailed(toApiFailure(error)));
+  yield* put(reviewLoadFailed(toApiErrorData(error)));
 }

@@ -1,6 +1,6 @@
 import { createEntityAdapter, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicantListItem, VacancyApplicants } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { reviewLoaded, statusChangeFailed, statusChangeRequested, statusChanged } from './applicantEvents.ts';
@@ -10,7 +10,7 @@ export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 /** State of one list. It holds IDs only, so that each applicant and its status is stored once. */
 type ApplicantList = {
   status: ApplicantListStatus;
-  error: ApiFailure | null;
+  error: ApiErrorData | null;
   title: string;
   ids: number[];
 };
@@ -40,7 +40,7 @@ const slice = createSlice({
       adapter.upsertMany(state, payload);
       state.all = { status: 'loaded', error: null, title: '', ids: payload.map(({ id }) => id) };
     },
-    allLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    allLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.all = { ...state.all, status: 'failed', error: payload };
     },
     vacancyOpened(state, { payload }: PayloadAction<{ vacancyId: number }>) {
@@ -52,7 +52,7 @@ const slice = createSlice({
       const title = payload.vacancy_title;
       state.forVacancy[payload.vacancy_id] = { status: 'loaded', error: null, title, ids };
     },
-    vacancyLoadFailed(state, { payload }: PayloadAction<{ vacancyId: number; error: ApiFailure }>) {
+    vacancyLoadFailed(state, { payload }: PayloadAction<{ vacancyId: number; error: ApiErrorData }>) {
       const list = state.forVacancy[payload.vacancyId] ?? notLoaded;
       state.forVacancy[payload.vacancyId] = { ...list, status: 'failed', error: payload.error };
     },

@@ -1,5 +1,5 @@
 import type { ApplicantReview, StatusUpdate } from '@cpa/shared/contracts';
-import { errorText, toApiFailure } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { selectDisplayName } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -30,7 +30,7 @@ export function createChangeStatus(api: ApplicantsApi, toasts: Toasts) {
   }
 
   function* changeFailed(error: unknown, { payload }: Requested, toast: ProgressToast) {
-    const apiError = toApiFailure(error);
+    const apiError = toApiErrorData(error);
     yield* put(statusChangeFailed({ id: payload.applicant.id, error: apiError }));
     toast.fail({ title: toastText('toast.statusUpdateFailed'), description: errorText(apiError) });
   }

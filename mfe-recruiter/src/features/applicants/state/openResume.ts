@@ -1,6 +1,6 @@
-import { errorText, toApiFailure } from '@cpa/shared/http';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
-import type { openFile } from '@cpa/shared/routing';
+import type { openInNewTab } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, take } from 'typed-redux-saga';
@@ -8,7 +8,7 @@ import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { resumeOpeningEnded, type resumeRequested } from './reviewSlice.ts';
 
 /** Creates the worker that requests a short-lived link to a resume and opens it. */
-export function createOpenResume(api: ApplicantsApi, toasts: Toasts, open: typeof openFile) {
+export function createOpenResume(api: ApplicantsApi, toasts: Toasts, open: typeof openInNewTab) {
   return safely(function* openResume({ payload: { id } }: ReturnType<typeof resumeRequested>) {
     const { link } = yield* race({ link: call(api.resumeLink, id), cancelled: take(signedOut) });
     yield* put(resumeOpeningEnded());
@@ -17,6 +17,9 @@ export function createOpenResume(api: ApplicantsApi, toasts: Toasts, open: typeo
 
   function* openFailed(error: unknown) {
     yield* put(resumeOpeningEnded());
-    toasts.error({ title: toastText('toast.resumeLoadFailed'), description: errorText(toApiFailure(error)) });
+    toasts.error({
+      title: toastText('toast.resumeLoadFailed'),
+      description: errorText(toApiErrorData(error)),
+    });
   }
 }

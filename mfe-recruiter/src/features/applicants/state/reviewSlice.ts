@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ApplicantReview } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { reviewLoaded, statusChanged } from './applicantEvents.ts';
@@ -9,7 +9,7 @@ export type ReviewStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
 type ReviewState = {
   status: ReviewStatus;
-  error: ApiFailure | null;
+  error: ApiErrorData | null;
   review: ApplicantReview | null;
   isResumeOpening: boolean;
 };
@@ -30,7 +30,7 @@ const slice = createSlice({
       if (state.review?.id === payload.id) return;
       return { ...initialState, status: 'loading' };
     },
-    reviewLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    reviewLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       if (state.review) return;
       state.error = payload;
       state.status = 'failed';

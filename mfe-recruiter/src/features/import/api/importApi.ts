@@ -17,18 +17,18 @@ export function createImportApi({ privateClient, publicClient }: HttpClients) {
       method: 'GET',
       url: `/recruiter/scraped-vacancies/${companyId}`,
       params,
-      answer: scrapedVacanciesSchema,
+      response: scrapedVacanciesSchema,
     });
   return {
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', answer: optionsSchema }),
+    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
     company: (id: number) =>
-      callApi(privateClient, { method: 'GET', url: `/recruiter/company/${id}`, answer: ownCompanySchema }),
+      callApi(privateClient, { method: 'GET', url: `/recruiter/company/${id}`, response: ownCompanySchema }),
     saveCareersUrl: (id: number, careers_url: string) =>
       callApi(privateClient, {
         method: 'POST',
         url: `/recruiter/company/${id}`,
         data: { careers_url },
-        answer: ownCompanySchema,
+        response: ownCompanySchema,
       }),
     /** Returns the latest list on the server without fetching the careers page. */
     latest: (companyId: number) => fetchScraped(companyId, { kept: 'true' }),
@@ -41,7 +41,7 @@ export function createImportApi({ privateClient, publicClient }: HttpClients) {
         method: 'POST',
         url: `/recruiter/scraped-vacancies/${companyId}/import`,
         data: { picks },
-        answer: importedPicksSchema,
+        response: importedPicksSchema,
       }),
   };
 }

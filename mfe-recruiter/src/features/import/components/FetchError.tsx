@@ -1,4 +1,4 @@
-import { type ApiFailure, errorText } from '@cpa/shared/http';
+import { type ApiErrorData, errorText } from '@cpa/shared/http';
 import { LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -6,7 +6,7 @@ import { fetchRequested } from '../state/importEvents.ts';
 import { selectImport } from '../state/importSlice.ts';
 
 /** Explains why the last fetch failed. Offers no retry for an invalid URL, which the form above shows. */
-export function FetchError({ error }: { error: ApiFailure }) {
+export function FetchError({ error }: { error: ApiErrorData }) {
   const t = useText();
   const dispatch = useDispatch();
   const { careersUrl } = useSelector(selectImport);

@@ -1,4 +1,4 @@
-import { type ApiFailure, toApiFailure } from '@cpa/shared/http';
+import { type ApiErrorData, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -40,11 +40,12 @@ export function createFetchVacancies(api: ImportApi, toasts: Toasts) {
   }
 
   function* failed(error: unknown, _event: Requested, toast: ProgressToast) {
-    const apiError = toApiFailure(error);
+    const apiError = toApiErrorData(error);
     yield* put(fetchFailed(apiError));
     toast.fail({ title: serverMessage(apiError) || toastText('toast.vacanciesFetchFailed') });
   }
 }
 
 /** Returns the server's message. The specification defines the order of the fields. */
-const serverMessage = ({ said: { message, error, detail } }: ApiFailure) => message || error || detail;
+const serverMessage = ({ responseBody: { message, error, detail } }: ApiErrorData) =>
+  message || error || detail;

@@ -1,7 +1,7 @@
 import type { ImportProgress, ScrapedPick, ScrapedVacancies } from '@cpa/shared/contracts';
 import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { aCompanyRef, aRecruiterProfile, aRefusal, fakeToasts, settled } from '@cpa/shared/testing';
+import { aCompanyRef, aRecruiterProfile, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import { importProgressed } from '../../../realtime/realtimeEvents.ts';
 import type { ImportApi } from '../api/importApi.ts';
 import { careersPage, fakeImportApi, ownCompany } from '../testing/fakeImportApi.ts';
@@ -29,9 +29,9 @@ function open(responses: Partial<ImportApi>, profile = aRecruiterProfile()) {
 /** Opens the page and fetches `list`. */
 async function found(list: ScrapedVacancies, responses: Partial<ImportApi> = {}) {
   const page = open({ start: async () => list, ...responses });
-  await settled();
+  await flushPromises();
   page.store.dispatch(fetchRequested({ careersUrl: careersPage }));
-  await settled();
+  await flushPromises();
   return page;
 }
 
@@ -47,7 +47,7 @@ describe('import: fetching the careers page', () => {
     });
     expect(state()).toMatchObject({ status: 'fetching', progress: { pages_done: 1, found: 1 } });
     second.resolve(aFoundList(chef, dishwasher));
-    await settled();
+    await flushPromises();
     expect(polled).toEqual([5]);
     expect(state()).toMatchObject({ status: 'ready', results: { picked: [31] } });
     expect(toasts.shown).toEqual([
@@ -93,9 +93,9 @@ describe('import: fetching the careers page', () => {
         return aFoundList(chef);
       },
     });
-    await settled();
+    await flushPromises();
     page.store.dispatch(fetchRequested({ careersUrl: careersPage }));
-    await settled();
+    await flushPromises();
     expect(calls).toEqual([[3, careersPage], 3]);
     expect(page.state().careersUrl).toBe(careersPage);
   });
@@ -103,15 +103,15 @@ describe('import: fetching the careers page', () => {
   it('shows the message of the server, or a default message, when the fetch fails', async () => {
     const start = jest.fn<ReturnType<ImportApi['start']>, []>();
     start
-      .mockRejectedValueOnce(aRefusal(422, { message: 'The careers page could not be reached.' }))
+      .mockRejectedValueOnce(anApiError(422, { message: 'The careers page could not be reached.' }))
       .mockRejectedValueOnce(new Error('socket hang up'));
     const { store, state, toasts } = open({ start });
-    await settled();
+    await flushPromises();
     store.dispatch(fetchRequested({ careersUrl: careersPage }));
-    await settled();
+    await flushPromises();
     expect(state()).toMatchObject({ status: 'ready', error: { status: 422 } });
     store.dispatch(fetchRequested({ careersUrl: careersPage }));
-    await settled();
+    await flushPromises();
     expect(toasts.shown.filter(({ kind }) => kind === 'error')).toEqual([
       { kind: 'error', title: 'The careers page could not be reached.' },
       { kind: 'error', title: 'Failed to fetch vacancies. Please try again later.' },
@@ -121,10 +121,10 @@ describe('import: fetching the careers page', () => {
   it('ignores a second request while one is pending', async () => {
     const start = jest.fn<ReturnType<ImportApi['start']>, []>(() => new Promise(() => {}));
     const { store } = open({ start });
-    await settled();
+    await flushPromises();
     store.dispatch(fetchRequested({ careersUrl: careersPage }));
     store.dispatch(fetchRequested({ careersUrl: careersPage }));
-    await settled();
+    await flushPromises();
     expect(start).toHaveBeenCalledTimes(1);
   });
 
@@ -132,10 +132,10 @@ describe('import: fetching the careers page', () => {
     const slow = Promise.withResolvers<ScrapedVacancies>();
     const { store, state } = await found(aRunningImport(), { follow: async () => await slow.promise });
     store.dispatch(importOpened());
-    await settled();
+    await flushPromises();
     expect(state().status).toBe('fetching');
     slow.resolve(aFoundList(chef));
-    await settled();
+    await flushPromises();
     expect(state()).toMatchObject({ status: 'ready', results: { picked: [31] } });
   });
 
@@ -146,7 +146,7 @@ describe('import: fetching the careers page', () => {
     });
     store.dispatch(signedOut());
     slow.resolve(aFoundList(chef));
-    await settled();
+    await flushPromises();
     expect(state()).toMatchObject({ status: 'idle', results: null });
     expect(toasts.shown.at(-1)?.kind).toBe('dismissed');
     expect(localStorage.getItem('scrapedVacancies')).toBeNull();
@@ -168,16 +168,16 @@ describe('import: opening the page', () => {
   it('marks vacancies that the server reports as imported', async () => {
     await found(aFoundList(chef, host));
     const { state } = open({ latest: async () => aFoundList({ ...chef, vacancy_id: 77 }, host) });
-    await settled();
+    await flushPromises();
     expect(state().results).toMatchObject({ picked: [32], list: { vacancies: [{ vacancy_id: 77 }, {}] } });
   });
 
   it('works without the latest list but fails without the company', async () => {
-    const { state } = open({ latest: async () => await Promise.reject(aRefusal(422)) });
-    await settled();
+    const { state } = open({ latest: async () => await Promise.reject(anApiError(422)) });
+    await flushPromises();
     expect(state()).toMatchObject({ status: 'ready', careersUrl: careersPage, results: null });
-    const other = open({ company: async () => await Promise.reject(aRefusal(503)) });
-    await settled();
+    const other = open({ company: async () => await Promise.reject(anApiError(503)) });
+    await flushPromises();
     expect(other.state()).toMatchObject({ status: 'loadFailed', error: { status: 503 } });
   });
 
@@ -188,18 +188,18 @@ describe('import: opening the page', () => {
       id === 3 ? await slow.promise : ownCompany('https://other.example/jobs');
     const { store, state } = open({ company }, aRecruiterProfile({ companies }));
     store.dispatch(companyChosen({ companyId: 4 }));
-    await settled();
+    await flushPromises();
     slow.resolve(ownCompany());
-    await settled();
+    await flushPromises();
     expect(state()).toMatchObject({ companyId: 4, careersUrl: 'https://other.example/jobs' });
   });
 
   it('waits until the recruiter is verified', async () => {
     const { store, state } = open({}, aRecruiterProfile({ verified: false }));
-    await settled();
+    await flushPromises();
     expect(state().careersUrl).toBeNull();
     store.dispatch(profileLoaded(aRecruiterProfile()));
-    await settled();
+    await flushPromises();
     expect(state()).toMatchObject({ status: 'ready', careersUrl: careersPage });
   });
 });
@@ -223,7 +223,7 @@ describe('import: saving drafts', () => {
     store.dispatch(edited({ id: 32, edit: { salary_currency: 'USD' } }));
     store.dispatch(saveRequested());
     expect(state().status).toBe('saving');
-    await settled();
+    await flushPromises();
     expect(sent).toEqual([{ id: 31 }, { id: 32, title: 'Host', salary_currency: 'USD' }]);
     expect(state()).toMatchObject({ status: 'ready', saved: { drafts: 1, duplicates: 1 } });
     expect(state().results?.picked).toEqual([]);
@@ -240,7 +240,7 @@ describe('import: saving drafts', () => {
       },
     });
     store.dispatch(saveRequested());
-    await settled();
+    await flushPromises();
     expect(sizes).toEqual([50, 50, 20]);
     expect(state().saved).toEqual({ drafts: 120, duplicates: 0 });
   });
@@ -248,10 +248,10 @@ describe('import: saving drafts', () => {
   it('keeps the selection and stores the error on failure', async () => {
     const { store, state } = await found(aFoundList(chef), {
       importPicks: async () =>
-        await Promise.reject(aRefusal(422, { message: 'Please read the page again.' })),
+        await Promise.reject(anApiError(422, { message: 'Please read the page again.' })),
     });
     store.dispatch(saveRequested());
-    await settled();
+    await flushPromises();
     expect(state()).toMatchObject({
       status: 'ready',
       saveError: { message: 'Please read the page again.' },

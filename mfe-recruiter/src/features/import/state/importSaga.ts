@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
@@ -62,9 +62,9 @@ function* storeResults() {
 }
 
 function* openFailed(error: unknown) {
-  yield* put(loadFailed(toApiFailure(error)));
+  yield* put(loadFailed(toApiErrorData(error)));
 }
 
 function* saveAllFailed(error: unknown) {
-  yield* put(saveFailed(toApiFailure(error)));
+  yield* put(saveFailed(toApiErrorData(error)));
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ImportedPicks, ImportProgress, Options, ScrapedVacancies } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { importProgressed } from '../../../realtime/realtimeEvents.ts';
@@ -15,8 +15,8 @@ type ImportState = {
   careersUrl: string | null;
   options: Options | null;
   /** Error of opening the page or of the last fetch. */
-  error: ApiFailure | null;
-  saveError: ApiFailure | null;
+  error: ApiErrorData | null;
+  saveError: ApiErrorData | null;
   progress: ImportProgress | null;
   results: ImportResults | null;
   /** Saved drafts, and vacancies that were already imported. Null before the first save. */
@@ -68,7 +68,7 @@ const slice = createSlice({
       state.options = options;
       if (list?.status === 'finished') state.results = mergeResults(state.results, list);
     },
-    loadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    loadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'loadFailed';
       state.error = payload;
     },
@@ -81,7 +81,7 @@ const slice = createSlice({
       // The server may return a recent import again. Merging keeps the edits then.
       state.results = mergeResults(state.results, payload);
     },
-    fetchFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    fetchFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'ready';
       state.error = payload;
     },
@@ -119,7 +119,7 @@ const slice = createSlice({
     saveDone(state) {
       state.status = 'ready';
     },
-    saveFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    saveFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'ready';
       state.saveError = payload;
     },

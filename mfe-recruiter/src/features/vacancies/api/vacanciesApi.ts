@@ -4,7 +4,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 export function createVacanciesApi({ privateClient }: HttpClients) {
   return {
     own: () =>
-      callApi(privateClient, { method: 'GET', url: '/recruiter/vacancies', answer: ownVacanciesSchema }),
+      callApi(privateClient, { method: 'GET', url: '/recruiter/vacancies', response: ownVacanciesSchema }),
   };
 }
 

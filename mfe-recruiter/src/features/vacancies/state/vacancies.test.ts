@@ -1,6 +1,6 @@
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import { anOwnVacancy, aRefusal, settled } from '@cpa/shared/testing';
+import { anOwnVacancy, anApiError, flushPromises } from '@cpa/shared/testing';
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { createVacanciesSaga } from './vacanciesSaga.ts';
 import {
@@ -25,7 +25,7 @@ describe('vacancies state', () => {
     const { store, read } = open(async () => ({ vacancies: [barista, cook] }));
     store.dispatch(listOpened());
     expect(read(selectVacanciesStatus)).toBe('loading');
-    await settled();
+    await flushPromises();
     expect(read(selectVacancies)).toEqual([barista, cook]);
   });
 
@@ -35,23 +35,23 @@ describe('vacancies state', () => {
     own.mockResolvedValueOnce({ vacancies: [cook] }).mockReturnValueOnce(reload.promise);
     const { store, read } = open(own);
     store.dispatch(listOpened());
-    await settled();
+    await flushPromises();
     store.dispatch(listOpened());
     expect(read(selectVacanciesStatus)).toBe('loaded');
     reload.resolve({ vacancies: [barista] });
-    await settled();
+    await flushPromises();
     expect(read(selectVacancies)).toEqual([barista]);
   });
 
   it('stores the error when loading fails and recovers on retry', async () => {
     const own = jest.fn<ReturnType<VacanciesApi['own']>, []>();
-    own.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce({ vacancies: [cook] });
+    own.mockRejectedValueOnce(anApiError(503)).mockResolvedValueOnce({ vacancies: [cook] });
     const { store, read } = open(own);
     store.dispatch(listOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectVacanciesError)?.status).toBe(503);
     store.dispatch(listOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectVacanciesStatus)).toBe('loaded');
     expect(read(selectVacanciesError)).toBeNull();
   });
@@ -63,9 +63,9 @@ describe('vacancies state', () => {
     const { store, read } = open(own);
     store.dispatch(listOpened());
     store.dispatch(listOpened());
-    await settled();
+    await flushPromises();
     slow.resolve({ vacancies: [cook] });
-    await settled();
+    await flushPromises();
     expect(read(selectVacancies)).toEqual([barista]);
   });
 
@@ -75,7 +75,7 @@ describe('vacancies state', () => {
     store.dispatch(listOpened());
     store.dispatch(signedOut());
     slow.resolve({ vacancies: [cook] });
-    await settled();
+    await flushPromises();
     expect(read(selectVacancies)).toEqual([]);
   });
 });

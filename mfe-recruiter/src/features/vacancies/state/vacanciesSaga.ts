@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
@@ -28,5 +28,5 @@ export function createVacanciesSaga(api: VacanciesApi) {
 }
 
 function* loadListFailed(error: unknown) {
-  yield* put(listLoadFailed(toApiFailure(error)));
+  yield* put(listLoadFailed(toApiErrorData(error)));
 }

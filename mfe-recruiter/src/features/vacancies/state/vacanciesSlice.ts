@@ -1,10 +1,10 @@
 import { createEntityAdapter, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-type LoadState = { status: 'idle' | 'loading' | 'loaded' | 'failed'; error: ApiFailure | null };
+type LoadState = { status: 'idle' | 'loading' | 'loaded' | 'failed'; error: ApiErrorData | null };
 
 const adapter = createEntityAdapter<OwnVacancy>();
 
@@ -25,7 +25,7 @@ const slice = createSlice({
       state.status = 'loaded';
       state.error = null;
     },
-    listLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    listLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.error = payload;
       state.status = 'failed';
     },

@@ -1,9 +1,9 @@
-import { aHost, type Answers, renderRoutes, someOptions } from '@cpa/shared/testing';
+import { aHost, type FakeResponses, renderRoutes, someOptions } from '@cpa/shared/testing';
 import { screen } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-function open(options: Answers[string]) {
-  const host = aHost({ answers: { 'GET /options': options } });
+function open(options: FakeResponses[string]) {
+  const host = aHost({ responses: { 'GET /options': options } });
   return renderRoutes(createRoutes(host), { host, at: '/sample' });
 }
 

@@ -3,7 +3,7 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createSectorsApi({ publicClient }: HttpClients) {
   return {
-    options: () => callApi(publicClient, { method: 'GET', url: '/options', answer: optionsSchema }),
+    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
   };
 }
 

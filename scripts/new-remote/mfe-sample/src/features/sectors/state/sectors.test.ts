@@ -1,5 +1,5 @@
 import { createPortalStore } from '@cpa/shared/store';
-import { aRefusal, settled, someOptions } from '@cpa/shared/testing';
+import { anApiError, flushPromises, someOptions } from '@cpa/shared/testing';
 import type { SectorsApi } from '../api/sectorsApi.ts';
 import { createSectorsSaga } from './sectorsSaga.ts';
 import { sectorsOpened, selectSectors, selectSectorsFailure, selectSectorsStatus } from './sectorsSlice.ts';
@@ -16,7 +16,7 @@ describe('sectorsSaga', () => {
     const { store, read } = open(async () => someOptions());
     store.dispatch(sectorsOpened());
     expect(read(selectSectorsStatus)).toBe('loading');
-    await settled();
+    await flushPromises();
     expect(read(selectSectors).map(({ name }) => name)).toEqual([
       'Food and beverage',
       'Hospitality and tourism',
@@ -25,13 +25,13 @@ describe('sectorsSaga', () => {
 
   it('stores the failure and loads on retry', async () => {
     const options = jest.fn<ReturnType<SectorsApi['options']>, []>();
-    options.mockRejectedValueOnce(aRefusal(503)).mockResolvedValueOnce(someOptions());
+    options.mockRejectedValueOnce(anApiError(503)).mockResolvedValueOnce(someOptions());
     const { store, read } = open(options);
     store.dispatch(sectorsOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectSectorsFailure)?.status).toBe(503);
     store.dispatch(sectorsOpened());
-    await settled();
+    await flushPromises();
     expect(read(selectSectorsStatus)).toBe('loaded');
   });
 
@@ -44,9 +44,9 @@ describe('sectorsSaga', () => {
     const { store, read } = open(options);
     store.dispatch(sectorsOpened());
     store.dispatch(sectorsOpened());
-    await settled();
+    await flushPromises();
     slow.resolve(someOptions());
-    await settled();
+    await flushPromises();
     expect(read(selectSectors)).toEqual([{ id: 3, name: 'Care' }]);
   });
 });

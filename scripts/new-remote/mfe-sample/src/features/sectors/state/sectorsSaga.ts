@@ -1,4 +1,4 @@
-import { toApiFailure } from '@cpa/shared/http';
+import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeLatest } from 'typed-redux-saga';
 import type { SectorsApi } from '../api/sectorsApi.ts';
@@ -16,5 +16,5 @@ export function createSectorsSaga(api: SectorsApi) {
 }
 
 function* loadFailed(error: unknown) {
-  yield* put(sectorsLoadFailed(toApiFailure(error)));
+  yield* put(sectorsLoadFailed(toApiErrorData(error)));
 }

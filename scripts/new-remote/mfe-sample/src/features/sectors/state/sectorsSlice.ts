@@ -1,11 +1,11 @@
-import type { ApiFailure } from '@cpa/shared/http';
+import type { ApiErrorData } from '@cpa/shared/http';
 import { rootReducer } from '@cpa/shared/store';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { byName, type Sector } from '../model/byName.ts';
 
 type SectorsState = {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  failure: ApiFailure | null;
+  failure: ApiErrorData | null;
   sectors: Sector[];
 };
 
@@ -23,7 +23,7 @@ const slice = createSlice({
       state.status = 'loaded';
       state.failure = null;
     },
-    sectorsLoadFailed(state, { payload }: PayloadAction<ApiFailure>) {
+    sectorsLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.status = 'failed';
       state.failure = payload;
     },

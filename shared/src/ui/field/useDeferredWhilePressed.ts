@@ -11,7 +11,7 @@ let release: ReturnType<typeof setTimeout> | undefined;
  * A value that waits while a pointer is down. Pressing a button takes the focus from a field, which checks itself
  * then: an error that came at once would push the button away from under the pointer, and the press would be lost.
  */
-export function useHeldWhilePressed<T>(value: T): T {
+export function useDeferredWhilePressed<T>(value: T): T {
   const isHeld = useSyncExternalStore(subscribe, readPressed, neverPressed);
   const [shown, setShown] = useState(() => value);
   if (!isHeld && shown !== value) setShown(() => value);

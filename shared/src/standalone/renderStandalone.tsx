@@ -9,9 +9,9 @@ import { I18nRoot } from '../i18n/index.ts';
 import { HostProvider } from '../remote/HostContext.tsx';
 import type { RemoteModule } from '../remote/remoteHost.ts';
 import { styleguideRoute } from '../ui/styleguide/index.ts';
-import { createAloneHost } from './createAloneHost.ts';
+import { createStandaloneHost } from './createStandaloneHost.ts';
 
-export type AloneOptions = {
+export type StandaloneOptions = {
   /** Where an address that is no route leads. */
   start: string;
   /** Who is signed in, by the API itself; left out: nobody. */
@@ -22,11 +22,11 @@ export type AloneOptions = {
  * Shows a remote's routes alone on the page, and the kit at `/styleguide`, against a running API that the
  * development server proxies. Rejects when the account cannot sign in.
  */
-export async function showAlone(
+export async function renderStandalone(
   { createRoutes, start: startRemote }: RemoteModule,
-  { start, account }: AloneOptions,
+  { start, account }: StandaloneOptions,
 ): Promise<void> {
-  const host = await createAloneHost((to, options) => void router.navigate(to, options), account);
+  const host = await createStandaloneHost((to, options) => void router.navigate(to, options), account);
   startRemote?.(host);
   const frame: RouteObject = {
     Component: Frame,

@@ -7,7 +7,7 @@ import { profileLoaded, selectProfile, sessionFound, signedOut } from '../sessio
 import { createPortalStore } from '../store/index.ts';
 
 /** Lends what the shell lends. A token is fetched once and again when it has run out; toasts are the page's title. */
-export async function createAloneHost(
+export async function createStandaloneHost(
   navigate: HostNavigation['navigate'],
   account: Credentials | undefined,
 ): Promise<RemoteHost> {
@@ -17,7 +17,7 @@ export async function createAloneHost(
 
   async function signIn(): Promise<string> {
     if (!account) throw new ApiError(nobody);
-    const call = { method: 'POST', url: '/account/login', data: account, answer: signedInSchema } as const;
+    const call = { method: 'POST', url: '/account/login', data: account, response: signedInSchema } as const;
     const { access_token, user } = await callApi(api.publicClient, call);
     token = access_token;
     store.dispatch(sessionFound({ image: null }));
@@ -29,7 +29,7 @@ export async function createAloneHost(
   else store.dispatch(signedOut());
 
   return {
-    contract: '2.0.0',
+    contract: '3.0.0',
     store,
     api,
     toasts: titleToasts,
@@ -54,7 +54,7 @@ const nobody = {
   code: 'alone',
   errors: {},
   requestId: null,
-  said: {},
+  responseBody: {},
 } as const;
 
 const show = ({ title }: ToastContent) => void (document.title = title);

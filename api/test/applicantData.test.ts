@@ -150,7 +150,9 @@ describe('erasing an applicant', () => {
       headline: '',
       photo: null,
       has_resume: false,
-      recruiter_rating: null,
+      rating: null,
+      tags: [],
+      notes_count: 0,
       status: 'interview',
     });
     const review = await portal.call('GET', `/recruiter/applicants/${item!.id}`, { token });
@@ -159,7 +161,7 @@ describe('erasing an applicant', () => {
       phone: null,
       cover_letter: '',
       answers: [],
-      private_notes: '',
+      notes: [],
       history: [
         { status: 'new', by: 'Someone who left' },
         { status: 'interview', note: null },

@@ -6,6 +6,7 @@ import type {
   OwnVacancies,
 } from '@cpa/shared/contracts';
 import { aCompany, aVacancy } from './aVacancy.ts';
+import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -83,13 +84,18 @@ test('opening a new application sets it to viewed once', async () => {
 
 test('a note reaches the applicant only when the recruiter chooses to notify', async () => {
   const quiet = await setStatus(recruiter, { status: 'shortlisted', recruiter_note: 'Good hands' });
-  expect(quiet.json()).toEqual({ message: 'Application status updated', current_status: 'shortlisted' });
+  expect(quiet.json()).toMatchObject({
+    message: 'Application status updated',
+    current_status: 'shortlisted',
+  });
+  await letChangesTakeEffect(portal);
   const told = await setStatus(recruiter, {
     status: 'interview',
     should_notify: true,
     recruiter_note: 'Monday at ten?',
   });
   expect(told.json()).toMatchObject({ current_status: 'interview' });
+  await letChangesTakeEffect(portal);
 
   const own = await ownView();
   expect(own.status).toBe('interview');
@@ -109,11 +115,13 @@ test('a note reaches the applicant only when the recruiter chooses to notify', a
   expect(mails[0]!.text).toContain('Monday at ten?');
 });
 
-test('allows any status change and rejects unknown statuses', async () => {
+test('allows any status change except to withdrawn and rejects unknown statuses', async () => {
   for (const status of ['hired', 'new', 'rejected', 'offer']) {
     expect((await setStatus(recruiter, { status })).json()).toMatchObject({ current_status: status });
   }
-  expect((await setStatus(recruiter, { status: 'promoted' })).statusCode).toBe(422);
+  for (const status of ['promoted', 'withdrawn']) {
+    expect((await setStatus(recruiter, { status })).statusCode).toBe(422);
+  }
 });
 
 test('an erased applicant has no name in the list', async () => {
@@ -182,11 +190,13 @@ describe('realtime events', () => {
     expect([...toldTo(unverified.id), ...toldTo(stranger.id)]).toEqual([]);
   });
 
-  test('notify the applicant when the status changes or is first viewed', async () => {
+  test('notify the applicant when a status change takes effect or the application is first viewed', async () => {
     await open(recruiter);
     await open(recruiter);
     expect(toldTo(applicant.id)).toEqual([status()]);
     await setStatus(recruiter, { status: 'interview' });
+    expect(toldTo(applicant.id)).toEqual([status()]);
+    await letChangesTakeEffect(portal);
     expect(toldTo(applicant.id)).toEqual([status(), status()]);
     await setStatus(stranger, { status: 'rejected' });
     expect(toldTo(applicant.id)).toHaveLength(2);

@@ -67,7 +67,9 @@ test('clears an application four weeks after its rejection', async () => {
   });
   expect(JSON.stringify(seen)).not.toMatch(/Rudina Q|whelkpie|periwinkle|limpet|nice|between us/);
   const list = await portal.call('GET', '/recruiter/applicants', { token: recruiter.token });
-  expect(list.json<AllApplicants>().applicants).toMatchObject([{ id, name: null, recruiter_rating: null }]);
+  expect(list.json<AllApplicants>().applicants).toMatchObject([
+    { id, name: null, rating: null, notes_count: 0 },
+  ]);
 
   const own = await portal.call('GET', '/applicant/applications', { token });
   expect(own.json<ApplicantApplication[]>()[0]).toMatchObject({

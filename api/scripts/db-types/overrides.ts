@@ -9,6 +9,7 @@ export const OVERRIDES: Record<string, string> = {
   'applicants.languages': 'SpokenLanguage[]',
   'applicants.visibility': 'Visibility',
   'applicants.work_permit': "Vacancy['work_permit']",
+  'application_history.previous_status': 'ApplicationStatus',
   'application_history.status': 'ApplicationStatus',
   'applications.answers': 'Answer[]',
   'applications.status': 'ApplicationStatus',
@@ -43,6 +44,11 @@ export const OVERRIDES: Record<string, string> = {
 /** Doc comments of columns whose name does not say enough. */
 export const COMMENTS: Record<string, string> = {
   'applicants.account_id': 'Null after erasure.',
+  'application_history.applied_at': 'When the mail and the event were sent; null while pending.',
+  'application_history.effective_at': 'When the applicant sees the status.',
+  'application_history.previous_status':
+    'Status that the applicant sees until then; null for immediate entries.',
+  'application_history.supersedes_id': 'The pending change that this one superseded.',
   'applications.cleared_at': 'When retention removed the personal data.',
   'applications.keep_in_mind': 'The applicant allows the company to keep the application after a rejection.',
   'contact_messages.answered_at': 'When the operator marked the message as answered.',

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { deleteExpiredTokensJob, writeResetMailsJob } from '../domains/accounts/accounts.jobs.ts';
 import { runRetentionJob } from '../domains/applicants/retention/retention.jobs.ts';
+import { applyStatusChangesJob } from '../domains/applications/status/statusChange.jobs.ts';
 import { deleteFilesJob } from '../domains/files/files.jobs.ts';
 import { importVacanciesJob } from '../domains/imports/imports.jobs.ts';
 import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts';
@@ -28,6 +29,7 @@ interface JobContext {
 export const jobs: readonly Job<JobContext, never>[] = [
   writeResetMailsJob,
   sendMailsJob,
+  applyStatusChangesJob,
   expireVacanciesJob,
   openScheduledVacanciesJob,
   deleteFilesJob,

@@ -13,7 +13,9 @@ import { applicantRoutes } from '../domains/applicants/profile/applicants.routes
 import { photoRoutes } from '../domains/applicants/profile/photo.routes.ts';
 import { applyRoutes } from '../domains/applications/apply.routes.ts';
 import { ownApplicationsRoutes } from '../domains/applications/ownApplications.routes.ts';
+import { annotationsRoutes } from '../domains/applications/annotations/annotations.routes.ts';
 import { receivedApplicationsRoutes } from '../domains/applications/received.routes.ts';
+import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
 import { companiesRoutes } from '../domains/companies/companies.routes.ts';
 import { logosRoutes } from '../domains/companies/logos.routes.ts';
@@ -71,6 +73,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   applyRoutes,
   ownApplicationsRoutes,
   receivedApplicationsRoutes,
+  statusChangeRoutes,
+  annotationsRoutes,
   ownVacanciesRoutes,
   postingsRoutes,
   vacancyEditingRoutes,

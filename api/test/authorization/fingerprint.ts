@@ -5,6 +5,7 @@ const KEPT = [
   'accounts',
   'applicants',
   'application_history',
+  'application_notes',
   'applications',
   'companies',
   'cvs',

@@ -34,6 +34,41 @@ export const OBJECTS: Record<string, Maker> = {
     const vacancyId = await aVacancy(portal, callers.company, WHOLE);
     return await anApplication(portal, callers.applicant, vacancyId, { resume_id });
   },
+  /** A pending status change. */
+  statusChange: async (portal, callers) => {
+    const application_id = await anApplication(
+      portal,
+      callers.applicant,
+      await aVacancy(portal, callers.company, WHOLE),
+    );
+    const { id } = await portal.db
+      .insertInto('application_history')
+      .values({
+        application_id,
+        status: 'shortlisted',
+        previous_status: 'new',
+        effective_at: new Date(Date.now() + 60_000),
+        applied_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+  /** An application with a note of the recruiter, which `note` names. */
+  noted: async (portal, callers) =>
+    await anApplication(portal, callers.applicant, await aVacancy(portal, callers.company, WHOLE)),
+  note: async ({ db }, { own }) => {
+    const { id } = await db
+      .insertInto('application_notes')
+      .values((values) => ({
+        application_id: values.selectFrom('applications').select((each) => each.fn.max('id').as('id')),
+        account_id: own.id,
+        text: `Likes ${SECRET}`,
+      }))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   resume: async (portal, callers) => await aResumeRow(portal, callers),
   order: async (portal, { own, company }) =>
     (await payByCard(portal, own, { company_id: company })).json<CardOrdered>().order_id,

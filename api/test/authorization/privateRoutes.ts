@@ -130,6 +130,28 @@ export const PRIVATE: readonly Row[] = [
     VERIFIED_COMPANY,
     () => ({ status: 'interview', recruiter_note: 'Tuesday at ten' }),
   ],
+  [
+    'POST',
+    '/recruiter/vacancy/{applied}/applicants/{applicantProfile}/status-mail',
+    VERIFIED_COMPANY,
+    () => ({ status: 'interview' }),
+  ],
+  ['POST', '/recruiter/status-changes/{statusChange}/undo', VERIFIED_COMPANY],
+  ['PUT', '/recruiter/applicants/{application}/rating', VERIFIED_COMPANY, () => ({ rating: 4 })],
+  ['PUT', '/recruiter/applicants/{application}/tags', VERIFIED_COMPANY, () => ({ tags: ['Day shift'] })],
+  [
+    'POST',
+    '/recruiter/applicants/{application}/notes',
+    [401, 403, 404, 201, 403, 403],
+    () => ({ text: 'Calm at the desk.' }),
+  ],
+  [
+    'PUT',
+    '/recruiter/applicants/{noted}/notes/{note}',
+    VERIFIED_COMPANY,
+    () => ({ text: 'Calm at the desk.' }),
+  ],
+  ['DELETE', '/recruiter/applicants/{noted}/notes/{note}', VERIFIED_COMPANY],
 
   // Orders
   ['GET', '/recruiter/orders', RECRUITERS],

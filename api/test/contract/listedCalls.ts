@@ -53,6 +53,13 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /recruiter/applicants/{id}',
     'GET /recruiter/applicants/{id}/resume',
     'POST /recruiter/vacancy/{vacancyId}/applicants/{applicantId}/status',
+    'POST /recruiter/vacancy/{vacancyId}/applicants/{applicantId}/status-mail',
+    'POST /recruiter/status-changes/{id}/undo',
+    'PUT /recruiter/applicants/{id}/rating',
+    'PUT /recruiter/applicants/{id}/tags',
+    'POST /recruiter/applicants/{id}/notes',
+    'PUT /recruiter/applicants/{id}/notes/{noteId}',
+    'DELETE /recruiter/applicants/{id}/notes/{noteId}',
   ],
   recruiterImport: [
     'GET /options',

@@ -1,4 +1,5 @@
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
+import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
 import { sendResume } from '../files/anApplication.ts';
@@ -12,6 +13,7 @@ import { LISTED } from './listedCalls.ts';
 let portal: TestApp;
 let vacancyId: number;
 let applicantsApi: ReturnType<typeof createApplicantsApi>;
+let reviewApi: ReturnType<typeof createReviewApi>;
 let vacanciesApi: ReturnType<typeof createVacanciesApi>;
 let applicant: Member;
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
   await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token, body });
   const clients = clientsFor(portal, recruiter.token);
   applicantsApi = createApplicantsApi(clients);
+  reviewApi = createReviewApi(clients);
   vacanciesApi = createVacanciesApi(clients);
 });
 afterAll(async () => await portal.close());
@@ -64,6 +67,40 @@ describe('recruiter remote', () => {
       note: 'Tuesday at ten',
       notified: true,
     });
+  });
+
+  it('previews the mail of a status, changes the status and undoes it', async () => {
+    const { id, applicant_id, status } = (await applicantsApi.all()).applicants[0]!;
+    const draft = { status: 'offer', recruiter_note: 'Monday at nine' } as const;
+    const mail = await reviewApi.previewMail(vacancyId, applicant_id, draft);
+    expect(mail.html).toContain('Monday at nine');
+    const changed = await reviewApi.changeStatus(vacancyId, applicant_id, { ...draft, known_status: status });
+    expect(changed).toMatchObject({ current_status: 'offer', change_id: expect.any(Number) as number });
+    expect(await reviewApi.review(id)).toMatchObject({
+      status: 'offer',
+      pending_change: { change_id: changed.change_id, effective_at: changed.effective_at },
+    });
+    expect(await reviewApi.undo(changed.change_id!)).toEqual({ current_status: status });
+    const outdated = reviewApi.changeStatus(vacancyId, applicant_id, {
+      status: 'offer',
+      known_status: 'new',
+    });
+    expect(await failureOf(outdated)).toMatchObject({ status: 409, code: 'status_changed' });
+  });
+
+  it('rates, tags and annotates an applicant', async () => {
+    const { id } = (await applicantsApi.all()).applicants[0]!;
+    expect(await reviewApi.rate(id, 4)).toEqual({ rating: 4 });
+    expect(await reviewApi.tag(id, ['Day shift', 'day shift'])).toEqual({ tags: ['Day shift'] });
+    const first = await reviewApi.addNote(id, 'Calm at the desk.');
+    expect(first).toMatchObject({ by: 'Berta Kock', is_own: true, edited_at: null });
+    const second = await reviewApi.addNote(id, 'Asks for Afl. 2,900.');
+    expect(await reviewApi.editNote(id, first.id, 'Calm.')).toMatchObject({ text: 'Calm.' });
+    await reviewApi.deleteNote(id, second.id);
+    expect((await reviewApi.review(id)).notes).toMatchObject([{ id: first.id, text: 'Calm.' }]);
+    expect((await applicantsApi.all()).applicants).toMatchObject([
+      { rating: 4, tags: ['Day shift'], notes_count: 1 },
+    ]);
   });
 
   it('loads the signed link of the resume sent with an application', async () => {

@@ -1,5 +1,6 @@
 import {
   aHost,
+  aStatusUpdated,
   anApplicantReview,
   aRecruiterProfile,
   renderRoutes,
@@ -44,7 +45,7 @@ describe('/recruiter-dashboard/applicants/:id', () => {
 
   it('changes the status with a note and an e-mail and shows both in the history', async () => {
     const { user, host } = open(croes, {
-      'POST /recruiter/vacancy/7/applicants/71/status': { message: 'Done', current_status: 'interview' },
+      'POST /recruiter/vacancy/7/applicants/71/status': aStatusUpdated({ current_status: 'interview' }),
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'Interview');
     await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Tuesday at ten');

@@ -3,6 +3,7 @@ import {
   anApplicantListItem,
   anOwnVacancy,
   aRecruiterProfile,
+  aStatusUpdated,
   aVacancyApplicants,
   renderRoutes,
   type FakeResponses,
@@ -55,7 +56,7 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
 
   it('moves an applicant by keyboard after the server confirms', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
-      'POST /recruiter/vacancy/7/applicants/71/status': { message: 'Done', current_status: 'offer' },
+      'POST /recruiter/vacancy/7/applicants/71/status': aStatusUpdated({ current_status: 'offer' }),
     });
     const trigger = await screen.findByRole('button', { name: 'New: change status of Xiomara Croes' });
     trigger.focus();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idSchema, instantSchema, textSchema } from './values.ts';
+import { idSchema, instantSchema, lineSchema, textSchema } from './values.ts';
 import { applicationStatusSchema } from './options.ts';
 import { recruiterQuestionSchema, vacancyCardSchema } from './vacancies.ts';
 
@@ -57,6 +57,8 @@ export type ApplicantApplication = z.infer<typeof applicantApplicationSchema>;
 
 export const applicantApplicationsSchema = z.array(applicantApplicationSchema);
 
+export const ratingSchema = z.nullable(z.int().check(z.gte(1), z.lte(5)));
+
 /** An applicant in a recruiter's list; `id` is the ID of the application. The name of an erased applicant is null. */
 export const applicantListItemSchema = z.object({
   id: idSchema,
@@ -68,7 +70,14 @@ export const applicantListItemSchema = z.object({
   headline: z.string(),
   photo: z.nullable(z.string()),
   has_resume: z.boolean(),
-  recruiter_rating: z.nullable(z.int().check(z.gte(1), z.lte(5))),
+  /** Shared by the recruiters of the company. */
+  rating: ratingSchema,
+  tags: z.array(z.string()),
+  notes_count: z.int(),
+  /** Last move to the current status. */
+  stage_since: instantSchema,
+  /** The first question that has an answer which the company does not want, with that answer. */
+  unwanted_answer: z.nullable(z.string()),
   applied_at: instantSchema,
 });
 export type ApplicantListItem = z.infer<typeof applicantListItemSchema>;
@@ -91,6 +100,22 @@ export const recordedStatusChangeSchema = z.extend(statusChangeSchema, {
   notified: z.boolean(),
 });
 
+/** A note that only the company sees. */
+export const privateNoteSchema = z.object({
+  id: idSchema,
+  by: z.string(),
+  /** True for the caller's own note, which the caller may edit and delete. */
+  is_own: z.boolean(),
+  text: z.string(),
+  at: instantSchema,
+  edited_at: z.nullable(instantSchema),
+});
+export type PrivateNote = z.infer<typeof privateNoteSchema>;
+
+/** A status change that can still be undone with `POST /recruiter/status-changes/{change_id}/undo`. */
+export const pendingChangeSchema = z.object({ change_id: idSchema, effective_at: instantSchema });
+export type PendingChange = z.infer<typeof pendingChangeSchema>;
+
 /** `GET /recruiter/applicants/{id}`, by the application's id. Opening a `new` one moves it to `viewed`. */
 export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   email: z.nullable(z.string()),
@@ -100,7 +125,8 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   cover_letter: z.string(),
   answers: z.array(answerSchema),
   screening_questions: z.array(recruiterQuestionSchema),
-  private_notes: z.string(),
+  notes: z.array(privateNoteSchema),
+  pending_change: z.nullable(pendingChangeSchema),
   history: z.array(recordedStatusChangeSchema),
 });
 export type ApplicantReview = z.infer<typeof applicantReviewSchema>;
@@ -110,7 +136,43 @@ export const statusUpdateSchema = z.strictObject({
   status: applicationStatusSchema,
   should_notify: z.optional(z.boolean()),
   recruiter_note: z.optional(z.nullable(textSchema(2000))),
+  /** Not in the specification: the status that the caller sees. Another current status returns 409. */
+  known_status: z.optional(applicationStatusSchema),
 });
 export type StatusUpdate = z.infer<typeof statusUpdateSchema>;
 
-export const statusUpdatedSchema = z.object({ message: z.string(), current_status: applicationStatusSchema });
+/**
+ * `change_id` and `effective_at` are ours: until that time, ten seconds after the change, it can be undone and the
+ * applicant sees the previous status. Both are null when nothing changed.
+ */
+export const statusUpdatedSchema = z.object({
+  message: z.string(),
+  current_status: applicationStatusSchema,
+  change_id: z.nullable(idSchema),
+  effective_at: z.nullable(instantSchema),
+});
+export type StatusUpdated = z.infer<typeof statusUpdatedSchema>;
+
+/** `POST /recruiter/status-changes/{change_id}/undo`. */
+export const statusUndoneSchema = z.object({ current_status: applicationStatusSchema });
+
+/** Body of `POST /recruiter/vacancy/{vacancyId}/applicants/{applicantId}/status-mail`. */
+export const statusMailQuerySchema = z.pick(statusUpdateSchema, { status: true, recruiter_note: true });
+export type StatusMailQuery = z.infer<typeof statusMailQuerySchema>;
+
+/** The e-mail that the applicant would receive. */
+export const statusMailSchema = z.object({ subject: z.string(), html: z.string(), text: z.string() });
+export type StatusMail = z.infer<typeof statusMailSchema>;
+
+/** Body and response of `PUT /recruiter/applicants/{id}/rating`. */
+export const applicantRatingSchema = z.strictObject({ rating: ratingSchema });
+
+/** Body and response of `PUT /recruiter/applicants/{id}/tags`. */
+export const applicantTagsSchema = z.strictObject({
+  tags: z.array(lineSchema(40)).check(z.maxLength(20)),
+});
+
+/** Body of `POST /recruiter/applicants/{id}/notes` and `PUT /recruiter/applicants/{id}/notes/{noteId}`. */
+export const noteWritingSchema = z.strictObject({
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
+});

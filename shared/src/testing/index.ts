@@ -22,6 +22,7 @@ export {
   aRecruiterProfile,
   aReleaseDocument,
   aVacancy,
+  aStatusUpdated,
   aVacancyApplicants,
   aVacancyCard,
   aVacancyPage,

@@ -1,6 +1,10 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import type { Insertable } from 'kysely';
-import type { ApplicationHistoryTable, ApplicationsTable } from '../../platform/database/schema.ts';
+import type {
+  ApplicationHistoryTable,
+  ApplicationNotesTable,
+  ApplicationsTable,
+} from '../../platform/database/schema.ts';
 import type { DemoClock } from './demoClock.ts';
 import { applicantAccount, recruiterOf } from './demoPeople.ts';
 import type { DemoVacancy } from './demoVacancies.ts';
@@ -10,12 +14,14 @@ import {
   coverLetters,
   recruiterNotes,
   privateNotes,
+  tags,
   type DemoPerson,
   people,
 } from './demoData.ts';
 
 type ApplicationRow = Insertable<ApplicationsTable> & { id: number };
 type HistoryRow = Insertable<ApplicationHistoryTable>;
+type NoteRow = Insertable<ApplicationNotesTable>;
 type Place = { vacancy: DemoVacancy; person: number; status: ApplicationStatus };
 
 const TOTAL = 200;
@@ -72,17 +78,19 @@ const ELSEWHERE: ApplicationStatus[] = [
 export function makeApplications(
   clock: DemoClock,
   vacancies: DemoVacancy[],
-): { applications: ApplicationRow[]; history: HistoryRow[] } {
+): { applications: ApplicationRow[]; history: HistoryRow[]; notes: NoteRow[] } {
   const history: HistoryRow[] = [];
+  const notes: NoteRow[] = [];
   const applications = makePlaces(vacancies.filter(({ status }) => status !== 'draft')).map(
     (place, index) => {
       const id = index + 1;
       const steps = makeHistory(id, place, clock);
       history.push(...steps);
+      notes.push(...makeNotes(id, place, steps));
       return makeApplication(id, place, steps);
     },
   );
-  return { applications, history };
+  return { applications, history, notes };
 }
 
 function makePlaces(vacancies: DemoVacancy[]): Place[] {
@@ -137,6 +145,8 @@ function makeHistory(id: number, { vacancy, person, status }: Place, clock: Demo
       by_account_id: isOwnStep ? applicantAccount(person) : recruiterOf(vacancy.company_id),
       note,
       notified: !isOwnStep && step !== 'viewed' && note !== null,
+      effective_at: at,
+      applied_at: at,
     };
   });
 }
@@ -160,10 +170,17 @@ function makeApplication(
     ),
     resume_id: null,
     recruiter_rating: status === 'new' || chance.next() < 0.3 ? null : chance.between(2, 5),
-    private_notes: status === 'new' ? '' : chance.pick(privateNotes),
+    tags: status === 'new' ? [] : chance.some(tags, chance.between(0, 2)),
     created_at: steps[0]!.at,
     updated_at: steps.at(-1)!.at,
   };
+}
+
+function makeNotes(id: number, { vacancy, status }: Place, steps: HistoryRow[]): NoteRow[] {
+  const text = status === 'new' ? '' : seeded(`note ${id}`).pick(privateNotes);
+  if (text === '') return [];
+  const account_id = recruiterOf(vacancy.company_id);
+  return [{ application_id: id, account_id, text, created_at: steps[1]!.at! }];
 }
 
 function writeLetter(chance: Seeded, person: DemoPerson, vacancy: DemoVacancy): string {

@@ -81,6 +81,7 @@ const messagesSchema = z.strictObject({
   recruiterNotes: z.partialRecord(applicationStatusSchema, z.array(z.string())),
   /** Notes that only recruiters see. */
   privateNotes: z.array(z.string()),
+  tags: z.array(z.string()),
 });
 
 function load<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.infer<Schema> {
@@ -111,4 +112,4 @@ const ROLE_FILES = [
 /** Roles in the order in which their vacancies get ids. */
 export const roles = ROLE_FILES.flatMap((name) => load(`roles/${name}.json`, z.array(roleSchema)));
 
-export const { coverLetters, recruiterNotes, privateNotes } = load('messages.json', messagesSchema);
+export const { coverLetters, recruiterNotes, privateNotes, tags } = load('messages.json', messagesSchema);

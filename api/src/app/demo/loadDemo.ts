@@ -82,7 +82,7 @@ export async function resetDemo(db: Database, now = new Date()): Promise<DemoLoa
 async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): Promise<void> {
   const clock = demoClock(now);
   const vacancies = makeVacancies(clock);
-  const { applications, history } = makeApplications(clock, vacancies);
+  const { applications, history, notes } = makeApplications(clock, vacancies);
   await trx.insertInto('accounts').values(makeAccounts(clock, passwordHash)).execute();
   await trx.insertInto('companies').values(makeCompanies(clock)).execute();
   await trx.insertInto('memberships').values(makeMemberships()).execute();
@@ -91,6 +91,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   await trx.insertInto('applicants').values(makeApplicants(clock)).execute();
   await trx.insertInto('applications').values(applications).execute();
   await trx.insertInto('application_history').values(history).execute();
+  await trx.insertInto('application_notes').values(notes).execute();
   await trx
     .insertInto('settings')
     .values({ name: 'demo', value: JSON.stringify({ loaded_at: now.toISOString() }) })

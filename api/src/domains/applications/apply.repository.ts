@@ -2,6 +2,7 @@ import type { Apply, ApplicationStatus } from '@cpa/shared/contracts';
 import type { ApplicableVacancy } from './apply.rules.ts';
 import type { CompanyMember } from './newApplicantRecipients.rules.ts';
 import type { Executor } from '../../platform/database/executor.ts';
+import { visibleStatus } from './status/visibleStatus.repository.ts';
 
 export interface StandingApplication {
   id: number;
@@ -30,10 +31,10 @@ export async function findStandingApplication(
   applicantId: number,
 ): Promise<StandingApplication | undefined> {
   return await db
-    .selectFrom('applications')
-    .select(['id', 'status'])
-    .where('vacancy_id', '=', vacancyId)
-    .where('applicant_id', '=', applicantId)
+    .selectFrom('applications as a')
+    .select(['a.id', visibleStatus.as('status')])
+    .where('a.vacancy_id', '=', vacancyId)
+    .where('a.applicant_id', '=', applicantId)
     .executeTakeFirst();
 }
 

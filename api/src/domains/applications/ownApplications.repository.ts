@@ -1,9 +1,12 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
+import { isStanding, visibleStatus } from './status/visibleStatus.repository.ts';
 
 /**
- * Lists own applications, newest first, with vacancy and history. Notes are included once the applicant was notified.
+ * Lists own applications, newest first, with vacancy and history. Status changes are included once
+ * they are effective, notes once the applicant was notified.
  */
 export async function readOwnApplications(
   db: Executor,
@@ -11,8 +14,8 @@ export async function readOwnApplications(
 ): Promise<ApplicantApplication[]> {
   const rows = await selectVacancyCards(db)
     .innerJoin('applications as a', 'a.vacancy_id', 'v.id')
-    .select(['a.id as application_id', 'a.status as application_status', 'a.cover_letter', 'a.keep_in_mind'])
-    .select(['a.created_at as applied_at', 'a.updated_at'])
+    .select(['a.id as application_id', 'a.cover_letter', 'a.keep_in_mind', 'a.created_at as applied_at'])
+    .select(visibleStatus.as('application_status'))
     .where('a.applicant_id', '=', applicantId)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -22,23 +25,28 @@ export async function readOwnApplications(
     .innerJoin('applications as a', 'a.id', 'h.application_id')
     .select(['h.application_id', 'h.status', 'h.at', 'h.note', 'h.notified'])
     .where('a.applicant_id', '=', applicantId)
+    .where('h.effective_at', '<=', sql<Date>`now()`)
+    .where(isStanding)
     .orderBy('h.at')
     .orderBy('h.id')
     .execute();
   const changesOf = Map.groupBy(changes, ({ application_id }) => application_id);
-  return rows.map((row) => ({
-    id: row.application_id,
-    vacancy_id: row.id,
-    status: row.application_status,
-    applied_at: row.applied_at.toISOString(),
-    updated_at: row.updated_at.toISOString(),
-    cover_letter: row.cover_letter,
-    keep_in_mind: row.keep_in_mind,
-    history: (changesOf.get(row.application_id) ?? []).map(({ status, at, note, notified }) => ({
-      status,
-      at: at.toISOString(),
-      note: notified ? note : null,
-    })),
-    vacancy: toVacancyCard(row),
-  }));
+  return rows.map((row) => {
+    const history = changesOf.get(row.application_id) ?? [];
+    return {
+      id: row.application_id,
+      vacancy_id: row.id,
+      status: row.application_status,
+      applied_at: row.applied_at.toISOString(),
+      updated_at: (history.at(-1)?.at ?? row.applied_at).toISOString(),
+      cover_letter: row.cover_letter,
+      keep_in_mind: row.keep_in_mind,
+      history: history.map(({ status, at, note, notified }) => ({
+        status,
+        at: at.toISOString(),
+        note: notified ? note : null,
+      })),
+      vacancy: toVacancyCard(row),
+    };
+  });
 }

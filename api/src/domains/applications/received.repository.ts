@@ -1,7 +1,10 @@
-import type { ApplicantListItem, ApplicantReview, ApplicationStatus } from '@cpa/shared/contracts';
+import type { ApplicantListItem, ApplicantReview } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { readNotes } from './annotations/annotations.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
+import { isStanding } from './status/visibleStatus.repository.ts';
+import { findUnwantedAnswer } from './unwantedAnswer.rules.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */
 function selectReceived(db: Executor, recruiterId: number) {
@@ -15,7 +18,22 @@ function selectReceived(db: Executor, recruiterId: number) {
         join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
       )
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'a.applicant_id', 'a.status', 'p.name'])
-      .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.created_at'])
+      .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.tags', 'a.created_at'])
+      .select(['a.answers', 'v.screening_questions'])
+      .select((each) => [
+        each
+          .selectFrom('application_notes as n')
+          .select((count) => count.fn.countAll<number>().as('count'))
+          .whereRef('n.application_id', '=', 'a.id')
+          .as('notes_count'),
+        each
+          .selectFrom('application_history as h')
+          .select((latest) => latest.fn.max('h.at').as('at'))
+          .whereRef('h.application_id', '=', 'a.id')
+          .whereRef('h.status', '=', 'a.status')
+          .where(isStanding)
+          .as('stage_since'),
+      ])
       .select(mayReadResume.as('has_resume'))
       .where('m.account_id', '=', recruiterId)
       .orderBy('a.created_at', 'desc')
@@ -55,66 +73,18 @@ export async function findReview(
 ): Promise<ApplicantReview | undefined> {
   const row = await selectReceived(db, recruiterId)
     .leftJoin('accounts as account', 'account.id', 'p.account_id')
-    .select([
-      'account.email',
-      'p.phone',
-      'p.about',
-      'p.skills',
-      'a.cover_letter',
-      'a.answers',
-      'a.private_notes',
-    ])
-    .select('v.screening_questions')
+    .select(['account.email', 'p.phone', 'p.about', 'p.skills', 'a.cover_letter'])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, phone, cover_letter, answers, private_notes, screening_questions } = row;
+  const { email, phone, cover_letter, answers, screening_questions } = row;
   const history = await readHistory(db, id);
+  const notes = await readNotes(db, recruiterId, id);
+  const pending_change = await findPendingChange(db, id);
   const about = row.about ?? '';
   const skills = row.skills ?? [];
-  const more = { email, phone, about, skills, cover_letter, answers, private_notes, screening_questions };
-  return { ...toListItem(row), ...more, history };
-}
-
-/** Locks an application for a status change and reads whom to notify. */
-export async function lockReceived(
-  db: Executor,
-  recruiterId: number,
-  { vacancyId, applicantId }: { vacancyId: number; applicantId: number },
-) {
-  return await db
-    .selectFrom('applications as a')
-    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
-    .innerJoin('companies as c', 'c.id', 'v.company_id')
-    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-    .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
-    .leftJoin('accounts as account', 'account.id', 'p.account_id')
-    .select(['a.id', 'a.status', 'v.title', 'c.name as company', 'p.name', 'p.account_id', 'account.email'])
-    .where('m.account_id', '=', recruiterId)
-    .where('a.vacancy_id', '=', vacancyId)
-    .where('a.applicant_id', '=', applicantId)
-    .forUpdate('a')
-    .executeTakeFirst();
-}
-
-export interface Change {
-  status: ApplicationStatus;
-  by: number;
-  note: string | null;
-  notified: boolean;
-}
-
-export async function recordStatus(db: Executor, applicationId: number, change: Change): Promise<void> {
-  await db
-    .updateTable('applications')
-    .set({ status: change.status, updated_at: sql<Date>`now()` })
-    .where('id', '=', applicationId)
-    .execute();
-  const { status, by, note, notified } = change;
-  await db
-    .insertInto('application_history')
-    .values({ application_id: applicationId, status, by_account_id: by, note, notified })
-    .execute();
+  const more = { email, phone, about, skills, cover_letter, answers, screening_questions };
+  return { ...toListItem(row), ...more, notes, pending_change, history };
 }
 
 /**
@@ -149,17 +119,32 @@ async function readHistory(db: Executor, applicationId: number): Promise<Applica
     .leftJoin('accounts as a', 'a.id', 'h.by_account_id')
     .select(['h.status', 'h.at', 'h.note', 'h.notified', 'a.name as by'])
     .where('h.application_id', '=', applicationId)
+    .where(isStanding)
     .orderBy('h.at')
     .orderBy('h.id')
     .execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by ?? 'Someone who left' }));
 }
 
+async function findPendingChange(
+  db: Executor,
+  applicationId: number,
+): Promise<ApplicantReview['pending_change']> {
+  const row = await db
+    .selectFrom('application_history as h')
+    .select(['h.id', 'h.effective_at'])
+    .where('h.application_id', '=', applicationId)
+    .where('h.effective_at', '>', sql<Date>`now()`)
+    .where(isStanding)
+    .executeTakeFirst();
+  return row ? { change_id: row.id, effective_at: row.effective_at.toISOString() } : null;
+}
+
 function toListItem(
   row: Awaited<ReturnType<ReturnType<typeof selectReceived>['execute']>>[number],
 ): ApplicantListItem {
   const { id, vacancy_id, vacancy_title, applicant_id, status, name, headline, photo, has_resume } = row;
-  const { recruiter_rating, created_at } = row;
+  const { recruiter_rating, tags, notes_count, stage_since, created_at, answers, screening_questions } = row;
   return {
     id,
     vacancy_id,
@@ -170,7 +155,11 @@ function toListItem(
     headline: headline ?? '',
     photo,
     has_resume,
-    recruiter_rating,
+    rating: recruiter_rating,
+    tags,
+    notes_count: Number(notes_count),
+    stage_since: (stage_since ?? created_at).toISOString(),
+    unwanted_answer: findUnwantedAnswer(screening_questions, answers),
     applied_at: created_at.toISOString(),
   };
 }

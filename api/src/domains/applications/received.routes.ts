@@ -1,22 +1,15 @@
-import {
-  allApplicantsSchema,
-  applicantReviewSchema,
-  statusUpdatedSchema,
-  statusUpdateSchema,
-  vacancyApplicantsSchema,
-} from '@cpa/shared/contracts';
-import * as z from 'zod/mini';
+import { allApplicantsSchema, applicantReviewSchema, vacancyApplicantsSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors/domainError.ts';
-import { idParamsSchema, pathIdSchema } from '../../platform/http/idParams.ts';
+import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { findOwnVacancyTitle, readReceived } from './received.repository.ts';
-import { changeStatus, openReview } from './received.service.ts';
+import { openReview } from './received.service.ts';
 
 /** Routes with which recruiters review received applications. */
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
   const common = { tags: ['recruiter'] };
   const onRequest = app.requireVerifiedRecruiter;
-  const services = { db: app.db, siteUrl: app.config.siteUrl, publishEvent: app.publishEvent };
+  const services = { db: app.db, publishEvent: app.publishEvent };
 
   app.get(
     '/recruiter/applicants',
@@ -62,23 +55,5 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       },
     },
     async ({ caller, params }) => await openReview(services, caller.id, params.id),
-  );
-
-  app.post(
-    '/recruiter/vacancy/:vacancyId/applicants/:applicantId/status',
-    {
-      onRequest,
-      schema: {
-        summary: "Change an application's status, with a note, and optionally notify the applicant",
-        ...common,
-        params: z.object({ vacancyId: pathIdSchema, applicantId: pathIdSchema }),
-        body: statusUpdateSchema,
-        response: { 200: statusUpdatedSchema },
-      },
-    },
-    async ({ caller, params, body }) => ({
-      message: 'Application status updated',
-      current_status: await changeStatus(services, caller.id, params, body),
-    }),
   );
 };

@@ -70,6 +70,25 @@ export interface ApplicationHistoryTable {
   by_account_id: number | null;
   note: string | null;
   notified: Generated<boolean>;
+  /** When the applicant sees the status. */
+  effective_at: Generated<Date>;
+  /** Status that the applicant sees until then; null for immediate entries. */
+  previous_status: ApplicationStatus | null;
+  /** When the mail and the event were sent; null while pending. */
+  applied_at: Generated<Date | null>;
+  undone_at: Date | null;
+  superseded_at: Date | null;
+  /** The pending change that this one superseded. */
+  supersedes_id: number | null;
+}
+
+export interface ApplicationNotesTable {
+  id: Generated<number>;
+  application_id: number;
+  account_id: number | null;
+  text: string;
+  created_at: Generated<Date>;
+  edited_at: Date | null;
 }
 
 export interface ApplicationsTable {
@@ -88,6 +107,7 @@ export interface ApplicationsTable {
   keep_in_mind: Generated<boolean>;
   /** When retention removed the personal data. */
   cleared_at: Date | null;
+  tags: Generated<string[]>;
 }
 
 export interface AuditEntriesTable {
@@ -545,6 +565,7 @@ export interface Schema {
   accounts: AccountsTable;
   applicants: ApplicantsTable;
   application_history: ApplicationHistoryTable;
+  application_notes: ApplicationNotesTable;
   applications: ApplicationsTable;
   audit_entries: AuditEntriesTable;
   companies: CompaniesTable;

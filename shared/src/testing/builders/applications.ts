@@ -2,6 +2,7 @@ import {
   applicantApplicationSchema,
   applicantListItemSchema,
   applicantReviewSchema,
+  statusUpdatedSchema,
   vacancyApplicantsSchema,
 } from '../../contracts/index.ts';
 import { builder } from './builder.ts';
@@ -35,7 +36,11 @@ export const anApplicantListItem = builder(applicantListItemSchema)(() => ({
   headline: 'Front desk agent, 4 years',
   photo: null,
   has_resume: true,
-  recruiter_rating: null,
+  rating: null,
+  tags: [],
+  notes_count: 0,
+  stage_since: APPLIED_AT,
+  unwanted_answer: null,
   applied_at: APPLIED_AT,
 }));
 
@@ -50,7 +55,8 @@ export const anApplicantReview = builder(applicantReviewSchema)(
     cover_letter: 'I would like to cook with you.',
     answers: [],
     screening_questions: [],
-    private_notes: '',
+    notes: [],
+    pending_change: null,
     history: [{ status, at: applied_at, note: null, by: 'Xiomara Croes', notified: false }],
   }),
 );
@@ -63,3 +69,11 @@ export const aVacancyApplicants = builder(vacancyApplicantsSchema)(
     applicants: [anApplicantListItem({ vacancy_id, vacancy_title })],
   }),
 );
+
+/** The response to a status change: pending, with ten seconds to undo it. */
+export const aStatusUpdated = builder(statusUpdatedSchema)(() => ({
+  message: 'Application status updated',
+  current_status: 'interview',
+  change_id: 51,
+  effective_at: '2026-11-20T14:00:10.000Z',
+}));

@@ -5,6 +5,7 @@ export {
   anApplicantApplication,
   anApplicantListItem,
   anApplicantReview,
+  aStatusUpdated,
   aVacancyApplicants,
 } from './applications.ts';
 export { aCompany, aCompanyCard, aCompanyPage, aCompanyRef } from './companies.ts';

@@ -52,12 +52,25 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
   await db.selectFrom('applicants').select('id').where('id', '=', applicantId).forUpdate().execute();
   await db
     .updateTable('applications')
-    .set({ cover_letter: '', answers: '[]', resume_id: null, recruiter_rating: null, private_notes: '' })
+    .set({
+      cover_letter: '',
+      answers: '[]',
+      resume_id: null,
+      recruiter_rating: null,
+      private_notes: '',
+      tags: [],
+    })
     .where('applicant_id', '=', applicantId)
     .execute();
   await db
     .updateTable('application_history')
     .set({ note: null })
+    .where('application_id', 'in', (own) =>
+      own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
+    )
+    .execute();
+  await db
+    .deleteFrom('application_notes')
     .where('application_id', 'in', (own) =>
       own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
     )

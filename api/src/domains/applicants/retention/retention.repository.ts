@@ -14,6 +14,7 @@ export async function clearApplications(
 ): Promise<number> {
   const rejectedAt = sql<Date>`coalesce((
     select max(h.at) from application_history h where h.application_id = applications.id and h.status = 'rejected'
+      and h.undone_at is null and h.superseded_at is null
   ), applications.updated_at)`;
   const cleared = await db
     .updateTable('applications')
@@ -23,6 +24,7 @@ export async function clearApplications(
       resume_id: null,
       recruiter_rating: null,
       private_notes: '',
+      tags: [],
       cleared_at: sql<Date>`now()`,
     })
     .where('cleared_at', 'is', null)
@@ -43,6 +45,7 @@ export async function clearApplications(
     cleared.map(({ applicant_id }) => applicant_id),
   );
   const ids = cleared.map(({ id }) => id);
+  await db.deleteFrom('application_notes').where('application_id', 'in', ids).execute();
   await db
     .updateTable('application_history')
     .set({ note: null })

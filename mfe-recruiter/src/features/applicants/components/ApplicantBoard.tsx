@@ -51,7 +51,7 @@ function BoardCard({ applicant }: { applicant: ApplicantListItem }) {
         <ClockIcon />
         <Ago at={applicant.applied_at} />
         {applicant.has_resume && <Badge tone="info">{t('applicants.hasResume')}</Badge>}
-        <Rating value={applicant.recruiter_rating} />
+        <Rating value={applicant.rating} />
       </p>
       <div className={styles.move}>
         <StatusMenu applicant={applicant} />

@@ -17,7 +17,7 @@ type ApplicantRowProps = {
 export function ApplicantRow({ applicant, withVacancy, headingLevel = 2 }: ApplicantRowProps) {
   const t = useText();
   const Heading = `h${headingLevel}` as const;
-  const { name, photo, headline, applied_at, has_resume, recruiter_rating } = applicant;
+  const { name, photo, headline, applied_at, has_resume, rating } = applicant;
   return (
     <Card as="li" className={styles.row}>
       <Avatar name={name} src={photo} size={42} />
@@ -41,7 +41,7 @@ export function ApplicantRow({ applicant, withVacancy, headingLevel = 2 }: Appli
           <Ago at={applied_at} />
         </span>
         {has_resume && <Badge tone="info">{t('applicants.hasResume')}</Badge>}
-        <Rating value={recruiter_rating} />
+        <Rating value={rating} />
       </p>
       <div className={styles.status}>
         <StatusMenu applicant={applicant} />

@@ -7,7 +7,7 @@ import styles from './ReviewHeader.module.css';
 
 export function ReviewHeader({ review }: { review: ApplicantReview }) {
   const t = useText();
-  const { name, photo, headline, status, applied_at, recruiter_rating, vacancy_title } = review;
+  const { name, photo, headline, status, applied_at, rating, vacancy_title } = review;
   return (
     <header className={styles.header}>
       <Avatar name={name} src={photo} size={64} />
@@ -19,7 +19,7 @@ export function ReviewHeader({ review }: { review: ApplicantReview }) {
           <span>
             {t('review.appliedTo', { title: vacancy_title })} · <Ago at={applied_at} />
           </span>
-          <Rating value={recruiter_rating} />
+          <Rating value={rating} />
         </p>
       </div>
       {review.has_resume && <OpenResume id={review.id} />}

@@ -1,6 +1,8 @@
+import type { StatusUpdated } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import {
+  aStatusUpdated,
   anApplicantListItem,
   anApplicantReview,
   anApiError,
@@ -190,7 +192,7 @@ describe('status change', () => {
   ];
 
   it('updates every list and the review after the server confirms', async () => {
-    const response = Promise.withResolvers<{ message: string; current_status: 'interview' }>();
+    const response = Promise.withResolvers<StatusUpdated>();
     const changeStatus = jest.fn(() => response.promise);
     const { store, read, toasts } = await loaded(changeStatus);
     const update = { status: 'interview', should_notify: true, recruiter_note: 'Tuesday at ten' } as const;
@@ -199,7 +201,7 @@ describe('status change', () => {
     expect(statuses(read)).toEqual(['new', 'new', 'new']);
     expect(read((state) => selectIsChanging(state, 1))).toBe(true);
     expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating status...' });
-    response.resolve({ message: '', current_status: 'interview' });
+    response.resolve(aStatusUpdated({ current_status: 'interview' }));
     await flushPromises();
     expect(statuses(read)).toEqual(['interview', 'interview', 'interview']);
     expect(read((state) => selectIsChanging(state, 1))).toBe(false);
@@ -216,7 +218,7 @@ describe('status change', () => {
   });
 
   it('shows the status of the response, not the requested one', async () => {
-    const { store, read } = await loaded(async () => ({ message: '', current_status: 'withdrawn' }));
+    const { store, read } = await loaded(async () => aStatusUpdated({ current_status: 'withdrawn' }));
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
     await flushPromises();
     expect(statuses(read)).toEqual(['withdrawn', 'withdrawn', 'withdrawn']);
@@ -239,16 +241,14 @@ describe('status change', () => {
   });
 
   it('runs concurrently for different applicants', async () => {
-    const first = Promise.withResolvers<{ message: string; current_status: 'offer' }>();
+    const first = Promise.withResolvers<StatusUpdated>();
     const { store, read } = await loaded((_vacancy, applicant) =>
-      applicant === 71
-        ? first.promise
-        : Promise.resolve({ message: '', current_status: 'rejected' as const }),
+      applicant === 71 ? first.promise : Promise.resolve(aStatusUpdated({ current_status: 'rejected' })),
     );
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
     store.dispatch(statusChangeRequested({ applicant: tromp, update: { status: 'rejected' } }));
     await flushPromises();
-    first.resolve({ message: '', current_status: 'offer' });
+    first.resolve(aStatusUpdated({ current_status: 'offer' }));
     await flushPromises();
     expect(read(selectAllApplicants).map(({ status }) => status)).toEqual(['offer', 'rejected']);
   });
@@ -260,7 +260,7 @@ describe('status change', () => {
       .mockResolvedValueOnce({ applicants: [croes] })
       .mockReturnValueOnce(old.promise)
       .mockResolvedValueOnce({ applicants: [{ ...croes, status: 'offer' }] });
-    const { store, read } = await loaded(async () => ({ message: '', current_status: 'offer' }), { all });
+    const { store, read } = await loaded(async () => aStatusUpdated({ current_status: 'offer' }), { all });
     store.dispatch(allOpened());
     store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
     await flushPromises();

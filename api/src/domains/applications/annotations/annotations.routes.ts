@@ -1,0 +1,97 @@
+import {
+  applicantRatingSchema,
+  applicantTagsSchema,
+  messageSchema,
+  noteWritingSchema,
+  privateNoteSchema,
+} from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
+import { addNote, changeNote, rate, removeNote, tag } from './annotations.service.ts';
+
+const noteParamsSchema = z.object({ id: pathIdSchema, noteId: pathIdSchema });
+
+/** Rating, tags and private notes of an application: for its company only, never for the applicant. */
+export const annotationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['recruiter'] };
+  const onRequest = app.requireVerifiedRecruiter;
+
+  app.put(
+    '/recruiter/applicants/:id/rating',
+    {
+      onRequest,
+      schema: {
+        summary: 'Rate an application from 1 to 5, or remove the rating',
+        ...common,
+        params: idParamsSchema,
+        body: applicantRatingSchema,
+        response: { 200: applicantRatingSchema },
+      },
+    },
+    async ({ caller, params, body }) => await rate(app.db, caller.id, params.id, body),
+  );
+
+  app.put(
+    '/recruiter/applicants/:id/tags',
+    {
+      onRequest,
+      schema: {
+        summary: 'Replace the tags of an application',
+        ...common,
+        params: idParamsSchema,
+        body: applicantTagsSchema,
+        response: { 200: applicantTagsSchema },
+      },
+    },
+    async ({ caller, params, body }) => await tag(app.db, caller.id, params.id, body.tags),
+  );
+
+  app.post(
+    '/recruiter/applicants/:id/notes',
+    {
+      onRequest,
+      schema: {
+        summary: 'Add a private note',
+        ...common,
+        params: idParamsSchema,
+        body: noteWritingSchema,
+        response: { 201: privateNoteSchema },
+      },
+    },
+    async ({ caller, params, body }, reply) =>
+      await reply.code(201).send(await addNote(app.db, caller.id, params.id, body.text)),
+  );
+
+  app.put(
+    '/recruiter/applicants/:id/notes/:noteId',
+    {
+      onRequest,
+      schema: {
+        summary: 'Edit an own private note',
+        ...common,
+        params: noteParamsSchema,
+        body: noteWritingSchema,
+        response: { 200: privateNoteSchema },
+      },
+    },
+    async ({ caller, params, body }) => await changeNote(app.db, caller.id, params, body.text),
+  );
+
+  app.delete(
+    '/recruiter/applicants/:id/notes/:noteId',
+    {
+      onRequest,
+      schema: {
+        summary: 'Delete an own private note',
+        ...common,
+        params: noteParamsSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ caller, params }) => {
+      await removeNote(app.db, caller.id, params);
+      return { message: 'Note deleted' };
+    },
+  );
+};

@@ -1,0 +1,197 @@
+import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { UNDO_SECONDS } from './statusChange.rules.ts';
+import { isStanding } from './visibleStatus.repository.ts';
+
+/** Ids of a status change in a URL. */
+export interface ApplicationKey {
+  vacancyId: number;
+  applicantId: number;
+}
+
+/** Selects the application with what its mail needs, if it belongs to one of the recruiter's companies. */
+function selectOwn(db: Executor, recruiterId: number) {
+  return db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .innerJoin('companies as c', 'c.id', 'v.company_id')
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
+    .leftJoin('accounts as account', 'account.id', 'p.account_id')
+    .select(['a.id', 'a.status', 'a.vacancy_id', 'v.title', 'c.name as company'])
+    .select(['p.name', 'p.account_id', 'account.email'])
+    .where('m.account_id', '=', recruiterId);
+}
+
+export async function findApplication(db: Executor, recruiterId: number, key: ApplicationKey) {
+  return await selectOwn(db, recruiterId)
+    .where('a.vacancy_id', '=', key.vacancyId)
+    .where('a.applicant_id', '=', key.applicantId)
+    .executeTakeFirst();
+}
+
+export async function lockApplication(db: Executor, recruiterId: number, key: ApplicationKey) {
+  return await selectOwn(db, recruiterId)
+    .where('a.vacancy_id', '=', key.vacancyId)
+    .where('a.applicant_id', '=', key.applicantId)
+    .forUpdate('a')
+    .executeTakeFirst();
+}
+
+/** Locks the application of a status change. */
+export async function lockApplicationOf(db: Executor, recruiterId: number, changeId: number) {
+  return await selectOwn(db, recruiterId)
+    .innerJoin('application_history as h', 'h.application_id', 'a.id')
+    .where('h.id', '=', changeId)
+    .where('h.previous_status', 'is not', null)
+    .forUpdate('a')
+    .executeTakeFirst();
+}
+
+/** Locks the pending change of a locked application, so that it cannot take effect meanwhile. */
+export async function lockPendingChange(db: Executor, applicationId: number) {
+  return await db
+    .selectFrom('application_history as h')
+    .select(['h.id', 'h.previous_status'])
+    .where('h.application_id', '=', applicationId)
+    .where('h.applied_at', 'is', null)
+    .where('h.effective_at', '>', sql<Date>`clock_timestamp()`)
+    .where(isStanding)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Locks a change and tells how far it is. */
+export async function lockChange(db: Executor, changeId: number) {
+  return await db
+    .selectFrom('application_history as h')
+    .select(['h.id', 'h.previous_status', 'h.supersedes_id', 'h.undone_at', 'h.superseded_at'])
+    .select(sql<boolean>`h.applied_at is not null or h.effective_at <= clock_timestamp()`.as('is_effective'))
+    .where('h.id', '=', changeId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function readLastChange(db: Executor, applicationId: number) {
+  const row = await db
+    .selectFrom('application_history as h')
+    .leftJoin('accounts as account', 'account.id', 'h.by_account_id')
+    .select(['h.at', 'account.name as by'])
+    .where('h.application_id', '=', applicationId)
+    .where(isStanding)
+    .orderBy('h.at', 'desc')
+    .orderBy('h.id', 'desc')
+    .executeTakeFirst();
+  return row && { at: row.at, by: row.by ?? 'Someone who left' };
+}
+
+export interface Change {
+  status: ApplicationStatus;
+  previousStatus: ApplicationStatus;
+  supersedesId: number | null;
+  by: number;
+  note: string | null;
+  notified: boolean;
+}
+
+/** Stores a change that takes effect after the time to undo it. */
+export async function insertPendingChange(
+  db: Executor,
+  applicationId: number,
+  { status, previousStatus, supersedesId, by, note, notified }: Change,
+): Promise<{ id: number; effective_at: Date }> {
+  await setStatus(db, applicationId, status);
+  return await db
+    .insertInto('application_history')
+    .values({
+      application_id: applicationId,
+      status,
+      previous_status: previousStatus,
+      supersedes_id: supersedesId,
+      at: sql<Date>`clock_timestamp()`,
+      effective_at: EFFECTIVE_AT,
+      applied_at: null,
+      by_account_id: by,
+      note,
+      notified,
+    })
+    .returning(['id', 'effective_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function supersedeChange(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable('application_history')
+    .set({ superseded_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markUndone(db: Executor, id: number): Promise<void> {
+  await db
+    .updateTable('application_history')
+    .set({ undone_at: sql<Date>`clock_timestamp()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Makes a superseded change pending again, with the full time to undo it. */
+export async function restoreChange(
+  db: Executor,
+  id: number,
+): Promise<{ status: ApplicationStatus; effective_at: Date }> {
+  return await db
+    .updateTable('application_history')
+    .set({ superseded_at: null, effective_at: EFFECTIVE_AT })
+    .where('id', '=', id)
+    .returning(['status', 'effective_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function setStatus(
+  db: Executor,
+  applicationId: number,
+  status: ApplicationStatus,
+): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set({ status, updated_at: sql<Date>`now()` })
+    .where('id', '=', applicationId)
+    .execute();
+}
+
+/** Marks one due change as applied and reads whom it concerns; concurrent workers skip it. */
+export async function claimDueChange(db: Executor) {
+  return await db
+    .with('due', (query) =>
+      query
+        .updateTable('application_history')
+        .set({ applied_at: sql<Date>`clock_timestamp()` })
+        .where('id', '=', (each) =>
+          each
+            .selectFrom('application_history as h')
+            .select('h.id')
+            .where('h.applied_at', 'is', null)
+            .where('h.effective_at', '<=', sql<Date>`clock_timestamp()`)
+            .where(isStanding)
+            .orderBy('h.effective_at')
+            .orderBy('h.id')
+            .limit(1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning(['application_id', 'status', 'note', 'notified']),
+    )
+    .selectFrom('due')
+    .innerJoin('applications as a', 'a.id', 'due.application_id')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .innerJoin('companies as c', 'c.id', 'v.company_id')
+    .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
+    .leftJoin('accounts as account', 'account.id', 'p.account_id')
+    .select(['a.id', 'due.status', 'due.note', 'due.notified', 'a.vacancy_id', 'v.title'])
+    .select(['c.name as company', 'p.name', 'p.account_id', 'account.email'])
+    .executeTakeFirst();
+}
+
+const EFFECTIVE_AT = sql<Date>`clock_timestamp() + make_interval(secs => ${sql.lit(UNDO_SECONDS)})`;

@@ -1,0 +1,16 @@
+import type { Answer, ScreeningQuestion } from '@cpa/shared/contracts';
+
+type Question = ScreeningQuestion & { knock_out?: string[] | undefined };
+
+/** Returns the first question with an answer that the company does not want, and that answer. */
+export function findUnwantedAnswer(questions: Question[], answers: Answer[]): string | null {
+  const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  for (const { id, question, kind, knock_out = [] } of questions) {
+    const answer = given.get(id);
+    if (answer === undefined || !knock_out.includes(answer)) continue;
+    return `${question} ${kind === 'yes_no' ? (YES_NO[answer] ?? answer) : answer}`;
+  }
+  return null;
+}
+
+const YES_NO: Record<string, string> = { yes: 'Yes', no: 'No' };

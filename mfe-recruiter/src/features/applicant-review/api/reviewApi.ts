@@ -1,0 +1,80 @@
+import {
+  applicantRatingSchema,
+  applicantReviewSchema,
+  applicantTagsSchema,
+  messageSchema,
+  privateNoteSchema,
+  resumeLinkSchema,
+  statusMailSchema,
+  type StatusMailQuery,
+  statusUndoneSchema,
+  type StatusUpdate,
+  statusUpdatedSchema,
+} from '@cpa/shared/contracts';
+import { callApi, type HttpClients } from '@cpa/shared/http';
+
+/** Calls of the review page. `id` identifies the application. */
+export function createReviewApi({ privateClient: client }: HttpClients) {
+  return {
+    review: (id: number) =>
+      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, answer: applicantReviewSchema }),
+    resumeLink: (id: number) =>
+      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}/resume`, answer: resumeLinkSchema }),
+    changeStatus: (vacancyId: number, applicantId: number, data: StatusUpdate) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`,
+        data,
+        answer: statusUpdatedSchema,
+      }),
+    previewMail: (vacancyId: number, applicantId: number, data: StatusMailQuery) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status-mail`,
+        data,
+        answer: statusMailSchema,
+      }),
+    undo: (changeId: number) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/status-changes/${changeId}/undo`,
+        answer: statusUndoneSchema,
+      }),
+    rate: (id: number, rating: number | null) =>
+      callApi(client, {
+        method: 'PUT',
+        url: `/recruiter/applicants/${id}/rating`,
+        data: { rating },
+        answer: applicantRatingSchema,
+      }),
+    tag: (id: number, tags: string[]) =>
+      callApi(client, {
+        method: 'PUT',
+        url: `/recruiter/applicants/${id}/tags`,
+        data: { tags },
+        answer: applicantTagsSchema,
+      }),
+    addNote: (id: number, text: string) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/applicants/${id}/notes`,
+        data: { text },
+        answer: privateNoteSchema,
+      }),
+    editNote: (id: number, noteId: number, text: string) =>
+      callApi(client, {
+        method: 'PUT',
+        url: `/recruiter/applicants/${id}/notes/${noteId}`,
+        data: { text },
+        answer: privateNoteSchema,
+      }),
+    deleteNote: (id: number, noteId: number) =>
+      callApi(client, {
+        method: 'DELETE',
+        url: `/recruiter/applicants/${id}/notes/${noteId}`,
+        answer: messageSchema,
+      }),
+  };
+}
+
+export type ReviewApi = ReturnType<typeof createReviewApi>;

@@ -1,3 +1,4 @@
+import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import type { AllApplicants, Applicant, ApplicantExport, ApplicantReview } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
@@ -63,6 +64,12 @@ async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member
     token: recruiter.token,
     body: { status: 'interview', should_notify: true, recruiter_note: 'Dear Rudina, bring a limpetstew.' },
   });
+  await letChangesTakeEffect(portal);
+  const { id: application_id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('application_notes')
+    .values({ application_id, account_id: recruiter.id, text: 'Rudina seems nice' })
+    .execute();
   await db
     .updateTable('applications')
     .set({ private_notes: 'Rudina seems nice', recruiter_rating: 4 })

@@ -2,6 +2,7 @@ import type { Applied, Notifications, NotificationSettings } from '@cpa/shared/c
 import { addNotification } from '../src/domains/notifications/inbox/addNotification.ts';
 import { runRetention } from '../src/domains/applicants/retention/retention.service.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
+import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
 
@@ -146,6 +147,7 @@ describe('applications', () => {
     const { applicant, applicant_id, vacancy_id } = await apply(await aVacancy(portal, companyId));
     const url = `/recruiter/vacancy/${vacancy_id}/applicants/${applicant_id}/status`;
     await portal.call('POST', url, { token: recruiter.token, body: { status: 'shortlisted' } });
+    await letChangesTakeEffect(portal);
     expect((await list(applicant)).notifications).toMatchObject([
       { kind: 'application-status', data: { vacancy_id, company: 'Divi Cove', status: 'shortlisted' } },
     ]);
@@ -194,6 +196,7 @@ describe('settings', () => {
     const url = `/recruiter/vacancy/${vacancy_id}/applicants/${applicant_id}/status`;
     const body = { status: 'shortlisted', should_notify: true };
     await portal.call('POST', url, { token: recruiter.token, body });
+    await letChangesTakeEffect(portal);
     expect((await list(applicant)).unread).toBe(0);
     expect(await mailsTo(applicant, 'status-changed')).toBe(0);
   });

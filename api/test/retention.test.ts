@@ -1,3 +1,4 @@
+import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import type { AllApplicants, Applicant, ApplicantApplication, ApplicantReview } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import { runRetention } from '../src/domains/applicants/retention/retention.service.ts';
@@ -38,8 +39,12 @@ async function anApplication(status: string, keep_in_mind = false) {
       body: update,
     });
   await tell({ status: 'shortlisted', recruiter_note: 'between us', should_notify: false });
+  await letChangesTakeEffect(portal);
   await tell({ status, recruiter_note: 'dear Rudina', should_notify: true });
+  await letChangesTakeEffect(portal);
   const { id } = applied.json<{ id: number }>();
+  const note = { token: recruiter.token, body: { text: 'seems nice' } };
+  expect((await portal.call('POST', `/recruiter/applicants/${id}/notes`, note)).statusCode).toBe(201);
   await portal.db.updateTable('applications').set({ private_notes: 'nice', recruiter_rating: 4 }).execute();
   return { id, token };
 }

@@ -17,62 +17,66 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 export function createReviewApi({ privateClient: client }: HttpClients) {
   return {
     review: (id: number) =>
-      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, answer: applicantReviewSchema }),
+      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, response: applicantReviewSchema }),
     resumeLink: (id: number) =>
-      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}/resume`, answer: resumeLinkSchema }),
+      callApi(client, {
+        method: 'GET',
+        url: `/recruiter/applicants/${id}/resume`,
+        response: resumeLinkSchema,
+      }),
     changeStatus: (vacancyId: number, applicantId: number, data: StatusUpdate) =>
       callApi(client, {
         method: 'POST',
         url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`,
         data,
-        answer: statusUpdatedSchema,
+        response: statusUpdatedSchema,
       }),
     previewMail: (vacancyId: number, applicantId: number, data: StatusMailQuery) =>
       callApi(client, {
         method: 'POST',
         url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status-mail`,
         data,
-        answer: statusMailSchema,
+        response: statusMailSchema,
       }),
     undo: (changeId: number) =>
       callApi(client, {
         method: 'POST',
         url: `/recruiter/status-changes/${changeId}/undo`,
-        answer: statusUndoneSchema,
+        response: statusUndoneSchema,
       }),
     rate: (id: number, rating: number | null) =>
       callApi(client, {
         method: 'PUT',
         url: `/recruiter/applicants/${id}/rating`,
         data: { rating },
-        answer: applicantRatingSchema,
+        response: applicantRatingSchema,
       }),
     tag: (id: number, tags: string[]) =>
       callApi(client, {
         method: 'PUT',
         url: `/recruiter/applicants/${id}/tags`,
         data: { tags },
-        answer: applicantTagsSchema,
+        response: applicantTagsSchema,
       }),
     addNote: (id: number, text: string) =>
       callApi(client, {
         method: 'POST',
         url: `/recruiter/applicants/${id}/notes`,
         data: { text },
-        answer: privateNoteSchema,
+        response: privateNoteSchema,
       }),
     editNote: (id: number, noteId: number, text: string) =>
       callApi(client, {
         method: 'PUT',
         url: `/recruiter/applicants/${id}/notes/${noteId}`,
         data: { text },
-        answer: privateNoteSchema,
+        response: privateNoteSchema,
       }),
     deleteNote: (id: number, noteId: number) =>
       callApi(client, {
         method: 'DELETE',
         url: `/recruiter/applicants/${id}/notes/${noteId}`,
-        answer: messageSchema,
+        response: messageSchema,
       }),
   };
 }

@@ -38,15 +38,22 @@ module.exports = {
     },
     {
       name: 'ui-imports-no-store',
+      comment: 'Terms of the job board belong to shared/src/domain.',
       severity: 'error',
       from: { path: '^shared/src/ui/' },
-      to: { path: '^shared/src/(store|session|http|remote)/' },
+      to: { path: '^shared/src/(store|session|http|remote|domain)/' },
     },
     {
       name: 'shared-imports-no-other-package',
       severity: 'error',
       from: { path: '^shared/' },
       to: { path: `^(shell|${REMOTES}|api|e2e|scripts)/` },
+    },
+    {
+      name: 'browser-code-imports-no-server-code',
+      severity: 'error',
+      from: { path: `^(shared/src/(?!server/)|shell/src/|${REMOTES}/src/)` },
+      to: { path: '^shared/src/server/' },
     },
     {
       name: 'shared-only-through-entry-points',

@@ -5,7 +5,7 @@ const SHARED_IMPORT =
   /^import\s[^;]*?from '(?:@cpa\/shared|\.\.)\/(?!testing|contracts|server|[^']*\.module)[^']*';$/gm;
 
 /** Files whose imports of `shared` do not make an export used: they would keep code that no page needs. */
-const NO_CONSUMERS = [/\/shell\/src\/remotes\/platform\/modules\.ts$/, /\/shared\/src\/ui\/styleguide\//];
+const NO_CONSUMERS = [/\/shell\/src\/remotes\/platform\/modules\.ts$/, /\/shared\/src\/styleguide\//];
 
 /** Dynamic imports of the large components. Tabs stay for the applicant's page with letter, answers and history. */
 const SHARED_LAZY_IMPORT = /import\((?:\/\*[^*]*\*\/)?\s*'@cpa\/shared\/ui\/(?!tabs')[^']*'\)/g;

@@ -19,10 +19,10 @@ export type ReleaseOptions = {
   entry: string;
   /** Chunks that every route needs in addition to the entry. */
   initial: string[];
-  /** Shell only: each module provided on demand, with its chunk. */
-  loans?: Record<string, string>;
-  /** Remotes only: modules that the shell provides on demand. Each route lists those that it needs. */
-  lentOnDemand?: string[];
+  /** Shell only: each lazy shared module, with its chunk. */
+  sharedModules?: Record<string, string>;
+  /** Remotes only: lazy shared modules of the shell. Each route lists those that it needs. */
+  lazySharedModules?: string[];
   /** A remote's manifest. */
   manifest?: RemoteManifest;
   /** Routes and their chunks. Default: those of the manifest. */
@@ -63,11 +63,11 @@ export class ReleasePlugin {
     const routes = listed.map(({ path, chunk }): ReleaseRoute => {
       const all = chunkFiles(compilation, chunk, part, `Route ${path}`);
       const files = all.filter((file) => !known.has(file));
-      const lent = this.#lentTo(compilation, chunk);
+      const shared = this.#sharedModulesOf(compilation, chunk);
       const route = { path, scripts: files.filter(isScript), styles: files.filter(isStyle) };
-      return lent.length > 0 ? { ...route, lent } : route;
+      return shared.length > 0 ? { ...route, shared } : route;
     });
-    const loans = Object.entries(this.#options.loans ?? {}).map(([module, chunk]) => {
+    const sharedModules = Object.entries(this.#options.sharedModules ?? {}).map(([module, chunk]) => {
       const own = chunkFiles(compilation, chunk, part).filter((file) => !known.has(file));
       return { module, scripts: own.filter(isScript), styles: own.filter(isStyle) };
     });
@@ -86,18 +86,18 @@ export class ReleasePlugin {
       routes,
       ...(heads && { heads: fileOf(heads) }),
       ...(manifest && { manifest: compiledManifest(manifest) }),
-      ...(loans.length > 0 && { loans }),
+      ...(sharedModules.length > 0 && { shared_modules: sharedModules }),
     };
     return { name: part.name, version: releaseVersion(content), ...content };
   }
 
-  /** Modules provided on demand that a route imports, so that the document can preload them with the route. */
-  #lentTo({ namedChunkGroups, chunkGraph }: Compilation, name: string): string[] {
-    const onDemand = this.#options.lentOnDemand ?? [];
+  /** Returns the lazy shared modules that a route imports, so that the document preloads them with the route. */
+  #sharedModulesOf({ namedChunkGroups, chunkGraph }: Compilation, name: string): string[] {
+    const lazy = this.#options.lazySharedModules ?? [];
     const chunks = namedChunkGroups.get(name)?.chunks ?? [];
     const modules = chunks.flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
     const wanted = new Set(modules.filter(isShared).map(({ options }) => options.shareKey));
-    return onDemand.filter((key) => wanted.has(key));
+    return lazy.filter((key) => wanted.has(key));
   }
 }
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExportSpecifier, type ModuleItem, parseSync } from '@swc/core';
 import {
-  DOORS,
-  LAZY_DOORS,
+  ENTRY_POINTS,
+  LAZY_ENTRY_POINTS,
   LAZY_LIBRARIES,
   LIBRARIES,
   PLATFORM_VERSION,
@@ -39,16 +39,16 @@ export function readPlatformContract(): PlatformContract {
       modules[key] = { version, isLazy, names: namesOf(join(root, facade(key))) };
     }
   };
-  const addDoors = (doors: readonly string[], isLazy: boolean) => {
-    for (const door of doors) {
-      const names = namesOf(join(root, `shared/src/${door}/index.ts`));
-      modules[`@cpa/shared/${door}`] = { version: PLATFORM_VERSION, isLazy, names };
+  const addEntryPoints = (entryPoints: readonly string[], isLazy: boolean) => {
+    for (const path of entryPoints) {
+      const names = namesOf(join(root, `shared/src/${path}/index.ts`));
+      modules[`@cpa/shared/${path}`] = { version: PLATFORM_VERSION, isLazy, names };
     }
   };
   addLibraries(LIBRARIES, false);
   addLibraries(LAZY_LIBRARIES, true);
-  addDoors(DOORS, false);
-  addDoors(LAZY_DOORS, true);
+  addEntryPoints(ENTRY_POINTS, false);
+  addEntryPoints(LAZY_ENTRY_POINTS, true);
   return { version: PLATFORM_VERSION, modules };
 }
 

@@ -101,9 +101,9 @@ describe('remote build', () => {
 
 test('lists the on-demand modules of the shell that a route needs', async () => {
   const code = "import { Tabs } from '@cpa/shared/ui/tabs';\nexport const Component = () => Tabs;\n";
-  const built = await buildChanged('lent', 'src/routes/fixture.route.tsx', code);
+  const built = await buildChanged('shared', 'src/routes/fixture.route.tsx', code);
   expect(built.errors).toEqual([]);
-  expect(built.release().routes[0]?.lent).toEqual(['@cpa/shared/ui/tabs']);
+  expect(built.release().routes[0]?.shared).toEqual(['@cpa/shared/ui/tabs']);
 });
 
 describe('document head build', () => {

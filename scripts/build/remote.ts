@@ -48,7 +48,7 @@ export function remoteConfig(
         manifest: remote.manifest,
         entry: remote.container,
         initial: [EXPOSED_CHUNK],
-        lentOnDemand: Object.keys(contract.modules).filter((key) => contract.modules[key]?.isLazy),
+        lazySharedModules: Object.keys(contract.modules).filter((key) => contract.modules[key]?.isLazy),
       }),
     ],
   };
@@ -56,18 +56,18 @@ export function remoteConfig(
 
 /** Provided modules and prefixes as federation singletons with their versions. */
 function sharedModules({ modules }: PlatformContract) {
-  const lent = (version: string) => ({
+  const shared = (version: string) => ({
     import: false as const,
     singleton: true,
     strictVersion: true,
     requiredVersion: `^${version}`,
   });
-  const exact = Object.entries(modules).map(([name, { version }]) => [name, lent(version)] as const);
+  const exact = Object.entries(modules).map(([name, { version }]) => [name, shared(version)] as const);
   const below = SHARED_PREFIXES.map((prefix) => {
     const owner = Object.entries(modules).find(
       ([name]) => name === prefix.slice(0, -1) || name.startsWith(prefix),
     );
-    return [prefix, { ...lent(owner?.[1].version ?? '0.0.0'), exclude: { request: NOT_SHARED } }] as const;
+    return [prefix, { ...shared(owner?.[1].version ?? '0.0.0'), exclude: { request: NOT_SHARED } }] as const;
   });
   return Object.fromEntries([...exact, ...below]);
 }

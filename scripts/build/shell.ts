@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { LAZY_DOORS, LAZY_LIBRARIES } from '../../shell/src/remotes/platform/keys.ts';
+import { LAZY_ENTRY_POINTS, LAZY_LIBRARIES } from '../../shell/src/remotes/platform/keys.ts';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
 import type { PortalPackage } from './package.ts';
@@ -20,17 +20,24 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
     plugins: [
       ...(common.plugins ?? []),
       new webpack.DefinePlugin(browserConstants()),
-      new ReleasePlugin({ part: shell, entry: 'shell', initial: ['shell'], loans: loans() }),
+      new ReleasePlugin({
+        part: shell,
+        entry: 'shell',
+        initial: ['shell'],
+        sharedModules: lazySharedModules(),
+      }),
       ...(options.isDevelopment ? [] : [new CompressPlugin()]),
     ],
   };
 }
 
-/** Chunk of each module provided on demand, as named in `shell/src/remotes/platform/modules.ts`. */
-function loans(): Record<string, string> {
+/** Chunk of each lazy shared module, as named in `shell/src/remotes/platform/modules.ts`. */
+function lazySharedModules(): Record<string, string> {
   const libraries = Object.keys(LAZY_LIBRARIES).map((key) => [key, 'forms'] as const);
-  const doors = LAZY_DOORS.map((door) => [`@cpa/shared/${door}`, door.replace('/', '-')] as const);
-  return Object.fromEntries([...libraries, ...doors]);
+  const entryPoints = LAZY_ENTRY_POINTS.map(
+    (path) => [`@cpa/shared/${path}`, path.replace('/', '-')] as const,
+  );
+  return Object.fromEntries([...libraries, ...entryPoints]);
 }
 
 /** Libraries change less often than the shell's own code, so that browsers keep them cached across releases. */

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Navigate } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { I18nRoot } from './i18n/index.ts';
-import { styleguideRoute } from './ui/styleguide/index.ts';
+import { styleguideRoute } from './styleguide/index.ts';
 import './ui/styles/index.css';
 
 const router = createBrowserRouter([

@@ -1,16 +1,7 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
-import {
-  Ago,
-  Avatar,
-  Badge,
-  Card,
-  ClockIcon,
-  Link,
-  MapPinIcon,
-  Salary,
-  VisuallyHidden,
-} from '@cpa/shared/ui';
+import { Salary } from '@cpa/shared/domain';
+import { Ago, Avatar, Badge, Card, ClockIcon, Link, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
 import { memo, type MouseEvent } from 'react';
 import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';

@@ -13,13 +13,13 @@ const releaseRouteSchema = z.object({
   path: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  /** Modules that the shell provides on demand and that this route needs immediately. */
-  lent: z.optional(z.array(z.string())),
+  /** Lazy shared modules of the shell that this route needs immediately. */
+  shared: z.optional(z.array(z.string())),
 });
 export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;
 
-/** Module that the shell provides on demand, with its files. */
-const releaseLoanSchema = z.object({
+/** Lazy shared module of the shell, with its files. */
+const sharedModuleSchema = z.object({
   module: z.string(),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
@@ -44,8 +44,8 @@ export const remoteReleaseSchema = z.object({
   manifest: z.optional(releaseManifestSchema),
   /** Node module with the document heads of the remote's pages. The site server runs it; pages never load it. */
   heads: z.optional(releaseFileSchema),
-  /** Modules provided on demand; only in the shell's release. */
-  loans: z.optional(z.array(releaseLoanSchema)),
+  /** Lazy shared modules; only in the shell's release. */
+  shared_modules: z.optional(z.array(sharedModuleSchema)),
 });
 export type RemoteRelease = z.infer<typeof remoteReleaseSchema>;
 

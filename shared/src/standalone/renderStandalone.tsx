@@ -8,7 +8,7 @@ import type { Credentials } from '../contracts/index.ts';
 import { I18nRoot } from '../i18n/index.ts';
 import { HostProvider } from '../remote/HostContext.tsx';
 import type { RemoteModule } from '../remote/remoteHost.ts';
-import { styleguideRoute } from '../ui/styleguide/index.ts';
+import { styleguideRoute } from '../styleguide/index.ts';
 import { createStandaloneHost } from './createStandaloneHost.ts';
 
 export type StandaloneOptions = {

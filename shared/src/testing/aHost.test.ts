@@ -11,7 +11,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error.data : error),
   );
 
-describe('the host that tests lend', () => {
+describe('aHost', () => {
   it('responds from the table and records the requests', async () => {
     const { api, requests } = aHost({
       profile: aProfile(),

@@ -3,8 +3,6 @@
  * on demand: `@cpa/shared/ui/{dialog,menu,tabs}`. The style sheet is `@cpa/shared/ui/styles.css`.
  */
 export { Ago } from './ago/Ago.tsx';
-export { ApplicationStatusBadge } from './application-status/ApplicationStatusBadge.tsx';
-export { useApplicationStatusName } from './application-status/useApplicationStatusName.ts';
 export { Avatar } from './avatar/Avatar.tsx';
 export { Badge } from './badge/Badge.tsx';
 export type { BadgeTone } from './badge/Badge.tsx';
@@ -73,7 +71,6 @@ export { EmptyState } from './notices/EmptyState.tsx';
 export { ErrorNotice } from './notices/ErrorNotice.tsx';
 export { LoadError } from './notices/LoadError.tsx';
 export { Pagination } from './pagination/Pagination.tsx';
-export { Salary } from './salary/Salary.tsx';
 export { LoadingArea, Skeleton } from './skeleton/Skeleton.tsx';
 export { Spinner } from './spinner/Spinner.tsx';
 export { Timeline, TimelineEntry } from './timeline/Timeline.tsx';

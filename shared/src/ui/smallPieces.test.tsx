@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import { I18nRoot } from '../i18n/index.ts';
-import { Salary } from './salary/Salary.tsx';
 import { LoadingArea, Skeleton } from './skeleton/Skeleton.tsx';
 import { Timeline, TimelineEntry } from './timeline/Timeline.tsx';
 import { ToastContent } from './toast/ToastContent.tsx';
@@ -14,13 +13,6 @@ describe('small pieces', () => {
     const time = screen.getByText('3 days ago');
     expect(time).toHaveAttribute('title', '17 November 2026 at 23:30');
     expect(time).toHaveAttribute('datetime', '2026-11-18T03:30:00.000Z');
-  });
-
-  it('leave out a salary that is not stated', () => {
-    const { container } = show(
-      <Salary of={{ salary_min: null, salary_max: null, salary_currency: null, salary_period: null }} />,
-    );
-    expect(container).toBeEmptyDOMElement();
   });
 
   it('say once that an area is loading, whatever the number of its skeletons', () => {

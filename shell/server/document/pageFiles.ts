@@ -46,7 +46,7 @@ export function pageFiles(shell: RemoteRelease, releases: ReleaseDocument, path:
   if (owner && shell.routes.length === 0 && owner.remote.files.length > 0) {
     const { remote, pattern } = owner;
     const needed = [remote.entry, ...remote.initial, ...filesOf(remote, pattern)];
-    ownFiles.push(...onDemandFiles(shell, remote, pattern));
+    ownFiles.push(...sharedModuleFiles(shell, remote, pattern));
     places.push([{ release: remote, base: withSlash(remote.base_url) }, needed]);
   }
   const files = places.flatMap(([place, names]) =>
@@ -90,11 +90,11 @@ function routeFiles(shell: RemoteRelease, path: string): string[] {
   return pattern === undefined ? [] : filesOf(shell, pattern);
 }
 
-/** Returns the files of the modules provided on demand that the route needs. */
-function onDemandFiles({ loans = [] }: RemoteRelease, { routes }: RemoteRelease, pattern: string): string[] {
-  const lent = routes.find(({ path }) => path === pattern)?.lent ?? [];
-  return loans
-    .filter(({ module }) => lent.includes(module))
+/** Returns the files of the lazy shared modules that the route needs. */
+function sharedModuleFiles(shell: RemoteRelease, { routes }: RemoteRelease, pattern: string): string[] {
+  const shared = routes.find(({ path }) => path === pattern)?.shared ?? [];
+  return (shell.shared_modules ?? [])
+    .filter(({ module }) => shared.includes(module))
     .flatMap(({ scripts, styles }) => [...scripts, ...styles]);
 }
 

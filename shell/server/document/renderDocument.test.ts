@@ -72,14 +72,14 @@ describe('renderDocument', () => {
   });
 
   test('preloads modules provided on demand that the route needs', () => {
-    const loans = [{ module: '@cpa/shared/ui/tabs', scripts: ['tabs.1.js'], styles: [] }];
+    const shared_modules = [{ module: '@cpa/shared/ui/tabs', scripts: ['tabs.1.js'], styles: [] }];
     const shell = aShellRelease();
     const files = [...shell.files, { path: 'tabs.1.js', integrity: hashOf('tabs.1.js'), bytes: 1 }];
-    const routes = [{ path: '/plans', scripts: [], styles: [], lent: ['@cpa/shared/ui/tabs'] }];
+    const routes = [{ path: '/plans', scripts: [], styles: [], shared: ['@cpa/shared/ui/tabs'] }];
     const releases = { revision: 1, remotes: [anActiveRemote({ routes })] };
     const preload = '<link rel="modulepreload" href="/assets/tabs.1.js"';
-    expect(render({ shell: { ...shell, files, loans }, releases })).toContain(preload);
-    expect(render({ shell: { ...shell, files, loans } })).not.toContain(preload);
+    expect(render({ shell: { ...shell, files, shared_modules }, releases })).toContain(preload);
+    expect(render({ shell: { ...shell, files, shared_modules } })).not.toContain(preload);
   });
 
   test('preloads no file of a remote in the monolith build', () => {

@@ -14,13 +14,13 @@ const REVIEW =
   'The platform contract changed. Raise PLATFORM_VERSION as it deserves, then: npm run contract -w shell';
 
 test('provides the modules and names of contract.json', async () => {
-  const lent: Record<string, string[]> = {};
-  for (const [key, module] of Object.entries(modules)) lent[key] = namesOf(module);
-  for (const [key, load] of Object.entries(lazyModules)) lent[key] = namesOf(await load());
+  const provided: Record<string, string[]> = {};
+  for (const [key, module] of Object.entries(modules)) provided[key] = namesOf(module);
+  for (const [key, load] of Object.entries(lazyModules)) provided[key] = namesOf(await load());
   const agreed = Object.fromEntries(
     Object.entries(committed.modules).map(([key, { names }]) => [key, names]),
   );
-  expect({ hint: REVIEW, version: PLATFORM_VERSION, ...lent }).toEqual({
+  expect({ hint: REVIEW, version: PLATFORM_VERSION, ...provided }).toEqual({
     hint: REVIEW,
     version: committed.version,
     ...agreed,

@@ -27,12 +27,21 @@ export const LAZY_LIBRARIES = {
 } as const;
 
 /** Entry points of `@cpa/shared`. Their version is that of the contract. */
-export const DOORS = ['http', 'store', 'remote', 'session', 'routing', 'i18n', 'ui'] as const;
+export const ENTRY_POINTS = [
+  'http',
+  'store',
+  'remote',
+  'session',
+  'routing',
+  'i18n',
+  'ui',
+  'domain',
+] as const;
 
 /** Large UI components that load when a remote first requests them. */
-export const LAZY_DOORS = ['ui/dialog', 'ui/icons', 'ui/menu', 'ui/tabs'] as const;
+export const LAZY_ENTRY_POINTS = ['ui/dialog', 'ui/icons', 'ui/menu', 'ui/tabs'] as const;
 
 export type LibraryKey = keyof typeof LIBRARIES;
 export type LazyLibraryKey = keyof typeof LAZY_LIBRARIES;
-export type DoorKey = `@cpa/shared/${(typeof DOORS)[number]}`;
-export type LazyDoorKey = `@cpa/shared/${(typeof LAZY_DOORS)[number]}`;
+export type EntryPointKey = `@cpa/shared/${(typeof ENTRY_POINTS)[number]}`;
+export type LazyEntryPointKey = `@cpa/shared/${(typeof LAZY_ENTRY_POINTS)[number]}`;

@@ -1,3 +1,4 @@
+import * as domain from '@cpa/shared/domain';
 import * as http from '@cpa/shared/http';
 import * as i18n from '@cpa/shared/i18n';
 import * as remote from '@cpa/shared/remote';
@@ -5,7 +6,7 @@ import * as routing from '@cpa/shared/routing';
 import * as session from '@cpa/shared/session';
 import * as store from '@cpa/shared/store';
 import * as ui from '@cpa/shared/ui';
-import type { DoorKey, LazyDoorKey, LazyLibraryKey, LibraryKey } from './keys.ts';
+import type { EntryPointKey, LazyEntryPointKey, LazyLibraryKey, LibraryKey } from './keys.ts';
 import * as reactDomClient from './libraries/react-dom-client.ts';
 import * as reactDom from './libraries/react-dom.ts';
 import * as jsxDevRuntime from './libraries/react-jsx-dev-runtime.ts';
@@ -20,7 +21,7 @@ import * as typedSaga from './libraries/typed-redux-saga.ts';
 import * as zodMini from './libraries/zod-mini.ts';
 
 /** Modules that are part of the shell's first load. */
-export const modules: Record<LibraryKey | DoorKey, object> = {
+export const modules: Record<LibraryKey | EntryPointKey, object> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react/jsx-dev-runtime': jsxDevRuntime,
@@ -33,6 +34,7 @@ export const modules: Record<LibraryKey | DoorKey, object> = {
   'redux-saga/effects': sagaEffects,
   'typed-redux-saga': typedSaga,
   'zod/mini': zodMini,
+  '@cpa/shared/domain': domain,
   '@cpa/shared/http': http,
   '@cpa/shared/i18n': i18n,
   '@cpa/shared/remote': remote,
@@ -43,7 +45,7 @@ export const modules: Record<LibraryKey | DoorKey, object> = {
 };
 
 /** Modules that load when a remote first requests them. All remotes share one copy. */
-export const lazyModules: Record<LazyLibraryKey | LazyDoorKey, () => Promise<object>> = {
+export const lazyModules: Record<LazyLibraryKey | LazyEntryPointKey, () => Promise<object>> = {
   'react-hook-form': () => import(/* webpackChunkName: "forms" */ './libraries/react-hook-form.ts'),
   '@hookform/resolvers/zod': () =>
     import(/* webpackChunkName: "forms" */ './libraries/hookform-resolvers-zod.ts'),

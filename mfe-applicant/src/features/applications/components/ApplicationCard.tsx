@@ -1,6 +1,7 @@
 import { paths } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
-import { Ago, ApplicationStatusBadge, Avatar, Badge, Card, IconButton, Link, PinIcon } from '@cpa/shared/ui';
+import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { Ago, Avatar, Badge, Card, IconButton, Link, PinIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { PinnableApplication } from '../model/pinning.ts';

@@ -1,6 +1,7 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Ago, ApplicationStatusBadge, Avatar, Badge, Link } from '@cpa/shared/ui';
+import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { Ago, Avatar, Badge, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ApplicationHeader.module.css';
 import { VacancyFacts } from './VacancyFacts.tsx';

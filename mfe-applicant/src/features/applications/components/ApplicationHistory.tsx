@@ -1,5 +1,6 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
-import { Ago, Timeline, TimelineEntry, useApplicationStatusName } from '@cpa/shared/ui';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Ago, Timeline, TimelineEntry } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ApplicationView.module.css';
 

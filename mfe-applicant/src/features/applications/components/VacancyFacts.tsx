@@ -1,5 +1,6 @@
 import type { VacancyCard } from '@cpa/shared/contracts';
-import { ClockIcon, MapPinIcon, Salary } from '@cpa/shared/ui';
+import { Salary } from '@cpa/shared/domain';
+import { ClockIcon, MapPinIcon } from '@cpa/shared/ui';
 import styles from './VacancyFacts.module.css';
 
 /** District, workload and salary, as far as the vacancy states them. */

@@ -1,5 +1,6 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
-import { Ago, Avatar, Badge, ClockIcon, useApplicationStatusName } from '@cpa/shared/ui';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Ago, Avatar, Badge, ClockIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { boardColumns } from '../model/board.ts';
 import styles from './ApplicantBoard.module.css';

@@ -1,5 +1,6 @@
 import { type ApplicationStatus, applicationStatusSchema } from '@cpa/shared/contracts';
-import { NativeSelect, SearchField, useApplicationStatusName } from '@cpa/shared/ui';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { NativeSelect, SearchField } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import type { ApplicantFilter } from '../model/applicantFilter.ts';
 import styles from './ApplicantFilters.module.css';

@@ -1,5 +1,6 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
-import { Ago, ApplicationStatusBadge, Avatar } from '@cpa/shared/ui';
+import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { Ago, Avatar } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { OpenResume } from './OpenResume.tsx';
 import { Rating } from './Rating.tsx';

@@ -1,5 +1,6 @@
 import { type ApplicantReview, type ApplicationStatus, applicationStatusSchema } from '@cpa/shared/contracts';
-import { Button, Card, Checkbox, NativeSelect, TextArea, useApplicationStatusName } from '@cpa/shared/ui';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Button, Card, Checkbox, NativeSelect, TextArea } from '@cpa/shared/ui';
 import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';

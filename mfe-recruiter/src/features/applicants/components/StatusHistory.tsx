@@ -1,5 +1,6 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
-import { Ago, MailIcon, Timeline, TimelineEntry, useApplicationStatusName } from '@cpa/shared/ui';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Ago, MailIcon, Timeline, TimelineEntry } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import section from './ReviewSection.module.css';
 import styles from './StatusHistory.module.css';

@@ -1,5 +1,6 @@
 import { type ApplicantListItem, applicationStatusSchema } from '@cpa/shared/contracts';
-import { Button, ChevronDownIcon, useApplicationStatusName } from '@cpa/shared/ui';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Button, ChevronDownIcon } from '@cpa/shared/ui';
 import { Menu } from '@cpa/shared/ui/menu';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';

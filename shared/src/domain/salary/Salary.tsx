@@ -1,8 +1,8 @@
 import { type SalaryParts, useFormat } from '../../i18n/index.ts';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../../ui/classNames.ts';
 import styles from './Salary.module.css';
 
-/** The stated salary; nothing at all where none is stated. */
+/** Stated salary. Renders nothing without one. */
 export function Salary({ of, className }: { of: SalaryParts; className?: string | undefined }) {
   const salary = useFormat().formatSalary(of);
   if (salary === null) return null;

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../contracts/index.ts';
-import { Badge } from '../badge/Badge.tsx';
+import { Badge } from '../../ui/badge/Badge.tsx';
 import { applicationStatusTone, type StatusAudience } from './applicationStatusTone.ts';
 import { useApplicationStatusName } from './useApplicationStatusName.ts';
 

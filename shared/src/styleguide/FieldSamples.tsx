@@ -7,7 +7,7 @@ import {
   SearchField,
   TextArea,
   TextField,
-} from '../index.ts';
+} from '../ui/index.ts';
 import { Sample, Samples } from './Sample.tsx';
 
 const resumes = [

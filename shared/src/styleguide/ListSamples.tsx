@@ -1,3 +1,4 @@
+import { Salary } from '../domain/index.ts';
 import {
   Ago,
   Avatar,
@@ -10,11 +11,10 @@ import {
   LoadingArea,
   MapPinIcon,
   Pagination,
-  Salary,
   Skeleton,
   Timeline,
   TimelineEntry,
-} from '../index.ts';
+} from '../ui/index.ts';
 import { Sample, Samples } from './Sample.tsx';
 import styles from './Styleguide.module.css';
 

@@ -1,7 +1,8 @@
-import { applicationStatusSchema } from '../../contracts/index.ts';
-import * as icons from '../icons/icons.tsx';
-import { ApplicationStatusBadge, Avatar, Badge } from '../index.ts';
-import { LogoMark } from '../logo/Logo.tsx';
+import { applicationStatusSchema } from '../contracts/index.ts';
+import * as icons from '../ui/icons/icons.tsx';
+import { ApplicationStatusBadge } from '../domain/index.ts';
+import { Avatar, Badge } from '../ui/index.ts';
+import { LogoMark } from '../ui/logo/Logo.tsx';
 import { Sample, Samples } from './Sample.tsx';
 import styles from './Styleguide.module.css';
 

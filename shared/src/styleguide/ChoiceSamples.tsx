@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ConfirmDialog, Dialog } from '../dialog/index.ts';
-import { Badge, BoardIcon, Button, FileTextIcon, XIcon } from '../index.ts';
-import { Menu } from '../menu/index.ts';
-import { Tabs } from '../tabs/index.ts';
+import { ConfirmDialog, Dialog } from '../ui/dialog/index.ts';
+import { Badge, BoardIcon, Button, FileTextIcon, XIcon } from '../ui/index.ts';
+import { Menu } from '../ui/menu/index.ts';
+import { Tabs } from '../ui/tabs/index.ts';
 import { Sample, Samples } from './Sample.tsx';
 
 export function ChoiceSamples() {

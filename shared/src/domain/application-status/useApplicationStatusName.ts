@@ -1,9 +1,9 @@
 import type { ApplicationStatus } from '../../contracts/index.ts';
-import { useKitText } from '../../i18n/index.ts';
+import { useText } from '../messages/texts.ts';
 import type { StatusAudience } from './applicationStatusTone.ts';
 
 /** Returns status labels for an audience: the applicant reads "Not chosen" where the recruiter reads "Rejected". */
 export function useApplicationStatusName(audience: StatusAudience): (status: ApplicationStatus) => string {
-  const t = useKitText();
+  const t = useText();
   return (status) => t(`status.${audience}.${status}`);
 }

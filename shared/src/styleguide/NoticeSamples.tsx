@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorNotice, SearchIcon, ToastContent } from '../index.ts';
+import { Button, EmptyState, ErrorNotice, SearchIcon, ToastContent } from '../ui/index.ts';
 import { Sample, Samples } from './Sample.tsx';
 import styles from './Styleguide.module.css';
 

@@ -10,7 +10,7 @@ import {
   SendIcon,
   ShareIcon,
   Spinner,
-} from '../index.ts';
+} from '../ui/index.ts';
 import { Sample, Samples } from './Sample.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { I18nRoot } from '../i18n/index.ts';
-import { ListSamples } from './styleguide/ListSamples.tsx';
-import { FieldSamples } from './styleguide/FieldSamples.tsx';
+import { ListSamples } from './ListSamples.tsx';
+import { FieldSamples } from './FieldSamples.tsx';
 
 describe('the kit on the server', () => {
   it('writes complete HTML without a window', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { Link, Logo } from '../index.ts';
+import { Link, Logo } from '../ui/index.ts';
 import { ChoiceSamples } from './ChoiceSamples.tsx';
 import { ColourSamples } from './ColourSamples.tsx';
 import { ControlSamples } from './ControlSamples.tsx';

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '../../contracts/index.ts';
-import type { BadgeTone } from '../badge/Badge.tsx';
+import type { BadgeTone } from '../../ui/badge/Badge.tsx';
 
 /** Audience of a status. Labels for applicants are softer. */
 export type StatusAudience = 'recruiter' | 'applicant';

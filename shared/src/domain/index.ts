@@ -1,0 +1,4 @@
+/** Components and texts for terms of the job board that several remotes show. */
+export { ApplicationStatusBadge } from './application-status/ApplicationStatusBadge.tsx';
+export { useApplicationStatusName } from './application-status/useApplicationStatusName.ts';
+export { Salary } from './salary/Salary.tsx';

@@ -15,6 +15,19 @@ export default {
     { menu: 'account', roles: [role], label: 'nav.applications', path: '/applicant/applications', order: 10 },
     { menu: 'account', roles: [role], label: 'nav.profile', path: '/applicant/profile', order: 30 },
   ],
+  notifications: [
+    {
+      kind: 'application-status',
+      title: 'news.status',
+      text: 'news.statusText',
+      icon: [
+        'M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16',
+        'M4 6h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2',
+      ],
+      path: '/applicant/applications/:vacancy_id',
+      roles: [role],
+    },
+  ],
   events: [
     {
       name: 'application-status',
@@ -34,6 +47,9 @@ export default {
       'nav.cvBuilder': 'Build CV for Free',
       'nav.applications': 'My applications',
       'nav.profile': 'Profile',
+      'news.status':
+        '{status, select, viewed {{company} opened your application} shortlisted {You are on the shortlist of {company}} interview {{company} would like to meet you} offer {{company} would like to make you an offer} hired {{company} welcomes you. Pabien!} rejected {{company} went on with other applicants} other {News about your application at {company}}}',
+      'news.statusText': '{title}',
       'fallback.safe': 'Companies still have your applications, and everything you saved is safe.',
       'fallback.vacancies': 'Browse vacancies',
     },

@@ -1,5 +1,7 @@
 import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
+import { notifications, notificationTexts } from './manifestNotifications.ts';
+
 const role = 'recruiter';
 
 export default {
@@ -28,6 +30,7 @@ export default {
       order: 30,
     },
   ],
+  notifications,
   events: [
     {
       name: 'application-received',
@@ -58,6 +61,7 @@ export default {
   ],
   messages: {
     en: {
+      ...notificationTexts,
       'nav.dashboard': 'Dashboard',
       'nav.vacancies': 'Vacancies',
       'nav.applicants': 'Applicants',

@@ -29,7 +29,7 @@ function read(manifest: unknown) {
 
 describe('readManifest', () => {
   test('returns the manifest with its defaults', async () => {
-    expect(await read(complete)).toEqual({ ...complete, events: [], slots: [], api: [] });
+    expect(await read(complete)).toEqual({ ...complete, notifications: [], events: [], slots: [], api: [] });
   });
 
   test.each<[problem: string, change: object, message: string]>([
@@ -50,6 +50,11 @@ describe('readManifest', () => {
       'a label without a text',
       { messages: { en: {} } },
       'navigation[0].label: messages.en has no "nav.fairs"',
+    ],
+    [
+      'a notification without a text',
+      { notifications: [{ kind: 'fair-opened', title: 'news.fair', icon: [], path: '/fairs/:id' }] },
+      'notifications[0].title: messages.en has no "news.fair"',
     ],
     ['a badge that is not declared', { badges: [] }, 'navigation[0].badge: badges does not declare "fairs"'],
     [

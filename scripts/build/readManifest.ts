@@ -53,14 +53,21 @@ function crossFieldProblems(manifest: RemoteManifest): string[] {
       'name',
       manifest.badges.map(({ name }) => name),
     ),
+    ...duplicates(
+      'notifications',
+      'kind',
+      manifest.notifications.map(({ kind }) => kind),
+    ),
   ];
 }
 
-function missingTexts({ messages, navigation, badges, fallback, search }: RemoteManifest): string[] {
+function missingTexts(manifest: RemoteManifest): string[] {
+  const { messages, navigation, badges, notifications, fallback, search } = manifest;
   const english = messages['en'] ?? {};
   const used: [field: string, key: string][] = [
     ...navigation.map(({ label }, index) => [`navigation[${index}].label`, label] as [string, string]),
     ...badges.map(({ label }, index) => [`badges[${index}].label`, label] as [string, string]),
+    ...notifications.flatMap((kind, index) => textsOf(`notifications[${index}]`, kind)),
     ...fallback.flatMap((block, index) => textsOf(`fallback[${index}]`, block)),
     ...textsOf('search', search ?? {}),
   ];

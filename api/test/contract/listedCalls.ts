@@ -16,6 +16,9 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /account/recruiter/refresh',
     'GET /recruiter/user',
     'POST /broadcasting/auth',
+    'GET /notifications',
+    'GET /notifications/unread',
+    'POST /notifications/read',
   ],
   public: [
     'GET /homepage-data',

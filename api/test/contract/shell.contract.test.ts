@@ -2,11 +2,13 @@ import { createHttpClients } from '@cpa/shared/http';
 import { verifyEmail } from '../../../shell/src/auth-pages/model/verifyEmail.ts';
 import { createRecoveryApi } from '../../../shell/src/auth-pages/state/recoveryApi.ts';
 import { createRegistrationApi } from '../../../shell/src/auth-pages/state/registrationApi.ts';
+import { createNotificationsApi } from '../../../shell/src/notifications/state/notificationsApi.ts';
 import { authoriseChannel } from '../../../shell/src/realtime/authoriseChannel.ts';
 import { fetchProfile } from '../../../shell/src/session/profileApi.ts';
 import { refreshTokens } from '../../../shell/src/session/refreshApi.ts';
 import { requestVerificationMail } from '../../../shell/src/session/verificationMailApi.ts';
 import { writeResetMails } from '../../src/domains/accounts/linkMails.service.ts';
+import { addNotification } from '../../src/domains/notifications/inbox/addNotification.ts';
 import { newestMail, tokenIn } from '../mails.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { PASSWORD, signInNew } from '../signIn.ts';
@@ -126,6 +128,20 @@ it('authorises the own channel and no other', async () => {
   expect((await authoriseChannel(clients, subscription)).auth).toContain(':');
   const foreign = { ...subscription, channelName: `private-user.${id + 1}` };
   expect(await failureOf(authoriseChannel(clients, foreign))).toMatchObject({ status: 403 });
+});
+
+it('lists notifications and marks them as read', async () => {
+  const { id, token } = await signInNew(portal, 'applicant');
+  const api = createNotificationsApi(clientsFor(portal, token));
+  for (const target of [1, 2]) {
+    await addNotification(portal.db, [id], { kind: 'test-kind', target, data: { title: 'Cook' } });
+  }
+  expect(await api.unread()).toEqual({ unread: 2 });
+  const { notifications, next } = await api.page({ isUnread: true });
+  expect(notifications).toMatchObject([{ kind: 'test-kind', data: { title: 'Cook' }, read: false }, {}]);
+  expect(next).toBeNull();
+  expect(await api.markRead({ ids: [notifications[0]!.id] })).toEqual({ unread: 1 });
+  expect(await api.markRead({ all: true })).toEqual({ unread: 0 });
 });
 
 it('covers every call listed for it', () => {

@@ -45,6 +45,7 @@ export {
 } from './newsletterAndContact.ts';
 export type { ContactMessage, Contacted, Subscribed } from './newsletterAndContact.ts';
 export {
+  notificationSchema,
   notificationsQuerySchema,
   notificationSettingSchema,
   notificationSettingsSchema,
@@ -210,6 +211,7 @@ export type { FailureReport } from './failureReport.ts';
 export { remoteManifestSchema } from './manifest.ts';
 export type {
   FallbackBlock,
+  ManifestNotification,
   ManifestRoute,
   ManifestSearch,
   NavigationEntry,

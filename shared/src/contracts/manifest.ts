@@ -29,8 +29,11 @@ const routeSchema = z.strictObject({
 export type ManifestRoute = z.infer<typeof routeSchema>;
 
 const navigationEntrySchema = z.strictObject({
-  /** `main` is also the phone's menu; `phone` is shown there only; `header` shows an icon beside the account. */
-  menu: z.enum(['main', 'phone', 'header', 'account', 'footer']),
+  /**
+   * `main` is also the phone's menu; `phone` is shown there only; `header` shows an icon beside the account;
+   * `notifications` is the settings link of the notification list.
+   */
+  menu: z.enum(['main', 'phone', 'header', 'account', 'footer', 'notifications']),
   label: messageKeySchema,
   /** A URL of the site; with `isDocument` one that the router does not know, as a feed. */
   path: pathSchema,
@@ -57,6 +60,22 @@ const eventSchema = z.strictObject({
   /** `always` loads the remote to deliver the event; `loaded` (default) delivers it only to a loaded remote. */
   delivery: z.optional(z.enum(['always', 'loaded'])),
 });
+
+const notificationSchema = z.strictObject({
+  /** Kind that the API writes, as `new-applicant`. Each kind belongs to one remote. */
+  kind: identifierSchema,
+  /** ICU message with the values of the notification and `{count}`, the events since it was last read. */
+  title: messageKeySchema,
+  /** Second line, with the same values. */
+  text: z.optional(messageKeySchema),
+  /** `d` attributes of the paths of a 24 × 24 stroked icon. */
+  icon: z.array(z.string()),
+  /** Link, with values of the notification as `:name`, as `/vacancies/:vacancy_id`. */
+  path: pathSchema,
+  /** Roles that see it. Absent: all that receive it. */
+  roles: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
+});
+export type ManifestNotification = z.infer<typeof notificationSchema>;
 
 const badgeSchema = z.strictObject({
   name: identifierSchema,
@@ -115,6 +134,7 @@ export const remoteManifestSchema = z.strictObject({
   navigation: z._default(z.array(navigationEntrySchema), []),
   events: z._default(z.array(eventSchema), []),
   badges: z._default(z.array(badgeSchema), []),
+  notifications: z._default(z.array(notificationSchema), []),
   slots: z._default(z.array(slotSchema), []),
   fallback: z._default(z.array(fallbackBlockSchema), []),
   /** Search form on the 404 page. The site shows the first one. */

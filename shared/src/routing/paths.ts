@@ -22,6 +22,7 @@ export const paths = {
   cvBuilder: '/cv-builder',
   login: '/login',
   register: '/register',
+  notifications: '/notifications',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',

@@ -9,6 +9,7 @@ export {
   aCompanyRef,
   aContentPage,
   aHomepageData,
+  aNotification,
   anApplicant,
   anApplicantApplication,
   anApplicantListItem,

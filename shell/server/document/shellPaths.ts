@@ -1,6 +1,6 @@
 import { paths } from '@cpa/shared/routing';
 
-/** Pages of the shell: sign-in, registration and account recovery. */
+/** Pages of the shell: sign-in, registration, account recovery and notifications. */
 export const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.login,
   paths.register,
@@ -8,6 +8,7 @@ export const SHELL_PATHS: ReadonlySet<string> = new Set([
   paths.resetPassword,
   paths.verifyEmail,
   paths.signIn,
+  paths.notifications,
   paths.error,
 ]);
 

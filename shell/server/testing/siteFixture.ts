@@ -64,6 +64,7 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
       navigation: [],
       events: [],
       badges: [],
+      notifications: [],
       slots: [],
       fallback: [],
       messages: { en: {} },

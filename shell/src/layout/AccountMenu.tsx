@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { signOutRequested } from '../session/sessionActions.ts';
 import styles from './AccountMenu.module.css';
-import { Disclosure, useCloseDisclosure } from './Disclosure.tsx';
+import { Disclosure, useCloseDisclosure } from '../disclosure/Disclosure.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './useMenu.ts';
 

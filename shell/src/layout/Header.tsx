@@ -9,6 +9,7 @@ import {
 import { Link, Logo } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
+import { BellPlace } from '../notifications/BellPlace.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { HeaderEntry } from './HeaderEntry.tsx';
@@ -37,6 +38,7 @@ export function Header() {
           {entries.map((entry) => (
             <HeaderEntry key={entry.path} entry={entry} />
           ))}
+          <BellPlace />
           <Slot name="frame.header" />
           {/* On phones it is in the menu. */}
           <div className={styles.theme}>

@@ -1,4 +1,5 @@
 import { Link } from '@cpa/shared/ui';
+import { ManifestIcon } from '../manifest-icon/ManifestIcon.tsx';
 import { type MenuEntry, useBadge, useManifestText } from '../remotes/index.ts';
 import styles from './HeaderEntry.module.css';
 
@@ -12,30 +13,8 @@ export function HeaderEntry({ entry }: { entry: MenuEntry }) {
   const label = badgeLabel ? t(badgeLabel, { count }) : t(entry.label);
   return (
     <Link variant="plain" className={styles.link} to={path} aria-label={label} title={label}>
-      {icon ? <Icon paths={icon} /> : t(entry.label)}
+      {icon ? <ManifestIcon paths={icon} /> : t(entry.label)}
       {count > 0 && <span className={styles.count}>{count}</span>}
     </Link>
-  );
-}
-
-/** Icon of a manifest, drawn like the icons of the UI kit. */
-function Icon({ paths }: { paths: readonly string[] }) {
-  return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      focusable={false}
-    >
-      {paths.map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { MoonIcon, SunIcon } from '@cpa/shared/ui';
-import { Disclosure, useCloseDisclosure } from './Disclosure.tsx';
+import { Disclosure, useCloseDisclosure } from '../disclosure/Disclosure.tsx';
 import { useText } from '../messages/texts.ts';
 import { ThemeChoices } from '../theme/ThemeChoices.tsx';
 import { useTheme } from '../theme/useTheme.ts';

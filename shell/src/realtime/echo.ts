@@ -3,7 +3,7 @@ import Echo from 'laravel-echo';
 import Pusher, { type ChannelAuthorizationCallback } from 'pusher-js';
 import type { RealtimeServer } from '../config/pageConfig.ts';
 import { type Subscription, authoriseChannel } from './authoriseChannel.ts';
-import { type OpenUserChannel, USER_VERIFIED } from './userChannel.ts';
+import { type OpenUserChannel, SHELL_EVENTS } from './userChannel.ts';
 
 /** Opens user channels with Laravel Echo over the Pusher client, which reconnects by itself. */
 export function createUserChannel(
@@ -32,7 +32,7 @@ export function createUserChannel(
       .private(`user.${userId}`)
       .subscribed(() => emit({ type: 'subscribed' }))
       .error(() => emit({ type: 'denied' }));
-    for (const name of [USER_VERIFIED, ...events]) {
+    for (const name of [...SHELL_EVENTS, ...events]) {
       // The dot keeps Echo from prepending a namespace.
       channel.listen(`.${name}`, (payload: unknown) => emit({ type: 'event', name, payload }));
     }

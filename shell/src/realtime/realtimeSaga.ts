@@ -9,7 +9,8 @@ import {
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { reportProblem } from '../reporting/reportProblem.ts';
-import { type ChannelEvent, type OpenUserChannel, USER_VERIFIED } from './userChannel.ts';
+import { realtimeReconnected, shellEventReceived } from './realtimeActions.ts';
+import { type ChannelEvent, type OpenUserChannel, SHELL_EVENTS, USER_VERIFIED } from './userChannel.ts';
 
 /** Receives the events of the remotes. */
 type EventSink = { deliver: (name: string, payload: unknown) => void; reconnected: () => void };
@@ -73,6 +74,8 @@ export function createRealtimeSaga({ load, toasts, events }: RealtimeOptions) {
     if (name === USER_VERIFIED) {
       toasts.success({ title: toastText('toast.verified') });
       yield* put(profileReloadRequested());
+    } else if (SHELL_EVENTS.includes(name)) {
+      yield* put(shellEventReceived({ name, payload }));
     } else {
       events.deliver(name, payload);
     }
@@ -80,7 +83,10 @@ export function createRealtimeSaga({ load, toasts, events }: RealtimeOptions) {
 
   /** Events may have been missed, such as the verification of the e-mail address. */
   function* catchUp(hasBroken: boolean) {
-    if (hasBroken) events.reconnected();
+    if (hasBroken) {
+      events.reconnected();
+      yield* put(realtimeReconnected());
+    }
     if (yield* select(selectIsUnverified)) yield* put(profileReloadRequested());
   }
 }

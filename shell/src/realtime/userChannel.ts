@@ -11,3 +11,6 @@ export type OpenUserChannel = (userId: number, emit: (event: ChannelEvent) => vo
 
 /** The shell's own event: the e-mail address of the user was verified. */
 export const USER_VERIFIED = 'user-verified';
+
+/** Events on the user's channel that the shell handles itself. */
+export const SHELL_EVENTS: readonly string[] = [USER_VERIFIED, 'notification', 'notifications-read'];

@@ -10,6 +10,8 @@ export { landingPath } from './manifests/landingPath.ts';
 export { useManifestText } from './manifests/manifestTexts.ts';
 export { menuEntries } from './manifests/menu.ts';
 export type { MenuEntry } from './manifests/menu.ts';
+export { findDeclaredNotification, notificationPath } from './manifests/notifications.ts';
+export type { DeclaredNotification } from './manifests/notifications.ts';
 export { RemotesProvider, useBadge, useReleases } from './manifests/RemotesContext.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
 export { manifestRouteAt, ownerOf, readReleaseDocument } from './releaseDocument.ts';

@@ -14,6 +14,7 @@ import { createAuthSaga } from '../auth-pages/state/authSaga.ts';
 import { createRegistrationApi } from '../auth-pages/state/registrationApi.ts';
 import { createBadgeStore } from '../remotes/host/badgeStore.ts';
 import { RemotesProvider, landingPath } from '../remotes/index.ts';
+import { registerManifestTexts } from '../remotes/manifests/manifestTexts.ts';
 import { aManifest, anActiveRemote } from '../remotes/testing/anActiveRemote.ts';
 import { createSessionSaga } from '../session/sessionSaga.ts';
 import { createVerificationMailSaga } from '../session/verificationMailSaga.ts';
@@ -48,6 +49,7 @@ export async function renderPage({
   manifest = defaultManifest,
 }: Options) {
   const releases = aRelease(remotes, manifest);
+  registerManifestTexts(releases);
   const badges = createBadgeStore();
   const host = aHost({
     profile,

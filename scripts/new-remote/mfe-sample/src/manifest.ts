@@ -29,6 +29,14 @@ export default {
       delivery: 'always',
     },
   ],
+  notifications: [
+    {
+      kind: 'sample-news',
+      title: 'news.title',
+      icon: ['M20 6 9 17l-5-5'],
+      path: '/sample?item=:item_id',
+    },
+  ],
   badges: [{ name: 'sample-news', label: 'badge.news' }],
   slots: [{ slot: 'frame.footer', chunk: 'footer-note', order: 90 }],
   fallback: [
@@ -38,6 +46,7 @@ export default {
   messages: {
     en: {
       'nav.home': 'Sample',
+      'news.title': '{count, plural, one {# update} other {# updates}} of {name}',
       'badge.news': 'Sample, {count, plural, one {# update} other {# updates}}',
       'fallback.text': 'Nothing you saved is lost.',
       'fallback.vacancies': 'Browse vacancies',

@@ -11,6 +11,7 @@ export {
 export { aCompany, aCompanyCard, aCompanyPage, aCompanyRef } from './companies.ts';
 export { aContentPage, aPartner, aPost, aPostCard } from './content.ts';
 export { aHomepageData } from './home.ts';
+export { aNotification } from './notifications.ts';
 export { someOptions } from './options.ts';
 export { aPackage } from './packages.ts';
 export { anActiveRemote, aReleaseDocument } from './release.ts';

@@ -24,6 +24,7 @@ export const anActiveRemote = builder(activeRemoteSchema)(
       navigation: [],
       events: [],
       badges: [],
+      notifications: [],
       slots: [],
       fallback: [],
       messages: { en: {} },

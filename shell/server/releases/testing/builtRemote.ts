@@ -31,6 +31,7 @@ export function builtRemote(
       navigation: [],
       events: [],
       badges: [],
+      notifications: [],
       slots: [],
       fallback: [],
       messages: { en: {} },

@@ -15,7 +15,7 @@ export const ROOT_ROUTE_ID = 'root';
 
 type Options = { host: RemoteHost; releases: ReleaseDocument; config: Pick<PageConfig, 'demo'> };
 
-/** Returns the root route with the shell's own pages: sign-in, registration and the 404 page. */
+/** Returns the root route with the shell's own pages: sign-in, registration, notifications and the 404 page. */
 export function createShellRoutes({ host, releases, config }: Options): RouteObject[] {
   const signIn = () =>
     import(/* webpackChunkName: "sign-in" */ '../../auth-pages/sign-in.route.tsx').then((route) =>
@@ -36,6 +36,10 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
   const register = () => import(/* webpackChunkName: "register" */ '../../auth-pages/register.route.tsx');
   const authError = () =>
     import(/* webpackChunkName: "auth-error" */ '../../auth-pages/auth-error.route.tsx');
+  const notifications = () =>
+    import(/* webpackChunkName: "notifications" */ '../../notifications/notifications.route.tsx').then(
+      (route) => route.createRoute(host),
+    );
   const pages = [
     page(paths.login, 'signIn.title', signIn),
     page(paths.signIn, 'signIn.title', signIn),
@@ -43,6 +47,7 @@ export function createShellRoutes({ host, releases, config }: Options): RouteObj
     page(paths.forgotPassword, 'forgot.title', forgotPassword),
     page(paths.resetPassword, 'reset.title', resetPassword),
     page(paths.verifyEmail, 'verify.title', verifyEmail),
+    page(paths.notifications, 'notifications.title', notifications),
     page(paths.error, 'error.title', authError),
     { path: '*', Component: NotFound, ErrorBoundary: RouteError },
   ];

@@ -40,6 +40,7 @@ export function aManifest(overrides: Partial<ReleaseManifest> = {}): ReleaseMani
     navigation: [],
     events: [],
     badges: [],
+    notifications: [],
     slots: [],
     fallback: [],
     messages: { en: {} },

@@ -135,12 +135,12 @@ export async function deleteNotifications(db: Executor, before: Date): Promise<n
   return Number(numDeletedRows);
 }
 
-/** Removes the names of applicants from the notifications of others. */
+/** Replaces the names of applicants in the notifications of others. */
 export async function removeApplicantNames(db: Executor, applicantIds: readonly number[]): Promise<void> {
   if (applicantIds.length === 0) return;
   await db
     .updateTable('notifications')
-    .set({ data: sql<string>`data - 'name'`, about_applicant_id: null })
+    .set({ data: sql<string>`data || '{"name": "An applicant"}'`, about_applicant_id: null })
     .where('about_applicant_id', 'in', applicantIds)
     .execute();
 }

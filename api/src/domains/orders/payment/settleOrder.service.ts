@@ -89,9 +89,9 @@ async function notifyBuyer(
 ): Promise<number[]> {
   if (requestId !== undefined && status !== 'paid') return [];
   return await addNotification(db, [account_id], {
-    kind: `order-${status}`,
+    kind: 'order-status',
     target: id,
-    data: { order_id: id, total: money(total, currency) },
+    data: { order_id: id, status, total: money(total, currency) },
   });
 }
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@cpa/shared/ui';
+import { VisuallyHidden, classNames } from '@cpa/shared/ui';
 import { type ReactNode, createContext, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styles from './Disclosure.module.css';
 
@@ -12,10 +12,12 @@ type Props = {
   label: string;
   face: ReactNode;
   children: ReactNode;
+  /** Added to the class of the panel. */
+  panelClassName?: string | undefined;
 };
 
 /** Round button that toggles a panel. Escape, a click outside and moving the focus out close it. */
-export function Disclosure({ label, face, children }: Props) {
+export function Disclosure({ label, face, children, panelClassName }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const container = useRef<HTMLDivElement>(null);
@@ -28,7 +30,12 @@ export function Disclosure({ label, face, children }: Props) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onOutside = ({ target }: Event) => {
-      if (target instanceof Node && !container.current?.contains(target)) setIsOpen(false);
+      if (!(target instanceof Node) || container.current?.contains(target)) return;
+      setIsOpen(false);
+      // After a click on something that takes no focus, it would be lost with the panel.
+      setTimeout(() => {
+        if (document.activeElement === document.body) button.current?.focus();
+      });
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
@@ -56,7 +63,7 @@ export function Disclosure({ label, face, children }: Props) {
         <VisuallyHidden>{label}</VisuallyHidden>
         {face}
       </button>
-      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+      <div id={panelId} className={classNames(styles.panel, panelClassName)} hidden={!isOpen}>
         {isOpen && <CloseContext value={close}>{children}</CloseContext>}
       </div>
     </div>

@@ -1,0 +1,58 @@
+import type { RemoteManifestInput } from '@cpa/shared/contracts';
+
+const roles: 'recruiter'[] = ['recruiter'];
+const FILE = [
+  'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.7.7l3.6 3.6A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z',
+  'M12 18v-6',
+  'm9 15 3 3 3-3',
+];
+
+/** Notifications of recruiters: texts, icon and link of each kind that the API writes. */
+export const notifications: RemoteManifestInput['notifications'] = [
+  {
+    kind: 'new-applicant',
+    title: 'news.applicant',
+    text: 'news.applicantText',
+    icon: ['M2 21a8 8 0 0 1 13.3-6', 'M5 8a5 5 0 1 0 10 0 5 5 0 1 0-10 0', 'M19 16v6', 'M22 19h-6'],
+    path: '/recruiter-dashboard/vacancies/:vacancy_id/applicants',
+    roles,
+  },
+  {
+    kind: 'import-finished',
+    title: 'news.import',
+    text: 'news.importText',
+    icon: FILE,
+    path: '/recruiter-dashboard/import',
+    roles,
+  },
+  {
+    kind: 'import-failed',
+    title: 'news.importFailed',
+    text: 'news.importFailedText',
+    icon: FILE,
+    path: '/recruiter-dashboard/import',
+    roles,
+  },
+  {
+    kind: 'order-status',
+    title: 'news.order',
+    text: 'news.orderText',
+    icon: ['M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2', 'M2 10h20', 'M6 14h2'],
+    path: '/recruiter-dashboard/orders?order=:order_id',
+    roles,
+  },
+];
+
+/** English texts of the notifications, for the manifest. */
+export const notificationTexts = {
+  'news.applicant': '{count, plural, =1 {{name} applied} other {# new applicants}}',
+  'news.applicantText': '{title}',
+  'news.import': '{found, plural, one {# vacancy} other {# vacancies}} ready to check',
+  'news.importText': 'The import from your website has finished.',
+  'news.importFailed': 'The import did not finish',
+  'news.importFailedText': 'Open it to see why and try again.',
+  'news.order':
+    '{status, select, paid {Payment received} refunded {Payment refunded} expired {Payment expired} other {Payment failed}}',
+  'news.orderText':
+    '{status, select, paid {{total}. What you bought is ready to use.} refunded {{total}} other {{total}. Nothing was charged. You can try again.}}',
+};

@@ -1,0 +1,16 @@
+import { selectIsAuthenticated } from '@cpa/shared/session';
+import { lazyComponent } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import styles from './BellPlace.module.css';
+
+const bell = lazyComponent(
+  () => import(/* webpackChunkName: "notification-bell" */ './components/NotificationBell.tsx'),
+);
+
+/** Loads the bell for signed-in users, in a place of its size. */
+export function BellPlace() {
+  const isSignedIn = useSelector(selectIsAuthenticated);
+  const { Component } = bell.useComponent(isSignedIn);
+  if (!isSignedIn) return null;
+  return <div className={styles.place}>{Component && <Component />}</div>;
+}

@@ -1,0 +1,62 @@
+import { useHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { selectProfile } from '@cpa/shared/session';
+import { ErrorNotice, Link, VisuallyHidden, lazyComponent } from '@cpa/shared/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Disclosure } from '../../disclosure/Disclosure.tsx';
+import { useText } from '../messages/texts.ts';
+import { startNotifications } from '../startNotifications.ts';
+import { bellShown, selectNotifications } from '../state/notificationsSlice.ts';
+import { BellFace } from './BellFace.tsx';
+import styles from './NotificationBell.module.css';
+import { useAnnouncedCount } from './useAnnouncedCount.ts';
+import { useIsPhone } from './useIsPhone.ts';
+
+const panel = lazyComponent(
+  () => import(/* webpackChunkName: "notification-panel" */ './NotificationPanel.tsx'),
+);
+
+/** Bell with the unread count: opens the panel, on phones the page. */
+export default function NotificationBell() {
+  const t = useText();
+  const host = useHost();
+  const dispatch = useDispatch();
+  const userId = useSelector(selectProfile)?.id;
+  const { unread, isCounted } = useSelector(selectNotifications);
+  const announced = useAnnouncedCount(isCounted ? unread : null);
+  const isPhone = useIsPhone();
+
+  useEffect(() => {
+    startNotifications(host);
+    if (userId !== undefined) dispatch(bellShown());
+  }, [host, dispatch, userId]);
+
+  const label = unread > 0 ? t('bell.unread', { count: unread }) : t('bell.label');
+  const face = <BellFace unread={unread} />;
+  return (
+    <>
+      {isPhone ? (
+        <Link variant="plain" className={styles.link} to={paths.notifications} aria-label={label}>
+          {face}
+        </Link>
+      ) : (
+        <div onPointerEnter={panel.prefetch} onFocus={panel.prefetch}>
+          <Disclosure label={label} face={face} panelClassName={styles.panel}>
+            <Panel />
+          </Disclosure>
+        </div>
+      )}
+      <VisuallyHidden>
+        <span role="status">{announced > 0 && t('bell.announced', { count: announced })}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Panel() {
+  const t = useText();
+  const { Component, isFailed } = panel.useComponent(true);
+  if (isFailed) return <ErrorNotice title={t('bell.failed')} />;
+  return Component ? <Component /> : <div className={styles.waiting} />;
+}

@@ -1,0 +1,73 @@
+import { Button, EmptyState, LoadError } from '@cpa/shared/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { ManifestIcon } from '../../manifest-icon/ManifestIcon.tsx';
+import { useText } from '../messages/texts.ts';
+import { sectionOf } from '../model/notificationTime.ts';
+import { listClosed, listOpened, listRetried, selectNotifications } from '../state/notificationsSlice.ts';
+import { BELL } from './BellFace.tsx';
+import { NotificationItem } from './NotificationItem.tsx';
+import styles from './NotificationList.module.css';
+import { NotificationSkeleton } from './NotificationSkeleton.tsx';
+import { OlderNotifications } from './OlderNotifications.tsx';
+import { useTimeFormat } from './useTimeFormat.ts';
+
+const SECTIONS = ['today', 'week', 'earlier'] as const;
+
+/** The notifications by age, in their four states. */
+export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const formatTime = useTimeFormat();
+  const { status, error, items, filter, loadedAt } = useSelector(selectNotifications);
+  const retry = () => dispatch(listRetried());
+
+  useEffect(() => {
+    dispatch(listOpened());
+    return () => void dispatch(listClosed());
+  }, [dispatch]);
+
+  if (items.length === 0) {
+    if (status === 'failed') return <LoadError error={error} title={t('bell.failed')} onRetry={retry} />;
+    if (status !== 'loaded') return <NotificationSkeleton />;
+    const isFiltered = filter === 'unread';
+    return (
+      <EmptyState
+        icon={<ManifestIcon paths={BELL} size={24} />}
+        title={t(isFiltered ? 'list.emptyUnread' : 'list.empty')}
+        headingLevel={3}
+      >
+        {t(isFiltered ? 'list.emptyUnreadText' : 'list.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {status === 'failed' && loadedAt !== null && (
+        <div role="alert" className={styles.stale}>
+          <p>{t('list.stale', { time: formatTime(loadedAt) })}</p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {t('list.retry')}
+          </Button>
+        </div>
+      )}
+      {SECTIONS.map((section) => {
+        const inside = items.filter(({ at }) => sectionOf(at) === section);
+        if (inside.length === 0) return null;
+        return (
+          <section key={section} aria-labelledby={`notifications-${section}`}>
+            <h3 id={`notifications-${section}`} className={styles.section}>
+              {t(`list.${section}`)}
+            </h3>
+            <ul className={styles.list}>
+              {inside.map((item) => (
+                <NotificationItem key={item.id} notification={item} onNavigate={onNavigate} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <OlderNotifications />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { type NotificationsRead, unreadNotificationsSchema } from '@cpa/shared/contracts';
+import { toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import * as z from 'zod/mini';
+import { realtimeReconnected, shellEventReceived } from '../../realtime/realtimeActions.ts';
+import { text } from '../messages/texts.ts';
+import type { NotificationsApi } from './notificationsApi.ts';
+import {
+  allReadRequested,
+  bellShown,
+  filterChosen,
+  itemOpened,
+  listOpened,
+  listRetried,
+  olderLoaded,
+  olderLoadFailed,
+  olderRequested,
+  pageLoaded,
+  pageLoadFailed,
+  readElsewhere,
+  readFailed,
+  selectNotifications,
+  unreadLoaded,
+} from './notificationsSlice.ts';
+
+const ALL: NotificationsRead = { all: true };
+
+/** Keeps the unread count and the open list current. */
+export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
+  return function* notificationsSaga() {
+    yield* takeLatest([bellShown, realtimeReconnected, readFailed, signedOut], safely(loadUnread, ignore));
+    yield* takeLatest([listOpened, listRetried, filterChosen, signedOut], safely(loadPage, failPage));
+    yield* takeLeading(olderRequested, safely(loadOlder, failOlder));
+    yield* takeEvery(itemOpened, safely(markOne, failRead));
+    yield* takeLeading(allReadRequested, safely(markAll, failRead));
+    yield* takeEvery(shellEventReceived, handleEvent);
+  };
+
+  function* loadUnread(event: { type: string }) {
+    if (signedOut.match(event)) return;
+    yield* put(unreadLoaded((yield* call(api.unread)).unread));
+    if ((yield* select(selectNotifications)).isOpen) yield* put(listRetried());
+  }
+
+  function* loadPage(event: { type: string }) {
+    if (signedOut.match(event)) return;
+    const { filter } = yield* select(selectNotifications);
+    const page = yield* call(api.page, { isUnread: filter === 'unread' });
+    yield* put(pageLoaded({ page, at: new Date().toISOString() }));
+  }
+
+  function* loadOlder() {
+    const { filter, next } = yield* select(selectNotifications);
+    if (next === null) return;
+    yield* put(olderLoaded(yield* call(api.page, { before: next, isUnread: filter === 'unread' })));
+  }
+
+  function* markOne({ payload }: ReturnType<typeof itemOpened>) {
+    if (payload.read) return;
+    yield* put(unreadLoaded((yield* call(api.markRead, { ids: [payload.id] })).unread));
+  }
+
+  function* markAll() {
+    yield* put(unreadLoaded((yield* call(api.markRead, ALL)).unread));
+  }
+
+  function* failRead() {
+    toasts.error({ title: text('read.failed') });
+    yield* put(readFailed());
+  }
+
+  function* handleEvent({ payload: { name, payload } }: ReturnType<typeof shellEventReceived>) {
+    const parsed = z.safeParse(unreadNotificationsSchema, payload);
+    if (!parsed.success) return;
+    const { unread } = parsed.data;
+    if (name === 'notifications-read') yield* put(readElsewhere(unread));
+    else if (name === 'notification') yield* put(unreadLoaded(unread));
+    else return;
+    if ((yield* select(selectNotifications)).isOpen) yield* put(listRetried());
+  }
+}
+
+function* failPage(error: unknown) {
+  yield* put(pageLoadFailed(toApiErrorData(error)));
+}
+
+function* failOlder() {
+  yield* put(olderLoadFailed());
+}
+
+/** The badge keeps its count until the next event. */
+function ignore(): void {}

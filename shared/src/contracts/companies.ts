@@ -16,6 +16,10 @@ export const companyRefSchema = z.object({
   logo: z.nullable(z.string()),
 });
 
+/** Role in a company: an owner changes it and its members, a recruiter works with its vacancies, a viewer reads. */
+export const membershipSchema = z.enum(['owner', 'recruiter', 'viewer']);
+export type Membership = z.infer<typeof membershipSchema>;
+
 export const companyCardSchema = z.extend(companyRefSchema, {
   sectors: z.array(optionRefSchema),
   district: z.nullable(optionRefSchema),
@@ -27,6 +31,10 @@ export type CompanyCard = z.infer<typeof companyCardSchema>;
 
 export const companySchema = z.extend(companyCardSchema, {
   description: z.string(),
+  /** URL of the cover image, 4:1. */
+  cover: z.nullable(z.string()),
+  /** What the company offers its employees, one phrase each. */
+  benefits: z.array(z.string()),
   address: z.nullable(z.string()),
   website: z.nullable(z.string()),
   /** +297 and seven digits. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companySchema } from './companies.ts';
+import { companySchema, membershipSchema } from './companies.ts';
 import { emailSchema, idSchema, lineSchema, textSchema, webUrlSchema } from './values.ts';
 
 /** An Aruban number: +297 and seven digits. Spaces, dots and dashes are removed. */
@@ -27,8 +27,11 @@ const editableShape = {
   /** A year. */
   founded: z.nullable(z.int().check(z.gte(1500), z.lte(2100))),
   social_links: z.array(webUrlSchema).check(z.maxLength(8)),
+  benefits: z.array(lineSchema(60)).check(z.maxLength(20)),
   /** Null removes the logo. A new one is the file `logo` of a multipart form. */
   logo: z.null(),
+  /** Null removes the cover. A new one is the file `cover` of a multipart form. */
+  cover: z.null(),
 };
 
 /** Body of `POST /recruiter/company/{id}`; absent keys keep their value. */
@@ -42,6 +45,6 @@ export type CompanyCreate = z.infer<typeof companyCreateSchema>;
 /** A company as its own recruiters see it: the response of both requests above and of `GET /recruiter/company/{id}` (not in the specification). */
 export const ownCompanySchema = z.extend(companySchema, {
   careers_url: z.nullable(z.string()),
-  membership: z.enum(['owner', 'member']),
+  membership: membershipSchema,
 });
 export type OwnCompany = z.infer<typeof ownCompanySchema>;

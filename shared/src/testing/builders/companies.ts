@@ -29,6 +29,8 @@ export const aCompanyCard = builder(companyCardSchema)(() => ({
 export const aCompany = builder(companySchema)(() => ({
   ...aCompanyCard(),
   description: 'Family restaurant since 1987.',
+  cover: null,
+  benefits: [],
   address: 'Caya G. F. Betico Croes 12',
   website: 'https://kasdisabor.example',
   phone: '+2975820000',

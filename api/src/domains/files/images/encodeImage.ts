@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { invalidField } from '../../../platform/errors/domainError.ts';
 import type { Upload } from '../uploads/upload.ts';
 import { formatOf } from './imageFormats.ts';
-import { IMAGE_WIDTHS, LARGEST } from './imageWidths.ts';
+import { COVER_WIDTHS, IMAGE_WIDTHS, type ImageKind, LARGEST } from './imageWidths.ts';
 
 /** Pixel limit: an image of 5 MB may decode to a thousand times its size. */
 const MAX_PIXELS = 30_000_000;
@@ -26,27 +26,31 @@ export interface EncodedImage {
  * Decodes the image completely and re-encodes it without metadata or trailing data: WebP in each width, and one JPEG
  * for clients without WebP. @throws DomainError 422 that names the field.
  */
-export async function encodeImage({ field, path, fileName }: Upload): Promise<EncodedImage> {
+export async function encodeImage(
+  { field, path, fileName }: Upload,
+  kind: ImageKind = 'logos',
+): Promise<EncodedImage> {
+  const largest = LARGEST[kind];
   const sent = await readFile(path);
   const format = formatOf(fileName, sent);
   if (!format) throw invalidField(field, 'Please choose a picture: JPEG, PNG or WebP.');
-  const { data, info } = await decode(field, sent, format);
+  const { data, info } = await decode(field, sent, format, largest);
   const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } });
   const webp = await Promise.all(
-    IMAGE_WIDTHS.map(async (width) => ({
+    (kind === 'covers' ? COVER_WIDTHS : IMAGE_WIDTHS).map(async (width) => ({
       name: `${width}.webp`,
       bytes: await fitted(drawn, width).webp({ quality: 82, smartSubsample: true }).toBuffer(),
       mediaType: 'image/webp',
     })),
   );
-  const jpeg = await fitted(drawn, LARGEST).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
+  const jpeg = await fitted(drawn, largest).flatten({ background: '#fff' }).jpeg({ quality: 85 }).toBuffer();
   return {
     hash: createHash('sha256').update(sent).digest('hex').slice(0, 16),
-    files: [...webp, { name: `${LARGEST}.jpg`, bytes: jpeg, mediaType: 'image/jpeg' }],
+    files: [...webp, { name: `${largest}.jpg`, bytes: jpeg, mediaType: 'image/jpeg' }],
   };
 }
 
-async function decode(field: string, bytes: Buffer, format: string) {
+async function decode(field: string, bytes: Buffer, format: string, largest: number) {
   const header = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
@@ -61,7 +65,7 @@ async function decode(field: string, bytes: Buffer, format: string) {
       .timeout({ seconds: SECONDS })
       // Rotate before the EXIF orientation is removed.
       .autoOrient()
-      .resize({ width: LARGEST, height: LARGEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .ensureAlpha()
       .raw()

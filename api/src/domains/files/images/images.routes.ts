@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../../platform/errors/domainError.ts';
-import { IMAGE_WIDTHS, LARGEST, USUAL } from './imageWidths.ts';
+import { COVER_WIDTHS, IMAGE_WIDTHS, LARGEST, USUAL } from './imageWidths.ts';
 
 const paramsSchema = z.object({
-  kind: z.enum(['logos', 'photos']),
+  kind: z.enum(['logos', 'covers', 'photos']),
   file: z.string().check(z.regex(/^[0-9a-f]{32}\.(webp|jpg)$/)),
 });
 const querySchema = z.object({
-  w: z._default(z.pipe(z.coerce.number(), z.literal([...IMAGE_WIDTHS])), USUAL),
+  w: z.optional(z.pipe(z.coerce.number(), z.literal([...IMAGE_WIDTHS, ...COVER_WIDTHS]))),
 });
 
 /** Serves re-encoded uploads; `/api/images/…` on the site. */
@@ -17,11 +17,11 @@ export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/images/:kind/:file',
     {
       schema: {
-        summary: 'A logo or a photo that was uploaded',
+        summary: 'A logo, cover or photo that was uploaded',
         description:
-          `At the address that \`logo\`, \`photo\` and \`image\` hold. \`?w=\` chooses how many pixels its longer side ` +
-          `has: ${IMAGE_WIDTHS.join(', ')}; ${USUAL} without. The same address with \`.jpg\` is one JPEG of ` +
-          `${LARGEST} on white, for readers that know no WebP. An address never shows anything else: it may be kept for good.`,
+          `At the address that \`logo\`, \`cover\`, \`photo\` and \`image\` hold. \`?w=\` chooses how many pixels its longer side ` +
+          `has: ${IMAGE_WIDTHS.join(', ')}, and of a cover ${COVER_WIDTHS.join(', ')}; ${USUAL.logos} or ` +
+          `${USUAL.covers} without. The same address with \`.jpg\` is one JPEG on white, for readers that know no WebP. An address never shows anything else: it may be kept for good.`,
         tags: ['public'],
         params: paramsSchema,
         querystring: querySchema,
@@ -30,7 +30,7 @@ export const imagesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params: { kind, file }, query }, reply) => {
       const [folder, ending] = file.split('.') as [string, 'webp' | 'jpg'];
-      const width = ending === 'jpg' ? LARGEST : query.w;
+      const width = ending === 'jpg' ? LARGEST[kind] : (query.w ?? USUAL[kind]);
       const image = await app.storage.read(`${kind}/${folder}/${width}.${ending}`);
       if (!image) throw notFound('This picture');
       // A photo is personal data: private caches only.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
+import { queueUpload, unqueueUpload } from '../../../platform/storage/fileDeletions.repository.ts';
 import { storeFiles, newFolder } from '../../../platform/storage/storeFiles.ts';
 import type { EncodedImage } from './encodeImage.ts';
 
@@ -26,6 +27,34 @@ export async function withImage<T>(
       commit: async (trx) => await commit(trx, `/api/images/${folder}.webp`),
     },
   );
+}
+
+type Covered = { logo: EncodedImage | undefined; cover: EncodedImage | undefined };
+
+/** Stores a logo and a cover like `withImage`; the URL of an image that is not given is undefined. */
+export async function withCompanyImages<T>(
+  app: FastifyInstance,
+  { logo, cover, uploadedBy }: Covered & { uploadedBy: number },
+  commit: (
+    trx: Transaction<Schema>,
+    urls: { logo: string | undefined; cover: string | undefined },
+  ) => Promise<T>,
+): Promise<T> {
+  const { db, storage } = app;
+  if (!cover) {
+    return await withImage(app, { kind: 'logos', image: logo, uploadedBy }, async (trx, url) =>
+      commit(trx, { logo: url, cover: undefined }),
+    );
+  }
+  const folder = newFolder('covers', cover.hash);
+  await queueUpload(db, folder, uploadedBy);
+  await writeImage(storage, folder, cover);
+  // When this fails, the sweep job deletes the cover within the hour.
+  return await withImage(app, { kind: 'logos', image: logo, uploadedBy }, async (trx, url) => {
+    const result = await commit(trx, { logo: url, cover: `/api/images/${folder}.webp` });
+    if (!(await unqueueUpload(trx, folder))) throw new Error('The files of the cover were cleaned up.');
+    return result;
+  });
 }
 
 /** Checks whether the image at the URL has the same content hash, so that the URL can stay. */

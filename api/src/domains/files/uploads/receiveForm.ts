@@ -19,17 +19,20 @@ const LIMITS = {
 
 export interface ReceivedForm {
   fields: [name: string, value: string][];
+  /** The first file. */
   upload: Upload | undefined;
+  /** Files by field. */
+  uploads: Partial<Record<string, Upload>>;
 }
 
 /**
- * Reads a multipart form with at most one file, in the field `fileField`. An empty file field, which browsers send as
+ * Reads a multipart form with at most one file in each of the file fields. An empty file field, which browsers send as
  * a file of 0 bytes, counts as no file. @throws DomainError: 413 for too large, 400 for malformed or truncated, 422
  * for a file in another field.
  */
-export async function receiveForm(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
+export async function receiveForm(request: FastifyRequest, ...fileFields: string[]): Promise<ReceivedForm> {
   try {
-    return await Promise.race([readParts(request, fileField), tooMuch(request)]);
+    return await Promise.race([readParts(request, fileFields), tooMuch(request)]);
   } catch (error) {
     if (error instanceof DomainError) throw error;
     const { statusCode } = error as { statusCode?: number };
@@ -38,9 +41,9 @@ export async function receiveForm(request: FastifyRequest, fileField: string): P
   }
 }
 
-async function readParts(request: FastifyRequest, fileField: string): Promise<ReceivedForm> {
+async function readParts(request: FastifyRequest, fileFields: string[]): Promise<ReceivedForm> {
   const fields: ReceivedForm['fields'] = [];
-  let upload: Upload | undefined;
+  const uploads: ReceivedForm['uploads'] = {};
   let files = 0;
   for await (const part of request.parts({ limits: LIMITS })) {
     if (part.type === 'field') {
@@ -50,12 +53,13 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Re
     files += 1;
     const received = await save(part, join(await temporaryFolder(request), `file-${files}`));
     if (received.size === 0) continue;
-    if (upload || part.fieldname !== fileField) {
-      throw invalidField(part.fieldname, upload ? 'Please send one file.' : 'No file is taken here.');
+    const isKnown = fileFields.includes(part.fieldname);
+    if (!isKnown || uploads[part.fieldname]) {
+      throw invalidField(part.fieldname, isKnown ? 'Please send one file.' : 'No file is taken here.');
     }
-    upload = received;
+    uploads[part.fieldname] = received;
   }
-  return { fields, upload };
+  return { fields, upload: Object.values(uploads)[0], uploads };
 }
 
 async function save(part: MultipartFile, path: string): Promise<Upload> {

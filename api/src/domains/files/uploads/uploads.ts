@@ -20,6 +20,8 @@ declare module 'fastify' {
     temporaryFolder: string | undefined;
     /** File of a form that was read before the handler. */
     upload: Upload | undefined;
+    /** Files of such a form by field. */
+    uploads: Partial<Record<string, Upload>> | undefined;
   }
 }
 
@@ -28,6 +30,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
   await app.register(multipart);
   app.decorateRequest('temporaryFolder', undefined);
   app.decorateRequest('upload', undefined);
+  app.decorateRequest('uploads', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return;
     if (Number(request.headers['content-length'] ?? 0) > MAX_FORM) throw tooLarge();

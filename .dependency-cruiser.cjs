@@ -18,6 +18,7 @@ const API_DOMAINS = [
   'subscriptions',
   'imports',
   'publishing',
+  'dashboard',
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

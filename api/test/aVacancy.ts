@@ -18,7 +18,7 @@ export async function aMembership(
   { db }: Pick<TestApp, 'db'>,
   company_id: number,
   account_id: number,
-  membership: 'owner' | 'member' = 'member',
+  membership: 'owner' | 'recruiter' | 'viewer' = 'recruiter',
 ): Promise<void> {
   await db.insertInto('memberships').values({ company_id, account_id, membership }).execute();
 }

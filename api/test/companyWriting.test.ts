@@ -115,7 +115,7 @@ test('only the owner can update a company; other recruiters get 404', async () =
   const stranger = await signInNew(portal, 'recruiter');
   await portal.db
     .insertInto('memberships')
-    .values({ company_id: id, account_id: member.id, membership: 'member' })
+    .values({ company_id: id, account_id: member.id, membership: 'recruiter' })
     .execute();
   const refused = await update(id, { name: 'Mine' }, member);
   expect([refused.statusCode, refused.json<Problem>().code]).toEqual([403, 'not_owner']);

@@ -124,8 +124,8 @@ describe('applications', () => {
   test('notify the verified recruiters of the company', async () => {
     const member = await signInNew(portal, 'recruiter');
     const unverified = await signInNew(portal, 'recruiter', { isVerified: false });
-    await aMembership(portal, companyId, member.id, 'member');
-    await aMembership(portal, companyId, unverified.id, 'member');
+    await aMembership(portal, companyId, member.id, 'recruiter');
+    await aMembership(portal, companyId, unverified.id, 'recruiter');
     const vacancyId = await aVacancy(portal, companyId);
     await apply(vacancyId, 'Ana');
     const { id } = await apply(vacancyId, 'Rudina');

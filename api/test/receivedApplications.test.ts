@@ -178,7 +178,7 @@ describe('realtime events', () => {
     for (const { id } of [colleague, unverified])
       await portal.db
         .insertInto('memberships')
-        .values({ account_id: id, company_id, membership: 'member' })
+        .values({ account_id: id, company_id, membership: 'recruiter' })
         .execute();
     const second = await signInNew(portal, 'applicant');
     await portal.call('POST', '/applicants', { token: second.token, body: {} });

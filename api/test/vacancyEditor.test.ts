@@ -56,7 +56,7 @@ describe('conflicts', () => {
     const colleague = await signInNew(portal, 'recruiter', { name: 'Carmen' });
     await portal.db
       .insertInto('memberships')
-      .values({ account_id: colleague.id, company_id: companyId, membership: 'member' })
+      .values({ account_id: colleague.id, company_id: companyId, membership: 'recruiter' })
       .execute();
     const { id, version } = await created();
     const first = await post(`/${id}`, { title: 'Head Chef', version }, colleague);

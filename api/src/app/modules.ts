@@ -18,6 +18,8 @@ import { receivedApplicationsRoutes } from '../domains/applications/received.rou
 import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
 import { companiesRoutes } from '../domains/companies/companies.routes.ts';
+import { dashboardRoutes } from '../domains/dashboard/dashboard.routes.ts';
+import { membersRoutes } from '../domains/companies/members/members.routes.ts';
 import { logosRoutes } from '../domains/companies/logos.routes.ts';
 import { companyEditingRoutes } from '../domains/companies/companyEditing.routes.ts';
 import { feedsRoutes } from '../domains/publishing/feeds/feeds.routes.ts';
@@ -89,6 +91,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   logosRoutes,
   imagesRoutes,
   companyEditingRoutes,
+  membersRoutes,
+  dashboardRoutes,
   optionsRoutes,
   homeRoutes,
   packagesRoutes,

@@ -13,6 +13,7 @@ const KEPT = [
   'imports',
   'mails',
   'memberships',
+  'company_invitations',
   'order_items',
   'orders',
   'resumes',

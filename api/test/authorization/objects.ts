@@ -1,6 +1,7 @@
 import type { CardOrdered } from '@cpa/shared/contracts';
 import type { ScrapedData } from '../../src/platform/database/columnTypes.ts';
-import { aVacancy } from '../aVacancy.ts';
+import { aMembership, aVacancy } from '../aVacancy.ts';
+import { signInNew } from '../signIn.ts';
 import { anApplication } from '../files/anApplication.ts';
 import { payByCard, type PaymentApp } from '../openPaymentApp.ts';
 import { SECRET, type Callers } from './callers.ts';
@@ -13,6 +14,27 @@ type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number>;
  */
 export const OBJECTS: Record<string, Maker> = {
   company: (_, { company }) => company,
+  member: async (portal, { company }) => {
+    const { id } = await signInNew(portal, 'recruiter');
+    await aMembership(portal, company, id);
+    return id;
+  },
+  invitation: async ({ db }, { own, company }) => {
+    const email = `waiting-${++count}@example.aw`;
+    const { id } = await db
+      .insertInto('company_invitations')
+      .values({
+        company_id: company,
+        email,
+        membership: 'viewer',
+        token_hash: Buffer.from(email),
+        invited_by: own.id,
+        expires_at: new Date(Date.now() + 60_000),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   foreignCompany: (_, { foreignCompany }) => foreignCompany,
   ownAccount: (_, { own }) => own.id,
   applicantAccount: (_, { applicant }) => applicant.id,

@@ -42,6 +42,8 @@ const sentooOrder = () => ({
   idempotency_key: aKey(),
 });
 const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
+let invitations = 0;
+const invitation = () => ({ email: `invited-${++invitations}@example.aw`, membership: 'recruiter' });
 const alert = () => ({ email: 'visitor@example.aw', filter: { search_string: 'cook' }, frequency: 'daily' });
 
 /**
@@ -84,6 +86,18 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/recruiter/company/{company}', COMPANY],
   ['POST', '/recruiter/company/{company}', COMPANY, () => ({ description: 'Since 1998.' })],
   ['POST', '/recruiter/company/{company}', COMPANY, () => aFileForm('logo', 'logo.png', picture)],
+  ['GET', '/recruiter/dashboard', RECRUITERS],
+  ['GET', '/recruiter/dashboard?company_id={company}', COMPANY],
+  ['GET', '/recruiter/counts?company_id={company}', COMPANY],
+  ['GET', '/recruiter/company/{company}/members', COMPANY],
+  ['POST', '/recruiter/company/{company}/invitations', [401, 403, 404, 201, 403, 403], invitation],
+  ['POST', '/recruiter/company/{company}/invitations/{invitation}/resend', VERIFIED_COMPANY],
+  ['DELETE', '/recruiter/company/{company}/invitations/{invitation}', COMPANY],
+  ['PUT', '/recruiter/company/{company}/members/{member}', COMPANY, () => ({ membership: 'viewer' })],
+  ['DELETE', '/recruiter/company/{company}/members/{member}', COMPANY],
+  // The token belongs to none of the callers.
+  ['GET', '/recruiter/invitation?token=unknown', [401, 404, 404, 404, 403, 403]],
+  ['POST', '/recruiter/invitation', [401, 404, 404, 404, 403, 403], () => ({ token: 'unknown' })],
   ['GET', '/recruiter/vacancies', RECRUITERS],
   ['GET', '/recruiter/postings', RECRUITERS],
   ['POST', '/recruiter/vacancy', [401, 201, 422, 201, 403, 403], () => ({ ...ofCompany, title: 'Cook' })],

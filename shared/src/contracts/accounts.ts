@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema, idSchema, lineSchema, passwordSchema } from './values.ts';
-import { companyRefSchema } from './companies.ts';
+import { companyRefSchema, membershipSchema } from './companies.ts';
 
 export const roleSchema = z.enum(['recruiter', 'applicant']);
 export type Role = z.infer<typeof roleSchema>;
@@ -33,7 +33,7 @@ export const profileSchema = z.object({
   /** False until the e-mail address is verified. Publishing, buying and seeing applicants require it. */
   verified: z.boolean(),
   /** A recruiter's companies; empty for an applicant. */
-  companies: z.array(z.extend(companyRefSchema, { membership: z.enum(['owner', 'member']) })),
+  companies: z.array(z.extend(companyRefSchema, { membership: membershipSchema })),
   /** The applicant profile of this account, once created. */
   applicant_id: z.nullable(idSchema),
 });

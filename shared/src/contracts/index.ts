@@ -124,12 +124,36 @@ export {
   companyPageSchema,
   companyRefSchema,
   companySchema,
+  membershipSchema,
 } from './companies.ts';
-export type { Company, CompanyCard, CompanyFilter, CompanyPage, CompanySort } from './companies.ts';
+export type {
+  Company,
+  CompanyCard,
+  CompanyFilter,
+  CompanyPage,
+  CompanySort,
+  Membership,
+} from './companies.ts';
+export {
+  companyMembersSchema,
+  invitationCreateSchema,
+  invitationSchema,
+  invitationTokenBodySchema,
+  memberUpdateSchema,
+} from './companyMembers.ts';
+export type {
+  CompanyInvitation,
+  CompanyMember,
+  CompanyMembers,
+  Invitation,
+  InvitationCreate,
+} from './companyMembers.ts';
 export { companyCreateSchema, companyUpdateSchema, ownCompanySchema } from './companyWriting.ts';
 export type { CompanyCreate, CompanyUpdate, OwnCompany } from './companyWriting.ts';
 export { contentPageSchema, partnerSchema, partnersSchema, postSchema, postsSchema } from './content.ts';
 export type { ContentPage, Partner, Post } from './content.ts';
+export { companyQuerySchema, recruiterCountsSchema, recruiterDashboardSchema } from './recruiterDashboard.ts';
+export type { Attention, ChartDay, RecruiterCounts, RecruiterDashboard } from './recruiterDashboard.ts';
 export { homepageDataSchema, postCardSchema } from './home.ts';
 export type { HomepageData, PostCard, SalaryInsight } from './home.ts';
 export {

@@ -8,6 +8,7 @@ import { makeCompanies } from './demoCompanies.ts';
 import { loadDemoOrders } from './demoOrders.ts';
 import { makeAccounts, makeApplicants, makeMemberships } from './demoPeople.ts';
 import { demoSignIns } from './demoSignIns.ts';
+import { makeDailyViews } from './demoViews.ts';
 import { makeVacancies } from './demoVacancies.ts';
 import { grantDemoUnits } from './grantDemoUnits.ts';
 
@@ -87,6 +88,7 @@ async function fill(trx: Transaction<Schema>, now: Date, passwordHash: string): 
   await trx.insertInto('companies').values(makeCompanies(clock)).execute();
   await trx.insertInto('memberships').values(makeMemberships()).execute();
   await trx.insertInto('vacancies').values(vacancies).execute();
+  await trx.insertInto('vacancy_views_daily').values(makeDailyViews(clock, vacancies)).execute();
   await grantDemoUnits(trx, await loadDemoOrders(trx, clock));
   await trx.insertInto('applicants').values(makeApplicants(clock)).execute();
   await trx.insertInto('applications').values(applications).execute();

@@ -17,6 +17,17 @@ export async function insertAccount(
   return row?.id;
 }
 
+/** Marks the e-mail address of the account as verified. @returns false if it was already. */
+export async function markVerified(db: Executor, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ verified_at: new Date() })
+    .where('id', '=', id)
+    .where('verified_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 export async function findCredentials(
   db: Executor,
   by: { email: string } | { id: number },

@@ -88,7 +88,7 @@ export async function findReview(
 }
 
 /**
- * Marks a new application as viewed, once under concurrency.
+ * Marks a new application as viewed, once under concurrency. A viewer's reading does not count.
  * @returns the applicant's account on the first view, if it still exists.
  */
 export async function markViewed(db: Executor, applicationId: number, by: number): Promise<number | null> {
@@ -97,6 +97,16 @@ export async function markViewed(db: Executor, applicationId: number, by: number
     .set({ status: 'viewed', updated_at: sql<Date>`now()` })
     .where('id', '=', applicationId)
     .where('status', '=', 'new')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('memberships as m')
+          .innerJoin('vacancies as v', 'v.company_id', 'm.company_id')
+          .select('m.account_id')
+          .whereRef('v.id', '=', 'applications.vacancy_id')
+          .where('m.account_id', '=', by)
+          .where('m.membership', '!=', 'viewer'),
+      ),
+    )
     .returning((each) =>
       each
         .selectFrom('applicants as p')

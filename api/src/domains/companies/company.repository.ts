@@ -21,13 +21,34 @@ export async function findGeneratedLogo(db: Executor, id: number): Promise<strin
 
 export function selectCompany(db: Executor, id: number) {
   return selectCompanyCards(db)
-    .select(['c.description', 'c.address', 'c.website', 'c.phone', 'c.email', 'c.founded', 'c.social_links'])
+    .select([
+      'c.description',
+      'c.cover',
+      'c.benefits',
+      'c.address',
+      'c.website',
+      'c.phone',
+      'c.email',
+      'c.founded',
+      'c.social_links',
+    ])
     .where('c.id', '=', id);
 }
 
 type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompany>['execute']>>[number];
 
 export function toCompany(row: CompanyRow): Company {
-  const { description, address, website, phone, email, founded, social_links } = row;
-  return { ...toCompanyCard(row), description, address, website, phone, email, founded, social_links };
+  const { description, cover, benefits, address, website, phone, email, founded, social_links } = row;
+  return {
+    ...toCompanyCard(row),
+    description,
+    cover,
+    benefits,
+    address,
+    website,
+    phone,
+    email,
+    founded,
+    social_links,
+  };
 }

@@ -2,7 +2,7 @@ import { assertFounded, assertOwner, slugOf } from './company.rules.ts';
 
 test('only owners may change a company', () => {
   expect(() => assertOwner('owner')).not.toThrow();
-  expect(() => assertOwner('member')).toThrow('Only an owner');
+  expect(() => assertOwner('recruiter')).toThrow('Only an owner');
 });
 
 test('a company may be founded in the current year', () => {

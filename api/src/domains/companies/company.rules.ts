@@ -1,9 +1,29 @@
+import type { Membership } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 
 /** @throws DomainError 403 for members who are not owners. */
-export function assertOwner(membership: 'owner' | 'member'): void {
+export function assertOwner(membership: Membership): void {
   if (membership === 'owner') return;
   throw new DomainError(403, 'not_owner', 'Only an owner of the company can change it.');
+}
+
+/** @throws DomainError 403 for viewers. */
+export function assertWriter(membership: Membership): void {
+  if (membership !== 'viewer') return;
+  throw new DomainError(
+    403,
+    'viewer',
+    'As a viewer you can read, but not change anything. Ask an owner of the company for the role Recruiter.',
+  );
+}
+
+/**
+ * Checks that a company keeps an owner when `membership` of one of its `owners` changes; null: the member leaves.
+ * @throws DomainError 409 for the last owner.
+ */
+export function assertOwnerLeft(owners: number, before: Membership, after: Membership | null): void {
+  if (before !== 'owner' || after === 'owner' || owners > 1) return;
+  throw new DomainError(409, 'last_owner', 'A company needs an owner. Make another member an owner first.');
 }
 
 /** @throws DomainError 422 for a year in the future. */

@@ -9,10 +9,14 @@ export const openVacancies = sql<number>`(
   select count(*) from vacancies v where v.company_id = c.id and ${isListed}
 )`;
 
-/** Hides companies created by accounts with an unverified e-mail address (`c` is the company). */
-export const isPublicCompany = sql<boolean>`not exists (
+const owners = sql`
   select from memberships m join accounts a on a.id = m.account_id
-  where m.company_id = c.id and m.membership = 'owner' and a.verified_at is null
+  where m.company_id = c.id and m.membership = 'owner'
+`;
+
+/** Hides companies whose owners all have an unverified e-mail address (`c` is the company). */
+export const isPublicCompany = sql<boolean>`(
+  not exists (${owners} and a.verified_at is null) or exists (${owners} and a.verified_at is not null)
 )`;
 
 /** Selects all columns of a company card in one row; `c` is the company, for further conditions. */

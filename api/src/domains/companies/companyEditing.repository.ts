@@ -5,8 +5,11 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { selectCompany, toCompany } from './company.repository.ts';
 import { slugOf } from './company.rules.ts';
 
-/** Includes the URL of an uploaded logo. */
-type Stored<T> = Omit<T, 'logo'> & { logo?: string | null | undefined };
+/** Includes the URLs of uploaded images. */
+type Stored<T> = Omit<T, 'logo' | 'cover'> & {
+  logo?: string | null | undefined;
+  cover?: string | null | undefined;
+};
 
 /**
  * Inserts a company and its owner.

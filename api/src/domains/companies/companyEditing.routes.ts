@@ -6,6 +6,7 @@ import {
   type CompanyUpdate,
   type OwnCompany,
 } from '@cpa/shared/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { HOUR } from '../../platform/http/rateLimits.ts';
@@ -14,14 +15,15 @@ import type { Executor } from '../../platform/database/executor.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { encodeImage } from '../files/images/encodeImage.ts';
-import { isSameImage, withImage } from '../files/images/storedImage.ts';
+import { isSameImage, withCompanyImages } from '../files/images/storedImage.ts';
 import { assertListed } from '../options/assertListed.ts';
 import { assertFounded, assertOwner } from './company.rules.ts';
 import { insertCompany, lockMembership, readOwnCompany, updateCompany } from './companyEditing.repository.ts';
 import { readCompanyForm } from './readCompanyForm.ts';
 
 const LOGO =
-  'The logo is the file `logo` of a multipart form: JPEG, PNG or WebP, 5 MB, one frame; it is drawn anew.';
+  'The logo is the file `logo` of a multipart form, the cover the file `cover`: JPEG, PNG or WebP, 5 MB, one frame; ' +
+  'they are drawn anew.';
 
 /** Creates and updates companies from JSON, form-encoded or multipart bodies. Each call returns the company. */
 export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -46,14 +48,14 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: ownCompanySchema },
       },
     },
-    async ({ body, caller, upload, id: requestId }, reply) => {
+    async ({ body, caller, uploads: files, id: requestId }, reply) => {
       await check(body);
-      const image = upload && (await encodeImage(upload));
-      const company = await withImage(
+      const images = await encode(files);
+      const company = await withCompanyImages(
         app,
-        { kind: 'logos', image, uploadedBy: caller.id },
-        async (trx, logo) => {
-          const id = await insertCompany(trx, caller.id, { ...body, logo });
+        { ...images, uploadedBy: caller.id },
+        async (trx, urls) => {
+          const id = await insertCompany(trx, caller.id, { ...body, ...urls });
           await writeAudit(trx, {
             accountId: caller.id,
             action: 'company.created',
@@ -89,7 +91,7 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
       preHandler: limited(120),
       schema: {
         summary: 'Change a company; keys left out stay as they are',
-        description: `${LOGO} An empty field \`logo\`, or null, removes it.`,
+        description: `${LOGO} An empty field \`logo\` or \`cover\`, or null, removes it.`,
         consumes,
         ...common,
         params: idParamsSchema,
@@ -97,22 +99,36 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ownCompanySchema },
       },
     },
-    async ({ params, body, caller, upload }) => {
+    async ({ params, body, caller, uploads: files }) => {
       const before = await ownCompany(app.db, caller.id, params.id);
       assertOwner(before.membership);
       await check(body);
-      const image = upload && (await encodeImage(upload));
-      const isNew = !isSameImage(before.logo, image);
-      const kept = { kind: 'logos', image: isNew ? image : undefined, uploadedBy: caller.id } as const;
-      return await withImage(app, kept, async (trx, logo) => {
+      const { logo, cover } = await encode(files);
+      const images = {
+        logo: isSameImage(before.logo, logo) ? undefined : logo,
+        cover: isSameImage(before.cover, cover) ? undefined : cover,
+        uploadedBy: caller.id,
+      };
+      return await withCompanyImages(app, images, async (trx, urls) => {
         const membership = await lockMembership(trx, caller.id, params.id);
         if (!membership) throw notFound('This company');
         assertOwner(membership);
-        await updateCompany(trx, params.id, { ...body, logo: logo ?? (image ? undefined : body.logo) });
+        await updateCompany(trx, params.id, {
+          ...body,
+          logo: urls.logo ?? (logo ? undefined : body.logo),
+          cover: urls.cover ?? (cover ? undefined : body.cover),
+        });
         return await ownCompany(trx, caller.id, params.id);
       });
     },
   );
+
+  async function encode(files: FastifyRequest['uploads']) {
+    return {
+      logo: files?.['logo'] && (await encodeImage(files['logo'])),
+      cover: files?.['cover'] && (await encodeImage(files['cover'], 'covers')),
+    };
+  }
 
   async function check({ sectors, district_id, size_id, founded }: CompanyUpdate): Promise<void> {
     assertFounded(founded, new Date());

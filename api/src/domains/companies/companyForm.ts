@@ -3,7 +3,7 @@ import type { CompanyUpdate } from '@cpa/shared/contracts';
 type Key = keyof CompanyUpdate;
 
 const NUMBERS = new Set<string>(['sectors', 'district_id', 'size_id', 'founded'] satisfies Key[]);
-const LISTS = new Set<string>(['sectors', 'social_links'] satisfies Key[]);
+const LISTS = new Set<string>(['sectors', 'social_links', 'benefits'] satisfies Key[]);
 /** An empty form field means null. */
 const NULLABLE = new Set<string>([
   'district_id',
@@ -15,6 +15,7 @@ const NULLABLE = new Set<string>([
   'phone',
   'email',
   'logo',
+  'cover',
 ] satisfies Key[]);
 
 /**

@@ -5,9 +5,9 @@ import { companyFromForm } from './companyForm.ts';
 /** preValidation hook that converts a form to the body the schema validates. JSON passes unchanged. */
 export async function readCompanyForm(request: FastifyRequest): Promise<void> {
   if (request.isMultipart()) {
-    const { fields, upload } = await receiveForm(request, 'logo');
+    const { fields, uploads } = await receiveForm(request, 'logo', 'cover');
     request.body = companyFromForm(fields);
-    request.upload = upload;
+    request.uploads = uploads;
   } else if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')) {
     const fields = Object.entries(request.body as Record<string, string | string[]>);
     request.body = companyFromForm(

@@ -89,11 +89,13 @@ export async function packagesOnSale(db: Executor): Promise<Sold[]> {
     .execute();
 }
 
+/** Lists the companies that the recruiter can buy for. */
 export async function companiesOf(db: Executor, recruiterId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('memberships')
     .select('company_id')
     .where('account_id', '=', recruiterId)
+    .where('membership', '!=', 'viewer')
     .execute();
   return rows.map(({ company_id }) => company_id);
 }

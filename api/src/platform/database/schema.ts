@@ -139,6 +139,19 @@ export interface CompaniesTable {
   verified: Generated<boolean>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  cover: string | null;
+  benefits: Generated<string[]>;
+}
+
+export interface CompanyInvitationsTable {
+  id: GeneratedAlways<number>;
+  company_id: number;
+  email: string;
+  membership: 'owner' | 'recruiter' | 'viewer';
+  token_hash: Buffer;
+  invited_by: number | null;
+  created_at: Generated<Date>;
+  expires_at: Date;
 }
 
 export interface ContactMessagesTable {
@@ -245,7 +258,7 @@ export interface MailsTable {
 export interface MembershipsTable {
   company_id: number;
   account_id: number;
-  membership: 'owner' | 'member';
+  membership: 'owner' | 'recruiter' | 'viewer';
   created_at: Generated<Date>;
 }
 
@@ -560,6 +573,12 @@ export interface VacancyReportsTable {
   handled_at: Date | null;
 }
 
+export interface VacancyViewsDailyTable {
+  vacancy_id: number;
+  day: string;
+  views: Generated<number>;
+}
+
 /** All tables of the public schema. */
 export interface Schema {
   accounts: AccountsTable;
@@ -569,6 +588,7 @@ export interface Schema {
   applications: ApplicationsTable;
   audit_entries: AuditEntriesTable;
   companies: CompaniesTable;
+  company_invitations: CompanyInvitationsTable;
   contact_messages: ContactMessagesTable;
   cvs: CvsTable;
   email_tokens: EmailTokensTable;
@@ -605,4 +625,5 @@ export interface Schema {
   vacancies: VacanciesTable;
   vacancy_history: VacancyHistoryTable;
   vacancy_reports: VacancyReportsTable;
+  vacancy_views_daily: VacancyViewsDailyTable;
 }

@@ -2,14 +2,15 @@ import type { PrivateNote } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Selects the ids of applications to vacancies of the recruiter's own companies. */
+/** Selects the ids of applications to the recruiter's companies, except those where the role is viewer. */
 function selectOwnIds(db: Executor, recruiterId: number) {
   return db
     .selectFrom('applications as a')
     .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
     .select('a.id')
-    .where('m.account_id', '=', recruiterId);
+    .where('m.account_id', '=', recruiterId)
+    .where('m.membership', '!=', 'viewer');
 }
 
 /** @returns false for an application to another company. */

@@ -20,7 +20,7 @@ function selectOwn(db: Executor, recruiterId: number) {
     .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
     .leftJoin('accounts as account', 'account.id', 'p.account_id')
     .select(['a.id', 'a.status', 'a.vacancy_id', 'v.title', 'c.name as company'])
-    .select(['p.name', 'p.account_id', 'account.email'])
+    .select(['p.name', 'p.account_id', 'account.email', 'm.membership'])
     .where('m.account_id', '=', recruiterId);
 }
 

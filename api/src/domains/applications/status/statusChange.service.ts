@@ -1,4 +1,5 @@
 import type { ApplicationStatus, StatusMail, StatusMailQuery, StatusUpdate } from '@cpa/shared/contracts';
+import { assertWriter } from '../../companies/company.rules.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
@@ -62,6 +63,7 @@ async function change(
 ): Promise<ChangeResult & { isChanged: boolean }> {
   const application = await lockApplication(trx, by, key);
   if (!application) throw notFound('This application');
+  assertWriter(application.membership);
   const { id, status: current, email, account_id } = application;
   const pending = await lockPendingChange(trx, id);
   const previous = pending?.previous_status ?? null;
@@ -111,6 +113,7 @@ export async function undoChange(
   const { status, vacancyId } = await db.transaction().execute(async (trx) => {
     const application = await lockApplicationOf(trx, recruiterId, changeId);
     if (!application) throw notFound('This status change');
+    assertWriter(application.membership);
     const { id, vacancy_id } = application;
     const pending = await lockChange(trx, changeId);
     if (pending.undone_at !== null) return { status: application.status, vacancyId: null };

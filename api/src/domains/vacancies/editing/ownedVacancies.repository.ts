@@ -2,20 +2,25 @@ import { type VacancyStatus, dayInAruba } from '@cpa/shared/contracts';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../../../platform/database/schema.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { assertWriter } from '../../companies/company.rules.ts';
 import { recordHistory } from '../vacancyEditing.repository.ts';
 
 export type LockedVacancy = Omit<Selectable<Schema['vacancies']>, 'search' | 'search_title' | 'facets'>;
 
-/** Locks a company of the recruiter, so that postings are counted and used one call at a time. */
+/**
+ * Locks a company of the recruiter, so that postings are counted and used one call at a time.
+ * @throws DomainError 403 for a viewer.
+ */
 export async function lockOwnCompany(db: Executor, recruiterId: number, companyId: number): Promise<boolean> {
   const row = await db
     .selectFrom('companies as c')
     .innerJoin('memberships as m', 'm.company_id', 'c.id')
-    .select('c.id')
+    .select('m.membership')
     .where('c.id', '=', companyId)
     .where('m.account_id', '=', recruiterId)
     .forNoKeyUpdate('c')
     .executeTakeFirst();
+  if (row) assertWriter(row.membership);
   return row !== undefined;
 }
 

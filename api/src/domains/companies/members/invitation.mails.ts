@@ -1,0 +1,34 @@
+import type { Membership } from '@cpa/shared/contracts';
+import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { VALID_DAYS } from './invitations.repository.ts';
+
+const ROLES: Record<Membership, string> = {
+  owner: 'an owner, who can change everything',
+  recruiter: 'a recruiter, who writes vacancies and handles applicants',
+  viewer: 'a viewer, who can read everything',
+};
+
+export function invitationMail(facts: {
+  siteUrl: string;
+  company: string;
+  inviter: string;
+  email: string;
+  membership: Membership;
+  token: string;
+}): Mail {
+  const { siteUrl, company, inviter, email, membership, token } = facts;
+  return writeMail({
+    template: 'company-invitation',
+    subject: `${inviter} invites you to recruit for ${company}`,
+    paragraphs: [
+      'Bon bini,',
+      `${inviter} invites you to join ${company} on Career Portal Aruba as ${ROLES[membership]}.`,
+      `Sign in with ${email}, or create a free recruiter account with this address. The link works once, for ${VALID_DAYS} days.`,
+      'If you do not know this company, you can ignore this mail.',
+    ],
+    action: {
+      label: `Join ${company}`,
+      url: `${siteUrl}/recruiter-dashboard/invitation?token=${token}`,
+    },
+  });
+}

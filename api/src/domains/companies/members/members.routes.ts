@@ -1,0 +1,141 @@
+import {
+  companyMembersSchema,
+  invitationCreateSchema,
+  invitationSchema,
+  invitationTokenBodySchema,
+  memberUpdateSchema,
+  messageSchema,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { idParamsSchema, pathIdSchema } from '../../../platform/http/idParams.ts';
+import { HOUR } from '../../../platform/http/rateLimits.ts';
+import {
+  acceptInvitation,
+  changeMembership,
+  invite,
+  listMembers,
+  readInvitation,
+  removeMember,
+  resendInvitation,
+  revokeInvitation,
+} from './members.service.ts';
+
+const invitationParams = z.object({ id: pathIdSchema, invitationId: pathIdSchema });
+const memberParams = z.object({ id: pathIdSchema, accountId: pathIdSchema });
+
+/** Members of a company and their invitations (not in the specification). */
+export const membersRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['recruiter'] };
+  const listed = { response: { 200: companyMembersSchema } };
+  const services = { db: app.db, siteUrl: app.config.siteUrl };
+  const onRequest = app.requireRecruiter;
+  // Invitations are mails to strangers.
+  const mails = {
+    onRequest: app.requireVerifiedRecruiter,
+    preHandler: app.limitByCaller({ max: 30, window: HOUR }),
+  };
+
+  app.get(
+    '/recruiter/company/:id/members',
+    {
+      onRequest,
+      schema: { summary: 'Members and invitations', ...common, params: idParamsSchema, ...listed },
+    },
+    async ({ caller, params }) => await listMembers(app.db, caller, params.id),
+  );
+
+  app.post(
+    '/recruiter/company/:id/invitations',
+    {
+      ...mails,
+      schema: {
+        summary: 'Invite a member by e-mail',
+        ...common,
+        params: idParamsSchema,
+        body: invitationCreateSchema,
+        response: { 201: companyMembersSchema },
+      },
+    },
+    async ({ caller, params, body }, reply) =>
+      await reply.code(201).send(await invite(services, caller, params.id, body)),
+  );
+
+  app.post(
+    '/recruiter/company/:id/invitations/:invitationId/resend',
+    { ...mails, schema: { summary: 'Mail a new link', ...common, params: invitationParams, ...listed } },
+    async ({ caller, params }) => await resendInvitation(services, caller, params.id, params.invitationId),
+  );
+
+  app.delete(
+    '/recruiter/company/:id/invitations/:invitationId',
+    {
+      onRequest,
+      schema: { summary: 'Revoke an invitation', ...common, params: invitationParams, ...listed },
+    },
+    async ({ caller, params }) => await revokeInvitation(services, caller, params.id, params.invitationId),
+  );
+
+  app.put(
+    '/recruiter/company/:id/members/:accountId',
+    {
+      onRequest,
+      schema: {
+        summary: 'Change the role of a member',
+        ...common,
+        params: memberParams,
+        body: memberUpdateSchema,
+        ...listed,
+      },
+    },
+    async ({ caller, params, body }) =>
+      await changeMembership(services, caller, params.id, params.accountId, body.membership),
+  );
+
+  app.delete(
+    '/recruiter/company/:id/members/:accountId',
+    {
+      onRequest,
+      schema: {
+        summary: 'Remove a member, or leave',
+        ...common,
+        params: memberParams,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ caller, params }) => {
+      await removeMember(services, caller, params.id, params.accountId);
+      return { message: 'The member was removed.' };
+    },
+  );
+
+  app.get(
+    '/recruiter/invitation',
+    {
+      onRequest,
+      preHandler: app.limitByCaller({ max: 60, window: HOUR }),
+      schema: {
+        summary: 'The invitation behind a mailed link',
+        ...common,
+        querystring: invitationTokenBodySchema,
+        response: { 200: invitationSchema },
+      },
+    },
+    async ({ caller, query }) => await readInvitation(app.db, caller, query.token),
+  );
+
+  app.post(
+    '/recruiter/invitation',
+    {
+      onRequest,
+      preHandler: app.limitByCaller({ max: 60, window: HOUR }),
+      schema: {
+        summary: 'Accept an invitation',
+        ...common,
+        body: invitationTokenBodySchema,
+        response: { 200: invitationSchema },
+      },
+    },
+    async ({ caller, body }) => await acceptInvitation(app, caller, body.token),
+  );
+};

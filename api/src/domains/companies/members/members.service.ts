@@ -1,0 +1,205 @@
+import type { CompanyMembers, Invitation, InvitationCreate, Membership } from '@cpa/shared/contracts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { DomainError, invalidField, notFound } from '../../../platform/errors/domainError.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { newSecretToken } from '../../accounts/secretTokens.ts';
+import { markVerified } from '../../accounts/accounts.repository.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { readOwnCompany, lockMembership } from '../companyEditing.repository.ts';
+import { assertOwner, assertOwnerLeft } from '../company.rules.ts';
+import { invitationMail } from './invitation.mails.ts';
+import {
+  deleteInvitation,
+  findInvitation,
+  insertInvitation,
+  readInvitations,
+  renewInvitation,
+  takeInvitation,
+} from './invitations.repository.ts';
+import {
+  countOwners,
+  deleteMember,
+  findMembership,
+  insertMember,
+  isMemberByEmail,
+  readMembers,
+  updateMember,
+} from './members.repository.ts';
+
+interface Services {
+  db: Database;
+  siteUrl: string;
+}
+
+/** Lists members, and for owners the open invitations. @throws DomainError 404 for another company. */
+export async function listMembers(db: Executor, caller: Caller, companyId: number): Promise<CompanyMembers> {
+  const membership = await findMembership(db, caller.id, companyId);
+  if (!membership) throw notFound('This company');
+  return {
+    members: await readMembers(db, companyId),
+    invitations: membership === 'owner' ? await readInvitations(db, companyId) : [],
+  };
+}
+
+/** Invites an e-mail address and mails the link. @throws DomainError 422 for a member or an invited address. */
+export async function invite(
+  services: Services,
+  caller: Caller,
+  companyId: number,
+  { email, membership }: InvitationCreate,
+): Promise<CompanyMembers> {
+  return await asOwner(services.db, caller, companyId, async (trx) => {
+    if (await isMemberByEmail(trx, companyId, email))
+      throw invalidField('email', 'This person is a member already.');
+    const token = newSecretToken();
+    const invitation = { company_id: companyId, email, membership, invited_by: caller.id, token };
+    if (!(await insertInvitation(trx, invitation)))
+      throw invalidField('email', 'This address is invited already. Send the invitation again instead.');
+    await mailInvitation(services, trx, caller, companyId, invitation);
+  });
+}
+
+/** Mails a new link; the earlier one stops working. */
+export async function resendInvitation(
+  services: Services,
+  caller: Caller,
+  companyId: number,
+  id: number,
+): Promise<CompanyMembers> {
+  return await asOwner(services.db, caller, companyId, async (trx) => {
+    const token = newSecretToken();
+    const invitation = await renewInvitation(trx, companyId, id, token);
+    if (!invitation) throw notFound('This invitation');
+    await mailInvitation(services, trx, caller, companyId, { ...invitation, token });
+  });
+}
+
+export async function revokeInvitation(
+  { db }: Services,
+  caller: Caller,
+  companyId: number,
+  id: number,
+): Promise<CompanyMembers> {
+  return await asOwner(db, caller, companyId, async (trx) => {
+    if (!(await deleteInvitation(trx, companyId, id))) throw notFound('This invitation');
+  });
+}
+
+/** @throws DomainError 409 for the last owner. */
+export async function changeMembership(
+  { db }: Services,
+  caller: Caller,
+  companyId: number,
+  accountId: number,
+  membership: Membership,
+): Promise<CompanyMembers> {
+  return await asOwner(db, caller, companyId, async (trx) => {
+    const before = await findMembership(trx, accountId, companyId);
+    if (!before) throw notFound('This member');
+    assertOwnerLeft(await countOwners(trx, companyId), before, membership);
+    await updateMember(trx, companyId, accountId, membership);
+    await audit(trx, caller, 'company.member_changed', companyId, { account_id: accountId, membership });
+  });
+}
+
+/** Removes a member; members who are not owners may remove only themselves. @throws DomainError 409 for the last owner. */
+export async function removeMember(
+  { db }: Services,
+  caller: Caller,
+  companyId: number,
+  accountId: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const own = await lockMembership(trx, caller.id, companyId);
+    if (!own) throw notFound('This company');
+    if (accountId !== caller.id) assertOwner(own);
+    const before = await findMembership(trx, accountId, companyId);
+    if (!before) throw notFound('This member');
+    assertOwnerLeft(await countOwners(trx, companyId), before, null);
+    await deleteMember(trx, companyId, accountId);
+    await audit(trx, caller, 'company.member_removed', companyId, { account_id: accountId });
+  });
+}
+
+/** Reads the invitation of a mailed link. @throws DomainError 404 for an invalid or expired token, 403 for another address. */
+export async function readInvitation(db: Executor, caller: Caller, token: string): Promise<Invitation> {
+  const invitation = await findInvitation(db, token);
+  if (!invitation) throw linkExpired();
+  if (invitation.email === caller.email) return invitation;
+  throw new DomainError(
+    403,
+    'other_address',
+    `This invitation was sent to another e-mail address than ${caller.email}. Sign in with that address.`,
+  );
+}
+
+/**
+ * Makes the caller a member. The link works once. It was mailed to the caller, so it verifies the e-mail address and
+ * notifies open pages.
+ */
+export async function acceptInvitation(
+  { db, publishEvent }: Pick<Services, 'db'> & { publishEvent: PublishEvent },
+  caller: Caller,
+  token: string,
+): Promise<Invitation> {
+  const { invitation, isFirstTime } = await db.transaction().execute(async (trx) => {
+    const invitation = await readInvitation(trx, caller, token);
+    if (!(await takeInvitation(trx, token))) throw linkExpired();
+    const { company, membership } = invitation;
+    await insertMember(trx, { company_id: company.id, account_id: caller.id, membership });
+    await audit(trx, caller, 'company.member_joined', company.id, { membership });
+    return { invitation, isFirstTime: await markVerified(trx, caller.id) };
+  });
+  if (isFirstTime) await publishEvent(`private-user.${caller.id}`, 'user-verified', { id: caller.id });
+  return invitation;
+}
+
+function linkExpired(): DomainError {
+  return new DomainError(
+    404,
+    'invitation_invalid',
+    'This invitation has expired or was used already. Ask the company to send it again.',
+  );
+}
+
+/** Runs a change of the members as an owner, one at a time for each company. */
+async function asOwner(
+  db: Database,
+  caller: Caller,
+  companyId: number,
+  change: (trx: Executor) => Promise<void>,
+): Promise<CompanyMembers> {
+  return await db.transaction().execute(async (trx) => {
+    const membership = await lockMembership(trx, caller.id, companyId);
+    if (!membership) throw notFound('This company');
+    assertOwner(membership);
+    await change(trx);
+    return await listMembers(trx, caller, companyId);
+  });
+}
+
+async function mailInvitation(
+  { siteUrl }: Services,
+  db: Executor,
+  caller: Caller,
+  companyId: number,
+  { email, membership, token }: { email: string; membership: Membership; token: string },
+): Promise<void> {
+  const company = (await readOwnCompany(db, caller.id, companyId))!.name;
+  const facts = { siteUrl, company, inviter: caller.name, email, membership, token };
+  await queueMail(db, email, invitationMail(facts));
+  await audit(db, caller, 'company.invited', companyId, { email, membership });
+}
+
+async function audit(
+  db: Executor,
+  { id }: Caller,
+  action: string,
+  companyId: number,
+  detail: Record<string, string | number>,
+): Promise<void> {
+  await writeAudit(db, { accountId: id, action, subject: String(companyId), detail });
+}

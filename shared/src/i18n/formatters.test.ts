@@ -1,3 +1,4 @@
+import { formattersFor } from './formatters.ts';
 import { closesIn, formatAgo, formatDay, formatInstant, formatMoney, formatSalary } from './index.ts';
 
 const salary = (parts: Partial<Parameters<typeof formatSalary>[0]>) =>
@@ -89,6 +90,13 @@ describe('a day', () => {
   it('is the day in Aruba of an instant, also across the year', () => {
     expect(formatDay('2027-01-01T03:59:59.000Z')).toBe('31 December 2026');
     expect(formatDay('2027-01-01T04:00:00.000Z')).toBe('1 January 2027');
+  });
+
+  it('is short with its weekday this year, and with the year otherwise', () => {
+    const now = '2026-11-24T12:00:00.000Z';
+    expect(formattersFor('en').formatShortDay('2026-11-26', now)).toBe('Thu 26 Nov');
+    expect(formattersFor('en').formatShortDay('2027-01-01T03:59:59.000Z', now)).toBe('Thu 31 Dec');
+    expect(formattersFor('en').formatShortDay('2027-01-01', now)).toBe('1 Jan 2027');
   });
 
   it('has the hour of Aruba beside it when exactness is asked for', () => {

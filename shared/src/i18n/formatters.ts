@@ -27,6 +27,8 @@ export type Formatters = {
   formatAgo: (instant: Instant, now?: Instant) => string;
   /** `20 November 2026`, of a day (`2026-11-20`) or of an instant in Aruba. */
   formatDay: (dayOrInstant: Instant) => string;
+  /** `Fri 20 Nov`, with the year unless it is the current one. */
+  formatShortDay: (dayOrInstant: Instant, now?: Instant) => string;
   /** `20 November 2026 at 14:05`, in Aruba. */
   formatInstant: (instant: Instant) => string;
   /** `in 12 days`, `tomorrow`, `today`, `closed`; the date itself from two months on. The day counts until its end. */
@@ -48,15 +50,29 @@ function createFormatters(locale: string, t: KitText): Formatters {
   const formatMoney: Formatters['formatMoney'] = (minor, currency) =>
     t(`money.${currency}`, { amount: amount(minor, minor % 100 !== 0) });
 
-  const formatDay: Formatters['formatDay'] = (dayOrInstant) => {
+  /** A calendar day is the same day in every time zone. */
+  const zoneOf = (dayOrInstant: Instant) =>
+    typeof dayOrInstant === 'string' && dayOrInstant.length === 10 ? { timeZone: 'UTC' } : {};
+  const formatDay: Formatters['formatDay'] = (dayOrInstant) =>
+    inAruba({ dateStyle: 'long', ...zoneOf(dayOrInstant) }).format(toDate(dayOrInstant));
+  const formatShortDay: Formatters['formatShortDay'] = (dayOrInstant, now = new Date()) => {
     const isDay = typeof dayOrInstant === 'string' && dayOrInstant.length === 10;
-    const options = { dateStyle: 'long', ...(isDay ? { timeZone: 'UTC' } : {}) } as const;
-    return inAruba(options).format(toDate(dayOrInstant));
+    const day = isDay ? dayOrInstant : dayInAruba(toDate(dayOrInstant));
+    const isThisYear = day.slice(0, 4) === dayInAruba(toDate(now)).slice(0, 4);
+    return inAruba({
+      day: 'numeric',
+      month: 'short',
+      ...(isThisYear ? { weekday: 'short' } : { year: 'numeric' }),
+      ...zoneOf(dayOrInstant),
+    })
+      .format(toDate(dayOrInstant))
+      .replace(',', '');
   };
 
   return {
     formatMoney,
     formatDay,
+    formatShortDay,
     formatInstant: (instant) => inAruba({ dateStyle: 'long', timeStyle: 'short' }).format(toDate(instant)),
     formatNumber: (value) => new Intl.NumberFormat(locales).format(value),
     formatAgo: (instant, now = new Date()) => ago(t, toDate(instant), toDate(now)),

@@ -1,2 +1,15 @@
 /** Icons that few pages need. They load on demand, so that the first page does not carry them. */
-export { ChevronsUpDownIcon, MoreIcon, PlusIcon, SidebarIcon } from './moreIcons.tsx';
+export {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  CalendarPlusIcon,
+  ChevronsUpDownIcon,
+  CircleStopIcon,
+  CopyIcon,
+  MoreIcon,
+  PencilIcon,
+  PlusIcon,
+  RepeatIcon,
+  SidebarIcon,
+  TrashIcon,
+} from './moreIcons.tsx';

@@ -1,8 +1,16 @@
 import {
+  ArrowDownIcon as ArrowDown,
+  ArrowUpIcon as ArrowUp,
+  CalendarPlusIcon as CalendarPlus,
   ChevronsUpDownIcon as ChevronsUpDown,
+  CircleStopIcon as CircleStop,
+  CopyIcon as Copy,
   EllipsisIcon as Ellipsis,
   PanelLeftIcon as PanelLeft,
+  PencilIcon as Pencil,
   PlusIcon as Plus,
+  Repeat2Icon as Repeat2,
+  Trash2Icon as Trash2,
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
 
@@ -10,3 +18,11 @@ export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
 export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 export const SidebarIcon = /* @__PURE__ */ createIcon(PanelLeft);
+export const ArrowDownIcon = /* @__PURE__ */ createIcon(ArrowDown);
+export const ArrowUpIcon = /* @__PURE__ */ createIcon(ArrowUp);
+export const CalendarPlusIcon = /* @__PURE__ */ createIcon(CalendarPlus);
+export const CircleStopIcon = /* @__PURE__ */ createIcon(CircleStop);
+export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
+export const RepeatIcon = /* @__PURE__ */ createIcon(Repeat2);
+export const PencilIcon = /* @__PURE__ */ createIcon(Pencil);
+export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);

@@ -31,7 +31,8 @@ export function MenuSectionView({ section, isFirst }: { section: MenuSection; is
   );
 }
 
-function MenuItemView({ item: { id, name, icon, hint, disabledReason, isDestructive } }: { item: MenuItem }) {
+function MenuItemView({ item }: { item: MenuItem }) {
+  const { id, name, icon, hint, aside, disabledReason, isDestructive } = item;
   const note = disabledReason ?? hint;
   return (
     <AriaMenuItem
@@ -51,6 +52,7 @@ function MenuItemView({ item: { id, name, icon, hint, disabledReason, isDestruct
               </Text>
             )}
           </span>
+          {aside && <span className={styles.aside}>{aside}</span>}
           {isSelected && <CheckIcon className={overlayStyles.tick} />}
         </>
       )}

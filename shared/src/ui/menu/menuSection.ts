@@ -6,6 +6,8 @@ export type MenuItem<Id extends string = string> = {
   icon?: ReactNode;
   /** A second line. */
   hint?: string;
+  /** A shortcut, a count or a price at the end of the line. */
+  aside?: string;
   /** Why it cannot be chosen now; shown as the second line of an item that is then disabled. */
   disabledReason?: string;
   /** Drawn as what destroys. */

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Menu as AriaMenu, Popover } from 'react-aria-components';
+import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
+import overlayStyles from '../overlay/Overlay.module.css';
+import type { MenuSection } from './menuSection.ts';
+import { MenuSectionView } from './MenuSectionView.tsx';
+
+export type ContextMenuProps<Id extends string> = {
+  /** Accessible name. */
+  label: string;
+  /** Element below which the menu opens, and which has the focus after it. */
+  anchor: Element;
+  sections: readonly MenuSection<Id>[];
+  onChoose: (id: Id) => void;
+  onClose: () => void;
+};
+
+/** An open menu below any element: one menu serves all rows of a list, by button, right click and menu key. */
+export function ContextMenu<Id extends string>({
+  label,
+  anchor,
+  sections,
+  onChoose,
+  onClose,
+}: ContextMenuProps<Id>) {
+  const trigger = useRef(anchor);
+  const choose = (key: unknown) => {
+    const item = sections.flatMap(({ items }) => items).find(({ id }) => id === key);
+    onClose();
+    if (item) onChoose(item.id);
+  };
+  return (
+    <AriaLanguage>
+      <Popover
+        className={overlayStyles.popover!}
+        triggerRef={trigger}
+        isOpen
+        onOpenChange={(isOpen) => isOpen || onClose()}
+        placement="bottom end"
+        offset={6}
+      >
+        <AriaMenu
+          className={overlayStyles.list!}
+          aria-label={label}
+          autoFocus="first"
+          onAction={choose}
+          onClose={onClose}
+        >
+          {sections.map((section, index) => (
+            <MenuSectionView key={section.items[0]?.id ?? index} section={section} isFirst={index === 0} />
+          ))}
+        </AriaMenu>
+      </Popover>
+    </AriaLanguage>
+  );
+}

@@ -1,6 +1,10 @@
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
+import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
+import { TODAY } from '../aFullVacancy.ts';
+import { anEntitlement } from '../anEntitlement.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
 import { sendResume } from '../files/anApplication.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
@@ -11,6 +15,7 @@ import { failureOf } from './failureOf.ts';
 import { LISTED } from './listedCalls.ts';
 
 let portal: TestApp;
+let companyId: number;
 let vacancyId: number;
 let applicantsApi: ReturnType<typeof createApplicantsApi>;
 let reviewApi: ReturnType<typeof createReviewApi>;
@@ -20,7 +25,8 @@ let applicant: Member;
 beforeAll(async () => {
   portal = await openTestApp();
   const recruiter = await signInNew(portal, 'recruiter', { name: 'Berta Kock' });
-  vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id), { title: 'Line Cook' });
+  companyId = await aCompany(portal, recruiter.id);
+  vacancyId = await aVacancy(portal, companyId, { title: 'Line Cook' });
   applicant = await signInNew(portal, 'applicant', { name: 'Rudy Tromp' });
   const { token } = applicant;
   await portal.call('POST', '/applicants', { token, body: { headline: 'Cook' } });
@@ -40,6 +46,29 @@ describe('recruiter remote', () => {
     expect(vacancies).toMatchObject([
       { id: vacancyId, title: 'Line Cook', applicants_count: 1, new_applicants_count: 1 },
     ]);
+  });
+
+  it('extends, closes, reposts, sponsors and deletes vacancies', async () => {
+    expect((await vacanciesApi.packages()).packages.length).toBeGreaterThan(0);
+    await anEntitlement(portal, companyId, { packageId: SPONSORSHIP_PACKAGE_ID });
+    expect((await vacanciesApi.postings()).companies).toMatchObject([{ sponsorships_left: 1 }]);
+    const draft = await vacanciesApi.create({ title: 'Barista', company_id: companyId });
+    expect(await vacanciesApi.vacancy(draft.id)).toEqual(draft);
+    expect(await vacanciesApi.remove(draft.id)).toMatchObject({ id: draft.id });
+
+    const id = await aVacancy(portal, companyId, {
+      sectors: [2],
+      location_district_id: 401,
+      valid_through: addDays(TODAY, 3),
+      posted_until: addDays(TODAY, 20),
+    });
+    expect(await vacanciesApi.extend(id, addDays(TODAY, 9))).toMatchObject({
+      valid_through: addDays(TODAY, 9),
+    });
+    expect(await vacanciesApi.sponsor(id)).toMatchObject({ sponsored: true });
+    expect(await vacanciesApi.close(id)).toMatchObject({ status: 'closed' });
+    await vacanciesApi.close(vacancyId);
+    expect(await vacanciesApi.repost(id)).toMatchObject({ status: 'open' });
   });
 
   it('lists applicants', async () => {

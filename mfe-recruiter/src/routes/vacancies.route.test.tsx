@@ -5,44 +5,155 @@ import {
   renderRoutes,
   type FakeResponses,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 
-function open(vacancies: FakeResponses[string]) {
-  const host = aHost({ profile: aRecruiterProfile(), responses: { 'GET /recruiter/vacancies': vacancies } });
-  return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies' });
+/** jsdom lays nothing out. */
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const cook = anOwnVacancy({ id: 1, title: 'Line Cook', status: 'open', valid_through: '2026-12-20' });
+/** The same vacancy with what the editor needs, as every action returns it. */
+const whole = (vacancy: typeof cook) => ({
+  ...vacancy,
+  description: '',
+  requirements: '',
+  benefits: '',
+  sectors: [],
+  educations: [],
+  languages: [],
+  salary_visible: true,
+  work_permit: 'any',
+  contact_email: null,
+  external_apply_url: null,
+  screening_questions: [],
+  version: 1,
+  edited_by: null,
+  edited_at: null,
+  source: 'manual',
+  updated_at: '2026-11-18T14:00:00.000Z',
+  history: [],
+});
+const barista = anOwnVacancy({
+  id: 2,
+  title: 'Barista',
+  department: 'Bar',
+  status: 'draft',
+  valid_through: null,
+  published_at: null,
+  applicants_count: 0,
+});
+const guard = anOwnVacancy({
+  id: 3,
+  title: 'Guard',
+  status: 'closed',
+  valid_through: '2026-01-31',
+  sponsored: true,
+  applicants_count: 0,
+});
+
+function open(responses: FakeResponses, search = '') {
+  const host = aHost({
+    profile: aRecruiterProfile(),
+    responses: {
+      'GET /recruiter/postings': { companies: [] },
+      'GET /packages': { packages: [] },
+      ...responses,
+    },
+  });
+  const page = renderRoutes(createRoutes(host), { host, at: `/recruiter-dashboard/vacancies${search}` });
+  return { host, ...page };
 }
 
+const listed = { 'GET /recruiter/vacancies': { vacancies: [cook, barista, guard] } };
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
+
 describe('/recruiter-dashboard/vacancies', () => {
-  it('shows each vacancy with its status and closing date', async () => {
-    open({
-      vacancies: [
-        anOwnVacancy({ id: 1, title: 'Barista', status: 'draft', valid_through: null, applicants_count: 0 }),
-        anOwnVacancy({
-          id: 2,
-          title: 'Line Cook',
-          status: 'closed',
-          valid_through: '2026-01-31',
-          sponsored: true,
-        }),
-      ],
+  it('shows each vacancy with its status, date and most likely action', async () => {
+    open(listed);
+    const row = (await screen.findByRole('rowheader', { name: /Barista/ })).closest('tr')!;
+    expect(row).toHaveTextContent(/Barista.*Bar.*Draft.*No date yet/);
+    expect(within(row).getByRole('link', { name: 'Finish Barista' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/vacancies/2/edit',
+    );
+    const closed = screen.getByRole('rowheader', { name: /Guard/ }).closest('tr')!;
+    expect(closed).toHaveTextContent(/Guard.*Sponsored.*Closed/);
+    expect(within(closed).getByRole('button', { name: 'Repost Guard' })).toBeVisible();
+    expect(titles()).toEqual(['Line Cook', 'Barista', 'Guard']);
+  });
+
+  it('sorts by a column and puts the order into the URL', async () => {
+    const { address } = open(listed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Vacancy' }));
+    expect(screen.getByRole('columnheader', { name: /^Vacancy/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(titles()).toEqual(['Barista', 'Guard', 'Line Cook']);
+    await userEvent.click(screen.getByRole('button', { name: 'Vacancy' }));
+    expect(titles()).toEqual(['Line Cook', 'Guard', 'Barista']);
+    await waitFor(() => expect(address()).toBe('/recruiter-dashboard/vacancies?sort=-title'));
+  });
+
+  it('restores tab and search from the URL and clears them', async () => {
+    open(listed, '?tab=closed&search=gua');
+    expect(await screen.findByRole('rowheader', { name: /Guard/ })).toBeVisible();
+    expect(titles()).toEqual(['Guard']);
+    expect(screen.getByRole('link', { name: /^Closed/, current: 'page' })).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox'), 'zzz');
+    expect(await screen.findByRole('heading', { name: 'No vacancies match' })).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    expect(titles()).toHaveLength(3);
+  });
+
+  it('says what deleting an open vacancy does and closes it instead', async () => {
+    const { host } = open({
+      ...listed,
+      'POST /recruiter/vacancy/1/close': whole({ ...cook, status: 'closed' }),
     });
-    expect(await screen.findByText('2 vacancies')).toBeVisible();
-    const [barista, cook] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
-    expect(barista).toHaveTextContent(/Barista.*Draft.*No applicants yet.*No date set/);
-    expect(cook).toHaveTextContent(/Line Cook.*Closed.*Sponsored.*31 January 2026/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Line Cook' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete “Line Cook”?' });
+    expect(dialog).toHaveTextContent('An open vacancy cannot be deleted.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close it instead' }));
+    const close = await screen.findByRole('alertdialog', { name: 'Close “Line Cook”?' });
+    expect(close).toHaveTextContent('3 applicants stay with you.');
+    await userEvent.click(within(close).getByRole('button', { name: 'Close vacancy' }));
+    await waitFor(() =>
+      expect(host.requests.map(({ path }) => path)).toContain('/recruiter/vacancy/1/close'),
+    );
+  });
+
+  it('lists the failed rows of a bulk action and keeps them selected', async () => {
+    const second = { ...cook, id: 4, title: 'Sous Chef' };
+    open({
+      'GET /recruiter/vacancies': { vacancies: [cook, second] },
+      'POST /recruiter/vacancy/1/close': whole({ ...cook, status: 'closed' }),
+      'POST /recruiter/vacancy/4/close': { status: 409, body: { message: 'This one is closed.' } },
+    } as FakeResponses);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    const bar = screen.getByRole('region', { name: 'Selected vacancies' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close' }));
+    expect(bar).toHaveTextContent('They leave the site now');
+    await userEvent.click(within(bar).getByRole('button', { name: 'Close 2' }));
+    const report = await screen.findByRole('dialog');
+    expect(report).toHaveTextContent('“Sous Chef” could not be closed');
   });
 
   it('marks the current page in the side navigation', async () => {
-    open({ vacancies: [] });
-    const sidebar = within(await screen.findByRole('navigation', { name: 'Recruiter pages' }));
-    expect(sidebar.getByRole('link', { name: 'Vacancies', current: 'page' })).toBeVisible();
-    expect(sidebar.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current');
+    open({ 'GET /recruiter/vacancies': { vacancies: [] } });
+    expect((await screen.findAllByRole('link', { name: 'Vacancies', current: 'page' }))[0]).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No vacancies yet' })).toBeVisible();
   });
 
   it('shows a placeholder while loading', async () => {
-    open(() => new Promise(() => {}));
-    expect(await screen.findByRole('status')).toHaveTextContent('Loading your vacancies');
+    open({ 'GET /recruiter/vacancies': () => new Promise(() => {}) });
+    expect(await screen.findByText('Loading your vacancies')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Vacancies' })).toBeVisible();
   });
 });

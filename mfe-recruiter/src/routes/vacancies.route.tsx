@@ -1,16 +1,19 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
-import { DownloadIcon, LinkButton } from '@cpa/shared/ui';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
+import { VacanciesHeaderActions } from '../features/vacancies/components/VacanciesHeaderActions.tsx';
+import { VacanciesSummary } from '../features/vacancies/components/VacanciesSummary.tsx';
 import { VacancyList } from '../features/vacancies/components/VacancyList.tsx';
+import { createActionsSaga } from '../features/vacancies/state/actionsSaga.ts';
 import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
 import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  host.store.runFeatureSaga('recruiter/vacancies', createVacanciesSaga(createVacanciesApi(host.api)));
+  const api = createVacanciesApi(host.api);
+  host.store.runFeatureSaga('recruiter/vacancies', createVacanciesSaga(api));
+  host.store.runFeatureSaga('recruiter/vacancy-actions', createActionsSaga(api, host));
 
   return {
     handle: { title: text('vacancies.title'), isWide: true } satisfies PageHandle,
@@ -19,6 +22,9 @@ export function createRoute(host: RemoteHost) {
       host.store.dispatch(listOpened());
       return null;
     },
+    /** Tab, filters, sort and page only change what is shown of the loaded list. */
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+      currentUrl.search === nextUrl.search && defaultShouldRevalidate,
     Component: VacanciesPage,
   };
 }
@@ -28,11 +34,8 @@ function VacanciesPage() {
   return (
     <RecruiterLayout
       title={t('vacancies.title')}
-      titleAside={
-        <LinkButton variant="secondary" size="small" icon={<DownloadIcon />} to={paths.recruiter.import}>
-          {t('vacancies.import')}
-        </LinkButton>
-      }
+      subtitle={<VacanciesSummary />}
+      actions={<VacanciesHeaderActions />}
     >
       <VacancyList />
     </RecruiterLayout>

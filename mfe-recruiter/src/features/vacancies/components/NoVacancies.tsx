@@ -1,5 +1,6 @@
 import { paths } from '@cpa/shared/routing';
-import { BriefcaseIcon, EmptyState, LinkButton } from '@cpa/shared/ui';
+import { BriefcaseIcon, DownloadIcon, EmptyState, LinkButton } from '@cpa/shared/ui';
+import { PlusIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
 
 export function NoVacancies() {
@@ -8,7 +9,16 @@ export function NoVacancies() {
     <EmptyState
       icon={<BriefcaseIcon size={24} />}
       title={t('vacancies.empty.title')}
-      action={<LinkButton to={paths.plans}>{t('vacancies.empty.action')}</LinkButton>}
+      action={
+        <>
+          <LinkButton icon={<PlusIcon />} to={paths.recruiter.newVacancy}>
+            {t('vacancies.create')}
+          </LinkButton>
+          <LinkButton variant="secondary" icon={<DownloadIcon />} to={paths.recruiter.import}>
+            {t('vacancies.import')}
+          </LinkButton>
+        </>
+      }
     >
       {t('vacancies.empty.text')}
     </EmptyState>

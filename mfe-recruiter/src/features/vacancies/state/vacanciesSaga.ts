@@ -6,7 +6,7 @@ import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEve
 import type { VacanciesApi } from '../api/vacanciesApi.ts';
 import { listLoaded, listLoadFailed, listOpened, selectVacanciesStatus } from './vacanciesSlice.ts';
 
-export function createVacanciesSaga(api: VacanciesApi) {
+export function createVacanciesSaga(api: Pick<VacanciesApi, 'own'>) {
   return function* vacanciesSaga() {
     yield* takeLatest(listOpened, safely(loadList, loadListFailed));
     // The list shows the number of applicants.

@@ -25,6 +25,13 @@ const slice = createSlice({
       state.status = 'loaded';
       state.error = null;
     },
+    /** The server confirmed a change. */
+    vacancyChanged(state, { payload }: PayloadAction<OwnVacancy>) {
+      if (state.entities[payload.id]) adapter.setOne(state, payload);
+    },
+    vacancyRemoved(state, { payload }: PayloadAction<number>) {
+      adapter.removeOne(state, payload);
+    },
     listLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.error = payload;
       state.status = 'failed';
@@ -40,6 +47,6 @@ const slice = createSlice({
 });
 
 export const vacanciesSlice = slice.injectInto(rootReducer);
-export const { listOpened, listLoaded, listLoadFailed } = slice.actions;
+export const { listOpened, listLoaded, listLoadFailed, vacancyChanged, vacancyRemoved } = slice.actions;
 export const { selectVacancies, selectVacancyById, selectVacanciesStatus, selectVacanciesError } =
   vacanciesSlice.selectors;

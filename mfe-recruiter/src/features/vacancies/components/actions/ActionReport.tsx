@@ -1,0 +1,48 @@
+import { errorText } from '@cpa/shared/http';
+import { paths } from '@cpa/shared/routing';
+import { Button, LinkButton } from '@cpa/shared/ui';
+import { Dialog } from '@cpa/shared/ui/dialog';
+import { useText } from '../../../../messages/texts.ts';
+import type { ActionRun } from '../../state/actionsSlice.ts';
+import styles from './ActionReport.module.css';
+
+type ActionReportProps = { run: Extract<ActionRun, { status: 'finished' }>; onClose: () => void };
+
+/** Lists the vacancies for which an action failed, each with the reason. */
+export function ActionReport({ run: { action, succeeded, failed }, onClose }: ActionReportProps) {
+  const t = useText();
+  const isUnpaid = failed.some(({ error }) => error.status === 402);
+  return (
+    <Dialog
+      isOpen
+      size={failed.length > 1 ? 'medium' : 'small'}
+      title={t(`vacancyActions.${action}.failed`, {
+        count: failed.length,
+        title: failed[0]?.target.title ?? '',
+      })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t('vacancyActions.gotIt')}
+          </Button>
+          {isUnpaid && <LinkButton to={paths.plans}>{t('vacancyActions.seePlans')}</LinkButton>}
+        </>
+      }
+    >
+      {succeeded.length > 0 && (
+        <p className={styles.done}>
+          {t('vacancyActions.partly', { done: succeeded.length, failed: failed.length })}
+        </p>
+      )}
+      <ul className={styles.list}>
+        {failed.map(({ target, error }) => (
+          <li key={target.id}>
+            {failed.length > 1 && <b className={styles.title}>{target.title}</b>}
+            {errorText(error)}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

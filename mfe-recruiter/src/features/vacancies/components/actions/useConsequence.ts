@@ -1,0 +1,126 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
+import { type Text, useFormat } from '@cpa/shared/i18n';
+import { useSelector } from 'react-redux';
+import { type TextKey, useText } from '../../../../messages/texts.ts';
+import { canDo, type VacancyAction } from '../../model/likelyAction.ts';
+import {
+  type PlannedPosting,
+  planExtension,
+  planRepost,
+  postingsLeft,
+  sponsorshipsLeft,
+} from '../../model/postingPlan.ts';
+import { type ActionTarget, selectPostings, selectSponsorship } from '../../state/actionsSlice.ts';
+
+/** What an action will do, in words, and the calls that do it. */
+export type Consequence = {
+  title: string;
+  /** One sentence each. */
+  lines: string[];
+  confirmLabel: string;
+  /** Vacancies that the action applies to; empty when it is not possible. */
+  targets: ActionTarget[];
+  /** Something has to be bought first. */
+  isUnpaid: boolean;
+};
+
+type Question = { action: VacancyAction; chosen: readonly OwnVacancy[]; today: string; wanted?: string };
+
+/** Works out what an action on the chosen vacancies will do, so that nobody has to find out afterwards. */
+export function useConsequence({ action, chosen, today, wanted }: Question): Consequence {
+  const t = useText();
+  const { formatDay, formatMoney } = useFormat();
+  const companies = useSelector(selectPostings) ?? [];
+  const sponsorship = useSelector(selectSponsorship);
+  const means = { companies, today };
+  const allowed = chosen.filter((vacancy) => canDo(action, vacancy));
+  const [first] = allowed.length > 0 ? allowed : chosen;
+  const skipped = chosen.length - allowed.length;
+  const asked = (targets: ActionTarget[], lines: string[], isUnpaid = false): Consequence => {
+    const count = Math.max(1, targets.length);
+    const title = first?.title ?? '';
+    const left =
+      skipped > 0 && chosen.length > 1 ? [t(`vacancyActions.${action}.skipped`, { count: skipped })] : [];
+    return {
+      title: t(`vacancyActions.${action}.title`, { count, title }),
+      lines: [...lines, ...left],
+      confirmLabel: t(`vacancyActions.${action}.confirm`, { count }),
+      targets,
+      isUnpaid,
+    };
+  };
+  const plain = allowed.map(({ id, title }) => ({ id, title }));
+
+  if (action === 'extend' || action === 'repost') {
+    const plan = action === 'extend' ? planExtension(allowed, means, wanted) : planRepost(allowed, means);
+    const possible = plan.filter(({ problem }) => problem === null);
+    const targets = possible.map(({ vacancy: { id, title }, until }) => ({
+      id,
+      title,
+      ...(action === 'extend' && until ? { valid_through: until } : {}),
+    }));
+    const left = postingsLeft(allowed, companies);
+    const isUnpaid = possible.length === 0 && plan.some(({ problem }) => problem === 'noPostingLeft');
+    return asked(targets, postingLines(t, formatDay, action, plan, left), isUnpaid);
+  }
+  if (action === 'sponsor') {
+    const left = sponsorshipsLeft(allowed, companies);
+    const price = sponsorship ? formatMoney(sponsorship.price, sponsorship.currency) : '';
+    const days = sponsorship?.duration_days ?? 0;
+    const effect = t('vacancyActions.sponsor.effect', { days });
+    if (left === 0) return asked([], [effect, t('vacancyActions.sponsor.price', { price })], true);
+    const uses = Math.min(plain.length, left);
+    return asked(plain.slice(0, left), [effect, t('vacancyActions.sponsor.uses', { uses, left })]);
+  }
+  if (action === 'close') {
+    const applicants = allowed.reduce((sum, { applicants_count }) => sum + applicants_count, 0);
+    return asked(plain, [
+      t('vacancyActions.close.effect', { count: allowed.length }),
+      t('vacancyActions.close.applicants', { count: applicants }),
+    ]);
+  }
+  const deletable = allowed.filter(({ applicants_count }) => applicants_count === 0);
+  const kept = allowed.length - deletable.length;
+  return asked(
+    deletable.map(({ id, title }) => ({ id, title })),
+    [
+      ...(deletable.length > 0 ? [t('vacancyActions.delete.effect', { count: deletable.length })] : []),
+      ...(kept > 0 ? [t('vacancyActions.delete.kept', { count: kept })] : []),
+      ...(allowed.length === 0 ? [t('vacancyActions.delete.open', { count: skipped })] : []),
+    ],
+  );
+}
+
+/** Dates named one by one; more are given as a range. */
+const MAX_DATES = 3;
+
+function postingLines(
+  t: Text<TextKey>,
+  formatDay: (day: string) => string,
+  action: 'extend' | 'repost',
+  plan: readonly PlannedPosting[],
+  left: number,
+): string[] {
+  const possible = plan.filter(({ problem }) => problem === null);
+  const used = possible.filter(({ uses }) => uses === 'package').length;
+  const isFree = possible.length > 0 && used === 0;
+  const dates = [...new Set(possible.flatMap(({ until }) => until ?? []))].toSorted();
+  const problems = (problem: PlannedPosting['problem']) =>
+    plan.filter((planned) => planned.problem === problem).length;
+  const short = problems('noPostingLeft');
+  const longest = problems('alreadyLongest');
+  return [
+    ...(used > 0 ? [t('vacancyActions.usesPostings', { used, left })] : []),
+    ...(isFree ? [t('vacancyActions.usesNothing')] : []),
+    ...(dates.length > 0
+      ? [t(`vacancyActions.${action}.until`, { days: dayList(t, dates.map(formatDay)) })]
+      : []),
+    ...(short > 0 ? [t('vacancyActions.noPosting', { count: short })] : []),
+    ...(longest > 0 ? [t('vacancyActions.alreadyLongest', { count: longest })] : []),
+  ];
+}
+
+function dayList(t: Text<TextKey>, days: readonly string[]): string {
+  if (days.length <= MAX_DATES) return new Intl.ListFormat('en').format(days);
+  return t('vacancyActions.between', { first: days[0]!, last: days.at(-1)! });
+}

@@ -1,0 +1,43 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { useText } from '../../../../messages/texts.ts';
+import { daysLeft, isClosingSoon, shownStatus } from '../../model/vacancyTabs.ts';
+import type { CellProps } from './cells.tsx';
+import styles from './ClosingCell.module.css';
+
+/** When the vacancy closes, opens or has closed, and how far away that is. */
+export function ClosingCell({ vacancy, today }: CellProps) {
+  const t = useText();
+  const { formatShortDay, formatDay } = useFormat();
+  const { valid_through, opens_at, applicants_by_status } = vacancy;
+  const status = shownStatus(vacancy);
+  if (status === 'scheduled' && opens_at) {
+    return (
+      <time className={styles.cell} dateTime={opens_at} title={formatDay(opens_at)}>
+        {t('vacancyTable.opens', { day: formatShortDay(opens_at) })}
+      </time>
+    );
+  }
+  if (!valid_through) return <span className={styles.aside}>{t('vacancyTable.noDate')}</span>;
+  if (status === 'closed' || status === 'expired') {
+    const { hired } = applicants_by_status;
+    return (
+      <span className={styles.cell}>
+        <time dateTime={valid_through} title={formatDay(valid_through)}>
+          {formatShortDay(valid_through)}
+        </time>
+        {hired > 0 && <span className={styles.aside}>{t('vacancyTable.hired', { count: hired })}</span>}
+      </span>
+    );
+  }
+  const days = daysLeft(vacancy, today) ?? 0;
+  return (
+    <span className={styles.cell}>
+      <time dateTime={valid_through} title={formatDay(valid_through)}>
+        {formatShortDay(valid_through)}
+      </time>
+      <span className={isClosingSoon(vacancy, today) ? styles.soon : styles.aside}>
+        {t('vacancyTable.daysLeft', { count: days })}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import styles from './SelectBox.module.css';
+
+type SelectBoxProps = {
+  label: string;
+  isChecked: boolean;
+  isMixed?: boolean;
+  onToggle: (isRange: boolean) => void;
+};
+
+/** Checkbox without a visible label. Shift selects a range. */
+export function SelectBox({ label, isChecked, isMixed = false, onToggle }: SelectBoxProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (ref.current) ref.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <label className={styles.target}>
+      <input
+        ref={ref}
+        type="checkbox"
+        className={styles.box}
+        aria-label={label}
+        checked={isChecked}
+        onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey === true)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { applicationStatusSchema, type OwnVacancy } from '@cpa/shared/contracts';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { classNames } from '@cpa/shared/ui';
+import { useText } from '../../../../messages/texts.ts';
+import styles from './StageBar.module.css';
+import colours from './stageColours.module.css';
+
+/** How the applicants are spread over the stages. The counts show on hover and are read out. */
+export function StageBar({ vacancy: { applicants_by_status, applicants_count } }: { vacancy: OwnVacancy }) {
+  const t = useText();
+  const statusName = useApplicationStatusName('recruiter');
+  if (applicants_count === 0) return null;
+  const stages = applicationStatusSchema.options
+    .map((stage) => ({ stage, count: applicants_by_status[stage], name: statusName(stage) }))
+    .filter(({ count }) => count > 0);
+  const label = stages.map(({ count, name }) => t('vacancyTable.stage', { count, name })).join(', ');
+  return (
+    <span className={styles.cell}>
+      <span className={styles.bar} role="img" aria-label={label}>
+        {stages.map(({ stage, count }) => (
+          <span
+            key={stage}
+            className={classNames(styles.part, colours.stage)}
+            data-stage={stage}
+            style={{ flexGrow: count }}
+          />
+        ))}
+      </span>
+      <span className={styles.tip} aria-hidden>
+        {stages.map(({ stage, count, name }) => (
+          <span key={stage} className={styles.line}>
+            <span className={classNames(styles.dot, colours.stage)} data-stage={stage} />
+            {name}
+            <b>{count}</b>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

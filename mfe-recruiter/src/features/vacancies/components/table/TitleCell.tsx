@@ -1,0 +1,28 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { Link, SparklesIcon } from '@cpa/shared/ui';
+import { useText } from '../../../../messages/texts.ts';
+import styles from './TitleCell.module.css';
+
+/** Title, which leads to the applicants or, of a draft, to the editor, with the department below. */
+export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
+  const t = useText();
+  const { id, title, status, sponsored, department, company } = vacancy;
+  const to = status === 'draft' ? paths.recruiter.editVacancy(id) : paths.recruiter.vacancyApplicants(id);
+  return (
+    <div className={styles.cell}>
+      <span className={styles.line}>
+        <Link variant="plain" to={to} className={styles.title!} title={title} data-row-link="">
+          {title}
+        </Link>
+        {sponsored && (
+          <span className={styles.sponsored}>
+            <SparklesIcon size={12} />
+            {t('vacancies.sponsored')}
+          </span>
+        )}
+      </span>
+      <span className={styles.department}>{department ?? company.name}</span>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Badge, type BadgeTone } from '@cpa/shared/ui';
+import type { ComponentType } from 'react';
+import { useText } from '../../../../messages/texts.ts';
+import type { ColumnId } from '../../model/tableColumns.ts';
+import { shownStatus, type ShownStatus } from '../../model/vacancyTabs.ts';
+import { ApplicantsCell } from './ApplicantsCell.tsx';
+import { ClosingCell } from './ClosingCell.tsx';
+import { StageBar } from './StageBar.tsx';
+import { TitleCell } from './TitleCell.tsx';
+import styles from './cells.module.css';
+
+export type CellProps = { vacancy: OwnVacancy; today: string };
+
+/** Content of each column. */
+export const CELLS: Record<ColumnId, ComponentType<CellProps>> = {
+  title: TitleCell,
+  status: ({ vacancy }) => <StatusBadge vacancy={vacancy} />,
+  applicants: ({ vacancy }) => <ApplicantsCell vacancy={vacancy} />,
+  stages: ({ vacancy }) => <StageBar vacancy={vacancy} />,
+  views: ViewsCell,
+  closes: ClosingCell,
+  posting: PostingCell,
+  district: ({ vacancy }) => <TextCell text={vacancy.location_district?.name} />,
+  company: ({ vacancy }) => <TextCell text={vacancy.company.name} />,
+  postedBy: ({ vacancy }) => <TextCell text={vacancy.posted_by} />,
+  created: CreatedCell,
+};
+
+const tones: Record<ShownStatus, BadgeTone> = {
+  open: 'success',
+  scheduled: 'info',
+  draft: 'neutral',
+  closed: 'neutral',
+  expired: 'warning',
+};
+
+export function StatusBadge({ vacancy }: { vacancy: OwnVacancy }) {
+  const t = useText();
+  const status = shownStatus(vacancy);
+  return <Badge tone={tones[status]}>{t(`vacancyStatus.${status}`)}</Badge>;
+}
+
+function ViewsCell({ vacancy: { views, published_at } }: CellProps) {
+  const { formatNumber } = useFormat();
+  return published_at === null ? <Nothing /> : <>{formatNumber(views)}</>;
+}
+
+function PostingCell({ vacancy: { posting, package_name } }: CellProps) {
+  const t = useText();
+  if (posting === null) return <Nothing />;
+  return <TextCell text={posting === 'free' ? t('vacancyTable.freePosting') : package_name} />;
+}
+
+function CreatedCell({ vacancy: { created_at } }: CellProps) {
+  const { formatDay } = useFormat();
+  return <TextCell text={formatDay(created_at)} />;
+}
+
+function TextCell({ text }: { text: string | null | undefined }) {
+  if (!text) return <Nothing />;
+  return (
+    <span className={styles.text} title={text}>
+      {text}
+    </span>
+  );
+}
+
+function Nothing() {
+  return <span className={styles.nothing}>–</span>;
+}

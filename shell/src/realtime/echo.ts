@@ -3,11 +3,12 @@ import Echo from 'laravel-echo';
 import Pusher, { type ChannelAuthorizationCallback } from 'pusher-js';
 import type { RealtimeServer } from '../config/pageConfig.ts';
 import { type Subscription, authoriseChannel } from './authoriseChannel.ts';
+import { pusherOptions } from './pusherOptions.ts';
 import { type OpenUserChannel, SHELL_EVENTS } from './userChannel.ts';
 
 /** Opens user channels with Laravel Echo over the Pusher client, which reconnects by itself. */
 export function createUserChannel(
-  { key, host, port, tls }: RealtimeServer,
+  server: RealtimeServer,
   clients: HttpClients,
   events: readonly string[],
 ): OpenUserChannel {
@@ -15,15 +16,8 @@ export function createUserChannel(
     const echo = new Echo({
       broadcaster: 'pusher',
       Pusher,
-      key,
-      // Required by the client, which then uses the host below.
-      cluster: '',
-      wsHost: host,
-      wsPort: port,
-      wssPort: port,
-      forceTLS: tls,
-      // Other transports would load scripts from another origin.
-      enabledTransports: ['ws', 'wss'],
+      key: server.key,
+      ...pusherOptions(server),
       channelAuthorization: {
         customHandler: (subscription, done) => void authorise(clients, subscription, done),
       },

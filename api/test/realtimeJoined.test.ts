@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { pino } from 'pino';
+import { connectDatabase } from '../src/platform/database/connect.ts';
+import { type BusMessage, joinBus } from '../src/platform/realtime/bus.ts';
 import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
 import { eventQueue } from './eventQueue.ts';
 import { openRealtime, sdkAt } from './openRealtime.ts';
@@ -31,6 +35,25 @@ describe('two joined realtime processes', () => {
     expect(await listener.next()).toEqual({ story });
   });
 
+  test('ignore the self-test of a process that joins', async () => {
+    const lines: string[] = [];
+    // One connection, so that the queries of the listener run in the order of its notifications.
+    const { db } = connectDatabase(portal.connection, 1);
+    const heard = Promise.withResolvers<BusMessage>();
+    const log = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
+    const parts = { hear: heard.resolve, onBack: async () => undefined };
+    const listener = await joinBus({ db, listenOn: portal.connection, log }, randomUUID(), parts);
+    const silent = { hear: () => undefined, onBack: async () => undefined };
+    const joining = await joinBus({ db: portal.db, listenOn: portal.connection, log }, randomUUID(), silent);
+    // Longer than a notification, so that the listener reads it from the database.
+    const prefix = 'presence-'.repeat(1000);
+    await joining.tell({ kind: 'count', question: 'q', prefix });
+    expect(await heard.promise).toMatchObject({ prefix });
+    expect(lines).toEqual([]);
+    await Promise.all([listener.stop(), joining.stop()]);
+    await db.destroy();
+  });
+
   test('deliver a batch in order and skip the sender', async () => {
     const member = await signInNew(portal, 'recruiter');
     const listener = await listeners.listen(there, member);
@@ -45,7 +68,7 @@ describe('two joined realtime processes', () => {
     ]);
   });
 
-  test('response SDK queries with counts of both', async () => {
+  test('return the counts of both to SDK queries', async () => {
     const member = await signInNew(portal, 'recruiter');
     await listeners.listen(here, member);
     await listeners.listen(there, member);

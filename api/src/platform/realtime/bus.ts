@@ -75,7 +75,7 @@ export async function joinBus(
   }
 
   async function take(said: string): Promise<void> {
-    if (said === ECHO + instanceId) return echo.resolve(true);
+    if (said.startsWith(ECHO)) return said === ECHO + instanceId ? echo.resolve(true) : undefined;
     const { id, sender, body } = unwrapped(said);
     if (sender === instanceId || !heard.isNew(id)) return;
     const text = body ?? (await readEvent(db, id));

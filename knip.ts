@@ -51,6 +51,7 @@ const config: KnipConfig = {
     api: {
       entry: [
         'src/server.ts',
+        'src/worker.ts',
         'src/cli.ts',
         'src/paymentSimulators.ts',
         'bench/*.ts',

@@ -3,15 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
-import { jobs } from './app/jobs.ts';
-import { startJobs } from './platform/queue/startJobs.ts';
-import { openMailTransport } from './platform/mail/transport.ts';
+import { startWorker } from './app/startWorker.ts';
 import { createLogger } from './platform/http/logging.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { startRealtime } from './platform/realtime/startRealtime.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 
-/** Runs HTTP API, realtime server and worker in one process, with the embedded database by default. */
+/** Runs the HTTP API and the realtime server, and the background jobs unless `JOBS=off`. */
 await closeGracefully(async (atEnd) => {
   const config = readConfig();
   const log = createLogger(config.logLevel);
@@ -26,10 +24,7 @@ await closeGracefully(async (atEnd) => {
   const publishEvent = createPublishEvent(config, log);
   const storage = await openStorage(config);
   atEnd(async () => storage.close());
-  const mail = openMailTransport(config);
-  atEnd(async () => mail.close());
-  const worker = await startJobs({ config, db, log, publishEvent, sendMail: mail.send, storage }, jobs);
-  atEnd(worker.stop);
+  if (config.hasJobs) await startWorker({ config, db, log, publishEvent, storage }, atEnd);
   const realtime = await listening(
     'REALTIME_PORT',
     config.realtimePort,

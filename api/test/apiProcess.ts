@@ -5,20 +5,23 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TestApp } from './openTestApp.ts';
 
-const SERVER = join(import.meta.dirname, '../src/server.ts');
+const SOURCES = join(import.meta.dirname, '../src');
 
-export interface ApiProcess {
-  url: string;
-  realtimePort: number;
+export interface PortalProcess {
   /** Log lines, as JSON. */
   log(): string;
-  /** Sends a request with the headers that the site adds. */
-  call<Answer>(method: string, path: string, options?: CallOptions): Promise<Called<Answer>>;
   signal(name: NodeJS.Signals): void;
   /** Resolves to the exit code when the process has ended. */
   gone: Promise<number | null>;
   /** Kills the process if it is still running. */
   stop(): Promise<void>;
+}
+
+export interface ApiProcess extends PortalProcess {
+  url: string;
+  realtimePort: number;
+  /** Sends a request with the headers that the site adds. */
+  call<Answer>(method: string, path: string, options?: CallOptions): Promise<Called<Answer>>;
 }
 
 interface CallOptions {
@@ -35,38 +38,24 @@ interface Called<Answer> {
 
 /** Starts `server.ts` in production mode on the test's database, files and secrets. Resolves when it is ready. */
 export async function startApiProcess(
-  { app, connection }: TestApp,
+  portal: TestApp,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ApiProcess> {
   const [port, realtimePort] = await freePorts(2);
-  const child = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env['PATH'],
-      DEMO: 'off',
-      LOG_LEVEL: 'info',
-      RATE_LIMIT_FACTOR: '1000',
-      PORTAL_HOME: app.config.portalHome,
-      DATABASE_URL: `postgres://${connection.user}@/${connection.database}?host=${connection.host}`,
-      NMI_SIMULATOR_PORT: new URL(app.config.payments.cards!.url).port,
-      API_PORT: String(port),
-      REALTIME_PORT: String(realtimePort),
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const { child, ...running } = startProcess('server.ts', portal, {
+    API_PORT: String(port),
+    REALTIME_PORT: String(realtimePort),
+    ...environment,
   });
-  let log = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
-  const gone = once(child, 'exit').then(([code]) => code as number | null);
   const url = `http://127.0.0.1:${port}`;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`The process did not start: ${log}`);
+    if (child.exitCode !== null) throw new Error(`The process did not start: ${running.log()}`);
     await sleep(20);
   }
   return {
+    ...running,
     url,
     realtimePort: realtimePort!,
-    log: () => log,
     call: async (method, path, { body, token, headers } = {}) => {
       const response = await fetch(`${url}${path}`, {
         method,
@@ -80,7 +69,44 @@ export async function startApiProcess(
       });
       return { status: response.status, headers: response.headers, body: await response.json() };
     },
-    signal: (name) => void child.kill(name),
+  };
+}
+
+/** Starts `worker.ts` on the test's database, files and secrets. Resolves when it runs the jobs. */
+export async function startWorkerProcess(
+  portal: TestApp,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<PortalProcess> {
+  const { child, ...running } = startProcess('worker.ts', portal, environment);
+  while (!running.log().includes('background jobs started')) {
+    if (child.exitCode !== null) throw new Error(`The process did not start: ${running.log()}`);
+    await sleep(20);
+  }
+  return running;
+}
+
+function startProcess(script: string, { app, connection }: TestApp, environment: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [join(SOURCES, script)], {
+    env: {
+      PATH: process.env['PATH'],
+      DEMO: 'off',
+      LOG_LEVEL: 'info',
+      RATE_LIMIT_FACTOR: '1000',
+      PORTAL_HOME: app.config.portalHome,
+      DATABASE_URL: `postgres://${connection.user}@/${connection.database}?host=${connection.host}`,
+      NMI_SIMULATOR_PORT: new URL(app.config.payments.cards!.url).port,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (log += text));
+  const gone = once(child, 'exit').then(([code]) => code as number | null);
+  return {
+    child,
+    log: () => log,
+    signal: (name: NodeJS.Signals) => void child.kill(name),
     gone,
     stop: async () => {
       child.kill('SIGTERM');

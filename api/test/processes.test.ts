@@ -1,7 +1,8 @@
 import type { SignedIn } from '@cpa/shared/contracts';
-import { startApiProcess, type ApiProcess } from './apiProcess.ts';
+import { startApiProcess, startWorkerProcess, type ApiProcess } from './apiProcess.ts';
 import { aBuyer, aCardOrder, countGrants, openPaymentApp, type PaymentApp } from './openPaymentApp.ts';
 import { PASSWORD, signInNew } from './signIn.ts';
+import { waitUntil } from './waitUntil.ts';
 
 let portal: PaymentApp;
 beforeAll(async () => {
@@ -52,5 +53,22 @@ describe('two processes on one PostgreSQL', () => {
     );
     expect(portal.nmi.taken()).toHaveLength(1);
     expect((await countGrants(portal, companyId))[1]).toBe(1);
+  });
+});
+
+describe('a server without jobs and a worker', () => {
+  test('run the jobs in the worker only', async () => {
+    const server = await startApiProcess(portal, { JOBS: 'off' });
+    const { email } = await signInNew(portal, 'recruiter');
+    const asked = await server.call('POST', '/account/recruiter/forgot-password', { body: { email } });
+    expect(asked.status).toBe(200);
+    const worker = await startWorkerProcess(portal);
+    const mails = portal.db.selectFrom('mails').select('sent_at').where('recipient', '=', email);
+    const reset = mails.where('subject', '=', 'Choose a new password');
+    await waitUntil(async () => (await reset.executeTakeFirst())?.sent_at instanceof Date);
+    expect(server.log()).not.toContain('background jobs started');
+    worker.signal('SIGTERM');
+    expect(await worker.gone).toBe(0);
+    await server.stop();
   });
 });

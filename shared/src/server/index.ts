@@ -2,6 +2,7 @@
 export { commandTerm, leafCommands, requireSubcommand, throwCliErrors } from './cliCommand.ts';
 export { CliError } from './cliError.ts';
 export { closeGracefully } from './closeGracefully.ts';
+export type { OnClose } from './closeGracefully.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { portalHome } from './portalHome.ts';

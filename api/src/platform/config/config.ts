@@ -11,6 +11,7 @@ const count = (fallback: number) => z._default(z.coerce.number().check(z.int(), 
 const environmentSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'production', 'test']), 'development'),
   DEMO: z.optional(z.enum(['on', 'off'])),
+  JOBS: z._default(z.enum(['on', 'off']), 'on'),
   API_HOST: z._default(z.string(), '127.0.0.1'),
   API_PORT: port(3300),
   REALTIME_PORT: port(8080),
@@ -63,6 +64,8 @@ export interface Config {
   isProduction: boolean;
   /** Demo data, demo sign-ins and the mailbox page. */
   isDemo: boolean;
+  /** Runs the background jobs in the server's process. */
+  hasJobs: boolean;
   host: string;
   apiPort: number;
   realtimePort: number;
@@ -118,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   return {
     isProduction,
     isDemo: env.DEMO ? env.DEMO === 'on' : !isProduction,
+    hasJobs: env.JOBS === 'on',
     host: env.API_HOST,
     apiPort: env.API_PORT,
     realtimePort: env.REALTIME_PORT,

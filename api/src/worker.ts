@@ -1,0 +1,18 @@
+import { closeGracefully } from '@cpa/shared/server';
+import { openDatabase } from './app/openDatabase.ts';
+import { startWorker } from './app/startWorker.ts';
+import { readConfig } from './platform/config/config.ts';
+import { createLogger } from './platform/http/logging.ts';
+import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
+import { openStorage } from './platform/storage/openStorage.ts';
+
+/** Runs the background jobs in a process of their own. Start the server with `JOBS=off` beside it. */
+await closeGracefully(async (atEnd) => {
+  const config = readConfig();
+  const log = createLogger(config.logLevel);
+  const { db, close } = await openDatabase(config);
+  atEnd(close);
+  const storage = await openStorage(config);
+  atEnd(async () => storage.close());
+  await startWorker({ config, db, log, publishEvent: createPublishEvent(config, log), storage }, atEnd);
+});

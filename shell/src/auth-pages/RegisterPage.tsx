@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
+import { ArrivalCard } from './ArrivalCard.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './forms.module.css';
@@ -18,8 +19,9 @@ export function RegisterPage() {
   const t = useText();
   const role = useSelector(selectRole);
   const releases = useReleases();
-  const { auth, query, dispatch, to, isAlreadyIn } = useAuthPage();
-  if (isAlreadyIn) return <Navigate to={to ?? landingPath(releases, role)} replace />;
+  const { auth, query, dispatch, to, arrival } = useAuthPage();
+  if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
+  if (arrival === 'waiting') return <ArrivalCard />;
 
   return (
     <AuthCard heading={t('register.heading')}>

@@ -1,4 +1,4 @@
-import { aProfile } from '@cpa/shared/testing';
+import { aProfile, aRecruiterProfile } from '@cpa/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage.tsx';
 
@@ -17,6 +17,20 @@ describe('SignInPage', () => {
     await user.type(screen.getByLabelText('E-mail address'), aProfile().email);
     await user.type(screen.getByLabelText('Password'), 'bon-bini-2026{Enter}');
     expect(await screen.findByRole('heading', { name: 'Line Cook' })).toBeVisible();
+  });
+
+  it('waits for the profile of a signed-in recruiter before it opens the landing page', async () => {
+    const profile = Promise.withResolvers<ReturnType<typeof aRecruiterProfile>>();
+    const dashboard = { path: '/recruiter-dashboard', Component: () => <h1>Dashboard</h1> };
+    const { address } = await open('/login', {
+      signedInAs: aRecruiterProfile(),
+      remotes: [dashboard],
+      responses: { 'GET /recruiter/user/': () => profile.promise },
+    });
+    expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeVisible();
+    expect(address()).toBe('/login');
+    profile.resolve(aRecruiterProfile());
+    expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
   it('never redirects to another site', async () => {

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router';
 import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
+import { ArrivalCard } from './ArrivalCard.tsx';
 import { AuthCard } from './AuthCard.tsx';
 import { LinkMailedCard } from './LinkMailedCard.tsx';
 import { MagicLinkCard } from './MagicLinkCard.tsx';
@@ -20,10 +21,11 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
   const t = useText();
   const role = useSelector(selectRole);
   const releases = useReleases();
-  const { auth, query, dispatch, to, isAlreadyIn } = useAuthPage();
+  const { auth, query, dispatch, to, arrival } = useAuthPage();
   const token = query.get('magic');
   if (token) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
-  if (isAlreadyIn) return <Navigate to={to ?? landingPath(releases, role)} replace />;
+  if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
+  if (arrival === 'waiting') return <ArrivalCard />;
 
   if (auth.status === 'mailed' || (auth.status === 'idle' && query.has('mailed'))) {
     return <LinkMailedCard onBack={() => dispatch(formOpened())} />;

@@ -1,7 +1,8 @@
-import { selectSessionStatus } from '@cpa/shared/session';
+import { selectRole, selectSessionStatus } from '@cpa/shared/session';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
+import { selectProfileStatus } from '../session/profileStatusSlice.ts';
 import { requestedPath } from './model/destination.ts';
 import { formOpened, selectAuth } from './state/authSlice.ts';
 
@@ -10,7 +11,10 @@ export function useAuthPage() {
   const dispatch = useDispatch();
   const auth = useSelector(selectAuth);
   const session = useSelector(selectSessionStatus);
+  const role = useSelector(selectRole);
+  const profileStatus = useSelector(selectProfileStatus);
   const [query] = useSearchParams();
+  const to = requestedPath(query, location.origin);
   useEffect(() => {
     dispatch(formOpened());
   }, [dispatch]);
@@ -18,8 +22,13 @@ export function useAuthPage() {
     auth,
     query,
     dispatch,
-    to: requestedPath(query, location.origin),
-    /** True for a user who is already signed in. While a form is submitted, its saga navigates. */
-    isAlreadyIn: session === 'authenticated' && auth.status === 'idle',
+    to,
+    /** For a user who is already signed in. While a form is submitted, its saga navigates. */
+    arrival: session === 'authenticated' && auth.status === 'idle' ? arrival() : null,
   };
+
+  /** Without a destination, the landing page depends on the role, which the profile brings. */
+  function arrival(): 'ready' | 'waiting' {
+    return to !== null || role !== null || profileStatus === 'failed' ? 'ready' : 'waiting';
+  }
 }

@@ -24,6 +24,8 @@ type Options = {
   at: string;
   /** The signed-in user; null for a visitor. */
   profile?: Profile | null;
+  /** Signs in without the profile, which `responses` bring later. */
+  signedInAs?: Pick<Profile, 'name' | 'email'> | null;
   responses?: FakeResponses;
   isDemo?: boolean;
   /** Pages of the one remote. */
@@ -43,6 +45,7 @@ const defaultManifest = aManifest({
 export async function renderPage({
   at,
   profile = null,
+  signedInAs = profile,
   responses = {},
   isDemo = false,
   remotes = [],
@@ -55,7 +58,10 @@ export async function renderPage({
     profile,
     responses: { ...(profile && { 'GET /recruiter/user/': profile }), ...responses },
   });
-  const session = profile && { ...aSession, user: { name: profile.name, email: profile.email } };
+  const session = signedInAs && {
+    ...aSession,
+    user: { name: signedInAs.name, email: signedInAs.email },
+  };
   const auth = fakeAuthClient(session);
   const [root] = createShellRoutes({ host, releases, config: { demo: isDemo } });
   const frame: RouteObject = { ...root, index: false, children: [...(root?.children ?? []), ...remotes] };

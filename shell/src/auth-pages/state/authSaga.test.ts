@@ -83,6 +83,25 @@ describe('sign-in', () => {
     await waitFor(() => expect(visitor.visited).toEqual(['/recruiter-dashboard']));
   });
 
+  it('waits for a slow profile before it chooses the landing page', async () => {
+    const profile = Promise.withResolvers<ReturnType<typeof aRecruiterProfile>>();
+    const visitor = aVisitor('recruiter', { 'GET /recruiter/user/': () => profile.promise });
+    visitor.signIn({ to: null });
+    await waitFor(() => expect(visitor.api.routes()).toContain('GET /recruiter/user/'));
+    expect(visitor.visited).toEqual([]);
+    profile.resolve(aRecruiterProfile());
+    await waitFor(() => expect(visitor.visited).toEqual(['/recruiter-dashboard']));
+  });
+
+  it('loads a profile that failed again before it chooses the landing page', async () => {
+    let attempts = 0;
+    const profile = () => ((attempts += 1) === 1 ? { status: 503, body: {} } : aRecruiterProfile());
+    const visitor = aVisitor('recruiter', { 'GET /recruiter/user/': profile });
+    visitor.signIn({ to: null });
+    await waitFor(() => expect(visitor.visited).toEqual(['/recruiter-dashboard']), { timeout: 3000 });
+    expect(attempts).toBe(2);
+  });
+
   it('fails with CredentialsSignin for a wrong password', async () => {
     const visitor = aVisitor('applicant');
     visitor.signIn({ password: 'wrong' });

@@ -10,7 +10,7 @@ import {
   signedOut,
 } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, select, spawn, take, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, spawn, take, takeLeading } from 'typed-redux-saga';
 import type { AuthClient } from '../../session/authClient.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
 import { clearStoredFields } from '../model/storedFields.ts';
@@ -106,7 +106,7 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
   }
 
   function* arrive(to: string | null) {
-    const role = yield* select(selectRole);
+    const role = to === null ? yield* call(awaitRole) : null;
     clearStoredFields();
     // A sign-up below another page stays on that page.
     if (to !== `${location.pathname}${location.search}`)
@@ -114,6 +114,22 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
     yield* put(arrived());
   }
 }
+
+/** Loads the profile again while it fails: without a role, nobody would come to the landing page of the role. */
+function* awaitRole() {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    const role = yield* select(selectRole);
+    if (role) return role;
+    yield* delay(delayMs);
+    yield* put(profileReloadRequested());
+    const outcome = yield* take([profileLoaded.type, profileLoadFailed.type, signedOut.type]);
+    if (outcome.type === signedOut.type) return null;
+  }
+  return yield* select(selectRole);
+}
+
+/** Each attempt itself takes up to 20 seconds. */
+const RETRY_DELAYS_MS = [500, 2000, 5000];
 
 function* failSignIn() {
   yield* put(signInFailed({ error: 'ServiceUnavailable' }));

@@ -14,6 +14,22 @@ export default {
     { path: '/recruiter-dashboard/import', chunk: 'import', role },
   ],
   navigation: [
+    {
+      menu: 'header',
+      isButton: true,
+      roles: [role],
+      label: 'nav.postVacancy',
+      path: '/recruiter-dashboard/vacancies/new',
+      icon: ['M5 12h14', 'M12 5v14'],
+      order: 20,
+    },
+    {
+      menu: 'phone',
+      roles: [role],
+      label: 'nav.postVacancy',
+      path: '/recruiter-dashboard/vacancies/new',
+      order: 75,
+    },
     { menu: 'account', roles: [role], label: 'nav.dashboard', path: '/recruiter-dashboard', order: 10 },
     {
       menu: 'account',
@@ -55,6 +71,7 @@ export default {
       },
     },
   ],
+  slots: [{ slot: 'vacancy.own', chunk: 'own-vacancy', roles: [role], order: 10 }],
   fallback: [
     { kind: 'text', text: 'fallback.safe' },
     { kind: 'link', label: 'fallback.contact', path: '/contact' },
@@ -62,6 +79,7 @@ export default {
   messages: {
     en: {
       ...notificationTexts,
+      'nav.postVacancy': 'Post a vacancy',
       'nav.dashboard': 'Dashboard',
       'nav.vacancies': 'Vacancies',
       'nav.applicants': 'Applicants',

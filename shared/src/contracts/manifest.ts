@@ -45,6 +45,8 @@ const navigationEntrySchema = z.strictObject({
   /** `d` attributes of the paths of a 24 × 24 stroked icon. */
   icon: z.optional(z.array(z.string())),
   isAccented: z.optional(z.boolean()),
+  /** In `header`: an outlined button with icon and label, on wide screens only. */
+  isButton: z.optional(z.boolean()),
   /** Name of a badge shown on the entry. */
   badge: z.optional(identifierSchema),
   /** True hides the entry while its badge is 0. */

@@ -52,4 +52,15 @@ describe('HeaderEntry', () => {
     act(() => void host.store.dispatch(signedOut()));
     expect(cart()).not.toBeInTheDocument();
   });
+
+  it('is a button with its label', async () => {
+    const button = { menu: 'header' as const, label: 'nav.post', path: '/post', order: 5, isButton: true };
+    const messages = { en: { 'nav.post': 'Post a job' } };
+    await renderPage({
+      at: '/',
+      remotes: routes,
+      manifest: aManifest({ navigation: [button], messages }),
+    });
+    expect(screen.getByRole('link', { name: 'Post a job' })).toHaveAttribute('href', '/post');
+  });
 });

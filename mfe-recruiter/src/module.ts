@@ -30,3 +30,8 @@ export const createRoutes = createPages([
     () => import(/* webpackChunkName: "import" */ './routes/import.route.tsx'),
   ),
 ]);
+
+/** Components for pages of other remotes. */
+export const slots = {
+  'vacancy.own': () => import(/* webpackChunkName: "own-vacancy" */ './slots/OwnVacancy.tsx'),
+};

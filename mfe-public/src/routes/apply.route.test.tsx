@@ -28,7 +28,7 @@ test('sends visitors to sign-in and back to the open form', async () => {
 });
 
 test('tells recruiters why they cannot apply', async () => {
-  openVacancy({ profile: aRecruiterProfile() });
+  openVacancy({ profile: aRecruiterProfile({ companies: [] }) });
   expect(
     await screen.findByText('You are signed in as a recruiter. Only applicants can apply.'),
   ).toBeVisible();

@@ -79,10 +79,24 @@ test('does not offer to sponsor a sponsored vacancy, and names a draft', async (
   expect(await screen.findByText('Your draft is saved')).toBeVisible();
 });
 
-test('hides the confirmation from other users', async () => {
-  openVacancy({ profile: aProfile() }, '/vacancies/7?created=true');
+test('hides the confirmation from other users and from recruiters of other companies', async () => {
+  const first = openVacancy({ profile: aProfile() }, '/vacancies/7?created=true');
   await screen.findByRole('heading', { level: 1, name: 'Line Cook' });
   expect(screen.queryByText('Your vacancy is published')).not.toBeInTheDocument();
+  first.unmount();
+  openVacancy({ profile: aRecruiterProfile({ companies: [] }) }, '/vacancies/7?created=true');
+  await screen.findByRole('heading', { level: 1, name: 'Line Cook' });
+  expect(screen.queryByText('Your vacancy is published')).not.toBeInTheDocument();
+});
+
+test('gives recruiters of the company the slot vacancy.own instead of the application form', async () => {
+  const Own = (props: object) => <p>{JSON.stringify(props)}</p>;
+  const load = async () => ({ default: Own });
+  const contribution = { key: 'test', load, reportFailure: () => {} };
+  const slots = { contributionsTo: (slot: string) => (slot === 'vacancy.own' ? [contribution] : []) };
+  openVacancy({ profile: aRecruiterProfile(), slots });
+  expect(await screen.findByText('{"vacancyId":7,"status":"open"}')).toBeVisible();
+  expect(screen.queryByText(/Only applicants can apply/)).not.toBeInTheDocument();
 });
 
 test('prints the vacancy', async () => {

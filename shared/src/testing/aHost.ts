@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Profile } from '../contracts/index.ts';
 import { createHttpClients } from '../http/index.ts';
-import type { HostSession, RemoteHost } from '../remote/remoteHost.ts';
+import type { HostSession, HostSlots, RemoteHost } from '../remote/remoteHost.ts';
 import { signInPath } from '../routing/index.ts';
 import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
 import { createPortalStore, type PortalStore } from '../store/index.ts';
@@ -22,6 +22,8 @@ export type TestHostOptions = {
   responses?: FakeResponses;
   /** Signed-in user; null for a visitor. */
   profile?: Profile | null;
+  /** Components in slots. Default: none. */
+  slots?: HostSlots;
 };
 
 /** Test host that records requests, visits and toasts. */
@@ -45,7 +47,7 @@ const TOKEN = 'test-token';
  * Creates a host for tests: the real store and the real API clients over a fake network. A 401 is not retried, because
  * there is no token to refresh.
  */
-export function aHost({ responses = {}, profile = null }: TestHostOptions = {}): TestHost {
+export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: TestHostOptions = {}): TestHost {
   const store = createPortalStore({ reportSagaCrash: rethrow });
   const { adapter, requests } = fakeNetwork(responses);
   const visits: TestHost['visits'] = [];
@@ -75,12 +77,14 @@ export function aHost({ responses = {}, profile = null }: TestHostOptions = {}):
     events: fakeEvents(),
     badges: fakeBadges(),
     fallback: fakeFallback(),
-    slots: { contributionsTo: () => [] },
+    slots,
     requests,
     visits,
     profileReloads: () => reloads,
   };
 }
+
+const NO_SLOTS: HostSlots = { contributionsTo: () => [] };
 
 function sessionOf(store: PortalStore, reloadProfile: () => void): HostSession {
   return {

@@ -7,6 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
 import { webUrl } from '../../../rich-text/webUrl.ts';
+import { selectIsOwnCompany, type SessionRoot } from '../../../own-company/selectIsOwnCompany.ts';
 import { applyAccess } from '../model/applyAccess.ts';
 import { ownApplicationsRequested, selectApply } from '../state/applySlice.ts';
 import styles from './ApplyAction.module.css';
@@ -14,7 +15,10 @@ import { useApplyDialogUrl } from './useApplyDialogUrl.ts';
 
 const applyDialog = lazyComponent(() => import(/* webpackChunkName: "apply-dialog" */ './ApplyDialog.tsx'));
 
-/** The action for applying that fits the visitor: apply, sign in, apply on the company's site, or an explanation. */
+/**
+ * The action for applying that fits the visitor: apply, sign in, apply on the company's site, or an explanation. Nothing
+ * for recruiters of the company.
+ */
 export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const dispatch = useDispatch();
@@ -22,6 +26,7 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
   const role = useSelector(selectRole);
   const state = useSelector((root: object) => selectApply(root, vacancy.id));
   const access = applyAccess(status, role);
+  const isOwn = useSelector((root: SessionRoot) => selectIsOwnCompany(root, vacancy.company.id));
   const isApplied = state?.status === 'applied';
   const panel = useApplyDialogUrl(vacancy.id, isApplied);
   const isOpen = panel.isRequested && access === 'apply' && !isApplied;
@@ -32,6 +37,7 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
     if (access === 'apply' && !outside) dispatch(ownApplicationsRequested());
   }, [access, outside, dispatch]);
 
+  if (isOwn) return null;
   if (outside) {
     return (
       <LinkButton

@@ -1,23 +1,25 @@
 import { paths } from '@cpa/shared/routing';
-import { selectRole } from '@cpa/shared/session';
 import { CircleCheckIcon, LinkButton, SparklesIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
+import { selectIsOwnCompany, type SessionRoot } from '../../../own-company/selectIsOwnCompany.ts';
 import { selectVacancyRecord } from '../state/vacancyDetailSlice.ts';
 import styles from './CreatedNotice.module.css';
 
 /**
- * Confirms that a vacancy was created and offers to sponsor it. Only shown to recruiters who come from the form, with
- * `?created=true`.
+ * Confirms that a vacancy was created and offers to sponsor it. Only shown to recruiters of the company who come
+ * from the form, with `?created=true`.
  */
 export function CreatedNotice({ id }: { id: number }) {
   const t = useText();
   const [params] = useSearchParams();
-  const role = useSelector(selectRole);
   const record = useSelector((state: object) => selectVacancyRecord(state, id));
   const vacancy = record?.status === 'loaded' ? record.vacancy : undefined;
-  if (params.get('created') !== 'true' || role !== 'recruiter' || !vacancy) return null;
+  const isOwn = useSelector(
+    (state: SessionRoot) => vacancy !== undefined && selectIsOwnCompany(state, vacancy.company.id),
+  );
+  if (params.get('created') !== 'true' || !isOwn || !vacancy) return null;
   const isOpen = vacancy.status === 'open';
   return (
     <div role="status" className={styles.notice}>

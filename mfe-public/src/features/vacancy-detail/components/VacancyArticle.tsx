@@ -2,6 +2,7 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { Avatar, Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { OwnVacancyPlace } from '../../../own-company/OwnVacancyPlace.tsx';
 import { RichText } from '../../../rich-text/RichText.tsx';
 import { SaveButton } from '../../../saved-vacancies/SaveButton.tsx';
 import { useNow } from './useNow.ts';
@@ -60,7 +61,8 @@ export function VacancyArticle({ vacancy, layout, apply, more, onPrefetch }: Vac
               ))}
           </p>
         </div>
-        {!isOpen && <ClosedNotice vacancy={vacancy} />}
+        <OwnVacancyPlace vacancy={vacancy} />
+        {!isOpen && vacancy.status !== 'draft' && <ClosedNotice vacancy={vacancy} />}
         <div
           className={styles.actions}
           data-closed={!isOpen || undefined}

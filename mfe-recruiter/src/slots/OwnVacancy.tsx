@@ -1,0 +1,30 @@
+import { paths } from '@cpa/shared/routing';
+import { LinkButton, UsersIcon } from '@cpa/shared/ui';
+import { PencilIcon } from '@cpa/shared/ui/icons';
+import { useText } from '../messages/texts.ts';
+import styles from './OwnVacancy.module.css';
+
+/** Props of the slot `vacancy.own`. */
+type OwnVacancyProps = { vacancyId?: unknown; status?: unknown };
+
+/** What a recruiter sees on the public page of an own vacancy above its text. */
+export default function OwnVacancy({ vacancyId, status }: OwnVacancyProps) {
+  const t = useText();
+  if (typeof vacancyId !== 'number') return null;
+  return (
+    <section className={styles.own} aria-label={t('ownVacancy.label')}>
+      <p className={styles.text}>{t(status === 'draft' ? 'ownVacancy.draft' : 'ownVacancy.public')}</p>
+      <LinkButton size="small" icon={<PencilIcon />} to={paths.recruiter.editVacancy(vacancyId)}>
+        {t('ownVacancy.edit')}
+      </LinkButton>
+      <LinkButton
+        variant="secondary"
+        size="small"
+        icon={<UsersIcon />}
+        to={paths.recruiter.vacancyApplicants(vacancyId)}
+      >
+        {t('ownVacancy.applicants')}
+      </LinkButton>
+    </section>
+  );
+}

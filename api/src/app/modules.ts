@@ -15,6 +15,7 @@ import { applyRoutes } from '../domains/applications/apply.routes.ts';
 import { ownApplicationsRoutes } from '../domains/applications/ownApplications.routes.ts';
 import { annotationsRoutes } from '../domains/applications/annotations/annotations.routes.ts';
 import { receivedApplicationsRoutes } from '../domains/applications/received.routes.ts';
+import { statusBatchRoutes } from '../domains/applications/status/statusBatch.routes.ts';
 import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
 import { companiesRoutes } from '../domains/companies/companies.routes.ts';
@@ -48,6 +49,7 @@ import { searchAlertsRoutes } from '../domains/subscriptions/alerts/searchAlerts
 import { savedVacanciesRoutes } from '../domains/vacancies/saved/savedVacancies.routes.ts';
 import { sitemapRoutes } from '../domains/publishing/sitemap/sitemap.routes.ts';
 import { resumeFilesRoutes } from '../domains/applicants/resumes/resumeFiles.routes.ts';
+import { resumeArchiveRoutes } from '../domains/applicants/resumes/resumeArchive.routes.ts';
 import { resumesRoutes } from '../domains/applicants/resumes/resumes.routes.ts';
 import { vacanciesRoutes } from '../domains/vacancies/vacancies.routes.ts';
 import { vacancyReportsRoutes } from '../domains/vacancies/reports/vacancyReports.routes.ts';
@@ -71,10 +73,12 @@ export const modules: FastifyPluginAsyncZod[] = [
   photoRoutes,
   resumesRoutes,
   resumeFilesRoutes,
+  resumeArchiveRoutes,
   applicantDataRoutes,
   applyRoutes,
   ownApplicationsRoutes,
   receivedApplicationsRoutes,
+  statusBatchRoutes,
   statusChangeRoutes,
   annotationsRoutes,
   ownVacanciesRoutes,

@@ -33,8 +33,8 @@ export type {
   Role,
   SignedIn,
 } from './accounts.ts';
-export { applicationEventSchema } from './realtimeEvents.ts';
-export type { ApplicationEvent } from './realtimeEvents.ts';
+export { applicationEventSchema, applicationStatusesEventSchema } from './realtimeEvents.ts';
+export type { ApplicationEvent, ApplicationStatusesEvent } from './realtimeEvents.ts';
 export type { JsonResume } from './jsonResume.ts';
 export {
   contactedSchema,
@@ -64,6 +64,15 @@ export type {
   NotificationTopic,
   UnreadNotifications,
 } from './notifications.ts';
+export {
+  MAX_BATCH,
+  resumeArchiveRequestSchema,
+  statusBatchResultsSchema,
+  statusBatchSchema,
+  undoBatchResultsSchema,
+  undoBatchSchema,
+} from './applicantBatches.ts';
+export type { StatusBatch, StatusBatchResults, UndoBatchResults } from './applicantBatches.ts';
 export { applicantExportSchema } from './applicantExport.ts';
 export type { ApplicantExport } from './applicantExport.ts';
 export {

@@ -1,5 +1,16 @@
 import * as z from 'zod/mini';
+import { applicationStatusSchema } from './options.ts';
+import { idSchema } from './values.ts';
 
 /** What `application-status` and `application-received` carry on `private-user.{id}` (ours). */
 export const applicationEventSchema = z.object({ vacancy_id: z.number() });
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
+
+/**
+ * Payload of `application-status-changed` on `private-user.{id}` (ours), sent to the recruiters of the company. `id`
+ * is the ID of the application.
+ */
+export const applicationStatusesEventSchema = z.object({
+  changes: z.array(z.object({ id: idSchema, status: applicationStatusSchema })),
+});
+export type ApplicationStatusesEvent = z.infer<typeof applicationStatusesEventSchema>;

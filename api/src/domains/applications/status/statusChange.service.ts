@@ -7,8 +7,7 @@ import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { statusChangedMail } from '../applications.mails.ts';
-import { readRecruiterIds } from '../apply.repository.ts';
-import { notifyUsers } from '../notifyUsers.ts';
+import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
 import { applyStatusChangesJob } from './statusChange.jobs.ts';
 import {
   type ApplicationKey,
@@ -32,7 +31,7 @@ interface Services {
   publishEvent: PublishEvent;
 }
 
-interface ChangeResult {
+export interface ChangeResult {
   current_status: ApplicationStatus;
   change_id: number | null;
   effective_at: string | null;
@@ -49,18 +48,20 @@ export async function changeStatus(
   key: ApplicationKey,
   update: StatusUpdate,
 ): Promise<ChangeResult> {
-  const result = await db.transaction().execute(async (trx) => await change(trx, recruiterId, key, update));
-  if (result.isChanged) await notifyRecruiters(db, publishEvent, key.vacancyId);
-  const { current_status, change_id, effective_at } = result;
-  return { current_status, change_id, effective_at };
+  const { result, changed } = await db
+    .transaction()
+    .execute(async (trx) => await recordChange(trx, recruiterId, key, update));
+  await publishStatuses({ db, publishEvent }, changed);
+  return result;
 }
 
-async function change(
+/** Records a change without publishing it; `changed` is what the recruiters' pages have to learn. */
+export async function recordChange(
   trx: Executor,
   by: number,
   key: ApplicationKey,
   { status, should_notify = false, recruiter_note, known_status }: StatusUpdate,
-): Promise<ChangeResult & { isChanged: boolean }> {
+): Promise<{ result: ChangeResult; changed: StatusOfApplication[] }> {
   const application = await lockApplication(trx, by, key);
   if (!application) throw notFound('This application');
   assertWriter(application.membership);
@@ -69,11 +70,11 @@ async function change(
   const previous = pending?.previous_status ?? null;
   const facts = { current, previous, requested: status, known: known_status };
   const decision = decideChange(facts, await readLastChange(trx, id));
-  if (decision === 'none') return { ...unchanged(current), isChanged: false };
+  if (decision === 'none') return { result: unchanged(current), changed: [] };
   if (pending) await supersedeChange(trx, pending.id);
   if (decision === 'cancel') {
     await setStatus(trx, id, status);
-    return { ...unchanged(status), isChanged: true };
+    return { result: unchanged(status), changed: [{ id, status }] };
   }
   const inserted = await insertPendingChange(trx, id, {
     status,
@@ -85,7 +86,8 @@ async function change(
   });
   await scheduleEffect(trx, inserted.effective_at);
   const effective_at = inserted.effective_at.toISOString();
-  return { current_status: status, change_id: inserted.id, effective_at, isChanged: true };
+  const result = { current_status: status, change_id: inserted.id, effective_at };
+  return { result, changed: [{ id, status }] };
 }
 
 /** Checks that the applicant has not turned updates off. */
@@ -110,23 +112,32 @@ export async function undoChange(
   recruiterId: number,
   changeId: number,
 ): Promise<ApplicationStatus> {
-  const { status, vacancyId } = await db.transaction().execute(async (trx) => {
-    const application = await lockApplicationOf(trx, recruiterId, changeId);
-    if (!application) throw notFound('This status change');
-    assertWriter(application.membership);
-    const { id, vacancy_id } = application;
-    const pending = await lockChange(trx, changeId);
-    if (pending.undone_at !== null) return { status: application.status, vacancyId: null };
-    assertCanUndo(pending);
-    await markUndone(trx, changeId);
-    const restored = pending.supersedes_id === null ? null : await restoreChange(trx, pending.supersedes_id);
-    if (restored) await scheduleEffect(trx, restored.effective_at);
-    const previous = restored?.status ?? pending.previous_status!;
-    await setStatus(trx, id, previous);
-    return { status: previous, vacancyId: vacancy_id };
-  });
-  if (vacancyId !== null) await notifyRecruiters(db, publishEvent, vacancyId);
+  const { status, changed } = await db
+    .transaction()
+    .execute(async (trx) => await recordUndo(trx, recruiterId, changeId));
+  await publishStatuses({ db, publishEvent }, changed);
   return status;
+}
+
+/** Records that a change was undone without publishing it. */
+export async function recordUndo(
+  trx: Executor,
+  recruiterId: number,
+  changeId: number,
+): Promise<{ status: ApplicationStatus; changed: StatusOfApplication[] }> {
+  const application = await lockApplicationOf(trx, recruiterId, changeId);
+  if (!application) throw notFound('This status change');
+  assertWriter(application.membership);
+  const { id } = application;
+  const pending = await lockChange(trx, changeId);
+  if (pending.undone_at !== null) return { status: application.status, changed: [] };
+  assertCanUndo(pending);
+  await markUndone(trx, changeId);
+  const restored = pending.supersedes_id === null ? null : await restoreChange(trx, pending.supersedes_id);
+  if (restored) await scheduleEffect(trx, restored.effective_at);
+  const previous = restored?.status ?? pending.previous_status!;
+  await setStatus(trx, id, previous);
+  return { status: previous, changed: [{ id, status: previous }] };
 }
 
 /**
@@ -151,8 +162,4 @@ export async function previewMail(
 async function scheduleEffect(db: Executor, effectiveAt: Date): Promise<void> {
   const startAfter = new Date(Math.ceil(effectiveAt.getTime() / 1000) * 1000);
   await sendJob(db, applyStatusChangesJob, null, { key: startAfter.toISOString(), startAfter });
-}
-
-async function notifyRecruiters(db: Database, publishEvent: PublishEvent, vacancyId: number): Promise<void> {
-  notifyUsers(publishEvent, await readRecruiterIds(db, vacancyId), 'application-status', vacancyId);
 }

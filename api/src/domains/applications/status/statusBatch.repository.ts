@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+import type { ApplicationKey } from './statusChange.repository.ts';
+
+/** Reads the keys of those applications that belong to the recruiter's companies. */
+export async function readOwnKeys(
+  db: Executor,
+  recruiterId: number,
+  ids: readonly number[],
+): Promise<Map<number, ApplicationKey>> {
+  const rows = await db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .select(['a.id', 'a.vacancy_id', 'a.applicant_id'])
+    .where('a.id', 'in', ids)
+    .where('m.account_id', '=', recruiterId)
+    .execute();
+  return new Map(
+    rows.map(({ id, vacancy_id, applicant_id }) => [
+      id,
+      { vacancyId: vacancy_id, applicantId: applicant_id },
+    ]),
+  );
+}
+
+/** Reads the verified recruiters of the companies that received these applications, each with its applications. */
+export async function readRecruitersOf(
+  db: Executor,
+  applicationIds: readonly number[],
+): Promise<{ account_id: number; application_ids: number[] }[]> {
+  return await db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .innerJoin('accounts as account', 'account.id', 'm.account_id')
+    .select('account.id as account_id')
+    .select(sql<number[]>`array_agg(a.id order by a.id)`.as('application_ids'))
+    .where('a.id', 'in', applicationIds)
+    .where('account.verified_at', 'is not', null)
+    .groupBy('account.id')
+    .execute();
+}

@@ -1,0 +1,51 @@
+import {
+  statusBatchResultsSchema,
+  statusBatchSchema,
+  undoBatchResultsSchema,
+  undoBatchSchema,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import { changeStatuses, undoChanges } from './statusBatch.service.ts';
+
+/** Routes with which recruiters move many applications at once. */
+export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['recruiter'] };
+  const onRequest = app.requireVerifiedRecruiter;
+  const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
+  const { db, publishEvent } = app;
+
+  app.post(
+    '/recruiter/applicants/status',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Change the status of many applications, by their ids; reports each result',
+        ...common,
+        body: statusBatchSchema,
+        response: { 200: statusBatchResultsSchema },
+      },
+    },
+    async ({ caller, body, log }) => ({
+      results: await changeStatuses({ db, publishEvent, log }, caller.id, body),
+    }),
+  );
+
+  app.post(
+    '/recruiter/status-changes/undo',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Undo many status changes that are not effective yet; reports each result',
+        ...common,
+        body: undoBatchSchema,
+        response: { 200: undoBatchResultsSchema },
+      },
+    },
+    async ({ caller, body, log }) => ({
+      results: await undoChanges({ db, publishEvent, log }, caller.id, body.change_ids),
+    }),
+  );
+};

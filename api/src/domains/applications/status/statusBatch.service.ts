@@ -1,0 +1,72 @@
+import type { StatusBatch, StatusBatchResults, UndoBatchResults } from '@cpa/shared/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/connect.ts';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
+import { readOwnKeys } from './statusBatch.repository.ts';
+import { recordChange, recordUndo } from './statusChange.service.ts';
+
+interface Services {
+  db: Database;
+  publishEvent: PublishEvent;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Changes the status of many applications, each in its own transaction: one that fails leaves the others changed and
+ * is reported. Publishes all changes at the end.
+ */
+export async function changeStatuses(
+  { db, publishEvent, log }: Services,
+  recruiterId: number,
+  { ids, ...update }: StatusBatch,
+): Promise<StatusBatchResults['results']> {
+  const keys = await readOwnKeys(db, recruiterId, ids);
+  const changed: StatusOfApplication[] = [];
+  const results: StatusBatchResults['results'] = [];
+  for (const id of ids) {
+    try {
+      const key = keys.get(id) ?? { vacancyId: 0, applicantId: 0 };
+      const recorded = await db
+        .transaction()
+        .execute(async (trx) => await recordChange(trx, recruiterId, key, update));
+      changed.push(...recorded.changed);
+      results.push({ id, ...recorded.result, error: null });
+    } catch (error) {
+      const failed = { current_status: null, change_id: null, effective_at: null };
+      results.push({ id, ...failed, error: reasonOf(error, log) });
+    }
+  }
+  await publishStatuses({ db, publishEvent }, changed);
+  return results;
+}
+
+/** Undoes many status changes, each in its own transaction, and reports those that cannot be undone. */
+export async function undoChanges(
+  { db, publishEvent, log }: Services,
+  recruiterId: number,
+  changeIds: readonly number[],
+): Promise<UndoBatchResults['results']> {
+  const changed: StatusOfApplication[] = [];
+  const results: UndoBatchResults['results'] = [];
+  for (const change_id of changeIds) {
+    try {
+      const undone = await db
+        .transaction()
+        .execute(async (trx) => await recordUndo(trx, recruiterId, change_id));
+      changed.push(...undone.changed);
+      results.push({ change_id, current_status: undone.status, error: null });
+    } catch (error) {
+      results.push({ change_id, current_status: null, error: reasonOf(error, log) });
+    }
+  }
+  await publishStatuses({ db, publishEvent }, changed);
+  return results;
+}
+
+function reasonOf(error: unknown, log: FastifyBaseLogger): string {
+  if (error instanceof DomainError) return error.message;
+  log.error({ err: error }, 'a status change of a batch failed');
+  return 'Something went wrong. Please try again.';
+}

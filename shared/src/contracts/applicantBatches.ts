@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { statusUpdateSchema } from './applications.ts';
+import { applicationStatusSchema } from './options.ts';
+import { idSchema, instantSchema } from './values.ts';
+
+/** Limit of applications in one request. */
+export const MAX_BATCH = 500;
+
+/** Body of `POST /recruiter/applicants/resumes.zip` (not in the specification): IDs of applications. */
+export const resumeArchiveRequestSchema = z.strictObject({
+  ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
+});
+
+/** Body of `POST /recruiter/applicants/status` (not in the specification): one change for many applications. */
+export const statusBatchSchema = z.extend(z.omit(statusUpdateSchema, { known_status: true }), {
+  /** IDs of applications. */
+  ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
+});
+export type StatusBatch = z.infer<typeof statusBatchSchema>;
+
+/** One result per application, in the order of the request. `error` is null on success. */
+export const statusBatchResultsSchema = z.object({
+  results: z.array(
+    z.object({
+      id: idSchema,
+      current_status: z.nullable(applicationStatusSchema),
+      change_id: z.nullable(idSchema),
+      effective_at: z.nullable(instantSchema),
+      error: z.nullable(z.string()),
+    }),
+  ),
+});
+export type StatusBatchResults = z.infer<typeof statusBatchResultsSchema>;
+
+/** Body of `POST /recruiter/status-changes/undo` (not in the specification). */
+export const undoBatchSchema = z.strictObject({
+  change_ids: z.array(idSchema).check(z.minLength(1), z.maxLength(MAX_BATCH)),
+});
+
+/** One result per change, in the order of the request. `error` is null on success. */
+export const undoBatchResultsSchema = z.object({
+  results: z.array(
+    z.object({
+      change_id: idSchema,
+      current_status: z.nullable(applicationStatusSchema),
+      error: z.nullable(z.string()),
+    }),
+  ),
+});
+export type UndoBatchResults = z.infer<typeof undoBatchResultsSchema>;

@@ -6,6 +6,8 @@ export {
   ChevronsUpDownIcon,
   CircleStopIcon,
   CopyIcon,
+  FlagIcon,
+  MessageIcon,
   MoreIcon,
   PencilIcon,
   PlusIcon,

@@ -6,6 +6,8 @@ import {
   CircleStopIcon as CircleStop,
   CopyIcon as Copy,
   EllipsisIcon as Ellipsis,
+  FlagIcon as Flag,
+  MessageSquareIcon as MessageSquare,
   PanelLeftIcon as PanelLeft,
   PencilIcon as Pencil,
   PlusIcon as Plus,
@@ -15,6 +17,8 @@ import {
 import { createIcon } from './createIcon.tsx';
 
 export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
+export const FlagIcon = /* @__PURE__ */ createIcon(Flag);
+export const MessageIcon = /* @__PURE__ */ createIcon(MessageSquare);
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
 export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 export const SidebarIcon = /* @__PURE__ */ createIcon(PanelLeft);

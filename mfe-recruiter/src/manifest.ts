@@ -57,6 +57,23 @@ export default {
       },
     },
     {
+      name: 'application-status-changed',
+      payload: {
+        type: 'object',
+        properties: {
+          changes: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: { id: { type: 'integer' }, status: { type: 'string' } },
+              required: ['id', 'status'],
+            },
+          },
+        },
+        required: ['changes'],
+      },
+    },
+    {
       name: 'import-progress',
       payload: {
         type: 'object',

@@ -1,6 +1,12 @@
 import { aHost } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
-import { applicationReceived, eventsMissed, importProgressed, listenToEvents } from './realtimeEvents.ts';
+import {
+  applicationReceived,
+  applicationStatusesChanged,
+  eventsMissed,
+  importProgressed,
+  listenToEvents,
+} from './realtimeEvents.ts';
 
 function listen() {
   const host = aHost();
@@ -13,14 +19,17 @@ function listen() {
 }
 
 describe('listenToEvents', () => {
-  it('dispatches applications, import progress and reconnects', () => {
+  it('dispatches applications, status changes, import progress and reconnects', () => {
     const { events, dispatched } = listen();
     const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
+    const changes = [{ id: 4, status: 'offer' as const }];
     events.emit('application-received', { vacancy_id: 12 });
+    events.emit('application-status-changed', { changes });
     events.emit('import-progress', progress);
     events.reconnect();
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12 }),
+      applicationStatusesChanged({ changes }),
       importProgressed(progress),
       eventsMissed(),
     ]);
@@ -29,6 +38,7 @@ describe('listenToEvents', () => {
   it('ignores an invalid payload', () => {
     const { events, dispatched } = listen();
     events.emit('application-received', { vacancy_id: 'twelve' });
+    events.emit('application-status-changed', { changes: [{ id: 4, status: 'promoted' }] });
     events.emit('import-progress', null);
     expect(dispatched).toEqual([]);
   });

@@ -1,10 +1,21 @@
-import { applicationEventSchema, type ImportProgress, importProgressSchema } from '@cpa/shared/contracts';
+import {
+  applicationEventSchema,
+  type ApplicationStatusesEvent,
+  applicationStatusesEventSchema,
+  type ImportProgress,
+  importProgressSchema,
+} from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 
 /** An applicant applied to a vacancy of the recruiter's companies. */
 export const applicationReceived = createAction<{ vacancyId: number }>('recruiter/applicationReceived');
+
+/** A recruiter of the company changed statuses, or an applicant withdrew. Includes own changes of other tabs. */
+export const applicationStatusesChanged = createAction<ApplicationStatusesEvent>(
+  'recruiter/applicationStatusesChanged',
+);
 
 /** An import read another page. */
 export const importProgressed = createAction<ImportProgress>('recruiter/importProgressed');
@@ -17,6 +28,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('application-received', (payload) => {
     const { data } = z.safeParse(applicationEventSchema, payload);
     if (data) store.dispatch(applicationReceived({ vacancyId: data.vacancy_id }));
+  });
+  events.on('application-status-changed', (payload) => {
+    const { data } = z.safeParse(applicationStatusesEventSchema, payload);
+    if (data) store.dispatch(applicationStatusesChanged(data));
   });
   events.on('import-progress', (payload) => {
     const { data } = z.safeParse(importProgressSchema, payload);

@@ -1,5 +1,5 @@
 import { aHost, anApplicantListItem, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const PAGE = '/recruiter-dashboard/applicants';
@@ -10,6 +10,8 @@ const allApplicants = [
     status: 'new',
     vacancy_id: 7,
     vacancy_title: 'Line Cook',
+    rating: 5,
+    applied_at: '2026-11-03T10:00:00.000Z',
   }),
   anApplicantListItem({
     id: 2,
@@ -17,6 +19,8 @@ const allApplicants = [
     status: 'offer',
     vacancy_id: 8,
     vacancy_title: 'Barista',
+    tags: ['weekends'],
+    applied_at: '2026-11-02T10:00:00.000Z',
   }),
   anApplicantListItem({
     id: 3,
@@ -25,6 +29,8 @@ const allApplicants = [
     status: 'new',
     vacancy_id: 8,
     vacancy_title: 'Barista',
+    unwanted_answer: 'No permit',
+    applied_at: '2026-11-01T10:00:00.000Z',
   }),
 ];
 
@@ -36,34 +42,77 @@ function open(at = PAGE, applicants = allApplicants) {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
-const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const table = () => screen.findByRole('table');
+const names = () =>
+  screen.getAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);
 
 describe('/recruiter-dashboard/applicants', () => {
-  it('filters by name while typing and updates the URL', async () => {
+  it('filters by words while typing and updates the URL', async () => {
     const { user, address, host } = open();
-    await screen.findByText('3 applicants');
-    await user.type(screen.getByRole('searchbox', { name: 'Search by name' }), 'nunez');
-    expect(screen.getByText('1 of 3 applicants')).toBeVisible();
+    await table();
+    await user.type(screen.getByRole('searchbox', { name: 'Search name, headline or tag' }), 'nunez');
+    expect(await screen.findByText('1 of 3 applicants')).toBeVisible();
     expect(names()).toEqual(['Xiomara Núñez']);
     expect(address()).toBe(`${PAGE}?search=nunez`);
-    expect(host.requests).toHaveLength(1);
+    expect(host.requests.filter(({ path }) => path === '/recruiter/applicants')).toHaveLength(1);
   });
 
-  it('filters by status and vacancy', async () => {
-    const { user } = open();
-    await screen.findByText('3 applicants');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Vacancy' }), 'Barista');
+  it('filters by vacancy, status, rating, tag and answers', async () => {
+    const { user, address } = open();
+    await table();
+    const choose = async (name: string, option: string) =>
+      await user.selectOptions(screen.getByRole('combobox', { name }), option);
+    await choose('Vacancy', 'Barista');
     expect(names()).toEqual(['Aisha Tromp', 'Applicant removed']);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Offer');
+    await choose('Status', 'Offer');
     expect(names()).toEqual(['Aisha Tromp']);
+    expect(address()).toBe(`${PAGE}?status=offer&vacancy=8`);
+    await choose('Status', 'Any status');
+    await choose('Tag', 'weekends');
+    expect(names()).toEqual(['Aisha Tromp']);
+    await choose('Tag', 'Any tag');
+    await choose('Answers', 'Unwanted answer');
+    expect(names()).toEqual(['Applicant removed']);
+    await choose('Answers', 'Any answers');
+    await choose('Vacancy', 'All vacancies');
+    await choose('Rating', '4 stars or more');
+    expect(names()).toEqual(['Xiomara Núñez']);
+  });
+
+  it('sorts by a click on a column header and hands the order to the page of the applicant', async () => {
+    const { user, address } = open();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(names()).toEqual(['Applicant removed', 'Aisha Tromp', 'Xiomara Núñez']);
+    await user.click(screen.getByRole('button', { name: 'Name' }));
+    expect(address()).toBe(`${PAGE}?sort=-name`);
+    expect(screen.getByRole('link', { name: 'Aisha Tromp' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/applicants/2?sort=-name',
+    );
   });
 
   it('applies the filter of the URL and clears it', async () => {
     const { user, address } = open(`${PAGE}?status=hired&search=x`);
     expect(await screen.findByText('No applicants match')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(screen.getByText('3 applicants')).toBeVisible();
+    expect(names()).toHaveLength(3);
     expect(address()).toBe(PAGE);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('selects a range with Shift and all applicants of the filter', async () => {
+    const { user } = open();
+    await table();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Xiomara Núñez' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Applicant removed' }));
+    await user.keyboard('{/Shift}');
+    const bar = within(screen.getByRole('region', { name: 'Selected applicants' }));
+    expect(bar.getByText('3 selected')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 3' }));
+    expect(screen.queryByRole('region', { name: 'Selected applicants' })).not.toBeInTheDocument();
   });
 
   it('links to the vacancies when there are no applicants', async () => {

@@ -1,15 +1,14 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
 import { AllApplicants } from '../features/applicants/components/AllApplicants.tsx';
-import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
+import { ApplicantCount } from '../features/applicants/components/ApplicantCount.tsx';
+import { runApplicantSagas } from '../features/applicants/state/runApplicantSagas.ts';
 import { allOpened } from '../features/applicants/state/applicantsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  const api = createApplicantsApi(host.api);
-  host.store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(api, host.toasts));
+  runApplicantSagas(host);
 
   return {
     handle: { title: text('applicants.title'), isWide: true } satisfies PageHandle,
@@ -28,7 +27,12 @@ export function createRoute(host: RemoteHost) {
 function ApplicantsPage() {
   const t = useText();
   return (
-    <RecruiterLayout title={t('applicants.title')}>
+    <RecruiterLayout
+      sidebar="rail"
+      title={t('applicants.title')}
+      titleAside={<ApplicantCount vacancyId={null} />}
+      isWorkspace
+    >
       <AllApplicants />
     </RecruiterLayout>
   );

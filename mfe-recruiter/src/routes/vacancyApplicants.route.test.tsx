@@ -3,12 +3,11 @@ import {
   anApplicantListItem,
   anOwnVacancy,
   aRecruiterProfile,
-  aStatusUpdated,
   aVacancyApplicants,
   renderRoutes,
   type FakeResponses,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const croes = anApplicantListItem({ id: 91, applicant_id: 71, name: 'Xiomara Croes', status: 'new' });
@@ -32,55 +31,117 @@ function open(at: string, responses: FakeResponses = {}) {
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
+const changed = {
+  message: 'Done',
+  current_status: 'offer',
+  change_id: 5,
+  effective_at: '2026-11-20T10:00:00.000Z',
+};
+const column = (name: string) => within(screen.getByRole('region', { name }));
+
 describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
-  it('shows a list with breadcrumbs', async () => {
+  it('shows a table with breadcrumbs', async () => {
     open(PAGE);
-    expect(await screen.findByText('2 applicants')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Xiomara Croes' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Xiomara Croes' })).toHaveAttribute(
       'href',
-      '/recruiter-dashboard/applicants/91',
+      '/recruiter-dashboard/applicants/91?vacancy=7',
     );
+    expect(screen.getByText('2 active of 2 applicants')).toBeVisible();
     const breadcrumbs = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     expect(breadcrumbs.getByRole('link', { name: 'Line Cook' })).toHaveAttribute('href', '/vacancies/7');
   });
 
-  it('switches to a board through the URL', async () => {
-    const { user, address, host } = open(PAGE);
+  it('switches to a board through the URL and keeps the filter', async () => {
+    const { user, address, host } = open(`${PAGE}?search=maduro`);
     await user.click(await screen.findByRole('link', { name: 'Board' }));
-    expect(address()).toBe(`${PAGE}?view=board`);
-    const interview = within(screen.getByRole('region', { name: 'Interview' }));
-    expect(interview.getByRole('link', { name: 'Jean-Pierre Maduro' })).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Offer' })).getByText('No applicants')).toBeVisible();
+    expect(address()).toBe(`${PAGE}?view=board&search=maduro`);
+    expect(await screen.findByRole('region', { name: 'Interview' })).toBeVisible();
+    expect(column('Interview').getByRole('link', { name: 'Jean-Pierre Maduro' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/applicants/92?search=maduro&status=interview&vacancy=7',
+    );
+    expect(screen.getByRole('button', { name: 'New, no applicants: open column' })).toBeVisible();
     expect(host.requests.filter(({ path }) => path.includes('applicants'))).toHaveLength(1);
   });
 
-  it('moves an applicant by keyboard after the server confirms', async () => {
+  it('opens an empty column and closes it again', async () => {
+    const { user } = open(`${PAGE}?view=board`);
+    await user.click(await screen.findByRole('button', { name: 'Offer, no applicants: open column' }));
+    expect(column('Offer').getByText('No applicants')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Collapse Offer' }));
+    expect(screen.queryByRole('region', { name: 'Offer' })).not.toBeInTheDocument();
+  });
+
+  it('moves an applicant by keyboard, focuses the card and undoes the move', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
-      'POST /recruiter/vacancy/7/applicants/71/status': aStatusUpdated({ current_status: 'offer' }),
+      'POST /recruiter/vacancy/7/applicants/71/status': changed,
+      'POST /recruiter/status-changes/5/undo': { current_status: 'new' },
     });
-    const trigger = await screen.findByRole('button', { name: 'New: change status of Xiomara Croes' });
+    const trigger = await screen.findByRole('button', { name: 'Move Xiomara Croes' });
     trigger.focus();
     await user.keyboard('{Enter}');
     await screen.findByRole('menuitemradio', { name: 'Offer' });
     await user.keyboard('off{Enter}');
-    const column = within(screen.getByRole('region', { name: 'Offer' }));
-    expect(await column.findByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
-    expect(host.requests.at(-1)?.body).toEqual({ status: 'offer' });
-    expect(host.toasts.shown.map(({ title }) => title)).toEqual([
-      'Updating status...',
-      'Application status updated',
-    ]);
+    const card = await within(await screen.findByRole('region', { name: 'Offer' })).findByRole('link', {
+      name: 'Xiomara Croes',
+    });
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(host.requests.at(-1)?.body).toEqual({ status: 'offer', known_status: 'new' });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      await within(await screen.findByRole('region', { name: 'New' })).findByRole('link'),
+    ).toHaveTextContent('Xiomara Croes');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('asks before a rejection and sends the message', async () => {
+    const { user, host } = open(`${PAGE}?view=board`, {
+      'POST /recruiter/vacancy/7/applicants/71/status': { ...changed, current_status: 'rejected' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Move Xiomara Croes' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Rejected…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move Xiomara Croes' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Tell Xiomara Croes by e-mail' }));
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Thank you');
+    await user.click(dialog.getByRole('button', { name: 'Move to Rejected and send' }));
+    expect(await screen.findByRole('region', { name: 'Rejected' })).toBeVisible();
+    expect(host.requests.at(-1)?.body).toEqual({
+      status: 'rejected',
+      should_notify: true,
+      recruiter_note: 'Thank you',
+      known_status: 'new',
+    });
   });
 
   it('keeps an applicant in place when the server rejects the change', async () => {
     const { user, host } = open(`${PAGE}?view=board`, {
       'POST /recruiter/vacancy/7/applicants/71/status': { status: 500, body: { message: 'Oops', code: 'x' } },
     });
-    await user.click(await screen.findByRole('button', { name: 'New: change status of Xiomara Croes' }));
-    await user.click(await screen.findByRole('menuitemradio', { name: 'Rejected' }));
-    const column = within(screen.getByRole('region', { name: 'New' }));
-    expect(await column.findByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
-    expect(host.toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: 'Failed to update status' });
+    await user.click(await screen.findByRole('button', { name: 'Move Xiomara Croes' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Hired' }));
+    await waitFor(() =>
+      expect(host.toasts.shown.at(-1)).toMatchObject({ kind: 'error', title: 'Failed to update status' }),
+    );
+    expect(column('New').getByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
+  });
+
+  it('moves selected applicants together and lists those that stayed', async () => {
+    const { user, host } = open(PAGE, {
+      'POST /recruiter/applicants/status': {
+        results: [
+          { id: 91, current_status: 'offer', change_id: 5, effective_at: changed.effective_at, error: null },
+          { id: 92, current_status: null, change_id: null, effective_at: null, error: 'Already withdrawn.' },
+        ],
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all 2' }));
+    await user.click(screen.getByRole('button', { name: 'With a message…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 applicants' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'New status' }), 'Offer');
+    await user.click(dialog.getByRole('button', { name: 'Move to Offer and send' }));
+    const report = within(await screen.findByRole('dialog', { name: '1 applicant was not moved' }));
+    expect(report.getByRole('listitem')).toHaveTextContent('Jean-Pierre MaduroAlready withdrawn.');
+    expect(host.requests.at(-1)?.body).toMatchObject({ status: 'offer', should_notify: true });
   });
 
   it('shows an empty state without applicants', async () => {

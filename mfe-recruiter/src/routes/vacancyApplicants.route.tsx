@@ -1,9 +1,10 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
+import { ApplicantCount } from '../features/applicants/components/ApplicantCount.tsx';
 import { VacancyApplicants } from '../features/applicants/components/VacancyApplicants.tsx';
-import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
+import { VacancyHeading } from '../features/applicants/components/VacancyHeading.tsx';
+import { runApplicantSagas } from '../features/applicants/state/runApplicantSagas.ts';
 import { vacancyOpened } from '../features/applicants/state/applicantsSlice.ts';
 import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
 import { VacancyBreadcrumbs } from '../features/vacancies/components/VacancyBreadcrumbs.tsx';
@@ -11,15 +12,12 @@ import { VacancyStatusBadge } from '../features/vacancies/components/VacancyStat
 import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
 import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
-import { text, useText } from '../messages/texts.ts';
+import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store } = host;
   store.runFeatureSaga('recruiter/vacancies', createVacanciesSaga(createVacanciesApi(host.api)));
-  store.runFeatureSaga(
-    'recruiter/applicants',
-    createApplicantsSaga(createApplicantsApi(host.api), host.toasts),
-  );
+  runApplicantSagas(host);
 
   return {
     handle: { title: text('applicants.title'), isWide: true } satisfies PageHandle,
@@ -30,7 +28,7 @@ export function createRoute(host: RemoteHost) {
       store.dispatch(listOpened());
       return { vacancyId };
     },
-    // The query only switches between list and board.
+    // The query only selects among applicants that are already loaded.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
       defaultShouldRevalidate && currentUrl.search === nextUrl.search,
     Component: VacancyApplicantsPage,
@@ -38,14 +36,19 @@ export function createRoute(host: RemoteHost) {
 }
 
 function VacancyApplicantsPage() {
-  const t = useText();
   const { vacancyId } = useLoaderData<{ vacancyId: number }>();
   return (
     <RecruiterLayout
       sidebar="rail"
       breadcrumbs={<VacancyBreadcrumbs vacancyId={vacancyId} />}
-      title={t('applicants.title')}
-      titleAside={<VacancyStatusBadge vacancyId={vacancyId} />}
+      title={<VacancyHeading vacancyId={vacancyId} />}
+      titleAside={
+        <>
+          <VacancyStatusBadge vacancyId={vacancyId} />
+          <ApplicantCount vacancyId={vacancyId} />
+        </>
+      }
+      isWorkspace
     >
       <VacancyApplicants key={vacancyId} vacancyId={vacancyId} />
     </RecruiterLayout>

@@ -2,11 +2,15 @@ import {
   allApplicantsSchema,
   applicantReviewSchema,
   resumeLinkSchema,
+  type StatusBatch,
+  statusBatchResultsSchema,
+  statusUndoneSchema,
   type StatusUpdate,
   statusUpdatedSchema,
+  undoBatchResultsSchema,
   vacancyApplicantsSchema,
 } from '@cpa/shared/contracts';
-import { callApi, type HttpClients } from '@cpa/shared/http';
+import { callApi, downloadFile, type HttpClients } from '@cpa/shared/http';
 
 export function createApplicantsApi({ privateClient: client }: HttpClients) {
   return {
@@ -35,6 +39,32 @@ export function createApplicantsApi({ privateClient: client }: HttpClients) {
         data,
         response: statusUpdatedSchema,
       }),
+    /** Changes at most `MAX_BATCH` applications, identified by the IDs of the applications. */
+    changeStatuses: (data: StatusBatch) =>
+      callApi(client, {
+        method: 'POST',
+        url: '/recruiter/applicants/status',
+        data,
+        response: statusBatchResultsSchema,
+      }),
+    undo: (changeId: number) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/status-changes/${changeId}/undo`,
+        response: statusUndoneSchema,
+      }),
+    undoAll: (change_ids: number[]) =>
+      callApi(client, {
+        method: 'POST',
+        url: '/recruiter/status-changes/undo',
+        data: { change_ids },
+        response: undoBatchResultsSchema,
+      }),
+    /** The resumes of these applications as a ZIP archive. */
+    resumeArchive: (
+      ids: number[],
+      onProgress: (progress: { loaded: number; total: number | null }) => void,
+    ) => downloadFile(client, { url: '/recruiter/applicants/resumes.zip', data: { ids }, onProgress }),
   };
 }
 

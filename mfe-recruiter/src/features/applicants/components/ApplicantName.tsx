@@ -4,14 +4,24 @@ import { Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './ApplicantName.module.css';
 
+type ApplicantNameProps = {
+  applicant: ApplicantListItem;
+  /** Query of the list, with which the page of the applicant steps through it. */
+  query?: string;
+  tabIndex?: number;
+};
+
 /** Links to the applicant. Shows a placeholder for an erased applicant, whose name is null. */
-export function ApplicantName({ applicant }: { applicant: ApplicantListItem }) {
+export function ApplicantName({ applicant, query = '', tabIndex }: ApplicantNameProps) {
   const t = useText();
   return (
     <Link
       variant="plain"
-      to={paths.recruiter.applicant(applicant.id)}
+      to={`${paths.recruiter.applicant(applicant.id)}${query && `?${query}`}`}
       className={applicant.name === null ? styles.removed : undefined}
+      data-applicant={applicant.id}
+      tabIndex={tabIndex}
+      draggable={false}
     >
       {applicant.name ?? t('applicants.removed')}
     </Link>

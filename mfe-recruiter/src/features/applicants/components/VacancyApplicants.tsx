@@ -1,6 +1,5 @@
 import { EmptyState, UsersIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
 import {
@@ -9,21 +8,15 @@ import {
   selectVacancyListStatus,
   vacancyOpened,
 } from '../state/applicantsSlice.ts';
-import { ApplicantBoard } from './ApplicantBoard.tsx';
-import { ApplicantRows, ApplicantRowsLoading } from './ApplicantRows.tsx';
-import { ViewSwitch } from './ViewSwitch.tsx';
-import styles from './VacancyApplicants.module.css';
+import { ApplicantWorkspace } from './ApplicantWorkspace.tsx';
 
-/** The applicants of one vacancy, as a list or, with `?view=board`, as a board. */
+/** The applicants of one vacancy. */
 export function VacancyApplicants({ vacancyId }: { vacancyId: number }) {
   const t = useText();
   const dispatch = useDispatch();
-  const [query] = useSearchParams();
   const status = useSelector((state: object) => selectVacancyListStatus(state, vacancyId));
   const error = useSelector((state: object) => selectVacancyListError(state, vacancyId));
   const applicants = useSelector((state: object) => selectVacancyApplicants(state, vacancyId));
-  const view = query.get('view') === 'board' ? 'board' : 'list';
-
   if (status === 'failed') {
     return <LoadError error={error} onRetry={() => dispatch(vacancyOpened({ vacancyId }))} />;
   }
@@ -34,17 +27,5 @@ export function VacancyApplicants({ vacancyId }: { vacancyId: number }) {
       </EmptyState>
     );
   }
-  return (
-    <>
-      <div className={styles.bar}>
-        <p className={styles.count}>
-          {status === 'loaded' && t('applicants.count', { count: applicants.length })}
-        </p>
-        <ViewSwitch view={view} />
-      </div>
-      {status !== 'loaded' && <ApplicantRowsLoading count={5} />}
-      {status === 'loaded' && view === 'list' && <ApplicantRows applicants={applicants} />}
-      {status === 'loaded' && view === 'board' && <ApplicantBoard applicants={applicants} />}
-    </>
-  );
+  return <ApplicantWorkspace applicants={applicants} isLoading={status !== 'loaded'} vacancyId={vacancyId} />;
 }

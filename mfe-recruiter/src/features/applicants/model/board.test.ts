@@ -1,8 +1,18 @@
 import { anApplicantListItem } from '@cpa/shared/testing';
 import { boardColumns } from './board.ts';
 
+const ana = anApplicantListItem({ id: 1, status: 'new' });
+const rudy = anApplicantListItem({ id: 2, status: 'offer' });
+const berta = anApplicantListItem({ id: 3, status: 'new' });
+
+const cards = (...args: Parameters<typeof boardColumns>) =>
+  Object.fromEntries(
+    boardColumns(...args).map(({ status, applicants }) => [status, applicants.map(({ id }) => id)]),
+  );
+
 describe('boardColumns', () => {
-  it('includes empty columns', () => {
+  it('has a column per status and keeps the order of the list', () => {
+    expect(cards([berta, rudy, ana])).toMatchObject({ new: [3, 1], offer: [2], hired: [], withdrawn: [] });
     expect(boardColumns([]).map(({ status }) => status)).toEqual([
       'new',
       'viewed',
@@ -11,11 +21,11 @@ describe('boardColumns', () => {
       'offer',
       'hired',
       'rejected',
+      'withdrawn',
     ]);
   });
 
-  it('includes the withdrawn column only when it has applicants', () => {
-    const withdrawn = anApplicantListItem({ status: 'withdrawn' });
-    expect(boardColumns([withdrawn]).at(-1)).toEqual({ status: 'withdrawn', applicants: [withdrawn] });
+  it('shows a moving card in its new column', () => {
+    expect(cards([ana, rudy], { 1: 'interview' })).toMatchObject({ new: [], interview: [1] });
   });
 });

@@ -6,12 +6,14 @@ import {
 
 export type BoardColumn = { status: ApplicationStatus; applicants: ApplicantListItem[] };
 
-/** Returns one column per status in the order of the contract. Leaves out `withdrawn` while it is empty. */
-export function boardColumns(applicants: readonly ApplicantListItem[]): BoardColumn[] {
-  return applicationStatusSchema.options
-    .map((status) => ({
-      status,
-      applicants: applicants.filter((applicant) => applicant.status === status),
-    }))
-    .filter((column) => column.status !== 'withdrawn' || column.applicants.length > 0);
+/** Groups applicants by status, one column per status in the order of the contract. `moving` overrides the status. */
+export function boardColumns(
+  applicants: readonly ApplicantListItem[],
+  moving: Readonly<Record<number, ApplicationStatus>> = {},
+): BoardColumn[] {
+  const groups = new Map<ApplicationStatus, ApplicantListItem[]>(
+    applicationStatusSchema.options.map((status) => [status, []]),
+  );
+  for (const applicant of applicants) groups.get(moving[applicant.id] ?? applicant.status)?.push(applicant);
+  return [...groups].map(([status, cards]) => ({ status, applicants: cards }));
 }

@@ -3,23 +3,35 @@ import type { Toasts } from '@cpa/shared/remote';
 import { openInNewTab } from '@cpa/shared/routing';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
-import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import {
+  applicationReceived,
+  applicationStatusesChanged,
+  eventsMissed,
+} from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { reviewLoaded, statusChangeRequested } from './applicantEvents.ts';
 import {
   allLoaded,
   allLoadFailed,
   allOpened,
+  applicantsArrived,
+  freshSeen,
+  selectFreshIds,
   vacancyLoaded,
   vacancyLoadFailed,
   vacancyOpened,
 } from './applicantsSlice.ts';
 import { createChangeStatus } from './changeStatus.ts';
+import { statusesChanged } from './moveEvents.ts';
+import { selectMoving } from './movesSlice.ts';
 import { createRefreshLists } from './refreshLists.ts';
 import { createOpenResume } from './openResume.ts';
 import { refetchOnStatusChange } from './refetchOnStatusChange.ts';
 import { resumeRequested, reviewLoadFailed, reviewOpened } from './reviewSlice.ts';
+
+/** Time in milliseconds for which a card that arrived or was moved by a colleague is marked. */
+const FRESH_MS = 2500;
 
 type Opened = ReturnType<typeof allOpened | typeof vacancyOpened | typeof reviewOpened | typeof signedOut>;
 
@@ -29,7 +41,9 @@ export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = 
     yield* takeLatest([allOpened, signedOut], safely(loadAll, loadAllFailed));
     yield* takeLatest([vacancyOpened, signedOut], safely(loadForVacancy, loadForVacancyFailed));
     yield* takeLatest([reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
-    yield* takeLatest([applicationReceived, eventsMissed, signedOut], createRefreshLists(api));
+    yield* takeLatest([applicationReceived, eventsMissed, signedOut], createRefreshLists(api, toasts));
+    yield* takeEvery(applicationStatusesChanged, showChangesOfColleagues);
+    yield* takeEvery([applicantsArrived, statusesChanged], endFresh);
     yield* takeLeading(resumeRequested, createOpenResume(api, toasts, open));
     yield* takeEvery(statusChangeRequested, createChangeStatus(api, toasts));
   };
@@ -51,6 +65,19 @@ export function createApplicantsSaga(api: ApplicantsApi, toasts: Toasts, open = 
     const { id } = event.payload;
     yield* put(reviewLoaded(yield* refetchOnStatusChange(() => api.review(id))));
   }
+}
+
+function* showChangesOfColleagues({ payload }: ReturnType<typeof applicationStatusesChanged>) {
+  const moving = yield* select(selectMoving);
+  const changes = payload.changes.filter(({ id }) => !(id in moving));
+  yield* put(statusesChanged({ changes, isRemote: true }));
+}
+
+function* endFresh() {
+  const ids = yield* select(selectFreshIds);
+  if (ids.length === 0) return;
+  yield* delay(FRESH_MS);
+  yield* put(freshSeen({ ids }));
 }
 
 function* loadAllFailed(error: unknown) {

@@ -3,6 +3,7 @@ import type { ApplicantListItem, VacancyApplicants } from '@cpa/shared/contracts
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import { statusesChanged } from './moveEvents.ts';
 import { reviewLoaded, statusChangeFailed, statusChangeRequested, statusChanged } from './applicantEvents.ts';
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
@@ -27,6 +28,8 @@ const initialState = adapter.getInitialState({
   forVacancy: noLists,
   /** IDs of applications with a pending status change. */
   changing: [] as number[],
+  /** IDs of applications that arrived or were moved by a colleague a moment ago. */
+  fresh: [] as number[],
 });
 
 const slice = createSlice({
@@ -56,6 +59,12 @@ const slice = createSlice({
       const list = state.forVacancy[payload.vacancyId] ?? notLoaded;
       state.forVacancy[payload.vacancyId] = { ...list, status: 'failed', error: payload.error };
     },
+    applicantsArrived(state, { payload }: PayloadAction<{ ids: number[] }>) {
+      state.fresh.push(...payload.ids);
+    },
+    freshSeen(state, { payload }: PayloadAction<{ ids: number[] }>) {
+      state.fresh = state.fresh.filter((id) => !payload.ids.includes(id));
+    },
   },
   extraReducers: (builder) =>
     builder
@@ -68,6 +77,14 @@ const slice = createSlice({
       })
       .addCase(statusChangeFailed, (state, { payload }) => {
         state.changing = state.changing.filter((id) => id !== payload.id);
+      })
+      .addCase(statusesChanged, (state, { payload: { changes, isRemote } }) => {
+        const stage_since = new Date().toISOString();
+        for (const { id, status } of changes) {
+          if (!state.entities[id] || state.entities[id].status === status) continue;
+          adapter.updateOne(state, { id, changes: { status, stage_since } });
+          if (isRemote) state.fresh.push(id);
+        }
       })
       .addCase(reviewLoaded, (state, { payload }) => {
         adapter.updateOne(state, { id: payload.id, changes: { status: payload.status } });
@@ -97,6 +114,8 @@ const slice = createSlice({
           .map(Number)
           .filter((id) => lists[id]?.status === 'loaded'),
     ),
+    selectFreshIds: (state) => state.fresh,
+    selectIsKnown: (state, id: number) => id in state.entities,
     selectIsChanging: (state, id: number) => state.changing.includes(id),
   },
 });
@@ -111,13 +130,23 @@ function pickByIds(entities: Record<number, ApplicantListItem>, ids: number[]): 
 }
 
 export const applicantsSlice = slice.injectInto(rootReducer);
-export const { allOpened, allLoaded, allLoadFailed, vacancyOpened, vacancyLoaded, vacancyLoadFailed } =
-  slice.actions;
+export const {
+  allOpened,
+  allLoaded,
+  allLoadFailed,
+  applicantsArrived,
+  freshSeen,
+  vacancyOpened,
+  vacancyLoaded,
+  vacancyLoadFailed,
+} = slice.actions;
 export const {
   selectAllApplicants,
   selectAllError,
   selectAllStatus,
+  selectFreshIds,
   selectIsChanging,
+  selectIsKnown,
   selectLoadedVacancyIds,
   selectVacancyApplicants,
   selectVacancyListError,

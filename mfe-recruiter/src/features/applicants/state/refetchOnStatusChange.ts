@@ -1,5 +1,6 @@
 import { call, race, take } from 'typed-redux-saga';
 import { statusChanged } from './applicantEvents.ts';
+import { statusesChanged } from './moveEvents.ts';
 
 /**
  * Calls `fetchData`, and again when a status change is confirmed before the response arrives: that response may be
@@ -7,7 +8,10 @@ import { statusChanged } from './applicantEvents.ts';
  */
 export function* refetchOnStatusChange<T>(fetchData: () => Promise<T>) {
   for (;;) {
-    const { response } = yield* race({ response: call(fetchData), outdated: take(statusChanged) });
+    const { response } = yield* race({
+      response: call(fetchData),
+      outdated: take([statusChanged, statusesChanged]),
+    });
     if (response !== undefined) return response;
   }
 }

@@ -10,6 +10,10 @@ export function fakeApplicantsApi(responses: Partial<ApplicantsApi>): Applicants
     review: unexpected('review'),
     resumeLink: unexpected('resumeLink'),
     changeStatus: unexpected('changeStatus'),
+    changeStatuses: unexpected('changeStatuses'),
+    undo: unexpected('undo'),
+    undoAll: unexpected('undoAll'),
+    resumeArchive: unexpected('resumeArchive'),
     ...responses,
   };
 }

@@ -18,6 +18,8 @@ type RecruiterLayoutProps = {
   sidebar?: SidebarWidth;
   /** False on pages that have their own bar at the bottom of a phone, as the review. */
   hasPhoneBar?: boolean;
+  /** True fits the page into the window, for content that scrolls on its own. Not on phones. */
+  isWorkspace?: boolean;
   children: ReactNode;
 };
 
@@ -30,11 +32,16 @@ export function RecruiterLayout({
   actions,
   sidebar = 'full',
   hasPhoneBar = true,
+  isWorkspace = false,
   children,
 }: RecruiterLayoutProps) {
   const [width, toggle] = useSidebarWidth(sidebar);
   return (
-    <div className={styles.layout} data-phone-bar={hasPhoneBar || undefined}>
+    <div
+      className={styles.layout}
+      data-phone-bar={hasPhoneBar || undefined}
+      data-workspace={isWorkspace || undefined}
+    >
       <SideNavigation width={width} onToggle={toggle} />
       <div className={styles.page}>
         {breadcrumbs && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}

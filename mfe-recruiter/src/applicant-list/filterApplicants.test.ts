@@ -1,0 +1,42 @@
+import { anApplicantListItem } from '@cpa/shared/testing';
+import { type ApplicantFilter, DEFAULT_VIEW } from './applicantView.ts';
+import { filterApplicants } from './filterApplicants.ts';
+
+const applicants = [
+  anApplicantListItem({ id: 1, name: 'Xiomara Núñez', status: 'new', vacancy_id: 7, rating: 4 }),
+  anApplicantListItem({ id: 2, name: 'Aisha Tromp', status: 'offer', tags: ['Weekends'], rating: 2 }),
+  anApplicantListItem({
+    id: 3,
+    name: null,
+    headline: '',
+    status: 'rejected',
+    unwanted_answer: 'No weekends',
+  }),
+];
+
+const ids = (filter: Partial<ApplicantFilter>) =>
+  filterApplicants(applicants, { ...DEFAULT_VIEW, ...filter }).map(({ id }) => id);
+
+describe('filterApplicants', () => {
+  it('matches every word in name, headline, tags or vacancy, without case and accents', () => {
+    expect(ids({ search: ' nunez XIO' })).toEqual([1]);
+    expect(ids({ search: 'weekends' })).toEqual([2]);
+    expect(ids({ search: 'nunez weekends' })).toEqual([]);
+    expect(ids({ search: '' })).toEqual([1, 2, 3]);
+  });
+
+  it('filters by status, by active statuses and by vacancy', () => {
+    expect(ids({ status: 'offer' })).toEqual([2]);
+    expect(ids({ status: 'active' })).toEqual([1, 2]);
+    expect(ids({ vacancyId: 7 })).toContain(1);
+    expect(ids({ vacancyId: 999 })).toEqual([]);
+  });
+
+  it('filters by minimum rating, tag and answers', () => {
+    expect(ids({ rating: 3 })).toEqual([1]);
+    expect(ids({ rating: 2 })).toEqual([1, 2]);
+    expect(ids({ tag: 'Weekends' })).toEqual([2]);
+    expect(ids({ answers: 'unwanted' })).toEqual([3]);
+    expect(ids({ answers: 'fit' })).toEqual([1, 2]);
+  });
+});

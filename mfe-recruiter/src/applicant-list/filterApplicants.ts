@@ -1,0 +1,35 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { ACTIVE_STATUSES, type ApplicantFilter } from './applicantView.ts';
+
+/** Returns the applicants that match the filter. The search ignores case and accents; every word must occur. */
+export function filterApplicants(
+  applicants: readonly ApplicantListItem[],
+  { search, status, vacancyId, rating, tag, answers }: ApplicantFilter,
+): ApplicantListItem[] {
+  const words = normalise(search).split(/\s+/).filter(Boolean);
+  return applicants.filter(
+    (applicant) =>
+      (status === null || isInStatus(applicant, status)) &&
+      (vacancyId === null || applicant.vacancy_id === vacancyId) &&
+      (rating === null || (applicant.rating ?? 0) >= rating) &&
+      (tag === null || applicant.tags.includes(tag)) &&
+      (answers === null || (applicant.unwanted_answer !== null) === (answers === 'unwanted')) &&
+      hasWords(applicant, words),
+  );
+}
+
+function isInStatus({ status }: ApplicantListItem, wanted: NonNullable<ApplicantFilter['status']>): boolean {
+  return wanted === 'active' ? ACTIVE_STATUSES.includes(status) : status === wanted;
+}
+
+function hasWords(applicant: ApplicantListItem, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const { name, headline, tags, vacancy_title } = applicant;
+  const text = normalise(`${name ?? ''}\n${headline}\n${tags.join('\n')}\n${vacancy_title}`);
+  return words.every((word) => text.includes(word));
+}
+
+/** Lowercases the text and removes accents. */
+function normalise(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,21 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { useSelector } from 'react-redux';
+import { ACTIVE_STATUSES } from '../../../applicant-list/applicantView.ts';
+import { useText } from '../../../messages/texts.ts';
+import { selectAllApplicants, selectVacancyApplicants } from '../state/applicantsSlice.ts';
+import styles from './ApplicantCount.module.css';
+
+/** Number of applicants without a final status, of one vacancy or of all. Empty while loading. */
+export function ApplicantCount({ vacancyId }: { vacancyId: number | null }) {
+  const t = useText();
+  const applicants = useSelector((state: object) =>
+    vacancyId === null ? selectAllApplicants(state) : selectVacancyApplicants(state, vacancyId),
+  );
+  if (applicants.length === 0) return null;
+  const active = applicants.filter(isActive).length;
+  return (
+    <span className={styles.count}>{t('applicants.activeOf', { active, count: applicants.length })}</span>
+  );
+}
+
+const isActive = ({ status }: ApplicantListItem): boolean => ACTIVE_STATUSES.includes(status);

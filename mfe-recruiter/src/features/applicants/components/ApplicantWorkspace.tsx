@@ -1,0 +1,64 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { useDeferredValue, useMemo } from 'react';
+import { filterApplicants } from '../../../applicant-list/filterApplicants.ts';
+import { sortApplicants } from '../../../applicant-list/sortApplicants.ts';
+import styles from './ApplicantWorkspace.module.css';
+import { ApplicantsLoading } from './ApplicantsLoading.tsx';
+import { BulkBar } from './moves/BulkBar.tsx';
+import { MoveDialogs } from './moves/MoveDialogs.tsx';
+import { UndoBars } from './moves/UndoBars.tsx';
+import { useMoveActions } from './moves/useMoveActions.ts';
+import { NoMatch } from './NoMatch.tsx';
+import { PhoneList } from './phone/PhoneList.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useApplicantView } from './useApplicantView.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
+import { useSelection } from './useSelection.ts';
+import { WideView } from './WideView.tsx';
+
+type ApplicantWorkspaceProps = {
+  applicants: readonly ApplicantListItem[];
+  isLoading: boolean;
+  /** Null for the applicants of all vacancies. */
+  vacancyId: number | null;
+};
+
+/** The toolbar and the same applicants as table, board, or, on phones, as a list per stage. */
+export function ApplicantWorkspace({ applicants, isLoading, vacancyId }: ApplicantWorkspaceProps) {
+  const [view, change] = useApplicantView();
+  const isPhone = useMediaQuery('(max-width: 767px)');
+  // Rendering the results may take longer than a keystroke.
+  const shownView = useDeferredValue(view);
+  // Board and phone show one stage per column or tab; the status only selects among them.
+  const isByStage = isPhone || view.layout === 'board';
+  const shown = useMemo(() => {
+    const filter = isByStage ? { ...shownView, status: null } : shownView;
+    return sortApplicants(filterApplicants(applicants, filter), shownView);
+  }, [applicants, shownView, isByStage]);
+  const order = useMemo(() => shown.map(({ id }) => id), [shown]);
+  const selection = useSelection(order);
+  const actions = useMoveActions(shown, selection);
+  const views = { applicants: shown, view: shownView, vacancyId, selection, actions };
+
+  return (
+    <div className={styles.workspace}>
+      <Toolbar
+        view={view}
+        applicants={applicants}
+        shown={shown}
+        isAcrossVacancies={vacancyId === null}
+        isPhone={isPhone}
+        onChange={change}
+      />
+      {isLoading && <ApplicantsLoading layout={isPhone ? 'phone' : view.layout} />}
+      {!isLoading && shown.length === 0 && <NoMatch onClear={change} />}
+      {!isLoading && shown.length > 0 && isPhone && <PhoneList {...views} onChange={change} />}
+      {!isLoading && shown.length > 0 && !isPhone && <WideView {...views} onChange={change} />}
+      <div className={styles.bars}>
+        <UndoBars />
+        {selection.ids.size > 0 && <BulkBar applicants={shown} selection={selection} actions={actions} />}
+      </div>
+      <MoveDialogs actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { ACTIVE_STATUSES } from '../../../../applicant-list/applicantView.ts';
+import { useText } from '../../../../messages/texts.ts';
+import { boardColumns } from '../../model/board.ts';
+import { selectMoving } from '../../state/movesSlice.ts';
+import { useFocusRequest } from '../useFocusRequest.ts';
+import type { ApplicantViewProps } from '../viewProps.ts';
+import styles from './ApplicantBoard.module.css';
+import { BoardColumn } from './BoardColumn.tsx';
+import { ColumnStrip } from './ColumnStrip.tsx';
+import { useBoardDrag } from './useBoardDrag.ts';
+import { useBoardKeys } from './useBoardKeys.ts';
+
+/** One column per status. Cards move by drag and drop and by the menu of each card. */
+export default function ApplicantBoard({
+  applicants,
+  view,
+  vacancyId,
+  selection,
+  actions,
+}: ApplicantViewProps) {
+  const t = useText();
+  const boardRef = useRef<HTMLDivElement>(null);
+  const moving = useSelector(selectMoving);
+  const columns = useMemo(() => boardColumns(applicants, moving), [applicants, moving]);
+  const [opened, setOpened] = useState<readonly ApplicationStatus[]>([]);
+  const drag = useBoardDrag(boardRef, actions.move);
+  const isOpen = (status: ApplicationStatus, count: number) =>
+    opened.includes(status) || drag?.over === status || (count > 0 && isShown(view.status, status));
+  const open = columns.filter(({ status, applicants: cards }) => isOpen(status, cards.length));
+  const ids = open.flatMap(({ applicants: cards }) => cards.map(({ id }) => id));
+  const scrollers = useRef(new Map<ApplicationStatus, (index: number) => void>());
+  const scrollTo = (id: number) => {
+    const column = open.find(({ applicants: cards }) => cards.some((card) => card.id === id));
+    if (column) scrollers.current.get(column.status)?.(column.applicants.findIndex((card) => card.id === id));
+  };
+  useFocusRequest({
+    request: actions.focusRequest,
+    ids,
+    rootRef: boardRef,
+    scrollTo: (index) => scrollTo(ids[index]!),
+  });
+  const onKeyDown = useBoardKeys({ columns: open, boardRef, scrollTo });
+  useScrollToFirst(boardRef, open[0]?.status);
+
+  return (
+    <>
+      <div
+        ref={boardRef}
+        className={styles.board}
+        style={{ overflowX: 'auto' }}
+        role="group"
+        aria-label={t('applicants.board.label')}
+        onKeyDown={onKeyDown}
+      >
+        {columns.map(({ status, applicants: cards }) =>
+          isOpen(status, cards.length) ? (
+            <BoardColumn
+              key={status}
+              status={status}
+              cards={cards}
+              view={view}
+              vacancyId={vacancyId}
+              selection={selection}
+              actions={actions}
+              drag={drag}
+              scrollers={scrollers.current}
+              onCollapse={() => setOpened(opened.filter((each) => each !== status))}
+              isCollapsible={opened.includes(status)}
+            />
+          ) : (
+            <ColumnStrip
+              key={status}
+              status={status}
+              count={cards.length}
+              onOpen={() => setOpened([...opened, status])}
+            />
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+function isShown(filter: ApplicationStatus | 'active' | null, status: ApplicationStatus): boolean {
+  if (filter === 'active') return ACTIVE_STATUSES.includes(status);
+  return filter === null || filter === status;
+}
+
+/** Narrow windows scroll the board sideways; the first open column starts in view. */
+function useScrollToFirst(
+  boardRef: React.RefObject<HTMLElement | null>,
+  status: ApplicationStatus | undefined,
+) {
+  const first = useRef(status);
+  useEffect(() => {
+    if (!first.current) return;
+    const column = boardRef.current?.querySelector<HTMLElement>(`[data-column="${first.current}"]`);
+    if (column && boardRef.current) boardRef.current.scrollLeft = column.offsetLeft;
+  }, [boardRef]);
+}

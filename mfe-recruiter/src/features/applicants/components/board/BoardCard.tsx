@@ -1,0 +1,118 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
+import { Avatar, StarIcon } from '@cpa/shared/ui';
+import { MessageIcon, MoreIcon } from '@cpa/shared/ui/icons';
+import { memo, useEffect, useRef } from 'react';
+import { useText } from '../../../../messages/texts.ts';
+import { AnswerFlag } from '../AnswerFlag.tsx';
+import { ApplicantName } from '../ApplicantName.tsx';
+import { DaysInStage } from '../DaysInStage.tsx';
+import { prefetchMoves } from '../moves/MoveDialogs.tsx';
+import styles from './BoardCard.module.css';
+import { cardData } from './dragData.ts';
+
+type BoardCardProps = {
+  applicant: ApplicantListItem;
+  /** Status of the column, also while a move is confirmed. */
+  status: ApplicationStatus;
+  /** Pixels from the top of the list. */
+  top: number;
+  position: number;
+  count: number;
+  withVacancy: boolean;
+  query: string;
+  isTabStop: boolean;
+  isSelected: boolean;
+  /** A selection exists: every card shows its checkbox. */
+  isSelecting: boolean;
+  isFresh: boolean;
+  isMoving: boolean;
+  isDragged: boolean;
+  onToggle: (id: number, isRange: boolean) => void;
+  onMenu: (ids: readonly number[], anchor: Element) => void;
+};
+
+/** One applicant on the board. The name opens the applicant, the menu moves the card, and so does dragging it. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { applicant, status, top, position, count, withVacancy, query, isTabStop, isSelected } = props;
+  const { isSelecting, isFresh, isMoving, isDragged, onToggle, onMenu } = props;
+  const t = useText();
+  const ref = useRef<HTMLLIElement>(null);
+  const { id, notes_count, rating } = applicant;
+  const name = applicant.name ?? t('applicants.removed');
+  const canMove = status !== 'withdrawn' && !isMoving;
+  useEffect(() => {
+    if (!ref.current || !canMove) return undefined;
+    return draggable({
+      element: ref.current,
+      getInitialData: () => cardData.write({ id, from: status }),
+    });
+  }, [id, status, canMove]);
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <li
+      ref={ref}
+      className={styles.card}
+      style={{ translate: `0 ${top}px` }}
+      data-card={id}
+      data-selected={isSelected || undefined}
+      data-selecting={isSelecting || undefined}
+      data-fresh={isFresh || undefined}
+      data-moving={isMoving || undefined}
+      data-dragged={isDragged || undefined}
+      aria-posinset={position}
+      aria-setsize={count}
+    >
+      <span className={styles.face}>
+        <Avatar name={applicant.name} src={applicant.photo} size={28} className={styles.avatar} />
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={t('applicants.select', { name })}
+          tabIndex={tabIndex}
+          checked={isSelected}
+          onClick={(event) => onToggle(id, event.shiftKey)}
+          onChange={() => {}}
+        />
+      </span>
+      <h3 className={styles.name}>
+        <ApplicantName applicant={applicant} query={query} tabIndex={tabIndex} />
+      </h3>
+      <p className={styles.headline}>{withVacancy ? applicant.vacancy_title : applicant.headline}</p>
+      <p className={styles.facts}>
+        <DaysInStage applicant={applicant} />
+        <AnswerFlag answer={applicant.unwanted_answer} />
+        {notes_count > 0 && (
+          <span className={styles.fact} title={t('applicants.notes', { count: notes_count })}>
+            <MessageIcon size={14} />
+            {notes_count}
+          </span>
+        )}
+        {rating !== null && (
+          <span className={styles.rating} title={t('applicants.rating', { rating })}>
+            <StarIcon size={13} />
+            {rating}
+          </span>
+        )}
+      </p>
+      {status !== 'withdrawn' && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={t('moves.trigger', { name })}
+          aria-haspopup="menu"
+          aria-disabled={isMoving || undefined}
+          title={t('moves.trigger', { name })}
+          tabIndex={tabIndex}
+          onPointerEnter={prefetchMoves}
+          onFocus={prefetchMoves}
+          onClick={({ currentTarget }) => {
+            if (!isMoving) onMenu([id], currentTarget);
+          }}
+        >
+          <MoreIcon size={16} />
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,142 @@
+import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { IconButton, XIcon } from '@cpa/shared/ui';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
+import { listQuery } from '../../../../applicant-list/listQuery.ts';
+import { useText } from '../../../../messages/texts.ts';
+import { selectFreshIds } from '../../state/applicantsSlice.ts';
+import { selectMoving } from '../../state/movesSlice.ts';
+import type { MoveActions } from '../moves/useMoveActions.ts';
+import { StatusDot } from '../StatusDot.tsx';
+import type { Selection } from '../useSelection.ts';
+import { useStoredScroll } from '../useStoredScroll.ts';
+import { useVirtualRows } from '../useVirtualRows.ts';
+import styles from './ApplicantBoard.module.css';
+import { BoardCard } from './BoardCard.tsx';
+import { columnData } from './dragData.ts';
+import type { BoardDrag } from './useBoardDrag.ts';
+
+/** Height of a card in pixels, with the gap below it. */
+const CARD = 76 + 7;
+
+type BoardColumnProps = {
+  status: ApplicationStatus;
+  cards: readonly ApplicantListItem[];
+  view: ApplicantView;
+  vacancyId: number | null;
+  selection: Selection;
+  actions: MoveActions;
+  drag: BoardDrag | null;
+  /** Receives the function that scrolls this column to a card. */
+  scrollers: Map<ApplicationStatus, (index: number) => void>;
+  /** The column was opened by the user and can be closed again. */
+  isCollapsible: boolean;
+  onCollapse: () => void;
+};
+
+/** The cards of one status. Scrolls on its own, with virtual rows. */
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { status, cards, view, vacancyId, selection, actions, drag, scrollers, isCollapsible, onCollapse } =
+    props;
+  const t = useText();
+  const statusName = useApplicationStatusName('recruiter');
+  const columnRef = useRef<HTMLElement>(null);
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const initialOffset = useStoredScroll(scrollRef, `${pathname}${search} ${status}`);
+  const ids = useMemo(() => cards.map(({ id }) => id), [cards]);
+  const rows = useVirtualRows({
+    count: ids.length,
+    size: CARD,
+    scrollRef,
+    initialOffset,
+    keyOf: (index) => ids[index]!,
+  });
+  useEffect(() => {
+    scrollers.set(status, (index) => rows.scrollToIndex(index));
+    return () => void scrollers.delete(status);
+  });
+  useEffect(() => {
+    if (!columnRef.current || !scrollRef.current) return undefined;
+    return combine(
+      dropTargetForElements({ element: columnRef.current, getData: () => columnData.write(status) }),
+      autoScrollForElements({ element: scrollRef.current }),
+    );
+  }, [status]);
+  const moving = useSelector(selectMoving);
+  const fresh = useSelector(selectFreshIds);
+  // One tab stop per column; arrow keys move between cards.
+  const [activeId, setActiveId] = useState<number | null>(null);
+  const shown = rows.getVirtualItems();
+  const tabStop = shown.find(({ index }) => ids[index] === activeId) ?? shown[0];
+  const isTarget = drag?.over === status && drag.from !== status && status !== 'withdrawn';
+  const query = listQuery(view, { vacancyId, status });
+  const name = statusName(status);
+
+  return (
+    <section
+      ref={columnRef}
+      className={styles.column}
+      data-column={status}
+      data-target={isTarget || undefined}
+      aria-label={name}
+    >
+      <h2 className={styles.head}>
+        <StatusDot status={status} />
+        {name}
+        <span className={styles.count}>{cards.length}</span>
+        {isCollapsible && (
+          <IconButton
+            className={styles.collapse}
+            label={t('applicants.board.collapse', { status: name })}
+            icon={<XIcon size={16} />}
+            onClick={onCollapse}
+          />
+        )}
+      </h2>
+      <div
+        ref={scrollRef}
+        className={styles.cards}
+        style={{ overflowY: 'auto' }}
+        onFocus={({ target }) => {
+          const id = Number(target.closest<HTMLElement>('[data-card]')?.dataset['card']);
+          if (id) setActiveId(id);
+        }}
+      >
+        {isTarget && <div className={styles.drop}>{t('applicants.board.drop', { status: name })}</div>}
+        {cards.length === 0 && !isTarget && <p className={styles.none}>{t('applicants.board.empty')}</p>}
+        <ul className={styles.list} style={{ height: rows.getTotalSize() }}>
+          {shown.map(({ index, start }) => {
+            const applicant = cards[index]!;
+            return (
+              <BoardCard
+                key={applicant.id}
+                applicant={applicant}
+                status={status}
+                top={start}
+                position={index + 1}
+                count={cards.length}
+                withVacancy={vacancyId === null}
+                query={query}
+                isTabStop={index === tabStop?.index}
+                isSelected={selection.ids.has(applicant.id)}
+                isSelecting={selection.ids.size > 0}
+                isFresh={fresh.includes(applicant.id)}
+                isMoving={applicant.id in moving}
+                isDragged={drag?.id === applicant.id}
+                onToggle={selection.toggle}
+                onMenu={actions.openMenu}
+              />
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,46 @@
+import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../../messages/texts.ts';
+import { StatusDot } from '../StatusDot.tsx';
+import styles from './ApplicantBoard.module.css';
+import { columnData } from './dragData.ts';
+
+type ColumnStripProps = { status: ApplicationStatus; count: number; onOpen: () => void };
+
+/** A collapsed column. Opens on click, and while a card is dragged over it. */
+export function ColumnStrip({ status, count, onOpen }: ColumnStripProps) {
+  const t = useText();
+  const statusName = useApplicationStatusName('recruiter');
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(
+    () =>
+      ref.current
+        ? dropTargetForElements({ element: ref.current, getData: () => columnData.write(status) })
+        : undefined,
+    [status],
+  );
+  const name = statusName(status);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.strip}
+      data-column={status}
+      aria-label={t('applicants.board.open', { status: name, count })}
+      onClick={() => {
+        const board = ref.current?.parentElement;
+        onOpen();
+        // The button is replaced by the column.
+        requestAnimationFrame(() =>
+          board?.querySelector<HTMLElement>(`[data-column="${status}"] :is(a, button)`)?.focus(),
+        );
+      }}
+    >
+      <StatusDot status={status} />
+      <span className={styles.count}>{count}</span>
+      <span className={styles.stripName}>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Button, CircleCheckIcon, UndoIcon } from '@cpa/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
+import { selectIsUndoing } from '../../state/movesSlice.ts';
+import styles from './UndoBar.module.css';
+
+/** A confirmed move with the seconds left to undo it. The server sets the deadline, so hovering cannot extend it. */
+export function UndoBar({ move }: { move: UndoableMove }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const statusName = useApplicationStatusName('recruiter');
+  const isUndoing = useSelector((state: object) => selectIsUndoing(state, move.key));
+  const seconds = useSecondsUntil(move.expiresAt);
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(ref, move.changes[0]!.id);
+  const count = move.changes.length;
+  const moved = { count, name: move.name ?? t('applicants.removed'), status: statusName(move.status) };
+  return (
+    <div ref={ref} className={styles.bar}>
+      <CircleCheckIcon className={styles.icon} />
+      <p className={styles.text}>
+        {t(count === 1 ? 'undo.movedOne' : 'undo.movedMany', moved)}
+        <span className={styles.time} aria-hidden>
+          {t(move.isNotified ? 'undo.mailIn' : 'undo.effectiveIn', { seconds })}
+        </span>
+      </p>
+      <Button
+        size="small"
+        className={styles.undo!}
+        icon={<UndoIcon size={16} />}
+        isLoading={isUndoing}
+        onClick={() => dispatch(undoRequested(move))}
+      >
+        {t('undo.action')}
+      </Button>
+    </div>
+  );
+}
+
+function useSecondsUntil(time: number): number {
+  const left = () => Math.max(0, Math.ceil((time - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(left()), 250);
+    return () => clearInterval(timer);
+  });
+  return seconds;
+}
+
+/** Moves the focus to the applicant when the bar disappears while it has the focus. */
+function useFocusAfterRemoval(ref: React.RefObject<HTMLElement | null>, id: number): void {
+  useEffect(() => {
+    const bar = ref.current;
+    return () => {
+      if (!bar?.contains(document.activeElement)) return;
+      requestAnimationFrame(() => {
+        const target = document.querySelector<HTMLElement>(`[data-applicant="${id}"], [data-applicant]`);
+        target?.focus();
+      });
+    };
+  }, [ref, id]);
+}

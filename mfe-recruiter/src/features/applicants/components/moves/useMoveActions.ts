@@ -1,0 +1,95 @@
+import type { ApplicantListItem, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
+import { useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { moveRequested } from '../../state/moveEvents.ts';
+import type { Selection } from '../useSelection.ts';
+
+/** A dialog that asks for a message before a move. `status` is null when it is to be chosen. */
+export type MoveDraft = { applicants: ApplicantListItem[]; status: ApplicationStatus | null };
+
+/** IDs to focus after a move: the first one that is still listed. */
+export type FocusRequest = { candidates: readonly number[] };
+
+export type MoveActions = {
+  /** Moves applicants. Asks first for a rejection and for several applicants. */
+  move: (ids: readonly number[], status: ApplicationStatus) => void;
+  /** Opens the dialog with a message to the applicants. */
+  compose: (ids: readonly number[], status: ApplicationStatus | null) => void;
+  /** Opens the menu with the statuses below a button. */
+  openMenu: (ids: readonly number[], anchor: Element) => void;
+  closeMenu: () => void;
+  closeDraft: () => void;
+  confirm: (update: StatusUpdate) => void;
+  menu: { applicants: ApplicantListItem[]; anchor: Element } | null;
+  draft: MoveDraft | null;
+  focusRequest: FocusRequest | null;
+};
+
+/** Moves applicants between statuses, with the menu and the dialog that lead there. */
+export function useMoveActions(applicants: readonly ApplicantListItem[], selection: Selection): MoveActions {
+  const dispatch = useDispatch();
+  const [menu, setMenu] = useState<MoveActions['menu']>(null);
+  const [draft, setDraft] = useState<MoveDraft | null>(null);
+  const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
+  const latest = useRef({ applicants, selection, draft });
+  latest.current = { applicants, selection, draft };
+
+  return useMemo(() => {
+    const pick = (ids: readonly number[]) => {
+      const wanted = new Set(ids);
+      return latest.current.applicants.filter(({ id }) => wanted.has(id));
+    };
+    const send = (picked: readonly ApplicantListItem[], update: StatusUpdate) => {
+      const moved = picked.filter(({ status }) => status !== update.status);
+      if (moved.length === 0) return;
+      setFocusRequest({ candidates: focusCandidates(latest.current.applicants, moved) });
+      dispatch(
+        moveRequested({
+          applicants: moved.map(({ id, vacancy_id, applicant_id, name, status }) => ({
+            id,
+            vacancy_id,
+            applicant_id,
+            name,
+            status,
+          })),
+          update,
+        }),
+      );
+      if (moved.some(({ id }) => latest.current.selection.ids.has(id))) latest.current.selection.clear();
+    };
+    return {
+      menu,
+      draft,
+      focusRequest,
+      move(ids, status) {
+        const picked = pick(ids);
+        if (status === 'rejected' || picked.length > 1) setDraft({ applicants: picked, status });
+        else send(picked, { status });
+      },
+      compose: (ids, status) => setDraft({ applicants: pick(ids), status }),
+      openMenu: (ids, anchor) => setMenu({ applicants: pick(ids), anchor }),
+      closeMenu: () => setMenu(null),
+      closeDraft: () => setDraft(null),
+      confirm(update) {
+        const { draft: confirmed } = latest.current;
+        setDraft(null);
+        if (confirmed) send(confirmed.applicants, update);
+      },
+    };
+  }, [dispatch, menu, draft, focusRequest]);
+}
+
+/** The first moved applicant, else the next one in the list, else the one before. */
+function focusCandidates(
+  applicants: readonly ApplicantListItem[],
+  moved: readonly ApplicantListItem[],
+): number[] {
+  const [first] = moved;
+  if (!first) return [];
+  const movedIds = new Set(moved.map(({ id }) => id));
+  const index = applicants.findIndex(({ id }) => id === first.id);
+  const isNear = ({ id, status }: ApplicantListItem) => status === first.status && !movedIds.has(id);
+  const next = applicants.slice(index + 1).find(isNear);
+  const previous = applicants.slice(0, Math.max(0, index)).findLast(isNear);
+  return [first, next, previous].flatMap((each) => each?.id ?? []);
+}

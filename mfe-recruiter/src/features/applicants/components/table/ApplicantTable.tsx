@@ -1,0 +1,95 @@
+import { useTable } from '@tanstack/react-table';
+import { useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { listQuery } from '../../../../applicant-list/listQuery.ts';
+import { useText } from '../../../../messages/texts.ts';
+import { selectFreshIds } from '../../state/applicantsSlice.ts';
+import { selectMoving } from '../../state/movesSlice.ts';
+import { useFocusRequest } from '../useFocusRequest.ts';
+import { useStoredScroll } from '../useStoredScroll.ts';
+import { useVirtualRows } from '../useVirtualRows.ts';
+import type { ApplicantViewProps } from '../viewProps.ts';
+import styles from './ApplicantTable.module.css';
+import { columnsFor } from './columns.ts';
+import { TableHead } from './TableHead.tsx';
+import { features } from './tableFeatures.ts';
+import { TableRow } from './TableRow.tsx';
+
+/** Height of a row in pixels: 25 rows fit a screen of 900 px. */
+const ROW = 27;
+
+/** A dense table of applicants with virtual rows. */
+export default function ApplicantTable({
+  applicants,
+  view,
+  vacancyId,
+  selection,
+  actions,
+  onChange,
+}: ApplicantViewProps) {
+  const t = useText();
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const { pathname, search } = useLocation();
+  const initialOffset = useStoredScroll(scrollRef, `${pathname}${search}`);
+  const ids = useMemo(() => applicants.map(({ id }) => id), [applicants]);
+  const rows = useVirtualRows({
+    count: ids.length,
+    size: ROW,
+    scrollRef,
+    initialOffset,
+    keyOf: (index) => ids[index]!,
+  });
+  useFocusRequest({
+    request: actions.focusRequest,
+    ids,
+    rootRef: scrollRef,
+    scrollTo: (index) => rows.scrollToIndex(index),
+  });
+  const moving = useSelector(selectMoving);
+  const fresh = useSelector(selectFreshIds);
+  const columns = columnsFor(vacancyId === null);
+  const table = useTable({ features, columns, data: applicants, getRowId: ({ id }) => String(id) });
+  const model = table.getCoreRowModel().rows;
+  const virtualRows = rows.getVirtualItems();
+  const above = virtualRows[0]?.start ?? 0;
+  const below = rows.getTotalSize() - (virtualRows.at(-1)?.end ?? 0);
+  const query = listQuery(view, { vacancyId });
+  return (
+    // Focusable, so that keyboard users can scroll.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div
+      ref={scrollRef}
+      className={styles.scroll}
+      role="region"
+      aria-label={t('applicants.table.label')}
+      tabIndex={0}
+    >
+      <table className={styles.table} aria-rowcount={ids.length + 1} data-across={vacancyId === null}>
+        <caption className={styles.caption}>{t('applicants.table.caption')}</caption>
+        <TableHead table={table} view={view} selection={selection} ids={ids} onChange={onChange} />
+        <tbody>
+          {above > 0 && <tr aria-hidden style={{ height: above }} />}
+          {virtualRows.map(({ index }) => {
+            const row = model[index]!;
+            const { id } = row.original;
+            return (
+              <TableRow
+                key={id}
+                row={row}
+                index={index}
+                isSelected={selection.ids.has(id)}
+                isFresh={fresh.includes(id)}
+                isMoving={id in moving}
+                query={query}
+                onToggle={selection.toggle}
+                onMenu={actions.openMenu}
+              />
+            );
+          })}
+          {below > 0 && <tr aria-hidden style={{ height: below }} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ApplicantListItem, MAX_BATCH } from '@cpa/shared/contracts';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Button, DownloadIcon, FileTextIcon, lazyComponent, UsersIcon } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { saveFile } from '../../api/saveFile.ts';
+import { applicantsCsv } from '../../model/applicantsCsv.ts';
+import { archiveRequested, selectArchiveProgress } from '../../state/archiveSlice.ts';
+import { ArchiveProgress } from './ArchiveProgress.tsx';
+
+const menu = lazyComponent(async () => {
+  const { ContextMenu } = await import('@cpa/shared/ui/menu');
+  return { default: ContextMenu<'csv' | 'resumes'> };
+});
+
+const CSV_COLUMNS = [
+  'applicants.column.name',
+  'applicants.column.headline',
+  'applicants.column.vacancy',
+  'applicants.column.status',
+  'applicants.column.since',
+  'applicants.column.rating',
+  'applicants.column.tags',
+  'applicants.column.answers',
+  'applicants.column.resume',
+  'applicants.column.applied',
+] as const;
+
+/** Exports what the filter shows: the rows as CSV, or the resumes as a ZIP archive. */
+export function ExportMenu({ applicants }: { applicants: readonly ApplicantListItem[] }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const statusName = useApplicationStatusName('recruiter');
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const progress = useSelector(selectArchiveProgress);
+  const { Component: Menu } = menu.useComponent(anchor !== null);
+  const resumes = applicants.filter(({ has_resume }) => has_resume).map(({ id }) => id);
+  const saveCsv = () => {
+    const header = CSV_COLUMNS.map((key) => t(key));
+    const csv = applicantsCsv(applicants, { header, statusName, removed: t('applicants.removed') });
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), t('export.csvFileName'));
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<DownloadIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={menu.prefetch}
+        onFocus={menu.prefetch}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {progress ? <ArchiveProgress progress={progress} /> : t('export.action')}
+      </Button>
+      {anchor && Menu && (
+        <Menu
+          label={t('export.action')}
+          anchor={anchor}
+          sections={[
+            {
+              items: [
+                {
+                  id: 'csv',
+                  name: t('export.csv', { count: applicants.length }),
+                  hint: t('export.csvHint'),
+                  icon: <UsersIcon />,
+                },
+                {
+                  id: 'resumes',
+                  name: t('export.resumes', { count: resumes.length }),
+                  hint: t('export.resumesHint'),
+                  icon: <FileTextIcon />,
+                  ...(resumes.length === 0 && { disabledReason: t('archive.none') }),
+                  ...(resumes.length > MAX_BATCH && {
+                    disabledReason: t('archive.tooMany', { max: MAX_BATCH }),
+                  }),
+                  ...(progress && { disabledReason: t('archive.running') }),
+                },
+              ],
+            },
+          ]}
+          onChoose={(chosen) => {
+            setAnchor(null);
+            if (chosen === 'csv') saveCsv();
+            else dispatch(archiveRequested({ ids: resumes }));
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+    </>
+  );
+}

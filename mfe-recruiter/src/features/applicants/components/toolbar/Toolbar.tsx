@@ -1,0 +1,94 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { FiltersIcon, IconButton, SearchField } from '@cpa/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
+import { useText } from '../../../../messages/texts.ts';
+import { ExportMenu } from './ExportMenu.tsx';
+import { Filters } from './Filters.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import styles from './Toolbar.module.css';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+type ToolbarProps = {
+  view: ApplicantView;
+  applicants: readonly ApplicantListItem[];
+  /** Filtered and sorted. */
+  shown: readonly ApplicantListItem[];
+  isAcrossVacancies: boolean;
+  isPhone: boolean;
+  onChange: (change: Partial<ApplicantView>) => void;
+};
+
+/** Search, filters, order and export, the same for table, board and phone list. */
+export function Toolbar({ view, applicants, shown, isAcrossVacancies, isPhone, onChange }: ToolbarProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const searchRef = useRef<HTMLDivElement>(null);
+  useSlashKey(searchRef);
+  const { search, status, vacancyId, rating, tag, answers } = view;
+  const isFiltered =
+    Boolean(search || tag || answers || (!isPhone && status)) || rating !== null || vacancyId !== null;
+  const count = applicants.length;
+  return (
+    <form
+      role="search"
+      aria-label={t('applicants.filter.label')}
+      className={styles.toolbar}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {!isPhone && <ViewSwitch view={view} />}
+      <div ref={searchRef} className={styles.search} data-applicant-search>
+        <SearchField
+          label={t('applicants.filter.search')}
+          placeholder={t('applicants.filter.search')}
+          aria-keyshortcuts="/"
+          value={search}
+          onValueChange={(value) => onChange({ search: value })}
+        />
+      </div>
+      {isPhone && (
+        <IconButton
+          isFramed
+          className={styles.filtersButton}
+          label={t('applicants.filter.open')}
+          icon={<FiltersIcon />}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+        />
+      )}
+      {(!isPhone || isOpen) && (
+        <>
+          <Filters
+            view={view}
+            applicants={applicants}
+            isAcrossVacancies={isAcrossVacancies}
+            withStatus={!isPhone}
+            onChange={onChange}
+          />
+          <div className={styles.end}>
+            <SortSelect view={view} isAcrossVacancies={isAcrossVacancies} onChange={onChange} />
+            <ExportMenu applicants={shown} />
+          </div>
+        </>
+      )}
+      <p className={styles.status} role="status">
+        {count > 0 && isFiltered && t('applicants.countOf', { shown: shown.length, count })}
+      </p>
+    </form>
+  );
+}
+
+/** Focuses the search with the slash key, except while typing. */
+function useSlashKey(ref: React.RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if ((event.target as Element).closest('input, textarea, select, [contenteditable], [role="dialog"]'))
+        return;
+      event.preventDefault();
+      ref.current?.querySelector('input')?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [ref]);
+}

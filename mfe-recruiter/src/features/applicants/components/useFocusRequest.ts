@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FocusRequest } from './moves/useMoveActions.ts';
+
+type Options = {
+  request: FocusRequest | null;
+  /** IDs in the order of the list. */
+  ids: readonly number[];
+  rootRef: RefObject<HTMLElement | null>;
+  scrollTo: (index: number) => void;
+};
+
+/**
+ * Focuses the link of an applicant after a move, once, and again when the focus was lost because its row was removed.
+ * Elements are found by `data-applicant`.
+ */
+export function useFocusRequest({ request, ids, rootRef, scrollTo }: Options): void {
+  const handled = useRef<FocusRequest | null>(request);
+  const latest = useRef(scrollTo);
+  latest.current = scrollTo;
+  useEffect(() => {
+    if (!request) return undefined;
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (handled.current === request && !isLost) return undefined;
+    const index = request.candidates.map((id) => ids.indexOf(id)).find((found) => found !== -1);
+    if (index === undefined) return undefined;
+    handled.current = request;
+    latest.current(index);
+    // Rendered after scrolling; a menu that closes returns the focus before.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => {
+        rootRef.current
+          ?.querySelector<HTMLElement>(`[data-applicant="${ids[index]}"]`)
+          ?.focus({ preventScroll: true });
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [request, ids, rootRef]);
+}

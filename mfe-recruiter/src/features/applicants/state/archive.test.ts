@@ -1,0 +1,54 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
+import { createArchiveSaga } from './archiveSaga.ts';
+import { archiveRequested, selectArchiveProgress } from './archiveSlice.ts';
+
+function open(resumeArchive: ApplicantsApi['resumeArchive']) {
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  const save = jest.fn();
+  store.runFeatureSaga(
+    'recruiter/resume-archive',
+    createArchiveSaga(fakeApplicantsApi({ resumeArchive }), toasts, save),
+  );
+  return { store, toasts, save, progress: () => selectArchiveProgress(store.getState() as object) };
+}
+
+describe('archive of resumes', () => {
+  it('shows the progress and saves the file', async () => {
+    const response = Promise.withResolvers<Blob>();
+    let report: Parameters<ApplicantsApi['resumeArchive']>[1] = () => {};
+    const resumeArchive = jest.fn<Promise<Blob>, Parameters<ApplicantsApi['resumeArchive']>>(
+      (_ids, onProgress) => {
+        report = onProgress;
+        return response.promise;
+      },
+    );
+    const { store, save, progress } = open(resumeArchive);
+    store.dispatch(archiveRequested({ ids: [1, 2] }));
+    expect([resumeArchive.mock.calls[0]![0], progress()]).toEqual([[1, 2], { loaded: 0, total: null }]);
+    report({ loaded: 50, total: 200 });
+    expect(progress()).toEqual({ loaded: 50, total: 200 });
+    store.dispatch(archiveRequested({ ids: [3] }));
+    expect(resumeArchive).toHaveBeenCalledTimes(1);
+    const archive = new Blob(['PK']);
+    response.resolve(archive);
+    await flushPromises();
+    expect([save.mock.calls, progress()]).toEqual([[[archive, 'Resumes.zip']], null]);
+  });
+
+  it.each([
+    [404, 'None of these applicants has a resume you can open.'],
+    [503, 'No.'],
+  ])('explains status %i and can be tried again', async (status, description) => {
+    const { store, toasts, save, progress } = open(() => Promise.reject(anApiError(status)));
+    store.dispatch(archiveRequested({ ids: [1] }));
+    await flushPromises();
+    expect([save.mock.calls, progress()]).toEqual([[], null]);
+    expect(toasts.shown).toEqual([
+      { kind: 'error', title: 'The resumes could not be downloaded', description },
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+import { type ApplicationStatus, MAX_BATCH, type StatusUpdate } from '@cpa/shared/contracts';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import type { Moved } from './moveEvents.ts';
+
+/** Result for one application. `status` is null when it failed. */
+export type MoveResult = {
+  applicant: Moved;
+  status: ApplicationStatus | null;
+  changeId: number | null;
+  effectiveAt: string | null;
+  error: string | null;
+};
+
+/**
+ * Changes the status of one applicant with the call of the specification, of several in batches. One applicant's
+ * change names the status on screen, so that the server rejects it when a colleague was faster.
+ */
+export async function changeStatuses(
+  api: ApplicantsApi,
+  { applicants, update }: { applicants: readonly Moved[]; update: StatusUpdate },
+): Promise<MoveResult[]> {
+  const [first, ...others] = applicants;
+  if (first && others.length === 0) {
+    const known_status = first.status;
+    const { current_status, change_id, effective_at } = await api.changeStatus(
+      first.vacancy_id,
+      first.applicant_id,
+      { ...update, known_status },
+    );
+    return [
+      {
+        applicant: first,
+        status: current_status,
+        changeId: change_id,
+        effectiveAt: effective_at,
+        error: null,
+      },
+    ];
+  }
+  const moved: MoveResult[] = [];
+  for (let start = 0; start < applicants.length; start += MAX_BATCH) {
+    const batch = applicants.slice(start, start + MAX_BATCH);
+    const { results } = await api.changeStatuses({ ...update, ids: batch.map(({ id }) => id) });
+    const byId = new Map(results.map((result) => [result.id, result]));
+    for (const applicant of batch) {
+      const result = byId.get(applicant.id);
+      moved.push({
+        applicant,
+        status: result?.current_status ?? null,
+        changeId: result?.change_id ?? null,
+        effectiveAt: result?.effective_at ?? null,
+        error: result ? result.error : '',
+      });
+    }
+  }
+  return moved;
+}

@@ -1,0 +1,83 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, delay, put, race, take } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import { changeStatuses, type MoveResult } from './changeStatuses.ts';
+import {
+  moveEnded,
+  type moveRequested,
+  statusesChanged,
+  undoEnded,
+  type UndoableMove,
+} from './moveEvents.ts';
+import { noteDraft } from './noteDraft.ts';
+import { undoDeadline } from '../model/undoDeadline.ts';
+
+type Requested = ReturnType<typeof moveRequested>;
+
+/** Creates the worker that moves applicants and offers to undo it while the server allows that. */
+export function createMove(api: ApplicantsApi, toasts: Toasts) {
+  return function* move(event: Requested) {
+    const toast = toasts.progress(toastText('toast.statusUpdating'));
+    yield* safely(moveAll, moveFailed)(event, toast);
+  };
+
+  function* moveAll({ payload }: Requested, toast: ProgressToast) {
+    const results = yield* call(changeStatuses, api, payload);
+    const changes = results.flatMap(({ applicant: { id }, status }) => (status ? [{ id, status }] : []));
+    yield* put(statusesChanged({ changes, isRemote: false }));
+    const failures = results.flatMap(({ applicant: { id, name }, error }) =>
+      error === null ? [] : [{ id, name, reason: error }],
+    );
+    const undoable = toUndoable(payload, results);
+    if (changes.length > 0) noteDraft.write(null);
+    yield* put(moveEnded({ ids: payload.applicants.map(({ id }) => id), move: undoable, failures }));
+    report(toast, changes.length, failures);
+    if (!undoable) return;
+    yield* race([delay(Math.max(0, undoable.expiresAt - Date.now())), take(signedOut)]);
+    yield* put(undoEnded({ key: undoable.key }));
+  }
+
+  function* moveFailed(error: unknown, { payload }: Requested, toast: ProgressToast) {
+    const reason = errorText(toApiErrorData(error));
+    const failures = payload.applicants.map(({ id, name }) => ({ id, name, reason }));
+    yield* put(moveEnded({ ids: failures.map(({ id }) => id), move: null, failures: [] }));
+    toast.fail({ title: toastText('toast.statusUpdateFailed'), description: reason });
+  }
+}
+
+function report(toast: ProgressToast, changed: number, failures: readonly { reason: string }[]): void {
+  const count = failures.length;
+  if (changed === 0) {
+    const description = count === 1 ? failures[0]!.reason : text('moves.noneMoved', { count });
+    toast.fail({ title: toastText('toast.statusUpdateFailed'), description });
+  } else if (count > 0) {
+    toast.inform({
+      title: toastText('toast.statusUpdated'),
+      description: text('moves.partlyMoved', { changed, count }),
+    });
+  } else toast.succeed({ title: toastText('toast.statusUpdated') });
+}
+
+/** Returns null when the server changed nothing, as for the same status again. */
+function toUndoable(
+  { applicants, update }: Requested['payload'],
+  results: readonly MoveResult[],
+): UndoableMove | null {
+  const changes = results.flatMap(({ applicant: { id }, changeId }) =>
+    changeId === null ? [] : [{ id, changeId }],
+  );
+  const [first] = changes;
+  if (!first) return null;
+  return {
+    key: first.changeId,
+    status: update.status,
+    name: applicants.length === 1 ? applicants[0]!.name : null,
+    isNotified: update.should_notify ?? false,
+    changes,
+    expiresAt: undoDeadline(results.map(({ effectiveAt }) => effectiveAt)),
+  };
+}

@@ -1,0 +1,47 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { ApplicantListItem, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
+
+/** An applicant as shown when the move was made. */
+export type Moved = Pick<ApplicantListItem, 'id' | 'vacancy_id' | 'applicant_id' | 'name' | 'status'>;
+
+/** A confirmed move of one or many applicants that can be undone until `expiresAt`. */
+export type UndoableMove = {
+  /** ID of the first status change. */
+  key: number;
+  status: ApplicationStatus;
+  /** Name of a single applicant; null for several, and for an erased one. */
+  name: string | null;
+  isNotified: boolean;
+  /** `id` identifies the application, `changeId` its status change. */
+  changes: { id: number; changeId: number }[];
+  /** Time in milliseconds at which the changes take effect. */
+  expiresAt: number;
+};
+
+/** An application whose status could not be changed. `reason` is a text of the server. */
+export type MoveFailure = { id: number; name: string | null; reason: string };
+
+export const moveRequested = createAction<{ applicants: Moved[]; update: StatusUpdate }>(
+  'recruiterMoves/requested',
+);
+
+/** The server has answered. `ids` identify the applications of the request. */
+export const moveEnded = createAction<{
+  ids: number[];
+  move: UndoableMove | null;
+  failures: MoveFailure[];
+}>('recruiterMoves/ended');
+
+/** Statuses confirmed by the server for applications. `isRemote` marks changes of a colleague. */
+export const statusesChanged = createAction<{
+  changes: { id: number; status: ApplicationStatus }[];
+  isRemote: boolean;
+}>('recruiterMoves/statusesChanged');
+
+export const undoRequested = createAction<UndoableMove>('recruiterMoves/undoRequested');
+
+/** The move was undone, or can no longer be. */
+export const undoEnded = createAction<{ key: number }>('recruiterMoves/undoEnded');
+export const undoFailed = createAction<{ key: number }>('recruiterMoves/undoFailed');
+
+export const failuresDismissed = createAction('recruiterMoves/failuresDismissed');

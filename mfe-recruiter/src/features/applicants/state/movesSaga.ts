@@ -1,0 +1,14 @@
+import type { Toasts } from '@cpa/shared/remote';
+import { takeEvery } from 'typed-redux-saga';
+import type { ApplicantsApi } from '../api/applicantsApi.ts';
+import { moveRequested, undoRequested } from './moveEvents.ts';
+import { createMove } from './move.ts';
+import { createUndo } from './undo.ts';
+
+/** Moves applicants between statuses and undoes moves. Moves of different applicants run concurrently. */
+export function createMovesSaga(api: ApplicantsApi, toasts: Toasts) {
+  return function* movesSaga() {
+    yield* takeEvery(moveRequested, createMove(api, toasts));
+    yield* takeEvery(undoRequested, createUndo(api, toasts));
+  };
+}

@@ -1,0 +1,68 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import {
+  failuresDismissed,
+  moveEnded,
+  type MoveFailure,
+  moveRequested,
+  undoEnded,
+  undoFailed,
+  undoRequested,
+  type UndoableMove,
+} from './moveEvents.ts';
+
+type MovesState = {
+  /** Requested status by application ID, until the server answers. */
+  moving: Record<number, ApplicationStatus>;
+  /** Newest last. */
+  undoable: UndoableMove[];
+  /** Keys of moves that are being undone. */
+  undoing: number[];
+  failures: MoveFailure[];
+};
+
+const initialState: MovesState = { moving: {}, undoable: [], undoing: [], failures: [] };
+
+const slice = createSlice({
+  name: 'recruiterMoves',
+  initialState,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(moveRequested, (state, { payload: { applicants, update } }) => {
+        for (const { id } of applicants) state.moving[id] = update.status;
+      })
+      .addCase(moveEnded, (state, { payload: { ids, move, failures } }) => {
+        for (const id of ids) delete state.moving[id];
+        if (move) state.undoable.push(move);
+        // A single failure is shown in the toast.
+        state.failures = ids.length > 1 ? failures : [];
+      })
+      .addCase(undoRequested, (state, { payload }) => {
+        state.undoing.push(payload.key);
+      })
+      .addCase(undoFailed, (state, { payload }) => {
+        state.undoing = state.undoing.filter((key) => key !== payload.key);
+      })
+      .addCase(undoEnded, (state, { payload }) => {
+        state.undoing = state.undoing.filter((key) => key !== payload.key);
+        state.undoable = state.undoable.filter(({ key }) => key !== payload.key);
+      })
+      .addCase(failuresDismissed, (state) => {
+        state.failures = [];
+      })
+      .addCase(signedOut, () => initialState),
+  selectors: {
+    selectMoving: (state) => state.moving,
+    selectIsMoving: (state, id: number) => id in state.moving,
+    selectUndoable: (state) => state.undoable,
+    selectIsUndoing: (state, key: number) => state.undoing.includes(key),
+    selectMoveFailures: (state) => state.failures,
+  },
+});
+
+export const movesSlice = slice.injectInto(rootReducer);
+export const { selectIsMoving, selectIsUndoing, selectMoveFailures, selectMoving, selectUndoable } =
+  movesSlice.selectors;

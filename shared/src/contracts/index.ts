@@ -260,6 +260,7 @@ export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRe
 export {
   ownVacanciesSchema,
   ownVacancySchema,
+  recruiterQuestionSchema,
   vacancyCardSchema,
   vacancyFilterSchema,
   vacancyCardsSchema,
@@ -288,5 +289,12 @@ export {
   vacancyUpdateSchema,
 } from './vacancyWriting.ts';
 export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWriting.ts';
-export { currencySchema, emailSchema, messageSchema, pageQuerySchema, problemSchema } from './values.ts';
+export {
+  currencySchema,
+  emailSchema,
+  messageSchema,
+  pageQuerySchema,
+  problemSchema,
+  webUrlSchema,
+} from './values.ts';
 export type { CountedOption, Currency, Message, OptionRef, Problem, SortOrder } from './values.ts';

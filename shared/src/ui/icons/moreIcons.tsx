@@ -2,6 +2,18 @@ import {
   ArrowDownIcon as ArrowDown,
   ArrowUpIcon as ArrowUp,
   CalendarPlusIcon as CalendarPlus,
+  BoldIcon as Bold,
+  CloudCheckIcon as CloudCheck,
+  CloudOffIcon as CloudOff,
+  GripVerticalIcon as Grip,
+  ListIndentDecreaseIcon as IndentDecrease,
+  ListIndentIncreaseIcon as IndentIncrease,
+  ItalicIcon as Italic,
+  LinkIcon as LinkGlyph,
+  ListOrderedIcon as ListOrdered,
+  Redo2Icon as Redo,
+  SmartphoneIcon as Smartphone,
+  TriangleAlertIcon as TriangleAlert,
   ChevronsUpDownIcon as ChevronsUpDown,
   CircleStopIcon as CircleStop,
   CopyIcon as Copy,
@@ -30,3 +42,15 @@ export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const RepeatIcon = /* @__PURE__ */ createIcon(Repeat2);
 export const PencilIcon = /* @__PURE__ */ createIcon(Pencil);
 export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
+export const BoldIcon = /* @__PURE__ */ createIcon(Bold);
+export const CloudCheckIcon = /* @__PURE__ */ createIcon(CloudCheck);
+export const CloudOffIcon = /* @__PURE__ */ createIcon(CloudOff);
+export const GripIcon = /* @__PURE__ */ createIcon(Grip);
+export const IndentDecreaseIcon = /* @__PURE__ */ createIcon(IndentDecrease);
+export const IndentIncreaseIcon = /* @__PURE__ */ createIcon(IndentIncrease);
+export const ItalicIcon = /* @__PURE__ */ createIcon(Italic);
+export const LinkIcon = /* @__PURE__ */ createIcon(LinkGlyph);
+export const NumberedListIcon = /* @__PURE__ */ createIcon(ListOrdered);
+export const RedoIcon = /* @__PURE__ */ createIcon(Redo);
+export const SmartphoneIcon = /* @__PURE__ */ createIcon(Smartphone);
+export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);

@@ -32,6 +32,10 @@ export default {
     { menu: 'footer', label: 'nav.terms', path: '/terms', order: 50 },
     { menu: 'footer', label: 'nav.feed', path: '/api/feeds/vacancies.rss', isDocument: true, order: 60 },
   ],
+  slots: [
+    { slot: 'vacancy.card-preview', chunk: 'vacancyCardPreview', roles: ['recruiter'], order: 10 },
+    { slot: 'vacancy.page-preview', chunk: 'vacancyPagePreview', roles: ['recruiter'], order: 10 },
+  ],
   search: {
     path: '/vacancies',
     parameter: 'search_string',

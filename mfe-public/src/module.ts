@@ -1,4 +1,4 @@
-import { createPages, page, type Page, type RemoteHost } from '@cpa/shared/remote';
+import { createPages, page, type Page, type RemoteHost, type RemoteModule } from '@cpa/shared/remote';
 import type { RouteObject } from 'react-router';
 
 const createPublicRoutes = createPages([
@@ -17,6 +17,14 @@ const createPublicRoutes = createPages([
   contentPage('/terms', 'terms'),
   contentPage('/faq', 'faq'),
 ]);
+
+/** Previews for the vacancy editor. Props: `vacancy`, a `Vacancy`; of the page also `layout`, `page` or `panel`. */
+export const slots: NonNullable<RemoteModule['slots']> = {
+  'vacancy.card-preview': () =>
+    import(/* webpackChunkName: "vacancyCardPreview" */ './slots/VacancyCardPreview.tsx'),
+  'vacancy.page-preview': () =>
+    import(/* webpackChunkName: "vacancyPagePreview" */ './slots/VacancyPagePreview.tsx'),
+};
 
 /** Routes of the public pages: home, vacancies, companies and content. */
 export function createRoutes(host: RemoteHost): RouteObject[] {

@@ -1,8 +1,9 @@
-import { closeGracefully, createLogger } from '@cpa/shared/server';
+import { closeGracefully } from '@cpa/shared/server';
+import { pino } from 'pino';
 import { buildSite } from './buildSite.ts';
 import { readConfig } from './config.ts';
 
-const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
+const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
 
 await closeGracefully(
   async (onClose) => {

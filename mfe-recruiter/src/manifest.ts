@@ -8,6 +8,8 @@ export default {
   routes: [
     { path: '/recruiter-dashboard', chunk: 'dashboard', role, landingFor: ['recruiter'] },
     { path: '/recruiter-dashboard/vacancies', chunk: 'vacancies', role },
+    { path: '/recruiter-dashboard/vacancies/new', chunk: 'vacancyEditor', role },
+    { path: '/recruiter-dashboard/vacancies/:id/edit', chunk: 'vacancyEditor', role },
     { path: '/recruiter-dashboard/vacancies/:id/applicants', chunk: 'vacancyApplicants', role },
     { path: '/recruiter-dashboard/applicants', chunk: 'applicants', role },
     { path: '/recruiter-dashboard/applicants/:id', chunk: 'applicant', role },

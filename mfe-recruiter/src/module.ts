@@ -14,6 +14,14 @@ export const createRoutes = createPages([
     () => import(/* webpackChunkName: "vacancies" */ './routes/vacancies.route.tsx'),
   ),
   page(
+    '/recruiter-dashboard/vacancies/new',
+    () => import(/* webpackChunkName: "vacancyEditor" */ './routes/vacancyEditor.route.tsx'),
+  ),
+  page(
+    '/recruiter-dashboard/vacancies/:id/edit',
+    () => import(/* webpackChunkName: "vacancyEditor" */ './routes/vacancyEditor.route.tsx'),
+  ),
+  page(
     '/recruiter-dashboard/vacancies/:id/applicants',
     () => import(/* webpackChunkName: "vacancyApplicants" */ './routes/vacancyApplicants.route.tsx'),
   ),

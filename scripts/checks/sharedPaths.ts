@@ -11,8 +11,6 @@ const PLANNED: ReadonlySet<string> = new Set([
   'plan',
   'sponsor',
   'checkout',
-  'recruiter.newVacancy',
-  'recruiter.editVacancy',
   'recruiter.company',
   'recruiter.orders',
   'recruiter.profile',

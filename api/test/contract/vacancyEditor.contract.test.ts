@@ -1,0 +1,54 @@
+import { createEditorApi } from '../../../mfe-recruiter/src/features/vacancy-editor/api/editorApi.ts';
+import { FULL_VACANCY } from '../aFullVacancy.ts';
+import { aCompany } from '../aVacancy.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { signInNew } from '../signIn.ts';
+import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
+import { LISTED } from './listedCalls.ts';
+import { missingCalls } from './recordedCalls.ts';
+
+let portal: TestApp;
+let companyId: number;
+let api: ReturnType<typeof createEditorApi>;
+
+beforeAll(async () => {
+  portal = await openTestApp();
+  const recruiter = await signInNew(portal, 'recruiter', { name: 'Berta' });
+  companyId = await aCompany(portal, recruiter.id);
+  api = createEditorApi(clientsFor(portal, recruiter.token));
+});
+afterAll(async () => await portal.close());
+
+describe('vacancy editor', () => {
+  it('reads what the form offers', async () => {
+    expect((await api.options()).workloads.length).toBeGreaterThan(0);
+    expect((await api.packages()).packages.length).toBeGreaterThan(0);
+    expect((await api.postings()).companies).toMatchObject([{ company_id: companyId }]);
+    expect(await api.employer(companyId)).toMatchObject({ id: companyId });
+  });
+
+  it('saves a draft, rejects another version, and publishes', async () => {
+    const { id, version } = await api.create({ title: 'Cook' });
+    const saved = await api.update(id, { title: 'Chef', status: 'draft', version });
+    expect(await failureOf(api.update(id, { title: 'Baker', status: 'draft', version }))).toMatchObject({
+      status: 409,
+      code: 'edit_conflict',
+    });
+    expect(await api.vacancy(id)).toMatchObject({ title: 'Chef', edited_by: 'Berta' });
+    const fields = { ...FULL_VACANCY, status: 'open', version: saved.version } as const;
+    expect(await api.update(id, fields as Parameters<typeof api.update>[1])).toMatchObject({
+      status: 'open',
+    });
+  });
+
+  it('sends the verification mail again', async () => {
+    const newcomer = await signInNew(portal, 'recruiter', { isVerified: false });
+    const { message } = await createEditorApi(clientsFor(portal, newcomer.token)).resendVerification();
+    expect(message).toContain(newcomer.email);
+  });
+});
+
+it('covers every call listed for it', () => {
+  expect(missingCalls(portal.app, LISTED.vacancyEditor)).toEqual([]);
+});

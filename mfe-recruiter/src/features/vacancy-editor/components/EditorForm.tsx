@@ -1,0 +1,52 @@
+import type { Options } from '@cpa/shared/contracts';
+import { useSelector } from 'react-redux';
+import { sectionStates } from '../model/sections.ts';
+import { selectEditor } from '../state/editorSlice.ts';
+import { ApplySection } from './ApplySection.tsx';
+import { Checklist } from './Checklist.tsx';
+import { DescriptionSection } from './DescriptionSection.tsx';
+import { EditorNotices } from './EditorNotices.tsx';
+import styles from './EditorForm.module.css';
+import { JobSection } from './JobSection.tsx';
+import { PaySection } from './PaySection.tsx';
+import { PeopleSection } from './PeopleSection.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import { PublishingSection } from './PublishingSection.tsx';
+import { QuestionsSection } from './QuestionsSection.tsx';
+import { SectionSteps } from './SectionSteps.tsx';
+import { useFirstError } from './useFirstError.ts';
+import { useIsWide } from './useIsWide.ts';
+import { useWageHint } from './useWageHint.ts';
+
+/** Steps on the left, the sections, and the preview on wide screens. */
+export function EditorForm({ options }: { options: Options }) {
+  const { draft, errors, revision } = useSelector(selectEditor);
+  const isBelowMinimumWage = useWageHint(options) !== null;
+  const isWide = useIsWide();
+  useFirstError();
+  return (
+    <>
+      <EditorNotices />
+      <div className={styles.columns}>
+        <SectionSteps states={sectionStates(draft, { isBelowMinimumWage, errors })} />
+        <div className={styles.sections}>
+          <JobSection options={options} />
+          <DescriptionSection />
+          <PaySection options={options} />
+          <PeopleSection options={options} />
+          <ApplySection />
+          <QuestionsSection />
+          <PublishingSection key={revision} />
+        </div>
+        {isWide && (
+          <div className={styles.beside}>
+            <PreviewPane views={['card', 'phone']} />
+            <Checklist options={options} />
+          </div>
+        )}
+      </div>
+      <PublishBar options={options} />
+    </>
+  );
+}

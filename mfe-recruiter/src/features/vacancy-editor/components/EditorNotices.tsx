@@ -1,0 +1,58 @@
+import { Button, lazyComponent } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { discardedRestored, failureDismissed, selectEditor } from '../state/editorSlice.ts';
+import styles from './EditorNotices.module.css';
+
+const conflict = lazyComponent(() => import(/* webpackChunkName: "conflictDialog" */ './ConflictDialog.tsx'));
+const noPosting = lazyComponent(
+  () => import(/* webpackChunkName: "noPostingDialog" */ './NoPostingDialog.tsx'),
+);
+
+/** Conflicts, failed submissions and what can be restored, above the form. */
+export function EditorNotices() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { save, theirs, discarded, submitFailure, saveFailure } = useSelector(selectEditor);
+  const isConflict = save === 'conflict' && theirs !== null;
+  /** The version whose comparison was closed without a choice. */
+  const [closedFor, setClosedFor] = useState<typeof theirs>(null);
+  const isOutOfPostings = submitFailure?.status === 402;
+  const Conflict = conflict.useComponent(isConflict).Component;
+  const NoPosting = noPosting.useComponent(isOutOfPostings).Component;
+  const failure = isOutOfPostings ? null : (submitFailure ?? (save === 'failed' ? saveFailure : null));
+  return (
+    <>
+      {isConflict && (
+        <div className={styles.notice} data-tone="warning">
+          <p className={styles.text}>
+            {theirs.edited_by
+              ? t('editor.conflict.notice', { name: theirs.edited_by })
+              : t('editor.conflict.changed')}
+          </p>
+          <Button variant="secondary" size="small" onClick={() => setClosedFor(null)}>
+            {t('editor.conflict.compare')}
+          </Button>
+        </div>
+      )}
+      {discarded && (
+        <div className={styles.notice}>
+          <p className={styles.text}>{t('editor.conflict.discarded')}</p>
+          <Button variant="secondary" size="small" onClick={() => dispatch(discardedRestored())}>
+            {t('editor.conflict.restore')}
+          </Button>
+        </div>
+      )}
+      {failure && (
+        <div className={styles.notice} data-tone="error" role="alert">
+          <p className={styles.text}>{failure.message}</p>
+        </div>
+      )}
+      {Conflict && isConflict && (
+        <Conflict isOpen={closedFor !== theirs} onClose={() => setClosedFor(theirs)} />
+      )}
+      {NoPosting && <NoPosting isOpen={isOutOfPostings} onClose={() => dispatch(failureDismissed())} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Card } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import type { Section } from '../model/sections.ts';
+import styles from './EditorSection.module.css';
+
+type EditorSectionProps = { section: Section; aside?: ReactNode; children: ReactNode };
+
+/** ID of a section, the target of its step. */
+export const sectionId = (section: Section): string => `section-${section}`;
+
+/** A section of the editor with its heading. */
+export function EditorSection({ section, aside, children }: EditorSectionProps) {
+  const t = useText();
+  const headingId = `${sectionId(section)}-heading`;
+  return (
+    <Card
+      as="section"
+      id={sectionId(section)}
+      className={styles.section}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+    >
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {t(`editor.section.${section}`)}
+        </h2>
+        {aside && <span className={styles.aside}>{aside}</span>}
+      </div>
+      {children}
+    </Card>
+  );
+}

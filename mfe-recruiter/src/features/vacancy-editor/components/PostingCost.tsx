@@ -1,0 +1,64 @@
+import { dayInAruba } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { CalendarIcon } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { postingPlan } from '../model/postingPlan.ts';
+import { selectEditor } from '../state/editorSlice.ts';
+import { inBothCurrencies } from './prices.ts';
+import styles from './PublishBar.module.css';
+
+/** Until when the vacancy will be online, and what pays for it. */
+export function PostingCost() {
+  const t = useText();
+  const { formatDay, formatInstant, formatMoney } = useFormat();
+  const { vacancy, draft, postings, packages } = useSelector(selectEditor);
+  const isDraft = vacancy === null || vacancy.status === 'draft';
+  const [today] = useState(() => dayInAruba(new Date()));
+  const from = draft.opens_at.slice(0, 10) || today;
+  const plan = postings && isDraft ? postingPlan(draft.company_id, { postings, packages }, from) : null;
+  const scheduled = vacancy?.opens_at ?? null;
+  if (!isDraft) {
+    return (
+      <p className={styles.cost}>
+        <CalendarIcon />
+        <span>
+          <strong>
+            {vacancy.status === 'open' && vacancy.valid_through
+              ? t('editor.bar.online', { day: formatDay(vacancy.valid_through) })
+              : t('editor.bar.offline')}
+          </strong>
+          <span className={styles.note}>{t('editor.bar.updateNote')}</span>
+        </span>
+      </p>
+    );
+  }
+  if (!plan) return <p className={styles.cost}>{t('editor.bar.noCompany')}</p>;
+  const last = draft.valid_through || (plan.kind === 'buy' ? '' : plan.until);
+  return (
+    <p className={styles.cost}>
+      <CalendarIcon />
+      <span>
+        <strong>
+          {scheduled
+            ? t('editor.bar.scheduled', { time: formatInstant(scheduled) })
+            : last
+              ? t('editor.bar.online', { day: formatDay(last) })
+              : t('editor.bar.noPosting')}
+        </strong>
+        <span className={styles.note}>
+          {plan.kind === 'free' && t('editor.bar.free', { days: plan.days })}
+          {plan.kind === 'package' &&
+            t('editor.bar.package', { name: plan.name, left: plan.left, days: plan.days })}
+          {plan.kind === 'buy' &&
+            plan.package &&
+            t('editor.bar.buy', {
+              name: plan.package.name,
+              price: inBothCurrencies(plan.package, formatMoney),
+            })}
+        </span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Options } from '@cpa/shared/contracts';
+import { lazyComponent } from '@cpa/shared/ui';
+
+const dialog = lazyComponent(() => import(/* webpackChunkName: "previewDialog" */ './FullPreview.tsx'));
+
+type PreviewDialogProps = { options: Options; isOpen: boolean; onClose: () => void };
+
+/** Loads the dialog when it is first opened. */
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { Component } = dialog.useComponent(props.isOpen);
+  return Component && <Component {...props} />;
+}

@@ -1,0 +1,64 @@
+import { type Options, SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { selectIsUnverified } from '@cpa/shared/session';
+import { Button, Checkbox, EyeIcon } from '@cpa/shared/ui';
+import { useFormat } from '@cpa/shared/i18n';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { findInvalid, findMissing } from '../model/fieldErrors.ts';
+import { selectEditor, submissionRejected, submitRequested } from '../state/editorSlice.ts';
+import { PostingCost } from './PostingCost.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
+import styles from './PublishBar.module.css';
+import { VerifyDialog } from './VerifyDialog.tsx';
+import { inBothCurrencies } from './prices.ts';
+
+/** Date, cost and actions, at the bottom of the window. */
+export function PublishBar({ options }: { options: Options }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { formatMoney } = useFormat();
+  const { vacancy, draft, status, submission, packages } = useSelector(selectEditor);
+  const isUnverified = useSelector(selectIsUnverified);
+  const [isSponsored, setIsSponsored] = useState(false);
+  const [dialog, setDialog] = useState<'preview' | 'verify' | null>(null);
+  const isDraft = vacancy === null || vacancy.status === 'draft';
+  const kind = !isDraft ? 'update' : draft.opens_at === '' ? 'publish' : 'schedule';
+  const sponsorship = packages.find(({ id }) => id === SPONSORSHIP_PACKAGE_ID);
+
+  const submit = () => {
+    if (isUnverified) return setDialog('verify');
+    const problems = { ...findMissing(draft), ...findInvalid(draft) };
+    if (Object.keys(problems).length > 0) dispatch(submissionRejected());
+    else dispatch(submitRequested({ kind, isSponsored }));
+  };
+  return (
+    <div className={styles.bar} data-bottom-bar="always">
+      <PostingCost />
+      {isDraft && sponsorship && (
+        <Checkbox
+          className={styles.sponsor}
+          label={t('editor.bar.sponsor', { days: sponsorship.duration_days })}
+          hint={inBothCurrencies(sponsorship, formatMoney)}
+          checked={isSponsored}
+          onChange={({ target }) => setIsSponsored(target.checked)}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          className={styles.preview}
+          icon={<EyeIcon />}
+          onClick={() => setDialog('preview')}
+        >
+          {t('editor.preview')}
+        </Button>
+        <Button isLoading={submission !== null || status === 'published'} onClick={submit}>
+          {t(`editor.bar.${kind}`)}
+        </Button>
+      </div>
+      <PreviewDialog options={options} isOpen={dialog === 'preview'} onClose={() => setDialog(null)} />
+      <VerifyDialog isOpen={dialog === 'verify'} onClose={() => setDialog(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { amountText, parseAmount } from './amounts.ts';
+
+it.each([
+  ['1950', 195_000],
+  ['1,950', 195_000],
+  ['1.950', 195_000],
+  ['Afl. 1,950.50', 195_050],
+  ['1.950,5', 195_050],
+  ['11.58', 1158],
+  ['11,58', 1158],
+  ['1 250 000', 125_000_000],
+  ['', null],
+])('reads %j as %d', (text, minor) => {
+  expect(parseAmount(text)).toBe(minor);
+});
+
+it.each(['a lot', '-5', '1.2.3', '12.345.6789', '1,95,0'])('rejects %j', (text) => {
+  expect(parseAmount(text)).toBeNaN();
+});
+
+it.each([0, 1158, 195_000, 125_000_050])('reads back the text of %d', (minor) => {
+  expect(parseAmount(amountText(minor))).toBe(minor);
+});

@@ -1,0 +1,111 @@
+import {
+  currencySchema,
+  employmentTypeSchema,
+  type RecruiterVacancy,
+  recruiterQuestionSchema,
+  remoteModeSchema,
+  salaryPeriodSchema,
+  workPermitSchema,
+} from '@cpa/shared/contracts';
+import * as z from 'zod/mini';
+import { amountText } from './amounts.ts';
+import { toArubaTime } from './arubaTime.ts';
+
+/** Values of the form as typed, so that nothing unfinished is lost. */
+export const draftSchema = z.object({
+  company_id: z.nullable(z.int()),
+  title: z.string(),
+  department: z.string(),
+  /** Markdown, as the two below. */
+  description: z.string(),
+  requirements: z.string(),
+  benefits: z.string(),
+  sectors: z.array(z.int()),
+  educations: z.array(z.int()),
+  workloads: z.array(z.int()),
+  languages: z.array(z.int()),
+  employment_type: z.nullable(employmentTypeSchema),
+  location_district_id: z.nullable(z.int()),
+  remote: remoteModeSchema,
+  salary_min: z.string(),
+  salary_max: z.string(),
+  salary_currency: currencySchema,
+  salary_period: salaryPeriodSchema,
+  salary_visible: z.boolean(),
+  work_permit: workPermitSchema,
+  contact_email: z.string(),
+  external_apply_url: z.string(),
+  screening_questions: z.array(recruiterQuestionSchema),
+  /** Day, as `2026-12-24`; empty: until the posting ends. */
+  valid_through: z.string(),
+  /** Day and time in Aruba, as `2026-12-01T08:00`; empty: not scheduled. */
+  opens_at: z.string(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+export type DraftField = keyof Draft;
+
+export function emptyDraft(companyId: number | null): Draft {
+  return {
+    company_id: companyId,
+    title: '',
+    department: '',
+    description: '',
+    requirements: '',
+    benefits: '',
+    sectors: [],
+    educations: [],
+    workloads: [],
+    languages: [],
+    employment_type: null,
+    location_district_id: null,
+    remote: 'no',
+    salary_min: '',
+    salary_max: '',
+    salary_currency: 'AWG',
+    salary_period: 'month',
+    salary_visible: true,
+    work_permit: 'any',
+    contact_email: '',
+    external_apply_url: '',
+    screening_questions: [],
+    valid_through: '',
+    opens_at: '',
+  };
+}
+
+export function draftOf(vacancy: RecruiterVacancy): Draft {
+  const ids = (options: { id: number }[]) => options.map(({ id }) => id);
+  return {
+    company_id: vacancy.company.id,
+    title: vacancy.title,
+    department: vacancy.department ?? '',
+    description: vacancy.description,
+    requirements: vacancy.requirements,
+    benefits: vacancy.benefits,
+    sectors: ids(vacancy.sectors),
+    educations: ids(vacancy.educations),
+    workloads: ids(vacancy.workloads),
+    languages: ids(vacancy.languages),
+    employment_type: vacancy.employment_type,
+    location_district_id: vacancy.location_district?.id ?? null,
+    remote: vacancy.remote,
+    salary_min: amountText(vacancy.salary_min),
+    salary_max: amountText(vacancy.salary_max),
+    salary_currency: vacancy.salary_currency ?? 'AWG',
+    salary_period: vacancy.salary_period ?? 'month',
+    salary_visible: vacancy.salary_visible,
+    work_permit: vacancy.work_permit,
+    contact_email: vacancy.contact_email ?? '',
+    external_apply_url: vacancy.external_apply_url ?? '',
+    screening_questions: vacancy.screening_questions,
+    valid_through: vacancy.valid_through ?? '',
+    opens_at: vacancy.opens_at === null ? '' : toArubaTime(vacancy.opens_at),
+  };
+}
+
+/** Names of the fields that differ. */
+export function differences(one: Draft, other: Draft): DraftField[] {
+  return (Object.keys(one) as DraftField[]).filter(
+    (field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]),
+  );
+}

@@ -1,0 +1,46 @@
+import { emailSchema, webUrlSchema } from '@cpa/shared/contracts';
+import { safeParse } from 'zod/mini';
+import type { TextKey } from '../../../messages/texts.ts';
+import { parseAmount } from './amounts.ts';
+import type { Draft, DraftField } from './draft.ts';
+
+/** Text keys of messages, by field. */
+export type FieldIssues = Partial<Record<DraftField, TextKey>>;
+
+/** Finds values that the API would reject even in a draft. They stay on this device until they are corrected. */
+export function findInvalid(draft: Draft): FieldIssues {
+  const min = parseAmount(draft.salary_min);
+  const max = parseAmount(draft.salary_max);
+  return {
+    ...(Number.isNaN(min) && { salary_min: 'editor.error.amount' }),
+    ...(Number.isNaN(max) && { salary_max: 'editor.error.amount' }),
+    ...(min !== null && max !== null && max < min && { salary_max: 'editor.error.range' }),
+    ...(draft.contact_email.trim() !== '' &&
+      !safeParse(emailSchema, draft.contact_email).success && { contact_email: 'editor.error.email' }),
+    ...(draft.external_apply_url.trim() !== '' &&
+      !safeParse(webUrlSchema, draft.external_apply_url.trim()).success && {
+        external_apply_url: 'editor.error.url',
+      }),
+    ...(draft.screening_questions.some((question) => !isComplete(question)) && {
+      screening_questions: 'editor.error.questions',
+    }),
+  };
+}
+
+/** Finds fields that publishing requires. */
+export function findMissing(draft: Draft): FieldIssues {
+  return {
+    ...(draft.title.trim() === '' && { title: 'editor.missing.title' }),
+    ...(draft.company_id === null && { company_id: 'editor.missing.company' }),
+    ...(draft.sectors.length === 0 && { sectors: 'editor.missing.sectors' }),
+    ...(draft.location_district_id === null &&
+      draft.remote !== 'full' && { location_district_id: 'editor.missing.district' }),
+    ...(draft.description.trim() === '' && { description: 'editor.missing.description' }),
+  };
+}
+
+/** A question with a text and, for a choice, at least two different choices. */
+export function isComplete({ question, kind, choices }: Draft['screening_questions'][number]): boolean {
+  const given = choices.map((choice) => choice.trim()).filter((choice) => choice !== '');
+  return question.trim() !== '' && (kind !== 'choice' || new Set(given).size >= 2);
+}

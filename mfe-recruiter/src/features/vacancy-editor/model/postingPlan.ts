@@ -1,0 +1,33 @@
+import type { Package, Postings } from '@cpa/shared/contracts';
+import { addDays } from './arubaTime.ts';
+
+/** What publishing uses, in the order in which the API chooses. */
+export type PostingPlan =
+  | { kind: 'free'; until: string; days: number }
+  | { kind: 'package'; name: string; left: number; postings: number; until: string; days: number }
+  /** Nothing is left: the closest package to buy. */
+  | { kind: 'buy'; package: Package | null; usedBy: string | null };
+
+/** Returns the plan of a company from a day on. */
+export function postingPlan(
+  companyId: number | null,
+  { postings, packages }: { postings: Postings; packages: readonly Package[] },
+  from: string,
+): PostingPlan | null {
+  const company = postings.companies.find(({ company_id }) => company_id === companyId);
+  if (!company) return null;
+  const { free } = company;
+  if (free.used_by === null) {
+    return { kind: 'free', until: addDays(from, free.duration_days), days: free.duration_days };
+  }
+  const [first] = company.packages;
+  if (first) {
+    const { name, postings: total, duration_days: days } = first;
+    const left = company.packages.reduce((sum, one) => sum + one.left, 0);
+    return { kind: 'package', name, left, postings: total, until: addDays(from, days), days };
+  }
+  const cheapest = packages
+    .filter(({ sponsored, vacancies }) => !sponsored && vacancies > 0)
+    .toSorted((one, other) => one.price - other.price)[0];
+  return { kind: 'buy', package: cheapest ?? null, usedBy: free.used_by.title };
+}

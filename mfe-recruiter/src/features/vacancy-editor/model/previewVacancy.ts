@@ -1,0 +1,69 @@
+import type { Company, Options, RecruiterVacancy, Vacancy } from '@cpa/shared/contracts';
+import { parseAmount } from './amounts.ts';
+import type { Draft } from './draft.ts';
+
+type Sources = {
+  vacancy: RecruiterVacancy | null;
+  options: Options;
+  company: Vacancy['company'];
+  /** Null while it loads. */
+  employer: Company | null;
+  /** Shown while the draft has none. */
+  title: string;
+  now: Date;
+};
+
+/** Returns the vacancy as the public pages would show it. */
+export function previewVacancy(draft: Draft, sources: Sources): Vacancy {
+  const { vacancy, options, company, employer, title, now } = sources;
+  const chosen = (all: readonly { id: number; name: string }[], ids: number[]) =>
+    all.filter(({ id }) => ids.includes(id));
+  const amount = (text: string) => {
+    const minor = parseAmount(text);
+    return draft.salary_visible && minor !== null && minor >= 0 ? minor : null;
+  };
+  const min = amount(draft.salary_min);
+  const max = amount(draft.salary_max);
+  const isStated = min !== null || max !== null;
+  return {
+    id: vacancy?.id ?? 1,
+    title: draft.title.trim() || title,
+    sponsored: vacancy?.sponsored ?? false,
+    status: 'open',
+    company,
+    location_district: options.districts.find(({ id }) => id === draft.location_district_id) ?? null,
+    workloads: chosen(options.workloads, draft.workloads),
+    employment_type: draft.employment_type,
+    remote: draft.remote,
+    salary_min: min,
+    salary_max: max,
+    salary_currency: isStated ? draft.salary_currency : null,
+    salary_period: isStated ? draft.salary_period : null,
+    published_at: vacancy?.published_at ?? now.toISOString(),
+    valid_through: draft.valid_through || null,
+    department: draft.department.trim() || null,
+    description: draft.description,
+    requirements: draft.requirements,
+    benefits: draft.benefits,
+    sectors: chosen(options.sectors, draft.sectors),
+    educations: chosen(options.educations, draft.educations),
+    languages: chosen(options.languages, draft.languages),
+    work_permit: draft.work_permit,
+    external_apply_url: draft.external_apply_url.trim() || null,
+    source: vacancy?.source ?? 'manual',
+    source_url: vacancy?.source_url ?? null,
+    views: 0,
+    screening_questions: [],
+    employer: employer ?? {
+      ...company,
+      sectors: [],
+      district: null,
+      size: null,
+      verified: false,
+      open_vacancies: 0,
+      description: '',
+      website: null,
+    },
+    similar: [],
+  };
+}

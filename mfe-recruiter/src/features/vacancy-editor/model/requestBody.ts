@@ -1,0 +1,69 @@
+import type { VacancyUpdate } from '@cpa/shared/contracts';
+import { parseAmount } from './amounts.ts';
+import type { Draft, DraftField } from './draft.ts';
+import { findInvalid, isComplete } from './fieldErrors.ts';
+
+type Body = Omit<VacancyUpdate, 'status' | 'version' | 'opens_at'>;
+
+/** Returns the fields that the API accepts. Invalid ones are left out, so that they do not prevent saving the rest. */
+export function requestBody(draft: Draft): Body {
+  const invalid = findInvalid(draft);
+  const amount = (text: string) => parseAmount(text);
+  const body: Body = {
+    title: draft.title.trim(),
+    department: textOrNull(draft.department),
+    description: draft.description,
+    requirements: draft.requirements,
+    benefits: draft.benefits,
+    sectors: draft.sectors,
+    educations: draft.educations,
+    workloads: draft.workloads,
+    languages: draft.languages,
+    employment_type: draft.employment_type,
+    location_district_id: draft.location_district_id,
+    remote: draft.remote,
+    salary_min: amount(draft.salary_min),
+    salary_max: amount(draft.salary_max),
+    salary_currency: draft.salary_currency,
+    salary_period: draft.salary_period,
+    salary_visible: draft.salary_visible,
+    work_permit: draft.work_permit,
+    contact_email: textOrNull(draft.contact_email),
+    external_apply_url: textOrNull(draft.external_apply_url),
+    screening_questions: draft.screening_questions.filter(isComplete).map(withoutBlankChoices),
+    valid_through: draft.valid_through === '' ? null : draft.valid_through,
+  };
+  if (body.title === '') delete body.title;
+  // The API compares the two amounts with each other.
+  if (invalid.salary_min || invalid.salary_max) {
+    delete body.salary_min;
+    delete body.salary_max;
+  }
+  for (const field of ['contact_email', 'external_apply_url'] as const)
+    if (invalid[field]) delete body[field];
+  return body;
+}
+
+/** Fields of the form that are only on this device after a save. */
+export function unsentFields(draft: Draft): DraftField[] {
+  return Object.keys(findInvalid(draft)) as DraftField[];
+}
+
+function withoutBlankChoices(
+  question: Draft['screening_questions'][number],
+): Draft['screening_questions'][number] {
+  const { kind, knock_out = [] } = question;
+  const choices =
+    kind === 'choice' ? [...new Set(question.choices.map((choice) => choice.trim()))].filter(Boolean) : [];
+  const possible = kind === 'yes_no' ? ['yes', 'no'] : choices;
+  return {
+    ...question,
+    question: question.question.trim(),
+    choices,
+    knock_out: knock_out.filter((answer) => possible.includes(answer)),
+  };
+}
+
+function textOrNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}

@@ -1,0 +1,78 @@
+import type { VacancyUpdate } from '@cpa/shared/contracts';
+import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
+import { offline, openEditor, pass, rejected, updates } from '../testing/openEditor.ts';
+import { PAUSE_MS } from './autosave.ts';
+import { discardedRestored, draftChanged, mineKept, theirsTaken } from './editorSlice.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('changes on this device', () => {
+  it('are restored and sent', async () => {
+    const { bodies, update } = updates();
+    const first = await openEditor({ update: offline });
+    first.store.dispatch(draftChanged({ title: 'Typed offline' }));
+    await pass(PAUSE_MS);
+    const second = await openEditor({ update });
+    expect(second.editor().draft.title).toBe('Typed offline');
+    await pass(PAUSE_MS);
+    expect(bodies).toMatchObject([{ title: 'Typed offline' }]);
+  });
+
+  it('are a conflict when the vacancy was changed since', async () => {
+    const first = await openEditor({ update: offline });
+    first.store.dispatch(draftChanged({ title: 'Mine' }));
+    await pass(PAUSE_MS);
+    const theirs = aRecruiterVacancy({ title: 'Theirs', version: 2, edited_by: 'Carmen' });
+    const second = await openEditor({ vacancy: async () => theirs });
+    expect(second.editor()).toMatchObject({ save: 'conflict', theirs: { edited_by: 'Carmen' } });
+    expect(second.editor().draft.title).toBe('Mine');
+  });
+});
+
+describe('conflict', () => {
+  async function conflicting() {
+    const theirs = aRecruiterVacancy({ title: 'Theirs', version: 5, edited_by: 'Carmen' });
+    const loads = [aRecruiterVacancy(), theirs];
+    const sent: VacancyUpdate[] = [];
+    const test = await openEditor({
+      vacancy: async () => loads.shift()!,
+      update: async (_, body) => {
+        if (body.version !== 5) return await rejected(409, { message: 'Changed', code: 'edit_conflict' });
+        sent.push(body);
+        return aRecruiterVacancy({ title: body.title!, version: 6 });
+      },
+    });
+    test.store.dispatch(draftChanged({ title: 'Mine' }));
+    await pass(PAUSE_MS);
+    return { ...test, sent };
+  }
+
+  it('asks and sends nothing meanwhile', async () => {
+    const { store, editor, sent } = await conflicting();
+    store.dispatch(draftChanged({ title: 'Mine, too' }));
+    await pass(PAUSE_MS * 20);
+    expect(editor()).toMatchObject({ save: 'conflict', theirs: { title: 'Theirs' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('overwrites the other version on request', async () => {
+    const { store, sent } = await conflicting();
+    store.dispatch(mineKept());
+    await pass(PAUSE_MS);
+    expect(sent).toMatchObject([{ title: 'Mine', version: 5 }]);
+  });
+
+  it('takes the other version and can restore the own one', async () => {
+    const { store, editor, sent } = await conflicting();
+    store.dispatch(theirsTaken());
+    await pass(PAUSE_MS);
+    expect([editor().draft.title, sent.length]).toEqual(['Theirs', 0]);
+    store.dispatch(discardedRestored());
+    await pass(PAUSE_MS);
+    expect(sent).toMatchObject([{ title: 'Mine', version: 5 }]);
+  });
+});

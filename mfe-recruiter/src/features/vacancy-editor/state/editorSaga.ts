@@ -1,0 +1,107 @@
+import { toApiErrorData } from '@cpa/shared/http';
+import type { HostNavigation, Toasts } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { eventChannel } from 'redux-saga';
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import type { EditorApi } from '../api/editorApi.ts';
+import { canSave, createAutosave, PAUSE_MS, storeOnDevice } from './autosave.ts';
+import { saveDue, verificationMailRequested } from './editorEvents.ts';
+import {
+  discardedRestored,
+  draftChanged,
+  editorLoaded,
+  editorOpened,
+  employerLoaded,
+  loadFailed,
+  mineKept,
+  saved,
+  saveFailed,
+  submitFailed,
+  selectEditor,
+  submitRequested,
+  submitted,
+  theirsTaken,
+} from './editorSlice.ts';
+import { createOpenEditor } from './openEditor.ts';
+import { createSubmit } from './submit.ts';
+
+/** Delay before an attempt after the server could not be reached. */
+const RETRY_MS = 10_000;
+
+export function createEditorSaga(api: EditorApi, toasts: Toasts, navigation: HostNavigation) {
+  return function* editorSaga() {
+    yield* takeLatest(editorOpened, safely(createOpenEditor(api), openFailed));
+    yield* takeLatest(
+      [draftChanged, mineKept, discardedRestored, editorLoaded, submitFailed],
+      saveAfterPause,
+    );
+    yield* takeLatest(
+      [draftChanged, saved, mineKept, theirsTaken, discardedRestored, submitted],
+      storeOnDevice,
+    );
+    yield* takeLeading(saveDue, safely(createAutosave(api), failSave));
+    yield* takeLatest(
+      [editorLoaded, draftChanged],
+      // Without it, the preview shows only the company's name.
+      safely(loadEmployer, () => undefined),
+    );
+    yield* takeLatest(saveFailed, retryLater);
+    yield* takeEvery(online(), saveWhenOnline);
+    yield* takeLeading(submitRequested, safely(createSubmit(api, toasts, navigation), failSubmit));
+    yield* takeLeading(verificationMailRequested, safely(resendVerification, resendFailed));
+  };
+
+  function* loadEmployer() {
+    const { draft, employer } = yield* select(selectEditor);
+    if (draft.company_id === null || employer?.id === draft.company_id) return;
+    yield* put(employerLoaded(yield* call(api.employer, draft.company_id)));
+  }
+
+  function* resendVerification() {
+    const { message } = yield* call(api.resendVerification);
+    toasts.success({ title: message });
+  }
+
+  function resendFailed(error: unknown) {
+    toasts.error({ title: toApiErrorData(error).message });
+  }
+}
+
+function* saveAfterPause() {
+  yield* delay(PAUSE_MS);
+  yield* put(saveDue());
+}
+
+function* retryLater({ payload: { failure } }: ReturnType<typeof saveFailed>) {
+  if (failure.kind !== 'network') return;
+  yield* delay(RETRY_MS);
+  yield* put(saveDue());
+}
+
+function* saveWhenOnline() {
+  if (yield* call(canSave)) yield* put(saveDue());
+}
+
+/** Emits when the browser is back online. */
+function online() {
+  return eventChannel<true>((emit) => {
+    const onOnline = () => emit(true);
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  });
+}
+
+function* openFailed(error: unknown) {
+  yield* put(loadFailed(toApiErrorData(error)));
+}
+
+function* failSubmit(error: unknown) {
+  const { session } = yield* select(selectEditor);
+  yield* put(submitFailed({ session, failure: toApiErrorData(error) }));
+}
+
+/** Reading the other version after a conflict failed. */
+function* failSave(error: unknown) {
+  const { session } = yield* select(selectEditor);
+  yield* put(saveFailed({ session, failure: toApiErrorData(error) }));
+}

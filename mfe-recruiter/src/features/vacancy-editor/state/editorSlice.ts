@@ -1,0 +1,234 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Company, Options, Package, Postings, RecruiterVacancy } from '@cpa/shared/contracts';
+import type { ApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { differences, type Draft, type DraftField, draftOf, emptyDraft } from '../model/draft.ts';
+
+/** `device`: the server could not be reached; `failed`: it rejected the draft. */
+export type SaveStatus = 'idle' | 'waiting' | 'saving' | 'saved' | 'device' | 'failed' | 'conflict';
+
+/** What the recruiter asked for with a button of the bar. */
+export type Submission = { kind: 'publish' | 'schedule' | 'update'; isSponsored: boolean };
+
+export type EditorState = {
+  status: 'idle' | 'loading' | 'loadFailed' | 'ready' | 'published';
+  failure: ApiErrorData | null;
+  /** Rises with each opened vacancy, so that a late response does not reach the next one. */
+  session: number;
+  /** As the server has it; null until the first save. */
+  vacancy: RecruiterVacancy | null;
+  draft: Draft;
+  /** The draft that the server has. */
+  baseline: Draft;
+  /** Rises when the draft is replaced other than by typing: fields that keep their own state mount again. */
+  revision: number;
+  options: Options | null;
+  postings: Postings | null;
+  packages: Package[];
+  /** The company of the draft, for the preview. */
+  employer: Company | null;
+  save: SaveStatus;
+  saveFailure: ApiErrorData | null;
+  /** Messages of the server by field. */
+  errors: Partial<Record<DraftField, string>>;
+  /** Publishing was attempted: missing fields show. */
+  isChecked: boolean;
+  /** Rises with each rejected submission, for moving the focus to the first error. */
+  attempts: number;
+  submission: Submission | null;
+  submitFailure: ApiErrorData | null;
+  /** The version of another editor. */
+  theirs: RecruiterVacancy | null;
+  /** The draft that was given up for another editor's. */
+  discarded: Draft | null;
+};
+
+const initialState: EditorState = {
+  status: 'idle',
+  failure: null,
+  session: 0,
+  vacancy: null,
+  draft: emptyDraft(null),
+  baseline: emptyDraft(null),
+  revision: 0,
+  options: null,
+  postings: null,
+  packages: [],
+  employer: null,
+  save: 'idle',
+  saveFailure: null,
+  errors: {},
+  isChecked: false,
+  attempts: 0,
+  submission: null,
+  submitFailure: null,
+  theirs: null,
+  discarded: null,
+};
+
+type Loaded = {
+  vacancy: RecruiterVacancy | null;
+  options: Options;
+  postings: Postings;
+  packages: Package[];
+  /** Company of a new vacancy. */
+  companyId: number | null;
+  device: { draft: Draft; version: number | null } | null;
+};
+
+const slice = createSlice({
+  name: 'recruiterVacancyEditor',
+  initialState,
+  reducers: {
+    editorOpened: {
+      reducer: (state) => ({
+        ...initialState,
+        status: 'loading',
+        session: state.session + 1,
+        revision: state.revision + 1,
+      }),
+      prepare: (payload: { id: number | null }) => ({ payload }),
+    },
+    editorLoaded(state, { payload }: PayloadAction<Loaded>) {
+      const { vacancy, device, companyId, ...lists } = payload;
+      Object.assign(state, lists);
+      state.status = 'ready';
+      state.vacancy = vacancy;
+      state.baseline = vacancy ? draftOf(vacancy) : emptyDraft(companyId);
+      state.draft = device?.draft ?? state.baseline;
+      state.revision += 1;
+      const isChanged = differences(state.draft, state.baseline).length > 0;
+      if (isChanged) state.save = 'waiting';
+      if (isChanged && vacancy && device?.version !== vacancy.version) {
+        state.save = 'conflict';
+        state.theirs = vacancy;
+      }
+    },
+    employerLoaded(state, { payload }: PayloadAction<Company>) {
+      state.employer = payload;
+    },
+    loadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+      state.status = 'loadFailed';
+      state.failure = payload;
+    },
+    draftChanged(state, { payload }: PayloadAction<Partial<Draft>>) {
+      Object.assign(state.draft, payload);
+      for (const field of Object.keys(payload) as DraftField[]) delete state.errors[field];
+      if (state.save !== 'conflict' && state.save !== 'saving') state.save = 'waiting';
+    },
+    saveStarted(state) {
+      state.save = 'saving';
+    },
+    /** `sent` is the draft of the request; the user may have typed since. */
+    saved(state, { payload }: PayloadAction<{ session: number; vacancy: RecruiterVacancy; sent: Draft }>) {
+      if (payload.session !== state.session) return;
+      state.vacancy = payload.vacancy;
+      state.baseline = payload.sent;
+      state.save = differences(state.draft, payload.sent).length > 0 ? 'waiting' : 'saved';
+      state.saveFailure = null;
+    },
+    saveFailed(state, { payload }: PayloadAction<{ session: number; failure: ApiErrorData }>) {
+      const { session, failure } = payload;
+      if (session !== state.session) return;
+      state.save = failure.kind === 'network' ? 'device' : 'failed';
+      state.saveFailure = failure;
+      state.errors = firstMessages(failure);
+    },
+    conflictFound(state, { payload }: PayloadAction<{ session: number; theirs: RecruiterVacancy }>) {
+      if (payload.session !== state.session) return;
+      state.theirs = payload.theirs;
+      state.save = 'conflict';
+      state.submission = null;
+    },
+    /** Overwrites the other version with the next save. */
+    mineKept(state) {
+      if (!state.theirs) return;
+      state.vacancy = state.theirs;
+      state.baseline = draftOf(state.theirs);
+      state.theirs = null;
+      state.save = 'waiting';
+    },
+    theirsTaken(state) {
+      if (!state.theirs) return;
+      state.discarded = state.draft;
+      state.vacancy = state.theirs;
+      state.draft = draftOf(state.theirs);
+      state.baseline = state.draft;
+      state.theirs = null;
+      state.revision += 1;
+      state.save = 'saved';
+    },
+    discardedRestored(state) {
+      if (!state.discarded) return;
+      state.draft = state.discarded;
+      state.discarded = null;
+      state.revision += 1;
+      state.save = 'waiting';
+    },
+    /** A submission found missing or invalid fields before it was sent. */
+    submissionRejected(state) {
+      state.isChecked = true;
+      state.attempts += 1;
+    },
+    submitRequested(state, { payload }: PayloadAction<Submission>) {
+      state.submission = payload;
+      state.submitFailure = null;
+    },
+    submitFailed(state, { payload }: PayloadAction<{ session: number; failure: ApiErrorData }>) {
+      const { session, failure } = payload;
+      if (session !== state.session) return;
+      state.submission = null;
+      state.submitFailure = failure;
+      state.errors = firstMessages(failure);
+      state.isChecked = true;
+      state.attempts += 1;
+      if (state.save === 'saving') state.save = 'waiting';
+    },
+    submitted(state, { payload }: PayloadAction<{ session: number; vacancy: RecruiterVacancy }>) {
+      if (payload.session !== state.session) return;
+      state.vacancy = payload.vacancy;
+      state.baseline = state.draft;
+      state.status = 'published';
+      state.save = 'saved';
+    },
+    failureDismissed(state) {
+      state.submitFailure = null;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: {
+    selectEditor: (state) => state,
+    selectDraft: (state) => state.draft,
+    selectEditorOptions: (state) => state.options,
+  },
+});
+
+function firstMessages({ errors }: ApiErrorData): EditorState['errors'] {
+  return Object.fromEntries(
+    // A nested field, as `screening_questions.0.question`, shows at its list.
+    Object.entries(errors).map(([field, [message]]) => [field.split('.')[0], message ?? '']),
+  );
+}
+
+export const editorSlice = slice.injectInto(rootReducer);
+export const {
+  editorOpened,
+  editorLoaded,
+  employerLoaded,
+  loadFailed,
+  draftChanged,
+  saveStarted,
+  saved,
+  saveFailed,
+  conflictFound,
+  mineKept,
+  theirsTaken,
+  discardedRestored,
+  submissionRejected,
+  submitRequested,
+  submitFailed,
+  submitted,
+  failureDismissed,
+} = slice.actions;
+export const { selectEditor, selectDraft, selectEditorOptions } = editorSlice.selectors;

@@ -1,0 +1,41 @@
+import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
+import { all, call, put, race, select, take } from 'typed-redux-saga';
+import type { EditorApi } from '../api/editorApi.ts';
+import { selectCompanyId } from '../../../selected-company/selectedCompany.ts';
+import { readDeviceDraft } from './deviceDrafts.ts';
+import { editorLoaded, type editorOpened, selectEditor } from './editorSlice.ts';
+
+/** Creates the worker that loads a vacancy, or an empty one, with the changes stored on this device. */
+export function createOpenEditor(api: EditorApi) {
+  return function* openEditor({ payload: { id } }: ReturnType<typeof editorOpened>) {
+    const { session } = yield* select(selectEditor);
+    const { loaded } = yield* race({
+      loaded: all({
+        vacancy: id === null ? call(async () => null) : call(api.vacancy, id),
+        options: call(api.options),
+        postings: call(api.postings),
+        packages: call(api.packages),
+        profile: call(waitForProfile),
+      }),
+      cancelled: take(signedOut),
+    });
+    if (!loaded || (yield* select(selectEditor)).session !== session) return;
+    const { profile, packages, ...rest } = loaded;
+    yield* put(
+      editorLoaded({
+        ...rest,
+        packages: packages.packages,
+        companyId: yield* select(selectCompanyId),
+        device: readDeviceDraft(profile.id, id),
+      }),
+    );
+  };
+}
+
+function* waitForProfile() {
+  while (true) {
+    const profile = yield* select(selectProfile);
+    if (profile) return profile;
+    yield* take(profileLoaded);
+  }
+}

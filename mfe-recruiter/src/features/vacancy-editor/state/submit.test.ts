@@ -1,0 +1,96 @@
+import type { RecruiterVacancy, VacancyUpdate } from '@cpa/shared/contracts';
+import { aRecruiterVacancy } from '../testing/fakeEditorApi.ts';
+import { openEditor, pass, rejected } from '../testing/openEditor.ts';
+import { PAUSE_MS } from './autosave.ts';
+import { draftChanged, submitRequested } from './editorSlice.ts';
+import { REDIRECT_MS } from './submit.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('publishing', () => {
+  const publish = submitRequested({ kind: 'publish', isSponsored: false });
+  const openVacancy = (overrides = {}) => aRecruiterVacancy({ status: 'open', version: 9, ...overrides });
+
+  it('leads to the new vacancy after 1.5 s', async () => {
+    const sent: VacancyUpdate[] = [];
+    const { store, navigated, device } = await openEditor({
+      update: async (_, body) => {
+        sent.push(body);
+        return openVacancy();
+      },
+    });
+    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(publish);
+    await pass(REDIRECT_MS - 1);
+    expect(sent).toMatchObject([{ title: 'Chef', status: 'open', version: 1 }]);
+    expect(navigated).toEqual([]);
+    await pass(1);
+    expect(navigated).toEqual(['/vacancies/7?created=true']);
+    expect(device()).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'update' as const, isSponsored: false }, {}, '/recruiter-dashboard'],
+    [{ kind: 'schedule' as const, isSponsored: false }, { status: 'draft' as const }, '/recruiter-dashboard'],
+    [{ kind: 'publish' as const, isSponsored: true }, {}, '/plans/13?vacancy=7&step=2'],
+    [{ kind: 'update' as const, isSponsored: false }, { sponsored: true }, '/plans/13?vacancy=7&step=2'],
+  ])('leads %j with %j to %s', async (submission, result, destination) => {
+    const { store, navigated } = await openEditor({ update: async () => openVacancy(result) });
+    store.dispatch(draftChanged({ opens_at: submission.kind === 'schedule' ? '2026-12-01T08:00' : '' }));
+    store.dispatch(submitRequested(submission));
+    await pass(REDIRECT_MS);
+    expect(navigated).toEqual([destination]);
+  });
+
+  it('waits for a save in progress, so that it does not conflict with it', async () => {
+    const answers: ((vacancy: RecruiterVacancy) => void)[] = [];
+    const sent: unknown[] = [];
+    const { store } = await openEditor({
+      update: (_, body) => {
+        sent.push([body.status, body.version]);
+        return new Promise((resolve) => answers.push(resolve));
+      },
+    });
+    store.dispatch(draftChanged({ title: 'Chef' }));
+    await pass(PAUSE_MS);
+    store.dispatch(publish);
+    await pass();
+    expect(sent).toEqual([['draft', 1]]);
+    answers[0]!(aRecruiterVacancy({ title: 'Chef', version: 2 }));
+    await pass();
+    expect(sent).toEqual([
+      ['draft', 1],
+      ['open', 2],
+    ]);
+  });
+
+  it('keeps the draft when no posting is left', async () => {
+    const { store, editor, navigated } = await openEditor({
+      update: async (_, body) =>
+        body.status === 'open'
+          ? await rejected(402, { message: 'No posting.', code: 'no_posting_left' })
+          : aRecruiterVacancy({ title: body.title!, version: 2 }),
+    });
+    store.dispatch(draftChanged({ title: 'Chef' }));
+    store.dispatch(publish);
+    await pass(REDIRECT_MS * 2);
+    expect(editor()).toMatchObject({ submitFailure: { status: 402 }, save: 'saved', status: 'ready' });
+    expect(navigated).toEqual([]);
+  });
+
+  it('shows the messages of the server at their fields', async () => {
+    const errors = { valid_through: ['This posting lasts until 21 December.'] };
+    const { store, editor } = await openEditor({
+      update: async () => await rejected(422, { message: 'Check.', code: 'invalid', errors }),
+    });
+    store.dispatch(publish);
+    await pass();
+    expect(editor().errors).toEqual({ valid_through: 'This posting lasts until 21 December.' });
+    store.dispatch(draftChanged({ valid_through: '2026-12-20' }));
+    expect(editor().errors).toEqual({});
+  });
+});

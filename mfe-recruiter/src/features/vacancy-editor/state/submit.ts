@@ -1,0 +1,73 @@
+import type { RecruiterVacancy } from '@cpa/shared/contracts';
+import { toApiErrorData } from '@cpa/shared/http';
+import type { HostNavigation, Toasts } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { call, delay, put, select, take } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import type { EditorApi } from '../api/editorApi.ts';
+import { requestBody } from '../model/requestBody.ts';
+import { opensAt } from './autosave.ts';
+import {
+  conflictFound,
+  saved,
+  saveFailed,
+  selectEditor,
+  type Submission,
+  submitFailed,
+  submitRequested,
+  submitted,
+} from './editorSlice.ts';
+
+/** Delay of the specification before the redirect. */
+export const REDIRECT_MS = 1500;
+
+/** Creates the worker of publishing, scheduling and updating. */
+export function createSubmit(api: EditorApi, toasts: Toasts, navigation: HostNavigation) {
+  return function* submit({ payload: submission }: ReturnType<typeof submitRequested>) {
+    // Two requests at once would conflict with each other.
+    if ((yield* select(selectEditor)).save === 'saving') yield* take([saved, saveFailed, conflictFound]);
+    const { session, save } = yield* select(selectEditor);
+    if (save === 'conflict') return;
+    const toast = toasts.progress(text(`editor.progress.${submission.kind}`));
+    try {
+      const vacancy = yield* call(send, submission);
+      yield* put(submitted({ session, vacancy }));
+      toast.succeed({ title: text(`editor.done.${submission.kind}`) });
+      yield* delay(REDIRECT_MS);
+      if ((yield* select(selectEditor)).session !== session) return;
+      yield* call(navigation.navigate, destination(submission, vacancy));
+    } catch (error) {
+      toast.dismiss();
+      yield* call(handleError, error, session);
+    }
+  };
+
+  function* send({ kind }: Submission) {
+    const { vacancy, draft } = yield* select(selectEditor);
+    const body = {
+      ...requestBody(draft),
+      title: draft.title.trim(),
+      ...(kind === 'publish' && { status: 'open' as const }),
+      ...(kind === 'schedule' && { status: 'draft' as const, opens_at: opensAt(draft) }),
+    };
+    return vacancy
+      ? yield* call(api.update, vacancy.id, { ...body, version: vacancy.version })
+      : yield* call(api.create, { ...body, company_id: draft.company_id! });
+  }
+
+  function* handleError(error: unknown, session: number) {
+    const { vacancy } = yield* select(selectEditor);
+    const failure = toApiErrorData(error);
+    if (vacancy && failure.status === 409) {
+      yield* put(conflictFound({ session, theirs: yield* call(api.vacancy, vacancy.id) }));
+    } else {
+      yield* put(submitFailed({ session, failure }));
+    }
+  }
+}
+
+/** Specified: to the new vacancy, to the dashboard after an update, and to the sponsorship of a sponsored one. */
+function destination({ kind, isSponsored }: Submission, { id, sponsored }: RecruiterVacancy): string {
+  if ((isSponsored && kind === 'publish') || sponsored) return paths.sponsor(id);
+  return kind === 'publish' ? `${paths.vacancy(id)}?created=true` : paths.recruiter.dashboard;
+}

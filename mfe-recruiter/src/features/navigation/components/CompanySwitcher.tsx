@@ -23,10 +23,17 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
           type="button"
           className={styles.switcher}
           data-compact={isCompact || undefined}
-          aria-label={t('nav.company', { name: company.name })}
+          // The rail shows the logo only, which then has the name.
+          aria-label={isCompact ? undefined : t('nav.company', { name: company.name })}
           title={company.name}
         >
-          <Avatar name={company.name} src={company.logo} size={30} shape="square" />
+          <Avatar
+            name={company.name}
+            src={company.logo}
+            size={30}
+            shape="square"
+            {...(isCompact && { label: t('nav.company', { name: company.name }) })}
+          />
           {!isCompact && (
             <>
               <span className={styles.texts}>

@@ -35,10 +35,10 @@ export async function readPostings(db: Executor, recruiterId: number): Promise<P
       },
       packages: packages
         .filter((one) => one.company_id === company_id && !one.sponsored)
-        .map(({ company_id: _, sponsored: __, ...one }) => ({
-          ...one,
-          expires_at: one.expires_at?.toISOString() ?? null,
-        })),
+        .map((one) => {
+          const { company_id: _, sponsored: __, ...rest } = one;
+          return { ...rest, expires_at: one.expires_at?.toISOString() ?? null };
+        }),
       sponsorships_left: packages
         .filter((one) => one.company_id === company_id && one.sponsored)
         .reduce((sum, { left }) => sum + left, 0),

@@ -21,9 +21,9 @@ const createPublicRoutes = createPages([
 /** Previews for the vacancy editor. Props: `vacancy`, a `Vacancy`; of the page also `layout`, `page` or `panel`. */
 export const slots: NonNullable<RemoteModule['slots']> = {
   'vacancy.card-preview': () =>
-    import(/* webpackChunkName: "vacancyCardPreview" */ './slots/VacancyCardPreview.tsx'),
+    import(/* webpackChunkName: "vacancyCardPreview" */ './routes/VacancyCardPreview.tsx'),
   'vacancy.page-preview': () =>
-    import(/* webpackChunkName: "vacancyPagePreview" */ './slots/VacancyPagePreview.tsx'),
+    import(/* webpackChunkName: "vacancyPagePreview" */ './routes/VacancyPagePreview.tsx'),
 };
 
 /** Routes of the public pages: home, vacancies, companies and content. */

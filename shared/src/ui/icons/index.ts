@@ -23,7 +23,6 @@ export {
   RedoIcon,
   RepeatIcon,
   SidebarIcon,
-  SmartphoneIcon,
   TrashIcon,
   TriangleAlertIcon,
 } from './moreIcons.tsx';

@@ -12,7 +12,6 @@ import {
   LinkIcon as LinkGlyph,
   ListOrderedIcon as ListOrdered,
   Redo2Icon as Redo,
-  SmartphoneIcon as Smartphone,
   TriangleAlertIcon as TriangleAlert,
   ChevronsUpDownIcon as ChevronsUpDown,
   CircleStopIcon as CircleStop,
@@ -52,5 +51,4 @@ export const ItalicIcon = /* @__PURE__ */ createIcon(Italic);
 export const LinkIcon = /* @__PURE__ */ createIcon(LinkGlyph);
 export const NumberedListIcon = /* @__PURE__ */ createIcon(ListOrdered);
 export const RedoIcon = /* @__PURE__ */ createIcon(Redo);
-export const SmartphoneIcon = /* @__PURE__ */ createIcon(Smartphone);
 export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);

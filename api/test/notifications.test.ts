@@ -1,5 +1,6 @@
 import type { Applied, Notifications, NotificationSettings } from '@cpa/shared/contracts';
 import { addNotification } from '../src/domains/notifications/inbox/addNotification.ts';
+import { sendSummaries } from '../src/domains/applications/summaries/summaries.service.ts';
 import { runRetention } from '../src/domains/applicants/retention/retention.service.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
@@ -160,6 +161,39 @@ describe('applications', () => {
     expect(erased.statusCode).toBe(200);
     expect(JSON.stringify(await list(recruiter))).not.toContain('Whelk');
     expect((await list(recruiter)).unread).toBe(1);
+  });
+});
+
+describe('the daily summary', () => {
+  const summarise = async (hours = 0) =>
+    await sendSummaries({
+      db: portal.db,
+      siteUrl: 'https://jobs.example.aw',
+      publishEvent: portal.app.publishEvent,
+      now: new Date(Date.now() + hours * 3_600_000),
+    });
+
+  test('reports the applicants since the last one, once', async () => {
+    const vacancyId = await aVacancy(portal, companyId);
+    await apply(vacancyId, 'Too early');
+    await read(recruiter, { all: true });
+    await choose(recruiter, 'new_applicants', 'daily');
+    await apply(vacancyId, 'Ana');
+    await apply(vacancyId, 'Rudina');
+    expect(await summarise()).toBe(1);
+    expect(await mailsTo(recruiter, 'applicant-summary')).toBe(1);
+    const notifications = await list(recruiter);
+    expect(notifications.notifications.map(({ count, data }) => [count, data['name']])).toEqual([
+      [2, 'Rudina'],
+      [1, 'Too early'],
+    ]);
+    expect(await summarise()).toBe(0);
+  });
+
+  test('writes nothing without applicants', async () => {
+    await choose(recruiter, 'new_applicants', 'daily');
+    expect(await summarise()).toBe(0);
+    expect((await list(recruiter)).unread).toBe(0);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { deleteExpiredTokensJob, writeResetMailsJob } from '../domains/accounts/accounts.jobs.ts';
+import { sendSummariesJob } from '../domains/applications/summaries/summaries.jobs.ts';
 import { runRetentionJob } from '../domains/applicants/retention/retention.jobs.ts';
 import { applyStatusChangesJob } from '../domains/applications/status/statusChange.jobs.ts';
 import { deleteFilesJob } from '../domains/files/files.jobs.ts';
@@ -34,6 +35,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   openScheduledVacanciesJob,
   deleteFilesJob,
   sendDigestsJob,
+  sendSummariesJob,
   runRetentionJob,
   deleteExpiredTokensJob,
   reconcilePaymentsJob,

@@ -32,6 +32,8 @@ import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { newsletterRoutes } from '../domains/subscriptions/newsletter/newsletter.routes.ts';
 import { demoSiteRoutes } from '../domains/imports/demoSite.routes.ts';
 import { importsRoutes } from '../domains/imports/imports.routes.ts';
+import { activeSessionsRoutes } from '../domains/accounts/sessions/activeSessions.routes.ts';
+import { accountDeletionRoutes } from '../domains/vacancies/account-deletion/accountDeletion.routes.ts';
 import { notificationsRoutes } from '../domains/notifications/inbox/inbox.routes.ts';
 import { notificationSettingsRoutes } from '../domains/notifications/settings/notificationSettings.routes.ts';
 import { mailboxRoutes } from '../domains/notifications/mailbox/mailbox.routes.ts';
@@ -67,6 +69,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   logoutEverywhereRoutes,
   resetPasswordRoutes,
   profileRoutes,
+  activeSessionsRoutes,
+  accountDeletionRoutes,
   notificationsRoutes,
   notificationSettingsRoutes,
   applicantRoutes,

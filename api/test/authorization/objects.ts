@@ -6,7 +6,7 @@ import { anApplication } from '../files/anApplication.ts';
 import { payByCard, type PaymentApp } from '../openPaymentApp.ts';
 import { SECRET, type Callers } from './callers.ts';
 
-type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number>;
+type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number | string>;
 
 /**
  * Creates the object behind each placeholder of the table for every call, owned by the recruiter (`own`) or the
@@ -39,6 +39,15 @@ export const OBJECTS: Record<string, Maker> = {
   ownAccount: (_, { own }) => own.id,
   applicantAccount: (_, { applicant }) => applicant.id,
   applicantProfile: (_, { applicant }) => applicant.applicantId,
+  /** Another session of the recruiter. */
+  session: async (portal, { own }) => {
+    const { id } = await portal.db
+      .insertInto('session_families')
+      .values({ account_id: own.id, expires_at: new Date(Date.now() + 60_000) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   open: async (portal, { company }) => await aVacancy(portal, company, WHOLE),
   draft: async (portal, { company }) =>
     await aVacancy(portal, company, { ...WHOLE, status: 'draft', published_at: null }),

@@ -56,6 +56,11 @@ export const PRIVATE: readonly Row[] = [
   ['PUT', '/recruiter/user/', ANYONE, () => ({ name: 'Ana Croes' })],
   ['PUT', '/account/password', ANYONE, () => ({ current_password: PASSWORD, password: `${PASSWORD}!` })],
   ['POST', '/account/verification-mail', ANYONE],
+  ['GET', '/account/sessions', ANYONE],
+  ['DELETE', '/account/sessions/{session}', [401, 404, 404, 200, 404, 404]],
+  ['POST', '/account/sessions/end-others', ANYONE],
+  ['GET', '/recruiter/user/deletion', [401, 200, 200, 200, 403, 403]],
+  ['POST', '/recruiter/user/delete', [401, 422, 422, 422, 403, 403], () => ({ password: 'not this one' })],
   ['GET', '/notifications', ANYONE],
   ['GET', '/notifications/unread', ANYONE],
   // Changes own entries only; ids of others are ignored.

@@ -66,6 +66,16 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /recruiter/applicants/{id}',
     'GET /recruiter/applicants/{id}/resume',
     'POST /recruiter/vacancy/{vacancyId}/applicants/{applicantId}/status',
+    'PUT /recruiter/user',
+    'GET /account/sessions',
+    'DELETE /account/sessions/{id}',
+    'POST /account/sessions/end-others',
+    'GET /account/notification-settings',
+    'PUT /account/notification-settings',
+    'GET /recruiter/user/deletion',
+    'POST /recruiter/user/delete',
+    'GET /recruiter/orders',
+    'GET /recruiter/orders/{id}/receipt',
     'POST /recruiter/vacancy/{vacancyId}/applicants/{applicantId}/status-mail',
     'POST /recruiter/status-changes/{id}/undo',
     'PUT /recruiter/applicants/{id}/rating',
@@ -116,7 +126,6 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
 /** Calls of the specification that no page makes yet, with the reason. Their tests use the shared client directly. */
 export const PAGELESS: Readonly<Record<string, string>> = {
   'POST /account/recruiter/logout': 'The sign-in service of the site server makes it, not the browser.',
-  'PUT /recruiter/user': 'There is no account page yet.',
   'POST /recruiter/company': 'The recruiter remote has no page yet that makes companies.',
   'DELETE /applicant/me/data': 'There is no privacy page yet.',
 };

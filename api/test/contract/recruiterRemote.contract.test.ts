@@ -1,5 +1,7 @@
+import { createAccountApi } from '../../../mfe-recruiter/src/features/account/api/accountApi.ts';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
+import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
@@ -8,7 +10,7 @@ import { anEntitlement } from '../anEntitlement.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
 import { sendResume } from '../files/anApplication.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { signInNew, type Member } from '../signIn.ts';
+import { PASSWORD, signInNew, type Member } from '../signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
@@ -160,6 +162,70 @@ describe('recruiter remote', () => {
   it('is denied to an applicant', async () => {
     const api = createApplicantsApi(clientsFor(portal, applicant.token));
     expect(await failureOf(api.all())).toMatchObject({ status: 403, code: 'wrong_role' });
+  });
+});
+
+const PAID_ORDER = {
+  total: 19_900,
+  currency: 'USD',
+  payment_method: 'cxpay',
+  payment_status: 'paid',
+  idempotency_key: 'contract-test-order-1',
+  request_hash: Buffer.from(''),
+  invoice_number: 'CPA-TEST-1',
+  paid_at: new Date(),
+} as const;
+
+describe('account and orders', () => {
+  async function aRecruiter() {
+    const recruiter = await signInNew(portal, 'recruiter');
+    const clients = clientsFor(portal, recruiter.token);
+    return { recruiter, clients, account: createAccountApi(clients) };
+  }
+
+  it('changes the name and the password', async () => {
+    const { account } = await aRecruiter();
+    expect(await account.update({ name: 'Berta Kock' })).toMatchObject({ name: 'Berta Kock' });
+    const wrong = account.update({ current_password: 'not this one', new_password: 'tambe-bon-2027' });
+    expect(await failureOf(wrong)).toMatchObject({ status: 422 });
+  });
+
+  it('lists and ends sessions', async () => {
+    const { account, recruiter } = await aRecruiter();
+    const body = { email: recruiter.email, password: PASSWORD };
+    await portal.call('POST', '/account/login', { body });
+    const { sessions } = await account.sessions();
+    expect(sessions.map(({ current }) => current)).toEqual([true, false]);
+    expect((await account.endSession(sessions[1]!.id)).sessions).toHaveLength(1);
+    expect((await account.endOtherSessions()).sessions).toHaveLength(1);
+  });
+
+  it('reads and saves the notification settings', async () => {
+    const { account } = await aRecruiter();
+    expect((await account.settings()).settings).toMatchObject([{ delivery: 'at_once' }]);
+    const saved = await account.saveSetting({ topic: 'new_applicants', delivery: 'never' });
+    expect(saved.settings).toMatchObject([{ delivery: 'never' }]);
+  });
+
+  it('deletes the account', async () => {
+    const { account } = await aRecruiter();
+    expect(await account.deletion()).toEqual({ companies: [] });
+    expect(await failureOf(account.deleteAccount('not this one'))).toMatchObject({ status: 422 });
+    expect((await account.deleteAccount(PASSWORD)).message).toContain('deleted');
+  });
+
+  it('lists orders and downloads a receipt', async () => {
+    const { recruiter, clients } = await aRecruiter();
+    const company_id = await aCompany(portal, recruiter.id);
+    const api = createOrdersApi(clients);
+    expect((await api.list(1)).orders).toEqual([]);
+    const { id } = await portal.db
+      .insertInto('orders')
+      .values({ ...PAID_ORDER, company_id, account_id: recruiter.id })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect((await api.list(1)).orders).toMatchObject([{ id, payment_status: 'paid' }]);
+    expect(await api.receipt(id)).toBeDefined();
   });
 });
 

@@ -33,6 +33,8 @@ export type {
   Role,
   SignedIn,
 } from './accounts.ts';
+export { accountDeletionSchema, deleteAccountSchema, sessionsSchema } from './accountSettings.ts';
+export type { AccountDeletion, Sessions } from './accountSettings.ts';
 export { applicationEventSchema, applicationStatusesEventSchema } from './realtimeEvents.ts';
 export type { ApplicationEvent, ApplicationStatusesEvent } from './realtimeEvents.ts';
 export type { JsonResume } from './jsonResume.ts';

@@ -280,6 +280,7 @@ export interface NotificationSettingsTable {
   topic: NotificationTopic;
   delivery: NotificationDelivery;
   updated_at: Generated<Date>;
+  summarised_at: Date | null;
 }
 
 export interface NotificationsTable {
@@ -475,6 +476,9 @@ export interface SessionFamiliesTable {
   expires_at: Date;
   revoked_at: Date | null;
   revoked_reason: string | null;
+  user_agent: string | null;
+  ip_address: string | null;
+  last_seen_at: Generated<Date>;
 }
 
 export interface SettingsTable {

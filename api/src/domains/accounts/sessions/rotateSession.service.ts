@@ -2,6 +2,8 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
 import { successorOfToken } from '../secretTokens.ts';
 import type { Session } from './accessToken.ts';
+import { recordSeen } from './activeSessions.repository.ts';
+import type { Device } from './device.ts';
 import { endSession } from './endSessions.repository.ts';
 import { classifyRefresh } from './refresh.rules.ts';
 import { lockRefreshToken, replaceRefreshToken } from './sessions.repository.ts';
@@ -13,7 +15,7 @@ import { lockRefreshToken, replaceRefreshToken } from './sessions.repository.ts'
 export async function rotateSession(
   db: Database,
   token: string,
-  secret: string,
+  { secret, device }: { secret: string; device: Device },
 ): Promise<(Session & { refreshToken: string }) | undefined> {
   return await db.transaction().execute(async (trx) => {
     const found = await lockRefreshToken(trx, token);
@@ -27,6 +29,7 @@ export async function rotateSession(
     if (verdict !== 'rotate' && verdict !== 'repeat') return undefined;
     const successor = successorOfToken(token, secret);
     if (verdict === 'rotate') await replaceRefreshToken(trx, { familyId, token, successor });
+    await recordSeen(trx, familyId, device);
     return { accountId, familyId, refreshToken: successor };
   });
 }

@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { Session } from './accessToken.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Caller } from '../caller.ts';
+import type { Device } from './device.ts';
 import { hashOfToken, newSecretToken } from '../secretTokens.ts';
 
 export const SESSION_DAYS = 30;
@@ -43,11 +44,17 @@ export async function findCaller(
 export async function openSession(
   db: Executor,
   accountId: number,
+  { userAgent, ipAddress }: Device,
 ): Promise<Session & { refreshToken: string }> {
   await mustNotBeBanned(db, accountId);
   const { id: familyId } = await db
     .insertInto('session_families')
-    .values({ account_id: accountId, expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})` })
+    .values({
+      account_id: accountId,
+      user_agent: userAgent,
+      ip_address: ipAddress,
+      expires_at: sql<Date>`now() + make_interval(days => ${SESSION_DAYS})`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const refreshToken = newSecretToken();

@@ -6,6 +6,7 @@ import {
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { sendSignedIn } from '../sessions/sendSignedIn.ts';
 import { requestLink } from '../requestLink.service.ts';
 import { signInWithLink } from './magicLink.service.ts';
@@ -44,8 +45,9 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: signedInSchema },
       },
     },
-    async ({ body, id: requestId }, reply) => {
-      const session = await signInWithLink(app.db, body, requestId);
+    async (request, reply) => {
+      const context = { requestId: request.id, device: deviceOf(request) };
+      const session = await signInWithLink(app.db, request.body, context);
       return await sendSignedIn(app, reply, session);
     },
   );

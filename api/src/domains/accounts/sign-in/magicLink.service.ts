@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
+import type { Device } from '../sessions/device.ts';
 import type { Session } from '../sessions/accessToken.ts';
 import { openSession } from '../sessions/sessions.repository.ts';
 import { useMagicLink } from './magicLink.repository.ts';
@@ -12,7 +13,7 @@ import { useMagicLink } from './magicLink.repository.ts';
 export async function signInWithLink(
   db: Database,
   link: { email: string; token: string },
-  requestId: string,
+  { requestId, device }: { requestId: string; device: Device },
 ): Promise<Session & { refreshToken: string }> {
   return await db.transaction().execute(async (trx) => {
     const accountId = await useMagicLink(trx, link);
@@ -20,6 +21,6 @@ export async function signInWithLink(
       throw new DomainError(401, 'token_invalid', 'This link does not work any more. Request a new one.');
     }
     await writeAudit(trx, { accountId, action: 'session.opened', detail: { by: 'link' }, requestId });
-    return await openSession(trx, accountId);
+    return await openSession(trx, accountId, device);
   });
 }

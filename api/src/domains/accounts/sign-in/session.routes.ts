@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from '../sessions/accessToken.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { sendSignedIn } from '../sessions/sendSignedIn.ts';
 import { endSession } from '../sessions/endSessions.repository.ts';
 import { clearSessionCookies, setSessionCookies } from '../sessions/sessionCookies.ts';
@@ -33,9 +34,9 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      const { body, ip, id: requestId } = request;
+      const { body, id: requestId } = request;
       const tellWait = (seconds: number) => void reply.header('retry-after', seconds);
-      const session = await signIn(app, body, { ip, requestId, tellWait });
+      const session = await signIn(app, body, { device: deviceOf(request), requestId, tellWait });
       return await sendSignedIn(app, reply, session);
     },
   );
@@ -55,7 +56,12 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const fromBody = request.body?.refresh_token;
       const given = fromBody ?? request.cookies['refresh_token'];
-      const session = given && (await rotateSession(app.db, given, app.config.secrets.JWT_SECRET));
+      const session =
+        given &&
+        (await rotateSession(app.db, given, {
+          secret: app.config.secrets.JWT_SECRET,
+          device: deviceOf(request),
+        }));
       // Keep the cookies: another tab may have just refreshed them.
       if (!session)
         throw new DomainError(401, 'session_ended', 'Your session has ended. Please sign in again.');

@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { writeAudit } from '../audit/audit.repository.ts';
+import type { Device } from '../sessions/device.ts';
 import type { Session } from '../sessions/accessToken.ts';
 import { findCredentials, lockUnchangedAccount } from '../accounts.repository.ts';
 import { verifyPassword } from '../password.ts';
@@ -22,6 +23,13 @@ interface Services {
   config: Pick<Config, 'secrets' | 'rateLimitFactor'>;
 }
 
+interface SignInCall {
+  device: Device;
+  requestId: string;
+  /** Called with the seconds to wait when there were too many failures. */
+  tellWait: (seconds: number) => void;
+}
+
 /**
  * Signs in with a password. Every failure has the same message and timing.
  * @throws DomainError 401 for wrong credentials, 403 for a closed account, 429 after too many failures.
@@ -29,9 +37,9 @@ interface Services {
 export async function signIn(
   { db, config }: Services,
   { email, password }: Credentials,
-  { ip, requestId, tellWait }: { ip: string; requestId: string; tellWait: (seconds: number) => void },
+  { device, requestId, tellWait }: SignInCall,
 ): Promise<Session & { refreshToken: string }> {
-  const tried = attemptKeys(config.secrets.JWT_SECRET, email, ip);
+  const tried = attemptKeys(config.secrets.JWT_SECRET, email, device.ipAddress);
   const failures = await readFailures(db, tried);
   const factor = config.rateLimitFactor;
   const pace = classifyAttempt({
@@ -54,7 +62,7 @@ export async function signIn(
           if (!(await lockUnchangedAccount(trx, account))) return undefined;
           await recordSuccess(trx, account.id, tried);
           await writeAudit(trx, { accountId: account.id, action: 'session.opened', requestId });
-          return await openSession(trx, account.id);
+          return await openSession(trx, account.id, device);
         })
       : undefined;
   if (session) return session;

@@ -13,7 +13,7 @@ const PER_PAGE = 20;
 export async function insertNotifications(
   db: Executor,
   accountIds: readonly number[],
-  { kind, target, data, applicantId }: NewNotification,
+  { kind, target, data, count = 1, applicantId }: NewNotification,
 ): Promise<number[]> {
   if (accountIds.length === 0) return [];
   const accounts = await db
@@ -29,6 +29,7 @@ export async function insertNotifications(
     kind,
     target: String(target),
     data: JSON.stringify(data),
+    count,
     about_applicant_id: applicantId ?? null,
   };
   await db
@@ -41,7 +42,7 @@ export async function insertNotifications(
         .doUpdateSet((each) => ({
           data: each.ref('excluded.data'),
           about_applicant_id: each.ref('excluded.about_applicant_id'),
-          count: sql<number>`notifications.count + 1`,
+          count: sql<number>`notifications.count + excluded.count`,
           position: each.ref('excluded.position'),
           updated_at: sql<Date>`now()`,
         })),

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+
+/** Lists the companies of an account with their open vacancies and other members, the longest-standing first. */
+export async function readCompaniesOf(db: Executor, accountId: number) {
+  const companies = await db
+    .selectFrom('memberships as m')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
+    .select(['c.id', 'c.name', 'm.membership'])
+    .select((each) =>
+      each
+        .selectFrom('vacancies as v')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('v.company_id', '=', 'c.id')
+        .where('v.status', '=', 'open')
+        .as('open_vacancies'),
+    )
+    .where('m.account_id', '=', accountId)
+    .orderBy('c.id')
+    .execute();
+  const others = await db
+    .selectFrom('memberships as m')
+    .innerJoin('accounts as a', 'a.id', 'm.account_id')
+    .select(['m.company_id', 'a.id', 'a.name', 'm.membership', 'a.verified_at'])
+    .where('m.account_id', '!=', accountId)
+    .where('m.company_id', 'in', (own) =>
+      own.selectFrom('memberships').select('company_id').where('account_id', '=', accountId),
+    )
+    .orderBy('m.created_at')
+    .orderBy('a.id')
+    .execute();
+  return companies.map(({ membership, open_vacancies, ...company }) => ({
+    ...company,
+    open_vacancies: open_vacancies ?? 0,
+    isOwner: membership === 'owner',
+    others: others
+      .filter(({ company_id }) => company_id === company.id)
+      .map((other) => ({
+        id: other.id,
+        name: other.name,
+        isOwner: other.membership === 'owner',
+        canOwn: other.verified_at !== null && other.membership !== 'viewer',
+      })),
+  }));
+}
+
+/** Locks the account and the memberships of its companies, so that no member joins or leaves meanwhile. */
+export async function lockForDeletion(db: Executor, accountId: number): Promise<void> {
+  await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
+  await db
+    .selectFrom('memberships')
+    .select('account_id')
+    .where('company_id', 'in', (own) =>
+      own.selectFrom('memberships').select('company_id').where('account_id', '=', accountId),
+    )
+    .orderBy('company_id')
+    .orderBy('account_id')
+    .forUpdate()
+    .execute();
+}
+
+export async function makeOwner(db: Executor, companyId: number, accountId: number): Promise<void> {
+  await db
+    .updateTable('memberships')
+    .set({ membership: 'owner' })
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** Closes the open vacancies of a company and cancels scheduled ones. */
+export async function closeVacancies(db: Executor, companyId: number, by: number): Promise<void> {
+  const closed = await db
+    .updateTable('vacancies')
+    .set({ status: 'closed', updated_at: sql<Date>`now()` })
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'open')
+    .returning('id')
+    .execute();
+  if (closed.length === 0) return;
+  await db
+    .insertInto('vacancy_history')
+    .values(
+      closed.map(({ id }) => ({ vacancy_id: id, status: 'closed' as const, by_account_id: by, note: null })),
+    )
+    .execute();
+}
+
+/** Deletes the account and the mails to it. Sessions, memberships, notifications and links go with it. */
+export async function deleteAccount(
+  db: Executor,
+  { id, email }: { id: number; email: string },
+): Promise<void> {
+  await db.deleteFrom('reset_requests').where('email', '=', email).execute();
+  await db.deleteFrom('accounts').where('id', '=', id).execute();
+  await db.deleteFrom('mails').where('recipient', '=', email).execute();
+}

@@ -1,0 +1,54 @@
+import type { AccountDeletion } from '@cpa/shared/contracts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { invalidField } from '../../../platform/errors/domainError.ts';
+import { findCredentials } from '../../accounts/accounts.repository.ts';
+import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { verifyPassword } from '../../accounts/password.ts';
+import {
+  closeVacancies,
+  deleteAccount,
+  lockForDeletion,
+  makeOwner,
+  readCompaniesOf,
+} from './accountDeletion.repository.ts';
+import { outcomeFor } from './accountDeletion.rules.ts';
+
+/** Lists what deleting the account does to each company. */
+export async function previewDeletion(db: Executor, accountId: number): Promise<AccountDeletion> {
+  const companies = await readCompaniesOf(db, accountId);
+  return {
+    companies: companies.map(({ isOwner, others, ...company }) => {
+      const { outcome, successor } = outcomeFor(isOwner, others);
+      return { ...company, outcome, successor };
+    }),
+  };
+}
+
+/**
+ * Deletes a recruiter's account. Companies, orders and received applications stay; open vacancies of a company that
+ * nobody remains in are closed.
+ * @throws DomainError 422 for a wrong password.
+ */
+export async function deleteRecruiter(
+  db: Database,
+  { id: accountId, email }: Caller,
+  password: string,
+  requestId: string,
+): Promise<void> {
+  const stored = await findCredentials(db, { id: accountId });
+  if (!stored || !(await verifyPassword(password, stored.password_hash))) {
+    throw invalidField('password', 'This is not your password. Check it and try again.');
+  }
+  await db.transaction().execute(async (trx) => {
+    await lockForDeletion(trx, accountId);
+    for (const { id, isOwner, others } of await readCompaniesOf(trx, accountId)) {
+      const { outcome, successorId } = outcomeFor(isOwner, others);
+      if (successorId !== null) await makeOwner(trx, id, successorId);
+      if (outcome === 'closes') await closeVacancies(trx, id, accountId);
+    }
+    await deleteAccount(trx, { id: accountId, email });
+    await writeAudit(trx, { accountId, action: 'account.deleted', requestId });
+  });
+}

@@ -14,6 +14,8 @@ export default {
     { path: '/recruiter-dashboard/applicants', chunk: 'applicants', role },
     { path: '/recruiter-dashboard/applicants/:id', chunk: 'applicant', role },
     { path: '/recruiter-dashboard/import', chunk: 'import', role },
+    { path: '/recruiter-dashboard/orders', chunk: 'orders', role },
+    { path: '/recruiter-dashboard/profile', chunk: 'profile', role },
   ],
   navigation: [
     {
@@ -46,6 +48,20 @@ export default {
       label: 'nav.applicants',
       path: '/recruiter-dashboard/applicants',
       order: 30,
+    },
+    {
+      menu: 'account',
+      roles: [role],
+      label: 'nav.profile',
+      path: '/recruiter-dashboard/profile',
+      order: 60,
+    },
+    {
+      menu: 'notifications',
+      roles: [role],
+      label: 'nav.notificationSettings',
+      path: '/recruiter-dashboard/profile#notifications',
+      order: 10,
     },
   ],
   notifications,
@@ -102,6 +118,8 @@ export default {
       'nav.dashboard': 'Dashboard',
       'nav.vacancies': 'Vacancies',
       'nav.applicants': 'Applicants',
+      'nav.profile': 'Profile',
+      'nav.notificationSettings': 'Notification settings',
       'fallback.safe':
         'Your vacancies stay online, people can still apply, and everything you saved is safe.',
       'fallback.contact': 'Contact us',

@@ -37,6 +37,14 @@ export const createRoutes = createPages([
     '/recruiter-dashboard/import',
     () => import(/* webpackChunkName: "import" */ './routes/import.route.tsx'),
   ),
+  page(
+    '/recruiter-dashboard/orders',
+    () => import(/* webpackChunkName: "orders" */ './routes/orders.route.tsx'),
+  ),
+  page(
+    '/recruiter-dashboard/profile',
+    () => import(/* webpackChunkName: "profile" */ './routes/profile.route.tsx'),
+  ),
 ]);
 
 /** Components for pages of other remotes. */

@@ -12,8 +12,6 @@ const PLANNED: ReadonlySet<string> = new Set([
   'sponsor',
   'checkout',
   'recruiter.company',
-  'recruiter.orders',
-  'recruiter.profile',
   'applicant.privacy',
 ]);
 

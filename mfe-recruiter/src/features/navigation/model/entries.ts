@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { BriefcaseIcon, DownloadIcon, OverviewIcon, UsersIcon } from '@cpa/shared/ui';
+import { BanknoteIcon, BriefcaseIcon, DownloadIcon, OverviewIcon, UserIcon, UsersIcon } from '@cpa/shared/ui';
 import type { TextKey } from '../../../messages/texts.ts';
 
 export type Entry = {
@@ -24,4 +24,6 @@ export const entries: readonly Entry[] = [
   { to: paths.recruiter.vacancies, label: 'nav.vacancies', Icon: BriefcaseIcon, isInPhoneBar: true },
   { to: paths.recruiter.applicants, label: 'nav.applicants', Icon: UsersIcon, isInPhoneBar: true },
   { to: paths.recruiter.import, label: 'nav.import', Icon: DownloadIcon },
+  { to: paths.recruiter.orders, label: 'nav.orders', Icon: BanknoteIcon },
+  { to: paths.recruiter.profile, label: 'nav.profile', Icon: UserIcon },
 ];

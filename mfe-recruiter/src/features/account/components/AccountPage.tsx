@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SessionList } from './SessionList.tsx';
+import styles from './account.module.css';
+
+/** The account of the recruiter. A hash in the URL scrolls to its section. */
+export function AccountPage() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div className={styles.page}>
+      <ProfileForm />
+      <NotificationSettings />
+      <PasswordForm />
+      <SessionList />
+      <DeleteAccount />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { NotificationDelivery } from '@cpa/shared/contracts';
+import { RadioGroup, Skeleton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { LoadError } from '../../../errors/LoadError.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { deliveryChosen, partRequested, selectAccount } from '../state/accountSlice.ts';
+import { AccountSection } from './AccountSection.tsx';
+
+/** When to be notified of each topic. Saved on change. */
+export function NotificationSettings() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { settings, errors } = useSelector(selectAccount);
+  return (
+    <AccountSection id="notifications" title={t('settings.section')} text={t('settings.text')}>
+      {settings === null && !errors.settings && <Skeleton shape="block" height={132} />}
+      {settings === null && errors.settings && (
+        <LoadError error={errors.settings} onRetry={() => dispatch(partRequested('settings'))} />
+      )}
+      {settings?.map(({ topic, delivery, choices }) => (
+        <RadioGroup
+          key={topic}
+          name={topic}
+          label={t(`settings.${topic}`)}
+          value={delivery}
+          choices={choices.map((value) => ({ value, label: t(`settings.${value}`) }))}
+          onChange={({ target }) =>
+            dispatch(deliveryChosen({ topic, delivery: target.value as NotificationDelivery }))
+          }
+        />
+      ))}
+    </AccountSection>
+  );
+}

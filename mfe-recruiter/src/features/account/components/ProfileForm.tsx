@@ -1,0 +1,54 @@
+import { selectProfile } from '@cpa/shared/session';
+import { Button, TextField } from '@cpa/shared/ui';
+import { useForm } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { nameSubmitted, selectAccount } from '../state/accountSlice.ts';
+import { AccountSection } from './AccountSection.tsx';
+import styles from './account.module.css';
+import { useFieldErrors } from './useFieldErrors.ts';
+
+type Fields = { name: string };
+const FIELDS = ['name'] as const;
+
+/** Name, and the e-mail address, which cannot be changed here. */
+export function ProfileForm() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const profile = useSelector(selectProfile);
+  const { working } = useSelector(selectAccount);
+  const { register, handleSubmit, formState, setError } = useForm<Fields>({
+    mode: 'onTouched',
+    values: { name: profile?.name ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  });
+  useFieldErrors(FIELDS, setError);
+  const submit = handleSubmit(({ name }) => dispatch(nameSubmitted(name.trim())));
+  return (
+    <AccountSection title={t('profile.section')}>
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...register('name', {
+            validate: (name) => name.trim() !== '' || t('profile.nameMissing'),
+            maxLength: { value: 120, message: t('profile.nameTooLong') },
+          })}
+          label={t('profile.name')}
+          autoComplete="name"
+          error={formState.errors.name?.message}
+        />
+        <TextField
+          label={t('profile.email')}
+          type="email"
+          value={profile?.email ?? ''}
+          readOnly
+          hint={t('profile.emailHint')}
+        />
+        <div>
+          <Button type="submit" isLoading={working === 'name'}>
+            {t('profile.save')}
+          </Button>
+        </div>
+      </form>
+    </AccountSection>
+  );
+}

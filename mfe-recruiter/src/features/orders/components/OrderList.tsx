@@ -1,0 +1,66 @@
+import { paths } from '@cpa/shared/routing';
+import { EmptyState, InboxIcon, LinkButton, LoadingArea, Pagination, Skeleton } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { LoadError } from '../../../errors/LoadError.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { ordersOpened, selectOrders } from '../state/ordersSlice.ts';
+import styles from './OrderList.module.css';
+import { OrderRow } from './OrderRow.tsx';
+
+const COLUMNS = ['date', 'items', 'total', 'method', 'status', 'invoice'] as const;
+const PLACEHOLDERS = [0, 1, 2, 3];
+
+/** The orders of the recruiter's companies; `highlightedId` is the one that the page was opened for. */
+export function OrderList({ highlightedId }: { highlightedId: number | null }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { status, error, list, page } = useSelector(selectOrders);
+  if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(ordersOpened(page))} />;
+  if (status !== 'loaded' || !list) {
+    return (
+      <LoadingArea label={t('orders.loading')} className={styles.loading}>
+        {PLACEHOLDERS.map((row) => (
+          <Skeleton key={row} shape="block" height={72} />
+        ))}
+      </LoadingArea>
+    );
+  }
+  if (list.orders.length === 0) {
+    return (
+      <EmptyState
+        icon={<InboxIcon size={24} />}
+        title={t('orders.empty')}
+        action={<LinkButton to={paths.plans}>{t('orders.plans')}</LinkButton>}
+      >
+        {t('orders.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{t('orders.count', { count: list.total })}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" data-column={column}>
+                {t(`orders.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {list.orders.map((order) => (
+            <OrderRow key={order.id} order={order} isHighlighted={order.id === highlightedId} />
+          ))}
+        </tbody>
+      </table>
+      <Pagination
+        page={list.page}
+        lastPage={list.last_page}
+        label={t('orders.pages')}
+        hrefFor={(number) => `${paths.recruiter.orders}?page=${number}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import type { LoaderFunctionArgs } from 'react-router';
+import { createAccountApi } from '../features/account/api/accountApi.ts';
+import { AccountPage } from '../features/account/components/AccountPage.tsx';
+import { createAccountSaga } from '../features/account/state/accountSaga.ts';
+import { partRequested } from '../features/account/state/accountSlice.ts';
+import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
+import { text, useText } from '../messages/texts.ts';
+
+export function createRoute(host: RemoteHost) {
+  const { store, api, toasts, navigation, session } = host;
+  store.runFeatureSaga(
+    'recruiter/account',
+    createAccountSaga({
+      api: createAccountApi(api),
+      toasts,
+      navigation,
+      reloadProfile: () => session.reloadProfile(),
+    }),
+  );
+
+  return {
+    handle: { title: text('profile.title'), isWide: true } satisfies PageHandle,
+    async loader({ request }: LoaderFunctionArgs) {
+      await session.require(request, 'recruiter');
+      store.dispatch(partRequested('settings'));
+      store.dispatch(partRequested('sessions'));
+      return null;
+    },
+    Component: ProfilePage,
+  };
+}
+
+function ProfilePage() {
+  const t = useText();
+  return (
+    <RecruiterLayout title={t('profile.title')}>
+      <AccountPage />
+    </RecruiterLayout>
+  );
+}

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { ImportedPicks, RecruiterVacancy, ScrapedVacancies } from '@cpa/shared/contracts';
-import { aCompany } from './aVacancy.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
 import { aCareersPage, openCareersSite, type CareersSite } from './careersSite.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew, type Member } from './signIn.ts';
@@ -182,6 +182,18 @@ describe('creating drafts from picks', () => {
       .execute();
     const next = (await read()).json<ScrapedVacancies>().vacancies;
     expect(next.map(({ vacancy_id }) => vacancy_id)).toEqual(imported.map(({ vacancy_id }) => vacancy_id));
+  });
+
+  test('names the vacancy of the company with the same title or page', async () => {
+    const posted = await aVacancy(portal, companyId, { title: 'LINE Cook' });
+    await aVacancy(portal, companyId, { title: 'Host', status: 'closed' });
+    await aVacancy(portal, await aCompany(portal, recruiter.id, 'Other'), { title: 'Host' });
+    const [cook, host] = (await read()).json<ScrapedVacancies>().vacancies;
+    expect(cook!.posted).toEqual({ id: posted, title: 'LINE Cook', status: 'open' });
+    expect(host!.posted).toBeNull();
+    await take([{ id: cook!.id }]);
+    const [imported] = (await look('?kept=true')).json<ScrapedVacancies>().vacancies;
+    expect(imported!.posted).toMatchObject({ id: posted });
   });
 
   test('skips a salary without a stated currency unless the recruiter gives one', async () => {

@@ -65,6 +65,18 @@ describe('/recruiter-dashboard/import', () => {
     expect(screen.getByRole('progressbar', { name: 'Fetching vacancies' })).toHaveValue(3);
   });
 
+  it('marks a vacancy that is posted already and does not select it', async () => {
+    const posted = { id: 7, title: 'Pastry Chef', status: 'open' as const };
+    const page = open(aFoundList(aFoundVacancy({ posted }), host));
+    await startFetch(page);
+    const item = await screen.findByRole('listitem', { name: 'Pastry Chef' });
+    expect(item).toHaveTextContent('Already posted');
+    expect(item).toHaveTextContent('You have an open vacancy “Pastry Chef” already.');
+    expect(within(item).getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/vacancies/7');
+    expect(within(item).getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByText('1 of 2 selected')).toBeVisible();
+  });
+
   it('shows each vacancy with its source and missing fields', async () => {
     const page = open();
     await startFetch(page);

@@ -55,6 +55,8 @@ export const scrapedVacancySchema = z.extend(scrapedValuesSchema, {
   origins: z.record(z.string(), z.string()),
   /** The vacancy that it was imported as, by this or an earlier import. */
   vacancy_id: z.nullable(idSchema),
+  /** Another open vacancy or draft of the company with the same title or page. */
+  posted: z.nullable(z.object({ id: idSchema, title: z.string(), status: z.enum(['draft', 'open']) })),
 });
 export type ScrapedVacancy = z.infer<typeof scrapedVacancySchema>;
 

@@ -136,20 +136,46 @@ export async function storeFound(
 
 export async function readFound(db: Executor, importId: number): Promise<ScrapedVacancy[]> {
   const rows = await db
-    .selectFrom('scraped_vacancies')
-    .selectAll()
-    .where('import_id', '=', importId)
-    .orderBy('id')
+    .selectFrom('scraped_vacancies as f')
+    .innerJoin('imports as i', 'i.id', 'f.import_id')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('vacancies as v')
+          .select(['v.id', 'v.title', 'v.status'])
+          .whereRef('v.company_id', '=', 'f.company_id')
+          .where('v.status', 'in', ['draft', 'open'])
+          .where(sql<boolean>`v.id is distinct from f.vacancy_id`)
+          .where(isSameVacancy)
+          .orderBy(sql`v.status = 'open' desc, v.id desc`)
+          .limit(1)
+          .as('posted'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('f')
+    .select(['posted.id as posted_id', 'posted.title as posted_title', 'posted.status as posted_status'])
+    .where('f.import_id', '=', importId)
+    .orderBy('f.id')
     .execute();
-  return rows.map(({ id, source_url, found_by, complete, vacancy_id, data }) => ({
+  return rows.map(({ id, source_url, found_by, complete, vacancy_id, data, ...row }) => ({
     ...data,
     id,
     source_url,
     found_by,
     incomplete: !complete,
     vacancy_id,
+    posted:
+      row.posted_id === null
+        ? null
+        : { id: row.posted_id, title: row.posted_title!, status: row.posted_status as 'draft' | 'open' },
   }));
 }
+
+/** The page that lists all vacancies identifies none of them. */
+const isSameVacancy = sql<boolean>`(
+  portal_plain(v.title) = portal_plain(f.data ->> 'title')
+  or (v.source_url = f.source_url and f.source_url <> i.source_url)
+)`;
 
 export async function findFound(
   db: Executor,

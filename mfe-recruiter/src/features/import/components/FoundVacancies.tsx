@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, Checkbox, ErrorNotice, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { newResults, findMissingTitle } from '../model/importResults.ts';
+import { findMissingTitle, selectableIds } from '../model/importResults.ts';
 import type { ImportResults } from '../model/importResults.ts';
 import { allPicksChanged, saveRequested, selectImport } from '../state/importSlice.ts';
 import { FoundVacancy, titleFieldId } from './FoundVacancy.tsx';
@@ -18,7 +18,7 @@ export function FoundVacancies({ results }: { results: ImportResults }) {
   const { formatInstant } = useFormat();
   const { status, saved, saveError } = useSelector(selectImport);
   const { list, picked } = results;
-  const selectable = newResults(list).picked.length;
+  const selectable = selectableIds(list).length;
 
   const save = () => {
     const untitled = findMissingTitle(results);

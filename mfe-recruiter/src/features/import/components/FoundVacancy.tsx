@@ -21,7 +21,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
   const t = useText();
   const dispatch = useDispatch();
   const heading = useId();
-  const { id, incomplete, source_url, vacancy_id } = vacancy;
+  const { id, incomplete, posted, source_url, vacancy_id } = vacancy;
   const title = titleOf(vacancy, edit) || t('import.untitled');
   const isImported = vacancy_id !== null;
   return (
@@ -39,6 +39,7 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
           )}
         </h3>
         {isImported && <Badge tone="success">{t('import.alreadyImported')}</Badge>}
+        {posted && !isImported && <Badge tone="info">{t('import.alreadyPosted')}</Badge>}
         {incomplete && !isImported && <Badge tone="warning">{t('import.incomplete')}</Badge>}
       </div>
       <Facts vacancy={vacancy} />
@@ -46,9 +47,15 @@ export function FoundVacancy({ vacancy, edit, isPicked }: FoundVacancyProps) {
         <SourceLink url={source_url} />
       </p>
       {isImported ? (
-        <Link to={paths.recruiter.vacancies}>{t('import.toVacancies')}</Link>
+        <Link to={paths.recruiter.editVacancy(vacancy_id)}>{t('import.openDraft')}</Link>
       ) : (
         <>
+          {posted && (
+            <p className={styles.posted}>
+              {t(`import.posted.${posted.status}`, { title: posted.title })}{' '}
+              <Link to={paths.vacancy(posted.id)}>{t('import.compare')}</Link>
+            </p>
+          )}
           <MissingFields vacancy={vacancy} edit={edit} />
           <details className={styles.details} open={isTitleMissing(vacancy, edit) || undefined}>
             <summary className={styles.summary}>

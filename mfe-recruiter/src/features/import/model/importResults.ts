@@ -17,17 +17,21 @@ export const importResultsSchema = z.object({
 });
 export type ImportResults = z.infer<typeof importResultsSchema>;
 
-/** Returns a new list with every vacancy selected that is not imported yet. */
+/** Returns a new list with every vacancy selected that is neither imported nor posted yet. */
 export function newResults(list: ScrapedVacancies): ImportResults {
-  const picked = list.vacancies.filter(({ vacancy_id }) => vacancy_id === null).map(({ id }) => id);
-  return { list, picked, edits: {} };
+  const posted = new Set(list.vacancies.filter((vacancy) => vacancy.posted !== null).map(({ id }) => id));
+  return { list, picked: selectableIds(list).filter((id) => !posted.has(id)), edits: {} };
 }
+
+/** IDs of the vacancies that are not imported yet. */
+export const selectableIds = ({ vacancies }: ScrapedVacancies): number[] =>
+  vacancies.filter(({ vacancy_id }) => vacancy_id === null).map(({ id }) => id);
 
 /** Merges a newer response. Keeps selection and edits if it belongs to the same import. */
 export function mergeResults(current: ImportResults | null, list: ScrapedVacancies): ImportResults {
   const isSame = current?.list.progress?.import_id === list.progress?.import_id;
   if (!current || !isSame) return newResults(list);
-  const selectable = new Set(newResults(list).picked);
+  const selectable = new Set(selectableIds(list));
   return { ...current, list, picked: current.picked.filter((id) => selectable.has(id)) };
 }
 

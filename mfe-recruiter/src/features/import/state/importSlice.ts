@@ -5,7 +5,7 @@ import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { importProgressed } from '../../../realtime/realtimeEvents.ts';
 import type { Edit } from '../model/edit.ts';
-import { newResults, findMissingTitle, mergeResults, markImported } from '../model/importResults.ts';
+import { findMissingTitle, markImported, mergeResults, selectableIds } from '../model/importResults.ts';
 import type { ImportResults } from '../model/importResults.ts';
 import { fetchRequested } from './importEvents.ts';
 
@@ -94,7 +94,7 @@ const slice = createSlice({
       if (isPicked) results.picked.push(id);
     },
     allPicksChanged({ results }, { payload: { isPicked } }: PayloadAction<{ isPicked: boolean }>) {
-      if (results) results.picked = isPicked ? newResults(results.list).picked : [];
+      if (results) results.picked = isPicked ? selectableIds(results.list) : [];
     },
     edited({ results }, { payload: { id, edit } }: PayloadAction<{ id: number; edit: Edit }>) {
       if (results) results.edits[id] = { ...results.edits[id], ...edit };

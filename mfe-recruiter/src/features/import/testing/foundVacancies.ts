@@ -29,6 +29,7 @@ export const aFoundVacancy = (overrides: Partial<ScrapedVacancy> = {}): ScrapedV
   incomplete: false,
   origins: { title: 'JobPosting.title' },
   vacancy_id: null,
+  posted: null,
   ...overrides,
 });
 

@@ -32,7 +32,7 @@ const LEAST_IMPORTANT: readonly ColumnId[] = [
   'posting',
   'stages',
   'views',
-  'applicants',
+  'status',
 ];
 
 /** What one user chose, stored in the browser. */

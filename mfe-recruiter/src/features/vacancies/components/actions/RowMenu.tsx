@@ -2,7 +2,7 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { selectIsUnverified } from '@cpa/shared/session';
-import { EyeIcon, SparklesIcon, UsersIcon } from '@cpa/shared/ui';
+import { ExternalLinkIcon, SparklesIcon, UsersIcon } from '@cpa/shared/ui';
 import {
   CalendarPlusIcon,
   CircleStopIcon,
@@ -54,7 +54,7 @@ export function RowMenu({ vacancy, anchor, today, onAsk, onClose }: RowMenuProps
   const sections: MenuSection<ItemId>[] = [
     {
       items: [
-        { id: 'view', name: t('vacancyMenu.view'), icon: <EyeIcon /> },
+        { id: 'view', name: t('vacancyMenu.view'), icon: <ExternalLinkIcon /> },
         { id: 'edit', name: t('vacancyMenu.edit'), icon: <PencilIcon />, aside: 'E' },
         {
           id: 'applicants',

@@ -101,7 +101,7 @@ function Effect({ action, chosen, today, onAsk }: EffectProps) {
   const t = useText();
   const dispatch = useDispatch();
   const run = useSelector(selectActionRun);
-  const { title, lines, confirmLabel, targets } = useConsequence({ action, chosen, today });
+  const { title, lines, confirmLabel, targets, isUnpaid } = useConsequence({ action, chosen, today });
   const Icon = ICONS[action];
   const isWorking = run.status === 'working';
   return (
@@ -115,7 +115,7 @@ function Effect({ action, chosen, today, onAsk }: EffectProps) {
             : lines.join(' ')}
         </p>
       </div>
-      {targets.length === 0 && (
+      {isUnpaid && (
         <Button variant="secondary" size="small" onClick={onAsk}>
           {t('selection.more')}
         </Button>

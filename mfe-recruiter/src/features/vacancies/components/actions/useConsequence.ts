@@ -37,7 +37,7 @@ export function useConsequence({ action, chosen, today, wanted }: Question): Con
   const [first] = allowed.length > 0 ? allowed : chosen;
   const skipped = chosen.length - allowed.length;
   const asked = (targets: ActionTarget[], lines: string[], isUnpaid = false): Consequence => {
-    const count = Math.max(1, targets.length);
+    const count = targets.length || allowed.length || chosen.length;
     const title = first?.title ?? '';
     const left =
       skipped > 0 && chosen.length > 1 ? [t(`vacancyActions.${action}.skipped`, { count: skipped })] : [];

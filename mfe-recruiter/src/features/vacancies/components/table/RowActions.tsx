@@ -1,6 +1,6 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Button, EyeIcon, IconButton, LinkButton, UsersIcon } from '@cpa/shared/ui';
+import { Button, ExternalLinkIcon, IconButton, LinkButton, UsersIcon } from '@cpa/shared/ui';
 import { MoreIcon, PencilIcon } from '@cpa/shared/ui/icons';
 import { Link } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
@@ -16,7 +16,7 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
   const { id, title } = vacancy;
   const likely = likelyAction(vacancy, today);
   const quick = [
-    { to: paths.vacancy(id), label: t('vacancyMenu.view'), Icon: EyeIcon },
+    { to: paths.vacancy(id), label: t('vacancyMenu.view'), Icon: ExternalLinkIcon },
     { to: paths.recruiter.editVacancy(id), label: t('vacancyMenu.edit'), Icon: PencilIcon },
     { to: paths.recruiter.vacancyApplicants(id), label: t('vacancyMenu.applicants'), Icon: UsersIcon },
   ];

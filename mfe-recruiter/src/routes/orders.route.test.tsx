@@ -1,0 +1,99 @@
+import type { Order, Orders } from '@cpa/shared/contracts';
+import { aHost, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createRoutes } from '../module.ts';
+
+const paid: Order = {
+  id: 3,
+  payment_status: 'paid',
+  payment_method: 'cxpay',
+  transaction: 'tx-3',
+  company: { id: 1, name: 'Kas di Sabor' },
+  items: [],
+  total: 19_900,
+  currency: 'USD',
+  links: null,
+  card: { brand: 'Visa', last_four: '1111' },
+  invoice_number: 'CPA-2026-00003',
+  receipt: '/recruiter/orders/3/receipt',
+  created_at: '2026-11-10T15:00:00.000Z',
+  paid_at: '2026-11-10T15:00:00.000Z',
+} as unknown as Order;
+const unpaid = {
+  ...paid,
+  card: null,
+  payment_method: 'sentoo',
+  invoice_number: null,
+  paid_at: null,
+} as const;
+
+const pageOf = (orders: Order[]): Orders => ({
+  orders,
+  page: 1,
+  per_page: 20,
+  total: orders.length,
+  last_page: 1,
+});
+
+function open(orders: FakeResponses[string], more: FakeResponses = {}, query = '') {
+  const host = aHost({
+    profile: aRecruiterProfile(),
+    responses: { 'GET /recruiter/orders': orders, ...more },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: `/recruiter-dashboard/orders${query}` }) };
+}
+const row = (id: number) => screen.findByRole('row', { name: new RegExp(`Order ${id}\\b`) });
+
+describe('/recruiter-dashboard/orders', () => {
+  it('shows total, method, status and invoice of a paid order, and marks the one of the URL', async () => {
+    open(pageOf([paid]), {}, '?order=3');
+    const order = await row(3);
+    expect(order).toHaveTextContent(
+      /10 November 2026.*US\$ 199.*Afl\. 356\.21.*Visa ending in 1111.*Paid.*CPA-2026-00003/,
+    );
+    expect(order).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('explains an order that is waiting and links to the payment', async () => {
+    const links = { payment_url: 'https://pay.example/1', payment_qr_code: '' };
+    open(pageOf([{ ...unpaid, id: 4, payment_status: 'pending', links }]));
+    const order = within(await row(4));
+    expect(order.getByText('Waiting for payment')).toBeVisible();
+    expect(order.getByRole('link', { name: 'Continue the payment' })).toHaveAttribute(
+      'href',
+      links.payment_url,
+    );
+  });
+
+  it.each(['failed', 'expired', 'cancelled'] as const)(
+    'offers the plans after a %s payment',
+    async (status) => {
+      open(pageOf([{ ...unpaid, id: 5, payment_status: status }]));
+      const order = within(await row(5));
+      expect(order.getByText(/Nothing was charged/)).toBeVisible();
+      expect(order.getByRole('link', { name: 'Choose a plan again' })).toHaveAttribute('href', '/plans');
+    },
+  );
+
+  it('shows an error when the receipt cannot be downloaded', async () => {
+    const { host } = open(pageOf([paid]), { 'GET /recruiter/orders/3/receipt': { status: 503, body: {} } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt CPA-2026-00003, PDF' }));
+    await screen.findByRole('button', { name: 'Receipt CPA-2026-00003, PDF' });
+    expect(host.toasts.shown.map(({ title }) => title)).toEqual(['The receipt could not be downloaded']);
+  });
+
+  it('says what appears here while there are no orders', async () => {
+    open(pageOf([]));
+    expect(await screen.findByRole('link', { name: 'See plans' })).toBeVisible();
+  });
+
+  it('retries a list that failed to load', async () => {
+    let isDown = true;
+    open(() => (isDown ? { status: 503, body: {} } : pageOf([paid])));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await row(3)).toBeVisible();
+  });
+});

@@ -13,8 +13,7 @@ export default function NotificationPanel() {
   return (
     <section className={styles.panel} aria-label={t('list.title')}>
       <NotificationHeader headingLevel={2} onNavigate={close} />
-      {/* Focusable, so that the keyboard scrolls it. */}
-      <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('list.title')}>
+      <div className={styles.scroll}>
         <NotificationList onNavigate={close} />
       </div>
       <p className={styles.footer}>

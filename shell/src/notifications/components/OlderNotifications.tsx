@@ -23,7 +23,7 @@ export function OlderNotifications() {
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWaiting, next, dispatch]);
+  }, [isWaiting, dispatch]);
 
   if (next === null) return null;
   return (

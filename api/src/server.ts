@@ -1,10 +1,9 @@
-import { closeGracefully } from '@cpa/shared/server';
+import { closeGracefully, createLogger } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { readConfig } from './platform/config/config.ts';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
-import { createLogger } from './platform/http/logging.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { startRealtime } from './platform/realtime/startRealtime.ts';
 import { openStorage } from './platform/storage/openStorage.ts';

@@ -1,8 +1,7 @@
-import { closeGracefully } from '@cpa/shared/server';
+import { closeGracefully, createLogger } from '@cpa/shared/server';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
 import { readConfig } from './platform/config/config.ts';
-import { createLogger } from './platform/http/logging.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 

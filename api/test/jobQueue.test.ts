@@ -7,7 +7,7 @@ import { prepareJobs } from '../src/platform/queue/prepareJobs.ts';
 import { sendJob } from '../src/platform/queue/sendJob.repository.ts';
 import { startJobs, type Jobs } from '../src/platform/queue/startJobs.ts';
 import type { OutgoingMail } from '../src/platform/mail/transport.ts';
-import { createLogger } from '../src/platform/http/logging.ts';
+import { createLogger } from '@cpa/shared/server';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openPausableProxy } from './pausableProxy.ts';
 import { waitUntil } from './waitUntil.ts';

@@ -5,7 +5,7 @@ import { startJobs, type Jobs } from '../src/platform/queue/startJobs.ts';
 import { writeMail } from '../src/platform/mail/mail.ts';
 import { queueMail } from '../src/platform/mail/outbox.repository.ts';
 import { openMailTransport, type MailTransport } from '../src/platform/mail/transport.ts';
-import { createLogger } from '../src/platform/http/logging.ts';
+import { createLogger } from '@cpa/shared/server';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { openSmtpServer, type SmtpServer } from './smtpServer.ts';
 

@@ -1,3 +1,4 @@
+import { createLogger } from '@cpa/shared/server';
 import type {
   ApplicantApplication,
   ApplicantReview,
@@ -8,7 +9,6 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { jobs } from '../src/app/jobs.ts';
 import { applyStatusChanges } from '../src/domains/applications/status/applyStatusChanges.ts';
-import { createLogger } from '../src/platform/http/logging.ts';
 import { startJobs } from '../src/platform/queue/startJobs.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { endTimeToUndo, letChangesTakeEffect } from './letChangesTakeEffect.ts';

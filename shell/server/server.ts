@@ -1,9 +1,8 @@
-import { closeGracefully } from '@cpa/shared/server';
-import { pino } from 'pino';
+import { closeGracefully, createLogger } from '@cpa/shared/server';
 import { buildSite } from './buildSite.ts';
 import { readConfig } from './config.ts';
 
-const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'info' });
+const logger = createLogger(process.env['LOG_LEVEL'] ?? 'info');
 
 await closeGracefully(
   async (onClose) => {

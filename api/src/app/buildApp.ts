@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { createLogger } from '@cpa/shared/server';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
 import { modules } from './modules.ts';
@@ -8,7 +9,7 @@ import { callers } from '../domains/accounts/sessions/callers.ts';
 import { createPayments, type Payments } from '../domains/orders/gateways/createPayments.ts';
 import { unreadBodies } from '../platform/http/unreadBodies.ts';
 import { respondToInvalidUrl, errorHandler } from '../platform/http/errorHandler.ts';
-import { createLogger, requestId } from '../platform/http/logging.ts';
+import { requestId } from '../platform/http/requestId.ts';
 import { metrics } from './metrics/metrics.ts';
 import { openApi } from './openapi/openApi.ts';
 import { rateLimits } from '../platform/http/rateLimits.ts';

@@ -3,9 +3,11 @@ export { commandTerm, leafCommands, requireSubcommand, throwCliErrors } from './
 export { CliError } from './cliError.ts';
 export { closeGracefully } from './closeGracefully.ts';
 export type { OnClose } from './closeGracefully.ts';
+export { createLogger } from './createLogger.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { portalHome } from './portalHome.ts';
+export { isCardNumber } from './redactLogLine.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
 export type { Secrets } from './secrets.ts';
 export { table } from './table.ts';

@@ -1,7 +1,8 @@
 import { type CardOrder, dayInAruba } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../../../platform/errors/domainError.ts';
 import type { CardData, Sale } from '../paymentPorts.ts';
-import { isCardNumber, TEST_CARDS, TEST_TOKEN } from '../../../../platform/security/cardNumbers.ts';
+import { isCardNumber } from '@cpa/shared/server';
+import { TEST_CARDS, TEST_TOKEN } from '../../../../platform/security/cardNumbers.ts';
 
 type CardFields = Pick<
   CardOrder,

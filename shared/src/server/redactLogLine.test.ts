@@ -1,0 +1,65 @@
+import { isCardNumber, redactCardNumbers, redactLogLine } from './redactLogLine.ts';
+
+describe('redactLogLine', () => {
+  it.each([
+    ['/reset-password?token=hunter2', '/reset-password?token=[redacted]'],
+    ['/verify-email?token=hunter2#top', '/verify-email?token=[redacted]#top'],
+    ['/api/files/resumes/4?token=hunter2', '/api/files/resumes/4?token=[redacted]'],
+    ['/api/search-alerts/unsubscribe?token=hunter2', '/api/search-alerts/unsubscribe?token=[redacted]'],
+    ['/api/newsletter-email/confirm?lang=en&token=hunter2', '/api/newsletter-email/confirm?lang=en&token=[redacted]'],
+    [
+      '/api/auth/callback/email?callbackUrl=%2F&token=hunter2&email=a%40b.aw',
+      '/api/auth/callback/email?callbackUrl=%2F&token=[redacted]&email=[redacted]',
+    ],
+    [
+      '/login?callbackUrl=%2Freset-password%3Ftoken%3Dhunter2%26from%3Dmail&x=1',
+      '/login?callbackUrl=%2Freset-password%3Ftoken%3D[redacted]%26from%3Dmail&x=1',
+    ],
+    ['/x?a=%253Ftoken%253Dhunter2', '/x?a=%253Ftoken%253D[redacted]'],
+    ['/x?refresh_token=hunter2&csrfToken=hunter2', '/x?refresh_token=[redacted]&csrfToken=[redacted]'],
+    ['/x?TOKEN=hunter2', '/x?TOKEN=[redacted]'],
+    ['https://s3/x?X-Amz-Credential=hunter2&X-Amz-Signature=hunter2', 'https://s3/x?X-Amz-Credential=[redacted]&X-Amz-Signature=[redacted]'],
+    ['{"message":"GET /x?token=hunter2"}', '{"message":"GET /x?token=[redacted]"}'],
+    ['rejected Bearer hunter2.a_b-c', 'rejected Bearer [redacted]'],
+  ])('redacts the secret in %s', (line, redacted) => {
+    expect(redactLogLine(line)).toBe(redacted);
+  });
+
+  it.each(['/vacancies?page=2&search_string=token', '/tokens?next=2', '{"status":200,"code":"ok"}'])(
+    'leaves %s unchanged',
+    (line) => expect(redactLogLine(line)).toBe(line),
+  );
+
+  it('redacts card numbers', () => {
+    expect(redactLogLine('{"name":"4111 1111 1111 1111"}')).toBe('{"name":"411111******1111"}');
+  });
+});
+
+describe('isCardNumber', () => {
+  it('checks the Luhn digit', () => {
+    expect(['4111111111111111', '4111111111111112', '41111111111', ''].map(isCardNumber)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('redactCardNumbers', () => {
+  it.each([
+    ['card 4111111111111111 refused', 'card 411111******1111 refused'],
+    ['4111 1111 1111 1111', '411111******1111'],
+    ['3411-1111-1111-111', '341111******1111'],
+    ['{"n":4111111111111111}', '{"n":"411111******1111"}'],
+    ['{"n":[5431111111111111,1]}', '{"n":["543111******1111",1]}'],
+    ['{"url":"/x?n=6011000991300009&a=1"}', '{"url":"/x?n=601100******0009&a=1"}'],
+  ])('redacts the card number in %s', (line, redacted) => {
+    expect(redactCardNumbers(line)).toBe(redacted);
+  });
+
+  it.each(['{"time":1763730787123}', '4111111111111112', '41111111111111111111111', 'order 42, 2026-11-21'])(
+    'leaves %s unchanged',
+    (line) => expect(redactCardNumbers(line)).toBe(line),
+  );
+});

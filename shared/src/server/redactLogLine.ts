@@ -1,0 +1,52 @@
+/**
+ * Redacts secrets in a line of a log: token-bearing query parameters, encoded or not, and card numbers. Works on the
+ * whole line, because URLs also occur in error messages and in reports of the browser.
+ */
+export function redactLogLine(line: string): string {
+  return redactCardNumbers(
+    line.replaceAll(SECRET_PARAMETER, '$1[redacted]').replaceAll(SECRET_FRAGMENT, '$1[redacted]'),
+  );
+}
+
+/** Names of query parameters that grant something to whoever knows their value, and of personal data. */
+const NAMES = '(?:[\\w-]*token|code|secret|signature|x-amz-(?:signature|credential)|password|email)';
+
+/** `?token=…` and `&token=…`, also as `%3Ftoken%3D…` in a callback URL, up to twice encoded. */
+const SECRET_PARAMETER = new RegExp(
+  `((?:[?&]|%(?:25)?3F|%(?:25)?26)${NAMES}(?:=|%(?:25)?3D))(?:(?!%(?:25)?26)[^&\\s"'\\\\<>#])*`,
+  'gi',
+);
+
+/** `Bearer …` in a message. */
+const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
+
+/** Checks the Luhn digit of 12 to 19 digits. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+const CARD_CANDIDATE = /(?<![\d.])[2-6]\d(?:[ -]?\d){11,17}(?!\d)/g;
+
+/**
+ * Redacts card numbers in text or JSON lines to the first six and last four digits. Timestamps in milliseconds start
+ * with 1 and are skipped.
+ */
+export function redactCardNumbers(text: string): string {
+  return text.replaceAll(CARD_CANDIDATE, (found, at: number) => {
+    const digits = found.replaceAll(/[ -]/g, '');
+    if (!isCardNumber(digits)) return found;
+    const masked = `${digits.slice(0, 6)}******${digits.slice(-4)}`;
+    // A bare JSON number becomes a string.
+    return /[:,[]/.test(text[at - 1] ?? '') && /[,}\]]/.test(text[at + found.length] ?? '')
+      ? `"${masked}"`
+      : masked;
+  });
+}

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fail } from './fail.ts';
+import { onNpmExit } from './onNpmExit.ts';
 import { ROOT, type Settings, environmentOf } from './settings.ts';
 
 /** Startup timeout, which includes the creation of the database. */
@@ -56,10 +57,11 @@ export function createServers(settings: Settings) {
       await waitUntilHealthy(`http://127.0.0.1:${settings.ports.SITE_PORT}/health`);
     },
     stop,
+    /** Stops all servers at a signal to this process or to the npm process that runs it. */
     stopOnSignals: () => {
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-        process.once(signal, () => void stop().then(() => process.exit(0)));
-      }
+      const exit = () => void stop().then(() => process.exit(0));
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, exit);
+      onNpmExit(exit);
     },
   };
 }

@@ -6,7 +6,10 @@ describe('redactLogLine', () => {
     ['/verify-email?token=hunter2#top', '/verify-email?token=[redacted]#top'],
     ['/api/files/resumes/4?token=hunter2', '/api/files/resumes/4?token=[redacted]'],
     ['/api/search-alerts/unsubscribe?token=hunter2', '/api/search-alerts/unsubscribe?token=[redacted]'],
-    ['/api/newsletter-email/confirm?lang=en&token=hunter2', '/api/newsletter-email/confirm?lang=en&token=[redacted]'],
+    [
+      '/api/newsletter-email/confirm?lang=en&token=hunter2',
+      '/api/newsletter-email/confirm?lang=en&token=[redacted]',
+    ],
     [
       '/api/auth/callback/email?callbackUrl=%2F&token=hunter2&email=a%40b.aw',
       '/api/auth/callback/email?callbackUrl=%2F&token=[redacted]&email=[redacted]',
@@ -18,7 +21,10 @@ describe('redactLogLine', () => {
     ['/x?a=%253Ftoken%253Dhunter2', '/x?a=%253Ftoken%253D[redacted]'],
     ['/x?refresh_token=hunter2&csrfToken=hunter2', '/x?refresh_token=[redacted]&csrfToken=[redacted]'],
     ['/x?TOKEN=hunter2', '/x?TOKEN=[redacted]'],
-    ['https://s3/x?X-Amz-Credential=hunter2&X-Amz-Signature=hunter2', 'https://s3/x?X-Amz-Credential=[redacted]&X-Amz-Signature=[redacted]'],
+    [
+      'https://s3/x?X-Amz-Credential=hunter2&X-Amz-Signature=hunter2',
+      'https://s3/x?X-Amz-Credential=[redacted]&X-Amz-Signature=[redacted]',
+    ],
     ['{"message":"GET /x?token=hunter2"}', '{"message":"GET /x?token=[redacted]"}'],
     ['rejected Bearer hunter2.a_b-c', 'rejected Bearer [redacted]'],
   ])('redacts the secret in %s', (line, redacted) => {

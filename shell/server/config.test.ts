@@ -43,6 +43,17 @@ describe('realtime server in the page config', () => {
   });
 });
 
+const production = { NODE_ENV: 'production', SITE_URL: 'https://jobs.example.aw' };
+
+test('production requires SITE_URL with TLS', () => {
+  expect(() => read({ NODE_ENV: 'production' })).toThrow('Set SITE_URL.');
+  expect(() => read({ ...production, SITE_URL: 'http://jobs.example.aw' })).toThrow('https://');
+});
+
+test('the site listens on the loopback interface by default', () => {
+  expect([read().host, read({ SITE_HOST: '0.0.0.0' }).host]).toEqual(['127.0.0.1', '0.0.0.0']);
+});
+
 describe('secrets', () => {
   test('are generated once, readable by the owner only', () => {
     const first = read();
@@ -62,10 +73,10 @@ describe('secrets', () => {
   });
 
   test('are required in production', () => {
-    expect(() => read({ NODE_ENV: 'production', NEXTAUTH_SECRET: 'given' })).toThrow(
+    expect(() => read({ ...production, NEXTAUTH_SECRET: 'x'.repeat(32) })).toThrow(
       'Set these secrets in the environment of a production server: PUSHER_KEY.',
     );
-    expect(() => read({ NODE_ENV: 'production' })).toThrow('NEXTAUTH_SECRET, PUSHER_KEY');
+    expect(() => read(production)).toThrow('NEXTAUTH_SECRET, PUSHER_KEY');
   });
 });
 

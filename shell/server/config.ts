@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
-import { portalHome, readSecrets } from '@cpa/shared/server';
+import { portalHome, readSecrets, requireProductionSettings } from '@cpa/shared/server';
 
 /** Settings of the site server. */
 export type SiteConfig = {
@@ -23,13 +23,14 @@ export type SiteConfig = {
 const root = dirname(dirname(import.meta.dirname));
 
 export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
+  requireProductionSettings(env, ['SITE_URL']);
   const port = numberFrom(env, 'SITE_PORT', 3000);
   const siteUrl = urlFrom(env, 'SITE_URL', `http://localhost:${port}`);
   const home = portalHome(env);
   const { NEXTAUTH_SECRET, PUSHER_KEY } = readSecrets(['NEXTAUTH_SECRET', 'PUSHER_KEY'], env, home);
   const realtime = realtimeUrl(env, siteUrl);
   return {
-    host: env['SITE_HOST'] ?? '0.0.0.0',
+    host: env['SITE_HOST'] || '127.0.0.1',
     port,
     siteUrl,
     apiUrl: urlFrom(env, 'API_URL', 'http://127.0.0.1:3300'),

@@ -10,4 +10,5 @@ export { portalHome } from './portalHome.ts';
 export { isCardNumber } from './redactLogLine.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
 export type { Secrets } from './secrets.ts';
+export { requireProductionSettings } from './requireProductionSettings.ts';
 export { table } from './table.ts';

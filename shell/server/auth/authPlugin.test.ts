@@ -25,6 +25,23 @@ describe('authPlugin', () => {
     expect(response.headers.location).toBe('/error?error=MissingSecret');
   });
 
+  it.each(['x%0Ay', 'x%0D%0ASet-Cookie:a=b', 'a&error=b', '%3Cscript%3E'])(
+    'replaces the invalid error name %s',
+    async (error) => {
+      const response = await service.aBrowser().get(`/api/auth/error?error=${error}`);
+      expect(response.statusCode).toBe(302);
+      expect(response.headers.location).toBe('/error?error=Default');
+    },
+  );
+
+  it('rejects a callback URL that is too long for a header', async () => {
+    const response = await service.aBrowser().get(`/api/auth/error?callbackUrl=/${'a'.repeat(10_000)}`);
+    expect(response.statusCode).toBe(302);
+    expect(String(response.headers.location)).toHaveLength(
+      'http://portal.example/error?error=InvalidCallbackUrl'.length,
+    );
+  });
+
   it('returns MissingAPIRoute for an unknown endpoint', async () => {
     const response = await service.aBrowser().get('/api/auth/nothing');
     expect(response.statusCode).toBe(404);

@@ -23,6 +23,7 @@ describe('absoluteCallbackUrl', () => {
     'blob:https://portal.example/1',
     'https://evil.example%2f@portal.example/',
     ['/vacancies', '/plans'],
+    `/vacancies?search_string=${'a'.repeat(2000)}`,
   ])('rejects %s', (wanted) => {
     expect(absoluteCallbackUrl(wanted, site)).toBeNull();
   });

@@ -45,7 +45,7 @@ export async function handleAuthRequest(
       method: request.method,
       headers: { ...request.headers },
       cookies: withoutForeignCallbackUrl(cookies, config),
-      query: { ...withCallbackUrl(query, callbackUrl), nextauth: [action, provider] },
+      query: { ...withErrorName(withCallbackUrl(query, callbackUrl)), nextauth: [action, provider] },
       body: withCallbackUrl(body, callbackUrl),
     },
     options,
@@ -58,6 +58,13 @@ export async function handleAuthRequest(
   }
   // The order matters: cookies set by this request must override the cleared ones.
   return send(response, [...stale, ...response.setCookies, ...setCookies], reply);
+}
+
+/** Replaces an error that is no name: next-auth copies it into a `Location` header, where a line break is invalid. */
+function withErrorName(query: Fields): Fields {
+  const { error } = query;
+  const isName = typeof error === 'string' && /^\w{1,64}$/.test(error);
+  return error === undefined || isName ? query : { ...query, error: 'Default' };
 }
 
 /** Replaces the callback URL of a request with its absolute form. */

@@ -1,3 +1,4 @@
+import { decodeJwt, SignJWT } from 'jose';
 import { ENDING, PRIVATE } from './authorization/privateRoutes.ts';
 import { PUBLIC } from './authorization/publicRoutes.ts';
 import { operatorOn } from './operator.ts';
@@ -45,6 +46,28 @@ test('rejects a refresh token in the access token cookie', async () => {
   const { refreshToken } = await signInNew(portal, 'recruiter');
   const cookies = { cpa_token: refreshToken, refresh_token: refreshToken };
   expect((await portal.call('GET', '/recruiter/user/', { cookies })).statusCode).toBe(401);
+});
+
+test.each([
+  ['without an expiry', {}, undefined],
+  ['with a malformed subject', { sub: '1 or 1=1' }, '10m'],
+  ['with a subject out of range', { sub: '99999999999999999999' }, '10m'],
+  ['with a malformed session', { sid: 'nonsense' }, '10m'],
+])('rejects a signed token %s', async (_what, claims, expiry) => {
+  const { sub, sid } = decodeJwt(recruiter.token);
+  const token = new SignJWT({ sub: sub ?? '', sid, ...claims })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('cpa');
+  if (expiry) token.setExpirationTime(expiry);
+  const signed = await token.sign(new TextEncoder().encode(portal.app.config.secrets.JWT_SECRET));
+  expect((await portal.call('GET', '/recruiter/user/', { token: signed })).statusCode).toBe(401);
+});
+
+test('rejects an access token as refresh token and says how to authenticate', async () => {
+  const body = { refresh_token: recruiter.token };
+  expect((await portal.call('POST', '/account/recruiter/refresh', { body })).statusCode).toBe(401);
+  const response = await portal.call('GET', '/recruiter/user/');
+  expect(response.headers['www-authenticate']).toBe('Bearer');
 });
 
 test('rejects forged and foreign tokens', async () => {

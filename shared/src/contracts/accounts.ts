@@ -82,7 +82,7 @@ export const sessionStateSchema = z.object({ active: z.boolean() });
 
 /** Body of `POST /account/recruiter/refresh`; without `refresh_token` the HttpOnly cookie of that name is read. */
 export const refreshSchema = z.strictObject({
-  refresh_token: z.optional(z.string().check(z.maxLength(200))),
+  refresh_token: z.optional(z.string().check(z.maxLength(2000))),
 });
 
 /** `refresh_token` is null when the cookie was used: the new one is in the new cookie, out of reach of scripts. */

@@ -44,13 +44,16 @@ export const pageInfoShape = {
   last_page: z.int(),
 };
 
+/** RFC 5321 allows 64 characters before the @. */
+const LOCAL_PART = /^[^@]{1,64}@/;
+
 /** An e-mail address: one recipient, NFKC-normalised and lower-cased before it is checked. */
 export const emailSchema = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text: string) => text.normalize('NFKC').trim().toLowerCase()),
   ),
-  z.string().check(z.maxLength(254), z.email()),
+  z.string().check(z.maxLength(254), z.email(), z.regex(LOCAL_PART)),
 );
 
 /** Uses only the parts of zod that the shell provides, which exclude `url`. */

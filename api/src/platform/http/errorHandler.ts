@@ -12,6 +12,7 @@ export const errorHandler = fp((app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, retryAfter, ...told } = answerTo(error, request);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status === 401) void reply.header('www-authenticate', 'Bearer');
     if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
     return send(reply, status, { ...told, request_id: request.id });
   });

@@ -27,12 +27,21 @@ export async function readAccessToken(
   const { JWT_SECRET_PREVIOUS: before } = config.secrets;
   const payload =
     (await verified(token, keyOf(config))) ?? (before && (await verified(token, encoded(before))));
-  return payload ? { accountId: Number(payload.sub), familyId: String(payload['sid']) } : undefined;
+  return payload ? sessionOf(payload) : undefined;
 }
+
+/** A signed token with other claims is as invalid as a forged one. */
+function sessionOf({ sub, sid }: JWTPayload): Session | undefined {
+  if (!/^\d{1,9}$/.test(sub ?? '') || typeof sid !== 'string' || !UUID.test(sid)) return undefined;
+  return { accountId: Number(sub), familyId: sid };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 async function verified(token: string, key: Uint8Array): Promise<JWTPayload | undefined> {
   try {
-    return (await jwtVerify(token, key, { algorithms: ['HS256'], issuer: 'cpa' })).payload;
+    const rules = { algorithms: ['HS256'], issuer: 'cpa', requiredClaims: ['exp', 'sub', 'sid'] };
+    return (await jwtVerify(token, key, rules)).payload;
   } catch {
     return undefined;
   }

@@ -34,6 +34,11 @@ describe('authPlugin', () => {
     },
   );
 
+  it('names the default error when next-auth’s client gives none', async () => {
+    const response = await service.aBrowser().get('/api/auth/error');
+    expect(response.headers.location).toBe('/error?error=Default');
+  });
+
   it('rejects a callback URL that is too long for a header', async () => {
     const response = await service.aBrowser().get(`/api/auth/error?callbackUrl=/${'a'.repeat(10_000)}`);
     expect(response.statusCode).toBe(302);

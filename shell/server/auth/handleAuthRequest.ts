@@ -45,7 +45,7 @@ export async function handleAuthRequest(
       method: request.method,
       headers: { ...request.headers },
       cookies: withoutForeignCallbackUrl(cookies, config),
-      query: { ...withErrorName(withCallbackUrl(query, callbackUrl)), nextauth: [action, provider] },
+      query: { ...withErrorName(action, withCallbackUrl(query, callbackUrl)), nextauth: [action, provider] },
       body: withCallbackUrl(body, callbackUrl),
     },
     options,
@@ -60,11 +60,15 @@ export async function handleAuthRequest(
   return send(response, [...stale, ...response.setCookies, ...setCookies], reply);
 }
 
-/** Replaces an error that is no name: next-auth copies it into a `Location` header, where a line break is invalid. */
-function withErrorName(query: Fields): Fields {
+/**
+ * Replaces an error that is no name, and a missing one on the error page: next-auth copies it into a `Location` header,
+ * where a line break is invalid and a missing one reads "undefined".
+ */
+function withErrorName(action: string, query: Fields): Fields {
   const { error } = query;
+  if (error === undefined && action !== 'error') return query;
   const isName = typeof error === 'string' && /^\w{1,64}$/.test(error);
-  return error === undefined || isName ? query : { ...query, error: 'Default' };
+  return isName ? query : { ...query, error: 'Default' };
 }
 
 /** Replaces the callback URL of a request with its absolute form. */

@@ -110,11 +110,12 @@ describe('session on load', () => {
     expect(logged).toEqual(['SESSION_CHECK_FAILED']);
   });
 
-  it.each([401, 403, 404])('signs out when the profile request responds with %i', async (status) => {
+  it.each([401, 403, 404])('ends the session when the profile request responds with %i', async (status) => {
     document.cookie = 'cpa_token=old; Path=/';
     const page = aPage({ profile: () => ({ status }) });
     await waitFor(() => expect(page.status()).toBe('unauthenticated'));
     expect(document.cookie).not.toContain('cpa_token');
+    await waitFor(() => expect(page.auth.asked.at(-1)).toBe('signOut'));
   });
 });
 

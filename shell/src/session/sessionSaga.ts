@@ -74,8 +74,26 @@ export function createSessionSaga(parts: SessionSagaParts) {
     clearReadableCookies();
     if (wasAuthenticated) toasts.error({ title: toastText('toast.sessionLost') });
     yield* put(signedOut());
-    // The sign-in service clears the HttpOnly session cookie.
-    yield* call(auth.signOut);
+    yield* call(endSession);
+  }
+
+  function* failProfile(error: unknown) {
+    reportProblem('PROFILE_LOAD_FAILED', error);
+    const failure = toApiErrorData(error);
+    yield* put(profileLoadFailed(failure));
+    if (!REFUSALS.has(failure.status)) return;
+    clearReadableCookies();
+    yield* put(signedOut());
+    yield* call(endSession);
+  }
+
+  /** The sign-in service clears the HttpOnly cookies. */
+  function* endSession() {
+    try {
+      yield* call(auth.signOut);
+    } catch (error) {
+      reportProblem('SESSION_END_FAILED', error);
+    }
   }
 }
 
@@ -83,15 +101,6 @@ export function createSessionSaga(parts: SessionSagaParts) {
 function* failCheck(error: unknown) {
   reportProblem('SESSION_CHECK_FAILED', error);
   if (yield* select(selectIsSessionLoading)) yield* put(signedOut());
-}
-
-function* failProfile(error: unknown) {
-  reportProblem('PROFILE_LOAD_FAILED', error);
-  const failure = toApiErrorData(error);
-  yield* put(profileLoadFailed(failure));
-  if (!REFUSALS.has(failure.status)) return;
-  clearReadableCookies();
-  yield* put(signedOut());
 }
 
 const report = (code: string) => (error: unknown) => reportProblem(code, error);

@@ -187,7 +187,7 @@ describe('public remote: newsletter and contact', () => {
     expect(await failureOf(refused)).toMatchObject({
       status: 422,
       errors: { message: expect.any(Array) },
-      said: { error: expect.any(String) },
+      responseBody: { error: expect.any(String) },
     });
   });
 
@@ -197,7 +197,7 @@ describe('public remote: newsletter and contact', () => {
     expect((await newsletter.subscribe('nelly.news@example.aw')).email).toBe('nelly.news@example.aw');
     expect(await failureOf(newsletter.subscribe('nelly'))).toMatchObject({
       status: 422,
-      said: { error: expect.any(String) },
+      responseBody: { error: expect.any(String) },
     });
   });
 });

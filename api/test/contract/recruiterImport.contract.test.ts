@@ -40,7 +40,7 @@ describe('recruiter import', () => {
     expect(await failureOf(api.start(companyId))).toMatchObject({
       status: 422,
       code: 'no_careers_url',
-      said: { message: 'The company has no careers page. Add its URL to the company first.' },
+      responseBody: { message: 'The company has no careers page. Add its URL to the company first.' },
     });
     expect((await api.saveCareersUrl(companyId, `${careers.url}/`)).careers_url).toBe(`${careers.url}/`);
     expect((await api.options()).sectors.length).toBeGreaterThan(0);

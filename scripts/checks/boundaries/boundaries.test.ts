@@ -125,6 +125,11 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
     'api/src/domains/imports/imports.repository.ts',
     '../publishing/publishing.ts',
   ],
+  [
+    'api-publishing-imports-earlier-domains',
+    'api/src/domains/publishing/publishing.repository.ts',
+    '../dashboard/dashboard.ts',
+  ],
   ['e2e-imports-no-product-code', 'e2e/core/users.ts', '../../api/src/demo.ts'],
   [
     'feature-imports-no-other-feature',

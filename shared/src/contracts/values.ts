@@ -53,7 +53,7 @@ export const emailSchema = z.pipe(
     z.string(),
     z.transform((text: string) => text.normalize('NFKC').trim().toLowerCase()),
   ),
-  z.string().check(z.maxLength(254), z.email(), z.regex(LOCAL_PART)),
+  z.string().check(z.maxLength(254), z.email({ abort: true }), z.regex(LOCAL_PART)),
 );
 
 /** Uses only the parts of zod that the shell provides, which exclude `url`. */

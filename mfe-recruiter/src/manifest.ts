@@ -125,5 +125,6 @@ export default {
       'fallback.contact': 'Contact us',
     },
   },
+  trusted_types: ['pdf-worker', 'mail-preview'],
   api: [{ prefix: '/recruiter/scraped-vacancies', timeout_ms: 60_000 }],
 } satisfies RemoteManifestInput;

@@ -94,6 +94,8 @@ describe('documents', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
+      // Those of the remotes, which their manifests declare.
+      'trusted-types service-worker plan-preview',
     ])
       expect(policy).toContain(rule);
     expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');

@@ -1,35 +1,37 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
-import { ApplicantReview } from '../features/applicants/components/ApplicantReview.tsx';
-import { ReviewBreadcrumbs } from '../features/applicants/components/ReviewBreadcrumbs.tsx';
-import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
-import { reviewOpened } from '../features/applicants/state/reviewSlice.ts';
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
+import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
+import { reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
+import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  const api = createApplicantsApi(host.api);
-  host.store.runFeatureSaga('recruiter/applicants', createApplicantsSaga(api, host.toasts));
+  host.store.runFeatureSaga('recruiter/review', createReviewSaga(createReviewApi(host.api), host.toasts));
 
   return {
     handle: { title: text('review.title'), isWide: true } satisfies PageHandle,
     async loader({ request, params }: LoaderFunctionArgs) {
       const id = idFrom(params);
       await host.session.require(request, 'recruiter');
-      host.store.dispatch(reviewOpened({ id }));
-      return { id };
+      const query = new URL(request.url).searchParams.toString();
+      host.store.dispatch(reviewOpened({ id, query }));
+      return { id, query };
     },
+    // Opening and closing the status sheet only changes the state of the location.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+      defaultShouldRevalidate && currentUrl.href !== nextUrl.href,
     Component: ApplicantPage,
   };
 }
 
 function ApplicantPage() {
-  const { id } = useLoaderData<{ id: number }>();
+  const { id, query } = useLoaderData<{ id: number; query: string }>();
   return (
-    <RecruiterLayout sidebar="rail" breadcrumbs={<ReviewBreadcrumbs />}>
-      <ApplicantReview key={id} id={id} />
+    <RecruiterLayout sidebar="rail" hasPhoneBar={false}>
+      <ReviewPage key={id} id={id} query={query} />
     </RecruiterLayout>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, lineSchema, textSchema } from './values.ts';
-import { applicationStatusSchema } from './options.ts';
+import { experienceSchema, languageLevelSchema, schoolingSchema } from './applicants.ts';
+import { applicationStatusSchema, workPermitSchema } from './options.ts';
 import { recruiterQuestionSchema, vacancyCardSchema } from './vacancies.ts';
 
 export const answerSchema = z.strictObject({
@@ -116,6 +117,20 @@ export type PrivateNote = z.infer<typeof privateNoteSchema>;
 export const pendingChangeSchema = z.object({ change_id: idSchema, effective_at: instantSchema });
 export type PendingChange = z.infer<typeof pendingChangeSchema>;
 
+/** Profile of an applicant for the company. Nulls are not stated. */
+export const reviewProfileSchema = z.object({
+  district: z.nullable(z.string()),
+  education: z.nullable(z.string()),
+  work_permit: z.nullable(workPermitSchema),
+  languages: z.array(z.object({ name: z.string(), level: languageLevelSchema })),
+  experience: z.array(experienceSchema),
+  educations: z.array(schoolingSchema),
+});
+export type ReviewProfile = z.infer<typeof reviewProfileSchema>;
+
+/** The resume that was sent with an application. */
+export const reviewResumeSchema = z.object({ file_name: z.string(), media_type: z.string(), size: z.int() });
+
 /** `GET /recruiter/applicants/{id}`, by the application's id. Opening a `new` one moves it to `viewed`. */
 export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   email: z.nullable(z.string()),
@@ -125,6 +140,9 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   cover_letter: z.string(),
   answers: z.array(answerSchema),
   screening_questions: z.array(recruiterQuestionSchema),
+  profile: reviewProfileSchema,
+  /** Null without a resume, or when the company may not read it. */
+  resume: z.nullable(reviewResumeSchema),
   notes: z.array(privateNoteSchema),
   pending_change: z.nullable(pendingChangeSchema),
   history: z.array(recordedStatusChangeSchema),

@@ -123,6 +123,7 @@ export type {
   Apply,
   PendingChange,
   PrivateNote,
+  ReviewProfile,
   StatusMail,
   StatusMailQuery,
   StatusUpdate,

@@ -145,6 +145,8 @@ export const remoteManifestSchema = z.strictObject({
   messages: z.record(z.string(), z.record(messageKeySchema, z.string())),
   /** Prefixes with another timeout than the site server's default. */
   api: z._default(z.array(apiSchema), []),
+  /** Trusted Types policies that the remote creates, each once per document. The site's CSP allows no other. */
+  trusted_types: z._default(z.array(identifierSchema), []),
 });
 /** A validated manifest. */
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;

@@ -9,6 +9,7 @@ export function browserReleases({ revision, remotes }: ReleaseDocument): Release
       manifest: {
         ...manifest,
         api: [],
+        trusted_types: [],
         events: manifest.events.map((event) => ({ ...event, payload: {} })),
       },
     })),

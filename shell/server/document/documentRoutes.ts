@@ -32,9 +32,11 @@ export function documentRoutes(
       : { status: isShellPath(path) ? 200 : 404 };
     const nonce = randomBytes(16).toString('base64url');
     const html = renderDocument({ path, nonce, shell, releases: document, page, siteUrl, head });
+    // Every document may show the pages of every remote.
+    const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
     reply
       .code(head.status)
-      .headers(documentHeaders(path, nonce, policy))
+      .headers(documentHeaders(path, nonce, { ...policy, trustedTypes }))
       .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, html);
   };

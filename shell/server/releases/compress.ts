@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const TEXT = /\.(js|css|svg|json|html|txt|map)$/;
+const TEXT = /\.(m?js|css|svg|json|html|txt|map)$/;
 
 /** Returns true for text formats. Fonts and images are compressed already. */
 export function isCompressible(name: string): boolean {

@@ -9,7 +9,11 @@ export type PolicyOptions = {
 const SECRET_PATHS = /^\/(verify-email|reset-password)\b/;
 
 /** Returns the headers of a document: its content security policy and caching. */
-export function documentHeaders(path: string, nonce: string, policy: PolicyOptions): Record<string, string> {
+export function documentHeaders(
+  path: string,
+  nonce: string,
+  policy: PolicyOptions & { trustedTypes: readonly string[] },
+): Record<string, string> {
   const isDeveloping = (policy.developmentOrigins ?? []).length > 0;
   return {
     'content-security-policy': contentSecurityPolicy(nonce, policy),
@@ -21,8 +25,14 @@ export function documentHeaders(path: string, nonce: string, policy: PolicyOptio
   };
 }
 
-/** ES modules need no Trusted Types policy. The URL of the service worker does; no other policy is allowed. */
-function contentSecurityPolicy(nonce: string, { connectTo, developmentOrigins = [] }: PolicyOptions): string {
+/**
+ * ES modules need no Trusted Types policy. The URL of the service worker does, and so do the policies that the
+ * remotes declare; no other policy is allowed.
+ */
+function contentSecurityPolicy(
+  nonce: string,
+  { connectTo, developmentOrigins = [], trustedTypes }: PolicyOptions & { trustedTypes: readonly string[] },
+): string {
   const sockets = developmentOrigins.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'self'",
@@ -36,6 +46,6 @@ function contentSecurityPolicy(nonce: string, { connectTo, developmentOrigins = 
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types service-worker',
+    ['trusted-types', 'service-worker', ...new Set(trustedTypes)].join(' '),
   ].join('; ');
 }

@@ -69,6 +69,7 @@ export function anActiveRemote(overrides: Partial<ActiveRemote> = {}): ActiveRem
       fallback: [],
       messages: { en: {} },
       api: [],
+      trusted_types: ['plan-preview'],
     },
     base_url: `/remotes/mfe-checkout/${version}/`,
     mirror_urls: [`/remotes-mirror/mfe-checkout/${version}/`],

@@ -1,4 +1,4 @@
-import type { ApplicantListItem, ApplicantReview } from '@cpa/shared/contracts';
+import type { ApplicantListItem, ApplicantReview, SpokenLanguage } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { readNotes } from './annotations/annotations.repository.ts';
@@ -73,18 +73,33 @@ export async function findReview(
 ): Promise<ApplicantReview | undefined> {
   const row = await selectReceived(db, recruiterId)
     .leftJoin('accounts as account', 'account.id', 'p.account_id')
+    .leftJoin('options as district', 'district.id', 'p.district_id')
+    .leftJoin('options as education', 'education.id', 'p.education_id')
+    .leftJoin('resumes as r', 'r.id', 'a.resume_id')
+    .select(['district.name as district', 'education.name as education', 'p.work_permit', 'p.languages'])
+    .select(['p.experience', 'p.educations', 'r.file_name', 'r.media_type', 'r.size'])
     .select(['account.email', 'p.phone', 'p.about', 'p.skills', 'a.cover_letter'])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, phone, cover_letter, answers, screening_questions } = row;
+  const { email, phone, cover_letter, answers, screening_questions, file_name, media_type, size } = row;
+  const isReadable = row.has_resume && file_name !== null && media_type !== null && size !== null;
+  const resume = isReadable ? { file_name, media_type, size } : null;
+  const profile = {
+    district: row.district,
+    education: row.education,
+    work_permit: row.work_permit,
+    languages: await nameLanguages(db, row.languages ?? []),
+    experience: row.experience ?? [],
+    educations: row.educations ?? [],
+  };
   const history = await readHistory(db, id);
   const notes = await readNotes(db, recruiterId, id);
   const pending_change = await findPendingChange(db, id);
   const about = row.about ?? '';
   const skills = row.skills ?? [];
   const more = { email, phone, about, skills, cover_letter, answers, screening_questions };
-  return { ...toListItem(row), ...more, notes, pending_change, history };
+  return { ...toListItem(row), ...more, profile, resume, notes, pending_change, history };
 }
 
 /**
@@ -134,6 +149,18 @@ async function readHistory(db: Executor, applicationId: number): Promise<Applica
     .orderBy('h.id')
     .execute();
   return rows.map((row) => ({ ...row, at: row.at.toISOString(), by: row.by ?? 'Someone who left' }));
+}
+
+async function nameLanguages(
+  db: Executor,
+  languages: SpokenLanguage[],
+): Promise<ApplicantReview['profile']['languages']> {
+  const rows = await db.selectFrom('options').select(['id', 'name']).where('kind', '=', 'language').execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return languages.flatMap(({ language_id, level }) => {
+    const name = names.get(language_id);
+    return name === undefined ? [] : [{ name, level }];
+  });
 }
 
 async function findPendingChange(

@@ -29,6 +29,7 @@ export const anActiveRemote = builder(activeRemoteSchema)(
       fallback: [],
       messages: { en: {} },
       api: [],
+      trusted_types: [],
     },
     base_url: `/remotes/${name}/${version}/`,
     mirror_urls: [`/remotes-mirror/${name}/${version}/`],

@@ -16,6 +16,7 @@ export {
   ItalicIcon,
   LinkIcon,
   MessageIcon,
+  LockIcon,
   MoreIcon,
   NumberedListIcon,
   PencilIcon,

@@ -19,6 +19,7 @@ import {
   EllipsisIcon as Ellipsis,
   FlagIcon as Flag,
   MessageSquareIcon as MessageSquare,
+  LockIcon as Lock,
   PanelLeftIcon as PanelLeft,
   PencilIcon as Pencil,
   PlusIcon as Plus,
@@ -30,6 +31,7 @@ import { createIcon } from './createIcon.tsx';
 export const ChevronsUpDownIcon = /* @__PURE__ */ createIcon(ChevronsUpDown);
 export const FlagIcon = /* @__PURE__ */ createIcon(Flag);
 export const MessageIcon = /* @__PURE__ */ createIcon(MessageSquare);
+export const LockIcon = /* @__PURE__ */ createIcon(Lock);
 export const MoreIcon = /* @__PURE__ */ createIcon(Ellipsis);
 export const PlusIcon = /* @__PURE__ */ createIcon(Plus);
 export const SidebarIcon = /* @__PURE__ */ createIcon(PanelLeft);

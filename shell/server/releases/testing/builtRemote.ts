@@ -36,6 +36,7 @@ export function builtRemote(
       fallback: [],
       messages: { en: {} },
       api: [],
+      trusted_types: [],
     },
     ...overrides,
   };

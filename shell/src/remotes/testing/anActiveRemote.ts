@@ -45,6 +45,7 @@ export function aManifest(overrides: Partial<ReleaseManifest> = {}): ReleaseMani
     fallback: [],
     messages: { en: {} },
     api: [],
+    trusted_types: [],
     ...overrides,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  allApplicantsSchema,
   applicantRatingSchema,
   applicantReviewSchema,
   applicantTagsSchema,
@@ -10,12 +11,21 @@ import {
   statusUndoneSchema,
   type StatusUpdate,
   statusUpdatedSchema,
+  vacancyApplicantsSchema,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 /** Calls of the review page. `id` identifies the application. */
 export function createReviewApi({ privateClient: client }: HttpClients) {
   return {
+    all: () =>
+      callApi(client, { method: 'GET', url: '/recruiter/applicants', response: allApplicantsSchema }),
+    forVacancy: (vacancyId: number) =>
+      callApi(client, {
+        method: 'GET',
+        url: `/recruiter/vacancy/${vacancyId}/applicants`,
+        response: vacancyApplicantsSchema,
+      }),
     review: (id: number) =>
       callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, response: applicantReviewSchema }),
     resumeLink: (id: number) =>

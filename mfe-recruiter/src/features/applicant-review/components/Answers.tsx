@@ -1,0 +1,32 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { Badge, Card } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { screeningAnswers } from '../model/screeningAnswers.ts';
+import styles from './Section.module.css';
+
+const isYesOrNo = (answer: string) => answer === 'yes' || answer === 'no';
+
+/** The screening questions with their answers; unwanted ones are marked. */
+export function Answers({ review }: { review: ApplicantReview }) {
+  const t = useText();
+  const answers = screeningAnswers(review);
+  const unwanted = new Map(review.screening_questions.map(({ id, knock_out = [] }) => [id, knock_out]));
+  return (
+    <Card as="section" aria-label={t('review.answers')}>
+      {answers.length === 0 && <p className={styles.none}>{t('review.noAnswers')}</p>}
+      <dl className={styles.answers}>
+        {answers.map(({ id, kind, question, answer }) => (
+          <div key={id}>
+            <dt className={styles.question}>{question}</dt>
+            <dd className={answer ? styles.answer : styles.none}>
+              {kind === 'yes_no' && isYesOrNo(answer)
+                ? t(`review.${answer}`)
+                : answer || t('review.noAnswer')}{' '}
+              {unwanted.get(id)?.includes(answer) && <Badge tone="danger">{t('review.unwanted')}</Badge>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { Card } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './Section.module.css';
+
+export function CoverLetter({ review: { cover_letter } }: { review: ApplicantReview }) {
+  const t = useText();
+  return (
+    <Card as="section" aria-label={t('review.coverLetter')}>
+      {cover_letter ? (
+        <p className={styles.written} dir="auto">
+          {cover_letter}
+        </p>
+      ) : (
+        <p className={styles.none}>{t('review.noCoverLetter')}</p>
+      )}
+    </Card>
+  );
+}

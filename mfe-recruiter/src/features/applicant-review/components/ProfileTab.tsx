@@ -1,0 +1,51 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { Card } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './Section.module.css';
+
+/** Introduction, experience and education from the applicant's profile. */
+export function ProfileTab({ review: { about, profile } }: { review: ApplicantReview }) {
+  const t = useText();
+  const { experience, educations } = profile;
+  const isEmpty = !about && experience.length === 0 && educations.length === 0;
+  return (
+    <Card as="section" aria-label={t('review.tab.profile')} className={styles.sections}>
+      {isEmpty && <p className={styles.none}>{t('review.noProfile')}</p>}
+      {about && (
+        <div>
+          <h2 className={styles.title}>{t('review.about')}</h2>
+          <p className={styles.written} dir="auto">
+            {about}
+          </p>
+        </div>
+      )}
+      {experience.length > 0 && (
+        <div>
+          <h2 className={styles.title}>{t('review.experience')}</h2>
+          {experience.map(({ title, company, from, to, description }) => (
+            <div key={`${company} ${from}`} className={styles.period}>
+              <strong>{title}</strong>
+              <span className={styles.none}>
+                {company} · {from} – {to ?? t('review.now')}
+              </span>
+              {description && <p className={styles.written}>{description}</p>}
+            </div>
+          ))}
+        </div>
+      )}
+      {educations.length > 0 && (
+        <div>
+          <h2 className={styles.title}>{t('review.schooling')}</h2>
+          {educations.map(({ school, degree, from, to }) => (
+            <div key={`${school} ${degree}`} className={styles.period}>
+              <strong>{degree}</strong>
+              <span className={styles.none}>
+                {school} · {[from, to].filter(Boolean).join(' – ')}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ApplicantListItem, ApplicantReview } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { Ago, ArrowLeftIcon, ArrowRightIcon, Button, InfoIcon, Link } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { useText } from '../../../messages/texts.ts';
+import { selectNeighbours } from '../state/reviewSlice.ts';
+import styles from './ReviewBar.module.css';
+
+type ReviewBarProps = { review: ApplicantReview; query: string; onHelp: () => void };
+
+/** Name, status, and the way back, to the previous and to the next applicant of the list. */
+export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
+  const t = useText();
+  const { id, name, status, stage_since, vacancy_id, vacancy_title } = review;
+  const neighbours = useSelector((state: object) => selectNeighbours(state, id));
+  return (
+    <div className={styles.bar}>
+      <div className={styles.who}>
+        <nav aria-label={t('nav.breadcrumbs')} className={styles.crumbs}>
+          <Link variant="plain" to={`${paths.recruiter.applicants}${query && `?${query}`}`}>
+            {t('nav.applicants')}
+          </Link>
+          {' › '}
+          <Link variant="plain" to={paths.recruiter.vacancyApplicants(vacancy_id)}>
+            {vacancy_title}
+          </Link>
+        </nav>
+        <div className={styles.title}>
+          <h1 className={styles.name}>{name ?? t('applicants.removed')}</h1>
+          <ApplicationStatusBadge status={status} audience="recruiter" />
+          <Ago at={stage_since} className={styles.since} />
+        </div>
+      </div>
+      <div className={styles.steps}>
+        {neighbours && (
+          <span className={styles.position}>
+            {t('review.position', { number: neighbours.number, total: neighbours.total })}
+          </span>
+        )}
+        <Step applicant={neighbours?.previous ?? null} direction="previous" query={query} />
+        <Step applicant={neighbours?.next ?? null} direction="next" query={query} />
+        <Button variant="quiet" className={styles.help} icon={<InfoIcon />} onClick={onHelp}>
+          <kbd className={styles.key}>?</kbd>
+          <span className={styles.label}>{t('review.help')}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type StepProps = { applicant: ApplicantListItem | null; direction: 'previous' | 'next'; query: string };
+
+function Step({ applicant, direction, query }: StepProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const isNext = direction === 'next';
+  const name = applicant?.name ?? t('applicants.removed');
+  const label = applicant
+    ? t(isNext ? 'review.next' : 'review.previous', { name })
+    : t(isNext ? 'review.noNext' : 'review.noPrevious');
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      className={styles.step}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={isNext ? 'J' : 'K'}
+      disabled={!applicant}
+      onClick={() =>
+        applicant && void navigate(`${paths.recruiter.applicant(applicant.id)}${query && `?${query}`}`)
+      }
+    >
+      {!isNext && <ArrowLeftIcon size={16} />}
+      {applicant && <span className={styles.stepName}>{name}</span>}
+      <kbd className={styles.key}>{isNext ? 'J' : 'K'}</kbd>
+      {isNext && <ArrowRightIcon size={16} />}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { paths } from '@cpa/shared/routing';
+import { lazyComponent } from '@cpa/shared/ui';
+import { LoadError } from '../../../errors/LoadError.tsx';
+import { rated, reviewOpened } from '../state/reviewEvents.ts';
+import {
+  selectNeighbours,
+  selectReview,
+  selectReviewError,
+  selectReviewStatus,
+} from '../state/reviewSlice.ts';
+import { ApplicationTabs } from './ApplicationTabs.tsx';
+import { NextStep } from './next-step/NextStep.tsx';
+import { PhoneBar } from './next-step/PhoneBar.tsx';
+import { focusStatus } from './next-step/focusStatus.ts';
+import { ReviewBar } from './ReviewBar.tsx';
+import { ReviewLoading } from './ReviewLoading.tsx';
+import styles from './ReviewPage.module.css';
+import { HistoryCard } from './side/HistoryCard.tsx';
+import { PersonCard } from './side/PersonCard.tsx';
+import { PrivateNotes } from './side/PrivateNotes.tsx';
+import { RatingCard } from './side/RatingCard.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { useShortcuts } from './useShortcuts.ts';
+
+const help = lazyComponent(() => import(/* webpackChunkName: "reviewHelp" */ './ShortcutHelp.tsx'));
+
+/** One application: who applied, with what, what happens next and what the team notes. */
+export function ReviewPage({ id, query }: { id: number; query: string }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const status = useSelector(selectReviewStatus);
+  const review = useSelector(selectReview);
+  const error = useSelector(selectReviewError);
+  const neighbours = useSelector((state: object) => selectNeighbours(state, id));
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const { Component: Help } = help.useComponent(isHelpOpen);
+
+  const open = (otherId: number | null | undefined) => {
+    if (otherId) void navigate(`${paths.recruiter.applicant(otherId)}${query && `?${query}`}`);
+  };
+  useShortcuts((key) => {
+    if (key === '?') return setIsHelpOpen(true);
+    if (review?.id !== id) return;
+    if (key === 'j') open(neighbours?.nextId);
+    else if (key === 'k') open(neighbours?.previousId);
+    else if (key === 's') focusStatus();
+    else if (/^[1-5]$/.test(key)) dispatch(rated({ id, rating: Number(key) }));
+  });
+
+  if (status === 'failed') {
+    return <LoadError error={error} onRetry={() => dispatch(reviewOpened({ id, query }))} />;
+  }
+  if (review?.id !== id) return <ReviewLoading />;
+  return (
+    <div className={styles.page}>
+      <ReviewBar review={review} query={query} onHelp={() => setIsHelpOpen(true)} />
+      <div className={styles.columns}>
+        <div className={styles.person}>
+          <PersonCard review={review} />
+          <RatingCard review={review} />
+          <HistoryCard review={review} />
+        </div>
+        <div className={styles.application}>
+          <ApplicationTabs review={review} />
+        </div>
+        <div className={styles.next}>
+          <NextStep review={review} />
+          <PrivateNotes review={review} />
+        </div>
+      </div>
+      <PhoneBar review={review} />
+      <UndoBar review={review} />
+      {Help && <Help isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />}
+    </div>
+  );
+}

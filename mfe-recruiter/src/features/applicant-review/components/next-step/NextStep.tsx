@@ -1,0 +1,54 @@
+import type { ApplicantReview, ApplicationStatus } from '@cpa/shared/contracts';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Card, NativeSelect } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { SETTABLE } from '../../model/stages.ts';
+import { draftChanged, selectDraft } from '../../state/reviewSlice.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { DraftForm } from './DraftForm.tsx';
+import { STATUS_FIELD } from './focusStatus.ts';
+import styles from './NextStep.module.css';
+import { StageTrack } from './StageTrack.tsx';
+
+/** Moves the applicant to another status. Everything here may be sent. */
+export function NextStep({ review }: { review: ApplicantReview }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const statusName = useApplicationStatusName('recruiter');
+  const draft = useSelector(selectDraft);
+  return (
+    <Card as="section" aria-label={t('next.title')} className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('next.title')}</h2>
+        <span className={styles.hint}>{t('next.shortcut')}</span>
+      </div>
+      <StageTrack status={review.status} next={draft?.status ?? null} />
+      <ConflictNotice />
+      {review.status === 'withdrawn' ? (
+        <p className={styles.hint}>{t('next.withdrawn')}</p>
+      ) : (
+        draft && (
+          <>
+            <NativeSelect
+              id={STATUS_FIELD}
+              label={t('next.status')}
+              aria-keyshortcuts="S"
+              value={draft.status}
+              onChange={({ target }) => dispatch(draftChanged({ status: target.value as ApplicationStatus }))}
+            >
+              {SETTABLE.filter((option) => option !== review.status || option === draft.status).map(
+                (option) => (
+                  <option key={option} value={option}>
+                    {statusName(option)}
+                  </option>
+                ),
+              )}
+            </NativeSelect>
+            <DraftForm review={review} draft={draft} />
+          </>
+        )
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { Button, ChevronDownIcon, IconButton, lazyComponent } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import { useText } from '../../../../messages/texts.ts';
+import { selectDraft } from '../../state/reviewSlice.ts';
+import { STATUS_BUTTON } from './focusStatus.ts';
+import styles from './NextStep.module.css';
+
+const sheet = lazyComponent(() => import(/* webpackChunkName: "statusSheet" */ './StatusSheet.tsx'));
+
+/** The next step on a phone: a bar at the bottom that opens the status sheet, which the back button closes. */
+export function PhoneBar({ review }: { review: ApplicantReview }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const statusName = useApplicationStatusName('recruiter');
+  const draft = useSelector(selectDraft);
+  const isOpen = (location.state as { isSheetOpen?: boolean } | null)?.isSheetOpen === true;
+  const { Component: StatusSheet } = sheet.useComponent(isOpen);
+  if (review.status === 'withdrawn' || !draft) return null;
+  const open = () =>
+    void navigate(`${location.pathname}${location.search}`, {
+      state: { isSheetOpen: true },
+      preventScrollReset: true,
+    });
+  return (
+    <div className={styles.bar}>
+      <Button id={STATUS_BUTTON} className={styles.move} onClick={open} onPointerEnter={sheet.prefetch}>
+        {t('next.moveTo', { status: statusName(draft.status) })}
+      </Button>
+      <IconButton isFramed label={t('next.choose')} icon={<ChevronDownIcon />} onClick={open} />
+      {StatusSheet && (
+        <StatusSheet
+          review={review}
+          draft={draft}
+          isOpen={isOpen}
+          onClose={() => isOpen && void navigate(-1)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@cpa/shared/ui';
+import { Dialog } from '@cpa/shared/ui/dialog';
+import { useText } from '../../../../messages/texts.ts';
+import { templatesFor } from '../../model/templates.ts';
+import styles from './NextStep.module.css';
+
+export type RejectDialogProps = {
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called with the words of the template, or null for the recruiter's own. */
+  onChoose: (note: string | null) => void;
+};
+
+/** Asks with which words to reject the applicant. */
+export default function RejectDialog({ name, isOpen, onClose, onChoose }: RejectDialogProps) {
+  const t = useText();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('reject.title', { name })} size="small">
+      <p>{t('reject.text')}</p>
+      <div className={styles.choices}>
+        {templatesFor('rejected').map((template) => (
+          <Button key={template} variant="secondary" onClick={() => onChoose(t(`template.${template}.text`))}>
+            {t(`template.${template}`)}
+          </Button>
+        ))}
+        <Button variant="quiet" onClick={() => onChoose(null)}>
+          {t('reject.own')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

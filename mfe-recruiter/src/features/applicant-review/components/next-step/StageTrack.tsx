@@ -1,0 +1,27 @@
+import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { useApplicationStatusName } from '@cpa/shared/domain';
+import { CheckIcon } from '@cpa/shared/ui';
+import { STAGES } from '../../model/stages.ts';
+import styles from './NextStep.module.css';
+
+type StageTrackProps = { status: ApplicationStatus; next: ApplicationStatus | null };
+
+/** The stages up to hiring, with the current and the chosen one. The badge and the select say the same in words. */
+export function StageTrack({ status, next }: StageTrackProps) {
+  const statusName = useApplicationStatusName('recruiter');
+  const current = STAGES.findIndex((stage) => stage === status);
+  return (
+    <ol className={styles.track} aria-hidden>
+      {STAGES.map((stage, index) => {
+        const state =
+          index < current ? 'done' : stage === status ? 'current' : stage === next ? 'next' : 'open';
+        return (
+          <li key={stage} className={styles.stage} data-state={state}>
+            <span className={styles.mark}>{state === 'done' && <CheckIcon size={12} />}</span>
+            {statusName(stage)}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

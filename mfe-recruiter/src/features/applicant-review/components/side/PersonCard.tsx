@@ -1,0 +1,65 @@
+import { type ApplicantReview, formatPhone } from '@cpa/shared/contracts';
+import { Avatar, Card, MailIcon, PhoneIcon } from '@cpa/shared/ui';
+import { useText } from '../../../../messages/texts.ts';
+import styles from './PersonCard.module.css';
+
+/** Who applied, how to reach them and the facts of their profile. */
+export function PersonCard({ review }: { review: ApplicantReview }) {
+  const t = useText();
+  const { name, photo, headline, email, phone, skills, profile } = review;
+  const { district, work_permit, education, languages } = profile;
+  const facts = [
+    { label: t('review.fact.district'), value: district },
+    { label: t('review.fact.permit'), value: work_permit && t(`review.permit.${work_permit}`) },
+    { label: t('review.fact.education'), value: education },
+    {
+      label: t('review.fact.languages'),
+      value: languages.map((each) => `${each.name} (${t(`review.level.${each.level}`)})`).join(', '),
+    },
+    { label: t('review.fact.skills'), value: skills.join(', ') },
+  ].filter(({ value }) => value);
+  return (
+    <Card as="section" aria-label={t('review.contact')} className={styles.card}>
+      <div className={styles.person}>
+        <Avatar name={name} src={photo} size={48} />
+        <div className={styles.names}>
+          <p className={styles.name}>{name ?? t('applicants.removed')}</p>
+          <p className={styles.headline}>{name === null ? t('applicants.removedText') : headline}</p>
+        </div>
+      </div>
+      <div className={styles.contact}>
+        {phone && (
+          <>
+            <a className={styles.action} href={`tel:${phone}`} title={formatPhone(phone)}>
+              <PhoneIcon size={16} />
+              {t('review.call')}
+            </a>
+            <a
+              className={styles.action}
+              href={`https://wa.me/${phone.replaceAll(/\D/g, '')}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('review.whatsApp')}
+            </a>
+          </>
+        )}
+        {email && (
+          <a className={styles.action} href={`mailto:${email}`} title={email}>
+            <MailIcon size={16} />
+            {t('review.email')}
+          </a>
+        )}
+        {!email && !phone && <p className={styles.headline}>{t('review.noContact')}</p>}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { LockIcon } from '@cpa/shared/ui/icons';
+import { useText } from '../../../../messages/texts.ts';
+import { NoteForm } from './NoteForm.tsx';
+import { NoteItem } from './NoteItem.tsx';
+import styles from './PrivateNotes.module.css';
+
+/** Notes of the team. They look different from everything that is sent. */
+export function PrivateNotes({ review: { id, notes } }: { review: ApplicantReview }) {
+  const t = useText();
+  return (
+    <section className={styles.notes} aria-labelledby="private-notes">
+      <div className={styles.head}>
+        <LockIcon size={18} />
+        <h2 className={styles.title} id="private-notes" tabIndex={-1}>
+          {t('notes.title')}
+        </h2>
+        <span className={styles.hint}>{t('notes.hint')}</span>
+      </div>
+      {notes.length > 0 && (
+        <ul className={styles.list}>
+          {notes.map((note) => (
+            <NoteItem key={note.id} applicationId={id} note={note} />
+          ))}
+        </ul>
+      )}
+      <NoteForm id={id} />
+    </section>
+  );
+}

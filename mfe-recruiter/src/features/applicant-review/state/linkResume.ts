@@ -1,0 +1,26 @@
+import { safely } from '@cpa/shared/store';
+import { call, delay, put } from 'typed-redux-saga';
+import type { ReviewApi } from '../api/reviewApi.ts';
+import * as events from './reviewEvents.ts';
+
+/** Milliseconds before the expiry of a link at which a new one is requested. */
+const MARGIN_MS = 30_000;
+
+/** Creates the worker that requests the signed link of a resume and renews it before it expires. */
+export function createLinkResume(api: ReviewApi) {
+  return safely(linkResume, failed);
+
+  function* linkResume(event: { type: string }) {
+    if (!events.resumeRequested.match(event)) return;
+    const { id } = event.payload;
+    for (;;) {
+      const { url, expires_at } = yield* call(api.resumeLink, id);
+      yield* put(events.resumeLinked({ id, url }));
+      yield* delay(Math.max(MARGIN_MS, new Date(expires_at).getTime() - Date.now() - MARGIN_MS));
+    }
+  }
+
+  function* failed(_error: unknown, event: { type: string }) {
+    if (events.resumeRequested.match(event)) yield* put(events.resumeFailed(event.payload));
+  }
+}

@@ -1,0 +1,56 @@
+import type { ApplicantListItem, ApplicationStatus, PrivateNote, StatusMail } from '@cpa/shared/contracts';
+import type { ApiErrorData } from '@cpa/shared/http';
+import { createAction } from '@reduxjs/toolkit';
+
+/** Events of the review page. `id` identifies the application. */
+const event = <Payload>(name: string) => createAction<Payload>(`applicantReview/${name}`);
+
+/** `query` is the query of the list that the page was opened from. */
+export const reviewOpened = event<{ id: number; query: string }>('opened');
+
+export const listLoaded = event<{ query: string; applicants: ApplicantListItem[] }>('listLoaded');
+
+/** The recruiter saves the draft; it is in the state. */
+export const statusSubmitted = event<{ id: number }>('statusSubmitted');
+export const statusSaved = event<{
+  id: number;
+  status: ApplicationStatus;
+  /** Null when nothing changed. */
+  undo: UndoableChange | null;
+}>('statusSaved');
+export const statusSaveFailed = event<{ id: number; error: ApiErrorData }>('statusSaveFailed');
+
+/** A change that can be undone until `endsAt`, in milliseconds. */
+export type UndoableChange = {
+  changeId: number;
+  status: ApplicationStatus;
+  isNotified: boolean;
+  endsAt: number;
+};
+
+export const undoRequested = event<{ id: number; changeId: number }>('undoRequested');
+export const undone = event<{ id: number; status: ApplicationStatus }>('undone');
+export const undoFailed = event<{ id: number }>('undoFailed');
+/** The time to undo is over. */
+export const undoExpired = event<{ changeId: number }>('undoExpired');
+
+export const mailRequested = event<{ id: number }>('mailRequested');
+export const mailLoaded = event<StatusMail>('mailLoaded');
+export const mailLoadFailed = event<ApiErrorData>('mailLoadFailed');
+export const mailClosed = event<void>('mailClosed');
+
+export const resumeRequested = event<{ id: number }>('resumeRequested');
+export const resumeLinked = event<{ id: number; url: string }>('resumeLinked');
+export const resumeFailed = event<{ id: number }>('resumeFailed');
+
+export const rated = event<{ id: number; rating: number | null }>('rated');
+export const ratingSaved = event<{ id: number; rating: number | null }>('ratingSaved');
+export const tagsChanged = event<{ id: number; tags: string[] }>('tagsChanged');
+export const tagsSaved = event<{ id: number; tags: string[] }>('tagsSaved');
+
+/** `noteId` is null for a new note. */
+export const noteSubmitted = event<{ id: number; noteId: number | null; text: string }>('noteSubmitted');
+export const noteSaved = event<{ id: number; note: PrivateNote }>('noteSaved');
+export const noteSaveFailed = event<{ id: number; error: ApiErrorData }>('noteSaveFailed');
+export const noteDeleted = event<{ id: number; noteId: number }>('noteDeleted');
+export const noteRemoved = event<{ id: number; noteId: number }>('noteRemoved');

@@ -1,0 +1,91 @@
+import { toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
+import { filterApplicants } from '../../../applicant-list/filterApplicants.ts';
+import { sortApplicants } from '../../../applicant-list/sortApplicants.ts';
+import { eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import type { ReviewApi } from '../api/reviewApi.ts';
+import { draftStorage } from '../model/statusDraft.ts';
+import { createAnnotationWorkers } from './annotationWorkers.ts';
+import { createLinkResume } from './linkResume.ts';
+import * as events from './reviewEvents.ts';
+import {
+  draftChanged,
+  reviewLoaded,
+  reviewLoadFailed,
+  selectDraft,
+  selectListQuery,
+  selectReview,
+} from './reviewSlice.ts';
+import { createStatusWorkers } from './statusWorkers.ts';
+
+/** Each read also takes `signedOut`, which cancels a pending request. */
+export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
+  const { saveStatus, undo, previewMail, awaitEndOfUndo } = createStatusWorkers(api, toasts);
+  const { rate, tag, saveNote, deleteNote } = createAnnotationWorkers(api, toasts);
+
+  return function* reviewSaga() {
+    yield* takeLatest([events.reviewOpened, signedOut], safely(loadReview, loadReviewFailed));
+    yield* takeLatest(
+      [events.reviewOpened, signedOut],
+      safely(loadList, () => undefined),
+    );
+    yield* takeLatest(
+      eventsMissed,
+      safely(refresh, () => undefined),
+    );
+    yield* takeLatest([events.resumeRequested, events.reviewOpened, signedOut], createLinkResume(api));
+    yield* takeLeading(events.statusSubmitted, saveStatus);
+    yield* takeLatest([events.statusSaved, reviewLoaded, signedOut], awaitEndOfUndo);
+    yield* takeLeading(events.undoRequested, undo);
+    yield* takeLatest([events.mailRequested, events.mailClosed, signedOut], previewMail);
+    yield* takeLatest(events.rated, rate);
+    yield* takeLatest(events.tagsChanged, tag);
+    yield* takeLeading(events.noteSubmitted, saveNote);
+    yield* takeEvery(events.noteDeleted, deleteNote);
+    yield* takeEvery([draftChanged, events.statusSaved, events.undone], storeDraft);
+    yield* takeEvery(signedOut, forgetDraft);
+  };
+
+  function* loadReview(event: ReturnType<typeof events.reviewOpened | typeof signedOut>) {
+    if (!events.reviewOpened.match(event)) return;
+    const { id } = event.payload;
+    const review = yield* call(api.review, id);
+    const stored = draftStorage.read();
+    yield* put(reviewLoaded({ review, draft: stored?.id === id ? stored : null }));
+  }
+
+  function* refresh() {
+    const open = yield* select(selectReview);
+    if (!open) return;
+    yield* put(reviewLoaded({ review: yield* call(api.review, open.id), draft: null }));
+  }
+
+  /** Loads the list that the page was opened from, once per query. */
+  function* loadList(event: ReturnType<typeof events.reviewOpened | typeof signedOut>) {
+    if (!events.reviewOpened.match(event)) return;
+    const { query } = event.payload;
+    if ((yield* select(selectListQuery)) === query) return;
+    const view = viewFromQuery(new URLSearchParams(query));
+    const { applicants } =
+      view.vacancyId === null ? yield* call(api.all) : yield* call(api.forVacancy, view.vacancyId);
+    yield* put(
+      events.listLoaded({ query, applicants: sortApplicants(filterApplicants(applicants, view), view) }),
+    );
+  }
+}
+
+function* loadReviewFailed(error: unknown) {
+  yield* put(reviewLoadFailed(toApiErrorData(error)));
+}
+
+function* storeDraft() {
+  draftStorage.write(yield* select(selectDraft));
+}
+
+function forgetDraft() {
+  draftStorage.write(null);
+}

@@ -1,0 +1,95 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { call, delay, put, select } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import type { ReviewApi } from '../api/reviewApi.ts';
+import * as events from './reviewEvents.ts';
+import { conflictFound, reviewLoaded, selectDraft, selectReview, selectUndo } from './reviewSlice.ts';
+
+/** Time in milliseconds to undo a change, as on the server. */
+const UNDO_MS = 10_000;
+
+type Submitted = ReturnType<typeof events.statusSubmitted>;
+type UndoRequested = ReturnType<typeof events.undoRequested>;
+
+/** Creates the workers that change a status, undo the change and preview its mail. */
+export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
+  return {
+    *saveStatus(event: Submitted) {
+      const toast = toasts.progress(toastText('toast.statusUpdating'));
+      yield* safely(save, saveFailed)(event, toast);
+    },
+    undo: safely(undo, undoFailed),
+    previewMail: safely(previewMail, previewFailed),
+    awaitEndOfUndo,
+  };
+
+  function* save({ payload: { id } }: Submitted, toast: ProgressToast) {
+    const review = yield* select(selectReview);
+    const draft = yield* select(selectDraft);
+    if (review?.id !== id || !draft) return toast.dismiss();
+    const { vacancy_id, applicant_id, name, email } = review;
+    const should_notify = draft.shouldNotify && email !== null;
+    const update = { status: draft.status, should_notify, recruiter_note: draft.note.trim() || null };
+    const { current_status, change_id } = yield* call(api.changeStatus, vacancy_id, applicant_id, {
+      ...update,
+      known_status: review.status,
+    });
+    const undoable = change_id !== null && {
+      changeId: change_id,
+      status: current_status,
+      isNotified: should_notify,
+      endsAt: Date.now() + UNDO_MS,
+    };
+    yield* put(events.statusSaved({ id, status: current_status, undo: undoable || null }));
+    toast.succeed({
+      title: toastText('toast.statusUpdated'),
+      ...(should_notify && name && change_id !== null && { description: text('undo.mailWaits') }),
+    });
+    yield* put(reviewLoaded({ review: yield* call(api.review, id), draft: null }));
+  }
+
+  function* saveFailed(error: unknown, { payload: { id } }: Submitted, toast: ProgressToast) {
+    const apiError = toApiErrorData(error);
+    yield* put(events.statusSaveFailed({ id, error: apiError }));
+    toast.fail({ title: toastText('toast.statusUpdateFailed'), description: errorText(apiError) });
+    if (apiError.code === 'status_changed') yield* put(conflictFound(yield* call(api.review, id)));
+  }
+
+  function* undo({ payload: { id, changeId } }: UndoRequested) {
+    const { current_status } = yield* call(api.undo, changeId);
+    yield* put(events.undone({ id, status: current_status }));
+    toasts.info({ title: text('undo.done') });
+    yield* put(reviewLoaded({ review: yield* call(api.review, id), draft: null }));
+  }
+
+  function* undoFailed(error: unknown, { payload: { id } }: UndoRequested) {
+    const apiError = toApiErrorData(error);
+    toasts.error({ title: text('undo.failed'), description: errorText(apiError) });
+    // Without a response the change may still be pending: keep the button.
+    if (apiError.kind !== 'network') yield* put(events.undoFailed({ id }));
+  }
+
+  function* previewMail(event: { type: string }) {
+    if (!events.mailRequested.match(event)) return;
+    const review = yield* select(selectReview);
+    const draft = yield* select(selectDraft);
+    if (!review || !draft) return;
+    const { vacancy_id, applicant_id } = review;
+    const query = { status: draft.status, recruiter_note: draft.note.trim() || null };
+    yield* put(events.mailLoaded(yield* call(api.previewMail, vacancy_id, applicant_id, query)));
+  }
+
+  function* previewFailed(error: unknown) {
+    yield* put(events.mailLoadFailed(toApiErrorData(error)));
+  }
+}
+
+/** Hides the undo bar when the change takes effect. */
+function* awaitEndOfUndo() {
+  const undo = yield* select(selectUndo);
+  if (!undo) return;
+  yield* delay(Math.max(0, undo.endsAt - Date.now()));
+  yield* put(events.undoExpired({ changeId: undo.changeId }));
+}

@@ -23,3 +23,12 @@ export async function waitForMailLink(
   await expect.poll(findLink).not.toBe('');
   return findLink();
 }
+
+/** Counts the e-mails to a recipient whose subject matches. */
+export async function countMails(
+  request: APIRequestContext,
+  recipient: string,
+  subject: RegExp,
+): Promise<number> {
+  return (await listMails(request, recipient)).filter((mail) => subject.test(mail.subject)).length;
+}

@@ -42,7 +42,9 @@ export function ReviewBar({ review, query, onHelp }: ReviewBarProps) {
         <Step applicant={neighbours?.previous ?? null} direction="previous" query={query} />
         <Step applicant={neighbours?.next ?? null} direction="next" query={query} />
         <Button variant="quiet" className={styles.help} icon={<InfoIcon />} onClick={onHelp}>
-          <kbd className={styles.key}>?</kbd>
+          <kbd className={styles.key} aria-hidden>
+            ?
+          </kbd>
           <span className={styles.label}>{t('review.help')}</span>
         </Button>
       </div>
@@ -75,7 +77,9 @@ function Step({ applicant, direction, query }: StepProps) {
     >
       {!isNext && <ArrowLeftIcon size={16} />}
       {applicant && <span className={styles.stepName}>{name}</span>}
-      <kbd className={styles.key}>{isNext ? 'J' : 'K'}</kbd>
+      <kbd className={styles.key} aria-hidden>
+        {isNext ? 'J' : 'K'}
+      </kbd>
       {isNext && <ArrowRightIcon size={16} />}
     </Button>
   );

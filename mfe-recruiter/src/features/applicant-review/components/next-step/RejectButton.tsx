@@ -2,6 +2,7 @@ import { Button, lazyComponent } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
+import styles from './NextStep.module.css';
 import { draftChanged } from '../../state/reviewSlice.ts';
 
 const dialog = lazyComponent(() => import(/* webpackChunkName: "rejectDialog" */ './RejectDialog.tsx'));
@@ -14,7 +15,12 @@ export function RejectButton({ name }: { name: string }) {
   const { Component: RejectDialog } = dialog.useComponent(isOpen);
   return (
     <>
-      <Button variant="danger" onClick={() => setIsOpen(true)} onPointerEnter={dialog.prefetch}>
+      <Button
+        variant="secondary"
+        className={styles.reject}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={dialog.prefetch}
+      >
         {t('next.reject')}
       </Button>
       {RejectDialog && (

@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { apiHeaders, registerApplicant, signInByApi } from '../../core/auth.ts';
+import { countMails } from '../../core/mailbox.ts';
+import { aPdfWithText } from '../../core/pdf.ts';
+import { expect, test } from '../../core/test.ts';
+import { demoRecruiter } from '../../core/users.ts';
+import { shell } from '../../pages/shell.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** A vacancy of the demo recruiter's company without screening questions. */
+const VACANCY_ID = 4;
+
+/** Creates an application with a resume. */
+async function anApplication(request: APIRequestContext) {
+  const { user, headers } = await registerApplicant(request);
+  const resume = {
+    name: 'croes.pdf',
+    mimeType: 'application/pdf',
+    buffer: aPdfWithText(`Resume of ${user.name}`),
+  };
+  const uploaded = await request.post('/api/applicant/me/resumes', { headers, multipart: { resume } });
+  expect(uploaded.ok()).toBe(true);
+  const data = { cover_letter: 'Ten years at the desk.' };
+  const applied = await request.post(`/api/vacancies/${VACANCY_ID}/apply`, { headers, data });
+  const { id, applicant_id } = (await applied.json()) as { id: number; applicant_id: number };
+  return { user, headers, id, applicantId: applicant_id };
+}
+
+async function openReview(page: Page, id: number, name: string): Promise<void> {
+  await signInByApi(page, demoRecruiter);
+  await page.goto(`/recruiter-dashboard/applicants/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('undoes a status change within ten seconds and mails the next one once, afterwards', async ({
+  page,
+  request,
+}) => {
+  const { user, id, headers } = await anApplication(request);
+  const { toast } = shell(page);
+  const statusSeen = async () => {
+    const response = await request.get('/api/applicant/applications', { headers });
+    return ((await response.json()) as { status: string }[])[0]?.status;
+  };
+  await openReview(page, id, user.name);
+  const card = page.getByRole('region', { name: 'Next step' });
+
+  await test.step('shows the mail before it is sent', async () => {
+    await card.getByLabel('Move to').selectOption('Interview');
+    await card.getByLabel(/^Note to/).fill('Thursday at ten?');
+    await card.getByRole('button', { name: 'See the mail' }).click();
+    const dialog = page.getByRole('dialog', { name: /receives/ });
+    await expect(dialog.getByText('Thursday at ten?')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('undoes the change', async () => {
+    await card.getByRole('button', { name: 'Move and send mail' }).click();
+    await expect(toast('Application status updated')).toBeVisible();
+    expect(await statusSeen()).toBe('viewed');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast('The change was undone. Nothing was sent.')).toBeVisible();
+    await expect(card.getByLabel('Move to')).toBeFocused();
+  });
+
+  await test.step('mails once after the time to undo', async () => {
+    await card.getByLabel('Move to').selectOption('Offer');
+    await card.getByLabel(/^Note to/).fill('Welcome!');
+    await card.getByRole('button', { name: 'Move and send mail' }).click();
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeVisible();
+    expect(await countMails(request, user.email, /News about your application/)).toBe(0);
+    expect(await statusSeen()).toBe('viewed');
+    await expect(undo).toBeHidden({ timeout: 15_000 });
+    await expect.poll(statusSeen).toBe('offer');
+    await expect
+      .poll(async () => await countMails(request, user.email, /News about your application/))
+      .toBe(1);
+  });
+});
+
+test('says who changed the status meanwhile and saves nothing', async ({ page, request, consoleErrors }) => {
+  // Chromium logs every response with an error status.
+  consoleErrors.allow(/409/);
+  const { user, id, applicantId } = await anApplication(request);
+  await openReview(page, id, user.name);
+  const card = page.getByRole('region', { name: 'Next step' });
+  await card.getByLabel(/^Note to/).fill('See you on Monday.');
+  // The same recruiter in another tab counts as a colleague.
+  const headers = await apiHeaders(request, demoRecruiter);
+  const url = `/api/recruiter/vacancy/${VACANCY_ID}/applicants/${applicantId}/status`;
+  expect((await request.post(url, { headers, data: { status: 'rejected' } })).ok()).toBe(true);
+  await expect(async () => {
+    const answer = await request.get(`/api/recruiter/applicants/${id}`, { headers });
+    expect(((await answer.json()) as { status: string }).status).toBe('rejected');
+  }).toPass();
+  await card.getByRole('button', { name: 'Move and send mail' }).click();
+  await expect(card.getByRole('alert')).toContainText(/changed the status to Rejected .* Nothing was saved/);
+  await expect(card.getByLabel(/^Note/)).toHaveValue('See you on Monday.');
+  await expect(shell(page).toast('Failed to update status')).toBeVisible();
+});
+
+test('shows the resume in the page and works by keyboard', async ({ page, request }) => {
+  const { user, id } = await anApplication(request);
+  await openReview(page, id, user.name);
+  await expect(page.getByText(`Resume of ${user.name}`)).toBeVisible();
+  await page.getByRole('button', { name: /Close/ }).click();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('4');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.keyboard.press('s');
+  await expect(page.getByLabel('Move to')).toBeFocused();
+  const note = page.getByLabel('Add a note');
+  await note.fill('Calm?');
+  await note.press('5');
+  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await expect(page.getByText('Calm?5')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: user.name })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page).not.toHaveURL(new RegExp(`/applicants/${id}$`));
+});

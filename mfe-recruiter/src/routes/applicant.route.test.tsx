@@ -1,12 +1,13 @@
 import {
   aHost,
-  aStatusUpdated,
+  anApplicantListItem,
   anApplicantReview,
   aRecruiterProfile,
-  renderRoutes,
+  aStatusUpdated,
   type FakeResponses,
+  renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const croes = anApplicantReview({
@@ -15,101 +16,106 @@ const croes = anApplicantReview({
   vacancy_id: 7,
   name: 'Xiomara Croes',
   status: 'viewed',
+  resume: null,
+  has_resume: false,
   cover_letter: 'I cook.\nI clean too.',
-  screening_questions: [
-    { id: 'q', question: 'Can you start in January?', kind: 'yes_no', choices: [], required: true },
-  ],
-  answers: [{ question_id: 'q', answer: 'yes' }],
 });
+const STATUS = 'POST /recruiter/vacancy/7/applicants/71/status';
+
+afterEach(() => sessionStorage.clear());
 
 function open(review: FakeResponses[string], responses: FakeResponses = {}) {
+  const others = [croes, { ...anApplicantListItem(), id: 92, name: 'Aisha Tromp' }];
   const host = aHost({
     profile: aRecruiterProfile({ name: 'Marlon Kock' }),
-    responses: { 'GET /recruiter/applicants/91': review, ...responses },
+    responses: {
+      'GET /recruiter/applicants/91': review,
+      'GET /recruiter/applicants': { applicants: others },
+      ...responses,
+    },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/applicants/91' }) };
 }
 
+const nextStep = async () => within(await screen.findByRole('region', { name: 'Next step' }));
+
 describe('/recruiter-dashboard/applicants/:id', () => {
-  it('shows cover letter, answers and contact details', async () => {
-    open(croes);
+  it('shows contact details, cover letter and timeline', async () => {
+    const { user } = open(croes);
     expect(await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', 'mailto:xiomara@example.aw');
+    expect(await screen.findByText('This application was sent without a resume.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Cover letter' }));
     expect(screen.getByText(/I cook\.\s+I clean too\./)).toBeVisible();
-    expect(screen.getByText('Can you start in January?')).toBeVisible();
-    expect(screen.getByText('Yes')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'xiomara@example.aw' })).toHaveAttribute(
-      'href',
-      'mailto:xiomara@example.aw',
-    );
   });
 
-  it('changes the status with a note and an e-mail and shows both in the history', async () => {
+  it('changes the status with the status it shows, and offers to undo it', async () => {
     const { user, host } = open(croes, {
-      'POST /recruiter/vacancy/7/applicants/71/status': aStatusUpdated({ current_status: 'interview' }),
+      [STATUS]: aStatusUpdated({ current_status: 'interview', change_id: 51 }),
+      'POST /recruiter/status-changes/51/undo': { current_status: 'viewed' },
     });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'Interview');
-    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Tuesday at ten');
-    await user.click(screen.getByRole('checkbox', { name: 'Notify the applicant by e-mail' }));
-    await user.click(screen.getByRole('button', { name: 'Update status' }));
-    expect(await screen.findByText('Applicant notified by e-mail')).toBeVisible();
-    expect(screen.getByText('Tuesday at ten')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('');
-    expect(host.requests.at(-1)?.body).toEqual({
+    const card = await nextStep();
+    await user.selectOptions(card.getByRole('combobox', { name: 'Move to' }), 'Interview');
+    await user.type(card.getByRole('textbox', { name: /^Note to Xiomara/ }), 'Tuesday at ten');
+    await user.click(card.getByRole('button', { name: 'Move and send mail' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(host.requests.find(({ path }) => path.endsWith('/status'))?.body).toEqual({
       status: 'interview',
       should_notify: true,
       recruiter_note: 'Tuesday at ten',
+      known_status: 'viewed',
     });
-    expect(host.toasts.shown).toEqual([
-      { kind: 'progress', title: 'Updating status...' },
-      {
-        kind: 'success',
-        title: 'Application status updated',
-        description: 'Xiomara Croes will be notified by e-mail.',
-      },
+    expect(host.toasts.shown.map(({ title }) => title)).toEqual([
+      'Updating status...',
+      'Application status updated',
     ]);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await card.findByRole('textbox', { name: /^Note/ })).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(host.toasts.shown.at(-1)?.title).toBe('The change was undone. Nothing was sent.');
   });
 
   it('keeps the input when the server rejects the change', async () => {
     const { user, host } = open(croes, {
-      'POST /recruiter/vacancy/7/applicants/71/status': {
-        status: 503,
-        body: { message: 'Later.', code: 'x' },
-      },
+      [STATUS]: { status: 503, body: { message: 'Later.', code: 'x' } },
     });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'Offer');
-    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'Well done');
-    await user.click(screen.getByRole('button', { name: 'Update status' }));
-    await screen.findByRole('button', { name: 'Update status', busy: false });
+    const card = await nextStep();
+    await user.type(card.getByRole('textbox', { name: /^Note/ }), 'Well done');
+    await user.click(card.getByRole('button', { name: 'Move and send mail' }));
+    await card.findByRole('button', { name: 'Move and send mail', busy: false });
     expect(host.toasts.shown.at(-1)).toEqual({
       kind: 'error',
       title: 'Failed to update status',
       description: 'Later.',
     });
-    expect(screen.getByRole('textbox', { name: /^Note/ })).toHaveValue('Well done');
-    expect(screen.getByRole('combobox', { name: 'New status' })).toHaveValue('offer');
+    expect(card.getByRole('textbox', { name: /^Note/ })).toHaveValue('Well done');
+  });
+
+  it('sends no mail with the switch off', async () => {
+    const { user, host } = open(croes, { [STATUS]: aStatusUpdated() });
+    const card = await nextStep();
+    await user.click(card.getByRole('switch', { name: 'Tell Xiomara by e-mail' }));
+    await user.click(card.getByRole('button', { name: 'Move without mail' }));
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(host.requests.find(({ path }) => path.endsWith('/status'))?.body).toMatchObject({
+      should_notify: false,
+    });
+  });
+
+  it('rates with a key, except while typing', async () => {
+    const { user, host } = open(croes, { 'PUT /recruiter/applicants/91/rating': { rating: 4 } });
+    await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' });
+    await user.keyboard('4');
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await user.type(screen.getByRole('textbox', { name: 'Add a note' }), '2');
+    expect(host.requests.filter(({ path }) => path.endsWith('/rating'))).toHaveLength(1);
   });
 
   it('shows an erased applicant without contact details or notification', async () => {
-    open({ ...croes, name: null, headline: '', email: null, phone: null, about: '', skills: [] });
+    open({ ...croes, name: null, headline: '', email: null, phone: null });
     expect(await screen.findByRole('heading', { level: 1, name: 'Applicant removed' })).toBeVisible();
     expect(screen.getByText('No contact details available.')).toBeVisible();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-  });
-
-  it('shows the history with authors, newest first', async () => {
-    open({
-      ...croes,
-      history: [
-        { status: 'new', at: '2026-11-01T12:00:00.000Z', note: null, by: 'Xiomara Croes', notified: false },
-        { status: 'viewed', at: '2026-11-02T12:00:00.000Z', note: null, by: 'Marlon Kock', notified: false },
-      ],
-    });
-    const heading = await screen.findByRole('heading', { name: 'History' });
-    const entries = within(heading.parentElement!).getAllByRole('listitem');
-    expect(entries.map((entry) => entry.textContent)).toEqual([
-      expect.stringMatching(/^Viewed Marlon Kock/),
-      expect.stringMatching(/^New Xiomara Croes/),
-    ]);
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
   it('shows a not-found notice for an applicant of another company', async () => {
@@ -117,32 +123,14 @@ describe('/recruiter-dashboard/applicants/:id', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
   });
 
-  it('opens the resume in a new tab', async () => {
-    const tab = { opener: window };
-    const openWindow = jest.spyOn(window, 'open').mockReturnValue(tab as Window);
-    const link = { url: '/api/files/resumes/5?token=t', expires_at: '2026-11-01T14:05:00.000Z' };
-    const { user } = open(croes, { 'GET /recruiter/applicants/91/resume': link });
-    await user.click(await screen.findByRole('button', { name: 'Open resume' }));
-    await waitFor(() => expect(openWindow).toHaveBeenCalledWith(link.url, '_blank'));
-    expect(tab.opener).toBeNull();
-    expect(screen.getByRole('button', { name: 'Open resume', busy: false })).toBeVisible();
-    openWindow.mockRestore();
-  });
-
-  it('shows a toast when the resume cannot be loaded', async () => {
-    const { user, host } = open(croes, {
-      'GET /recruiter/applicants/91/resume': { status: 404, body: { message: 'It is gone.', code: 'x' } },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Open resume' }));
-    await screen.findByRole('button', { name: 'Open resume', busy: false });
-    expect(host.toasts.shown).toEqual([
-      { kind: 'error', title: 'Failed to load resume', description: 'It is gone.' },
-    ]);
-  });
-
-  it('shows no resume button without a resume', async () => {
-    open({ ...croes, has_resume: false });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Xiomara Croes' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Open resume' })).not.toBeInTheDocument();
+  it('shows a failed resume with retry', async () => {
+    const resume = { file_name: 'croes.docx', media_type: 'application/octet-stream', size: 1000 };
+    const { user } = open(
+      { ...croes, resume, has_resume: true },
+      { 'GET /recruiter/applicants/91/resume': { status: 404, body: { message: 'Gone.', code: 'x' } } },
+    );
+    expect(await screen.findByText('Failed to load resume')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByText('Failed to load resume')).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import {
   renderRoutes,
   type FakeResponses,
 } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const croes = anApplicantListItem({ id: 91, applicant_id: 71, name: 'Xiomara Croes', status: 'new' });
@@ -78,7 +78,7 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
       'POST /recruiter/status-changes/5/undo': { current_status: 'new' },
     });
     const trigger = await screen.findByRole('button', { name: 'Move Xiomara Croes' });
-    trigger.focus();
+    act(() => trigger.focus());
     await user.keyboard('{Enter}');
     await screen.findByRole('menuitemradio', { name: 'Offer' });
     await user.keyboard('off{Enter}');
@@ -104,7 +104,7 @@ describe('/recruiter-dashboard/vacancies/:id/applicants', () => {
     await user.click(dialog.getByRole('checkbox', { name: 'Tell Xiomara Croes by e-mail' }));
     await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Thank you');
     await user.click(dialog.getByRole('button', { name: 'Move to Rejected and send' }));
-    expect(await screen.findByRole('region', { name: 'Rejected' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Rejected, 1 applicant: open column' })).toBeVisible();
     expect(host.requests.at(-1)?.body).toEqual({
       status: 'rejected',
       should_notify: true,

@@ -56,7 +56,6 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState),
   selectors: {
     selectMoving: (state) => state.moving,
-    selectIsMoving: (state, id: number) => id in state.moving,
     selectUndoable: (state) => state.undoable,
     selectIsUndoing: (state, key: number) => state.undoing.includes(key),
     selectMoveFailures: (state) => state.failures,
@@ -64,5 +63,4 @@ const slice = createSlice({
 });
 
 export const movesSlice = slice.injectInto(rootReducer);
-export const { selectIsMoving, selectIsUndoing, selectMoveFailures, selectMoving, selectUndoable } =
-  movesSlice.selectors;
+export const { selectIsUndoing, selectMoveFailures, selectMoving, selectUndoable } = movesSlice.selectors;

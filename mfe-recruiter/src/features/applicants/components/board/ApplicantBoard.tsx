@@ -84,9 +84,10 @@ export default function ApplicantBoard({
   );
 }
 
+/** Columns of ended applications open on request, so that five columns fit a window of 1280 px. */
 function isShown(filter: ApplicationStatus | 'active' | null, status: ApplicationStatus): boolean {
-  if (filter === 'active') return ACTIVE_STATUSES.includes(status);
-  return filter === null || filter === status;
+  if (filter === null || filter === 'active') return ACTIVE_STATUSES.includes(status);
+  return filter === status;
 }
 
 /** Narrow windows scroll the board sideways; the first open column starts in view. */
@@ -98,6 +99,7 @@ function useScrollToFirst(
   useEffect(() => {
     if (!first.current) return;
     const column = boardRef.current?.querySelector<HTMLElement>(`[data-column="${first.current}"]`);
-    if (column && boardRef.current) boardRef.current.scrollLeft = column.offsetLeft;
+    if (column && boardRef.current)
+      boardRef.current.scrollLeft = column.offsetLeft - boardRef.current.offsetLeft;
   }, [boardRef]);
 }

@@ -65,13 +65,11 @@ export function ExportMenu({ applicants }: { applicants: readonly ApplicantListI
                 {
                   id: 'csv',
                   name: t('export.csv', { count: applicants.length }),
-                  hint: t('export.csvHint'),
                   icon: <UsersIcon />,
                 },
                 {
                   id: 'resumes',
                   name: t('export.resumes', { count: resumes.length }),
-                  hint: t('export.resumesHint'),
                   icon: <FileTextIcon />,
                   ...(resumes.length === 0 && { disabledReason: t('archive.none') }),
                   ...(resumes.length > MAX_BATCH && {

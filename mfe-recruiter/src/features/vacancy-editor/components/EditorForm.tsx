@@ -46,7 +46,7 @@ export function EditorForm({ options }: { options: Options }) {
           </div>
         )}
       </div>
-      <PublishBar options={options} />
+      <PublishBar />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import type { Options } from '@cpa/shared/contracts';
 import { lazyComponent } from '@cpa/shared/ui';
 
 const dialog = lazyComponent(() => import(/* webpackChunkName: "previewDialog" */ './FullPreview.tsx'));
 
-type PreviewDialogProps = { options: Options; isOpen: boolean; onClose: () => void };
+type PreviewDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** Loads the dialog when it is first opened. */
 export function PreviewDialog(props: PreviewDialogProps) {

@@ -1,4 +1,4 @@
-import { type Options, SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
+import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { selectIsUnverified } from '@cpa/shared/session';
 import { Button, Checkbox, EyeIcon } from '@cpa/shared/ui';
 import { useFormat } from '@cpa/shared/i18n';
@@ -14,7 +14,7 @@ import { VerifyDialog } from './VerifyDialog.tsx';
 import { inBothCurrencies } from './prices.ts';
 
 /** Date, cost and actions, at the bottom of the window. */
-export function PublishBar({ options }: { options: Options }) {
+export function PublishBar() {
   const t = useText();
   const dispatch = useDispatch();
   const { formatMoney } = useFormat();
@@ -57,7 +57,7 @@ export function PublishBar({ options }: { options: Options }) {
           {t(`editor.bar.${kind}`)}
         </Button>
       </div>
-      <PreviewDialog options={options} isOpen={dialog === 'preview'} onClose={() => setDialog(null)} />
+      <PreviewDialog isOpen={dialog === 'preview'} onClose={() => setDialog(null)} />
       <VerifyDialog isOpen={dialog === 'verify'} onClose={() => setDialog(null)} />
     </div>
   );

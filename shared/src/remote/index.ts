@@ -10,6 +10,7 @@ export type {
   HostBadges,
   HostEvents,
   HostFallback,
+  HostIdempotencyKeys,
   HostNavigation,
   HostSession,
   HostSlots,

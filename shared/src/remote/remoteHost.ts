@@ -75,9 +75,20 @@ export type HostSlots = {
   contributionsTo: (slot: string) => readonly SlotContribution[];
 };
 
+/** Idempotency keys of operations that must not run twice, as a payment. */
+export type HostIdempotencyKeys = {
+  /**
+   * Returns the key of `operation`, and creates it first. All tabs share it; it survives reloads and new releases until
+   * it is discarded or the user signs out.
+   */
+  keyOf: (operation: string) => string;
+  /** Discards `key` once the result of its operation is known. Does nothing when another key is current. */
+  discard: (operation: string, key: string) => void;
+};
+
 /**
  * Services that the shell provides to a remote. Versioned by `contract` (semver): an addition is a minor release,
- * any other change a major one. `events`, `badges` and `fallback` are scoped to the remote.
+ * any other change a major one. `events`, `badges`, `fallback` and `idempotencyKeys` are scoped to the remote.
  */
 export type RemoteHost = {
   /** Contract version that the shell provides, as `3.0.0`. */
@@ -91,6 +102,7 @@ export type RemoteHost = {
   badges: HostBadges;
   fallback: HostFallback;
   slots: HostSlots;
+  idempotencyKeys: HostIdempotencyKeys;
 };
 
 /** Exports of a remote's `./module`. */

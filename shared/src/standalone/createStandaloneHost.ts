@@ -1,6 +1,6 @@
 import { type Credentials, signedInSchema } from '../contracts/index.ts';
 import { ApiError, callApi, createHttpClients } from '../http/index.ts';
-import type { HostNavigation, RemoteHost } from '../remote/remoteHost.ts';
+import type { HostIdempotencyKeys, HostNavigation, RemoteHost } from '../remote/remoteHost.ts';
 import type { ToastContent, Toasts } from '../remote/toasts.ts';
 import { signInPath } from '../routing/index.ts';
 import { profileLoaded, selectProfile, sessionFound, signedOut } from '../session/index.ts';
@@ -44,6 +44,7 @@ export async function createStandaloneHost(
     badges: { set: () => {} },
     fallback: { setLinks: () => {} },
     slots: { contributionsTo: () => [] },
+    idempotencyKeys: keysOfTab(),
   };
 }
 
@@ -56,6 +57,19 @@ const nobody = {
   requestId: null,
   responseBody: {},
 } as const;
+
+/** Keys that last as long as the page. */
+function keysOfTab(): HostIdempotencyKeys {
+  const keys = new Map<string, string>();
+  return {
+    keyOf(operation) {
+      const key = keys.get(operation) ?? crypto.randomUUID();
+      keys.set(operation, key);
+      return key;
+    },
+    discard: (operation, key) => void (keys.get(operation) === key && keys.delete(operation)),
+  };
+}
 
 const show = ({ title }: ToastContent) => void (document.title = title);
 

@@ -13,6 +13,8 @@ import {
   fakeEvents,
   type FakeFallback,
   fakeFallback,
+  type FakeIdempotencyKeys,
+  fakeIdempotencyKeys,
 } from './fakeHostServices.ts';
 import { type FakeResponses, fakeNetwork, type SentRequest } from './fakeNetwork.ts';
 import { type FakeToasts, fakeToasts } from './fakeToasts.ts';
@@ -32,6 +34,7 @@ export type TestHost = RemoteHost & {
   events: FakeEvents;
   badges: FakeBadges;
   fallback: FakeFallback;
+  idempotencyKeys: FakeIdempotencyKeys;
   /** All requests, in order. */
   requests: SentRequest[];
   /** Calls of `navigation.navigate`, in order. */
@@ -78,6 +81,7 @@ export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: Test
     badges: fakeBadges(),
     fallback: fakeFallback(),
     slots,
+    idempotencyKeys: fakeIdempotencyKeys(),
     requests,
     visits,
     profileReloads: () => reloads,

@@ -1,4 +1,4 @@
-import type { FallbackLink, HostBadges, HostEvents, HostFallback } from '../remote/remoteHost.ts';
+import type { FallbackLink, HostBadges, HostEvents, HostFallback, HostIdempotencyKeys } from '../remote/remoteHost.ts';
 
 /** Events that a test emits. */
 export type FakeEvents = HostEvents & {
@@ -46,4 +46,26 @@ export type FakeFallback = HostFallback & { links: FallbackLink[] };
 export function fakeFallback(): FakeFallback {
   const links: FallbackLink[] = [];
   return { links, setLinks: (next) => void links.splice(0, links.length, ...next) };
+}
+
+/** Keys `key-of-the-test-1`, `-2` … in the order in which they were created. */
+export type FakeIdempotencyKeys = HostIdempotencyKeys & { discarded: string[] };
+
+export function fakeIdempotencyKeys(): FakeIdempotencyKeys {
+  const keys = new Map<string, string>();
+  const discarded: string[] = [];
+  let created = 0;
+  return {
+    discarded,
+    keyOf(operation) {
+      const key = keys.get(operation) ?? `key-of-the-test-${(created += 1)}`;
+      keys.set(operation, key);
+      return key;
+    },
+    discard(operation, key) {
+      if (keys.get(operation) !== key) return;
+      keys.delete(operation);
+      discarded.push(key);
+    },
+  };
 }

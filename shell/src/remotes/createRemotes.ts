@@ -3,6 +3,7 @@ import type { HostBadges, RemoteHost, RemoteModule } from '@cpa/shared/remote';
 import { type BadgeStore, createBadgeStore } from './host/badgeStore.ts';
 import { type EventHub, createEventHub } from './host/eventHub.ts';
 import { createFallback } from './host/fallbackLinks.ts';
+import { createIdempotencyKeys } from './host/idempotencyKeys.ts';
 import { createSlots } from './host/slots.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './loader/circuitBreaker.ts';
 import { registerManifestTexts } from './manifests/manifestTexts.ts';
@@ -10,7 +11,7 @@ import type { ReportFailure } from './reportFailure.ts';
 import { type RemoteSource, createRemoteSource } from './source.ts';
 
 /** Services that are the same for all remotes. */
-export type SharedHost = Omit<RemoteHost, 'events' | 'badges' | 'fallback' | 'slots'>;
+export type SharedHost = Omit<RemoteHost, 'events' | 'badges' | 'fallback' | 'slots' | 'idempotencyKeys'>;
 
 export type Remotes = {
   /** Loads a remote and runs its `start`, both once. Rejects with a `RemoteFailure`. */
@@ -65,6 +66,7 @@ export function createRemotes({
       events: events.eventsOf(remote),
       badges: badgesOf(remote, badges),
       fallback: createFallback(remote.name),
+      idempotencyKeys: createIdempotencyKeys(remote.name),
     };
     hosts.set(remote.name, scoped);
     return scoped;
@@ -76,6 +78,7 @@ export function createRemotes({
     badges,
     events: { on: () => () => {}, onReconnect: () => () => {} },
     fallback: { setLinks: () => {} },
+    idempotencyKeys: createIdempotencyKeys('shell'),
   };
   return { launch, hostOf, shellHost, source, breaker, events, badges };
 }

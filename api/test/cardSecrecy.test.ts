@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { aBuyer, openPaymentApp, payByCard, type Buyer, type PaymentApp } from './openPaymentApp.ts';
+import {
+  aBuyer,
+  aCardOrder,
+  aKey,
+  openPaymentApp,
+  payByCard,
+  type Buyer,
+  type PaymentApp,
+} from './openPaymentApp.ts';
 
 /** A number that passes Luhn and is not a test card. */
 const REAL = '4539578763621486';
@@ -76,4 +84,19 @@ test('stores only brand and last four digits of a card that paid', async () => {
   expect(logged).not.toContain('4111111111111111');
   const orders = await portal.db.selectFrom('orders').selectAll().execute();
   expect(JSON.stringify(orders)).not.toContain(CODE);
+});
+
+test.each([
+  ['billing_firstname', { billing_firstname: '4111 1111 1111 1111' }],
+  ['billing_postal_code', { billing_postal_code: '4111111111111111' }],
+  ['items.0.customTemplate', { items: [{ package_id: 3, customTemplate: `Call us: ${REAL}` }] }],
+  ['idempotency_key', { idempotency_key: '4111111111111111' }],
+])('rejects a card number in %s before anything is stored', async (field, overrides) => {
+  const body = { ...aCardOrder(), ...overrides };
+  const key = 'idempotency_key' in overrides ? undefined : { headers: { 'idempotency-key': aKey() } };
+  const response = await portal.call('POST', '/recruiter/order-cxpay', { token: buyer.token, body, ...key });
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual([field]);
+  expect(response.body).not.toContain('4111');
+  expect(await everything()).not.toContain('4111 1111');
 });

@@ -1,9 +1,11 @@
+import type { Order } from '@cpa/shared/contracts';
 import {
   aBuyer,
   aKey,
   crossSiteToken,
   countGrants,
   openPaymentApp,
+  payByCard,
   payBySentoo,
   type Buyer,
   type PaymentApp,
@@ -106,6 +108,53 @@ test.each([
   expect(await countGrants(portal, buyer.companyId)).toEqual([0, 0]);
 });
 
+test('tells the company when an attempt was rejected and when the payment ended', async () => {
+  const { transaction, order_id } = await order();
+  const read = async () =>
+    (await portal.call('GET', `/recruiter/orders/${order_id}`, { token: buyer.token })).json<Order>();
+  expect(await read()).toMatchObject({ rejected_at: null, expires_at: expect.any(String) });
+  await payer(transaction, 'reject');
+  await webhook(transaction);
+  expect(await read()).toMatchObject({ payment_status: 'pending', rejected_at: expect.any(String) });
+  await payer(transaction, 'approve');
+  await webhook(transaction);
+  expect(portal.published.filter(({ channel }) => channel === `private-user.${buyer.id}`)).toEqual(
+    ['pending', 'paid'].map((payment_status) => ({
+      channel: `private-user.${buyer.id}`,
+      event: 'order-status',
+      data: { order_id, payment_status },
+    })),
+  );
+});
+
+describe('cancelling', () => {
+  const cancel = async (id: number) =>
+    await portal.call('POST', `/recruiter/orders/${id}/cancel`, { token: buyer.token });
+
+  test('ends a payment that waits for the payer; a late approval still counts', async () => {
+    const { transaction, order_id } = await order();
+    expect((await cancel(order_id)).json()).toMatchObject({
+      payment_status: 'cancelled',
+      failure: 'cancelled_by_buyer',
+    });
+    await payer(transaction, 'approve');
+    await portal.reconcile(17);
+    expect(await statusOf(order_id)).toBe('paid');
+    expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
+  });
+
+  test('reports a payment that the bank has taken meanwhile as paid', async () => {
+    const { transaction, order_id } = await order();
+    await payer(transaction, 'approve');
+    expect((await cancel(order_id)).json()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  test('does not stop a card payment', async () => {
+    const response = await payByCard(portal, buyer, { card_security_code: '903' });
+    expect((await cancel(response.json<{ order_id: number }>().order_id)).statusCode).toBe(409);
+  });
+});
+
 test('ignores an unknown id and a webhook that contradicts the provider', async () => {
   const { transaction, order_id } = await order();
   expect((await webhook('no-such-payment')).statusCode).toBe(200);
@@ -146,7 +195,7 @@ test('the job reserves queries for webhooks and settles payments without one', a
   for (let minute = 3; minute <= 50; minute += 1) await portal.reconcile(minute);
   const asked = portal.sentoo.payments.get(transaction)!.statusCalls.length;
   expect(asked).toBeGreaterThan(2);
-  expect(asked).toBeLessThanOrEqual(6);
+  expect(asked).toBeLessThanOrEqual(8);
   await payer(transaction, 'approve');
   await portal.reconcile(70);
   expect(await statusOf(order_id)).toBe('paid');
@@ -155,9 +204,9 @@ test('the job reserves queries for webhooks and settles payments without one', a
 test('a payment unknown to the provider expires on time, not earlier', async () => {
   const { transaction, order_id } = await order();
   portal.sentoo.payments.delete(transaction);
-  await portal.reconcile(30);
+  await portal.reconcile(14);
   expect(await statusOf(order_id)).toBe('pending');
-  await portal.reconcile(61);
+  await portal.reconcile(16);
   expect(await statusOf(order_id)).toBe('expired');
 });
 

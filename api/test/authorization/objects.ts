@@ -3,7 +3,7 @@ import type { ScrapedData } from '../../src/platform/database/columnTypes.ts';
 import { aMembership, aVacancy } from '../aVacancy.ts';
 import { signInNew } from '../signIn.ts';
 import { anApplication } from '../files/anApplication.ts';
-import { payByCard, type PaymentApp } from '../openPaymentApp.ts';
+import { aKey, payByCard, type PaymentApp } from '../openPaymentApp.ts';
 import { SECRET, type Callers } from './callers.ts';
 
 type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number | string>;
@@ -103,6 +103,11 @@ export const OBJECTS: Record<string, Maker> = {
   resume: async (portal, callers) => await aResumeRow(portal, callers),
   order: async (portal, { own, company }) =>
     (await payByCard(portal, own, { company_id: company })).json<CardOrdered>().order_id,
+  checkout: async (portal, { own, company }) => {
+    const key = aKey();
+    await payByCard(portal, own, { company_id: company }, key);
+    return key;
+  },
   import: async (portal, callers) => (await anImport(portal, callers)).import_id,
   scraped: async (portal, callers) => (await anImport(portal, callers)).id,
   saved: async ({ db }, { applicant, company }) => {

@@ -33,6 +33,8 @@ describe('checkout remote', () => {
     const ordered = await api.orderByCard(order);
     expect(ordered).toMatchObject({ payment_status: 'paid', payment_method: 'cxpay' });
     expect(await api.orderByCard(order)).toEqual(ordered);
+    expect(await api.checkout(order.idempotency_key)).toMatchObject({ id: ordered.order_id });
+    expect(String(await api.receipt(ordered.order_id))).toContain('%PDF');
     expect(await api.order(ordered.order_id)).toMatchObject({
       payment_status: 'paid',
       payment_method: 'cxpay',
@@ -47,6 +49,7 @@ describe('checkout remote', () => {
     expect(order_status).toBe('pending');
     expect(payment_data.payment_url).toContain(transaction);
     expect((await api.order(order_id)).links).toEqual(payment_data);
+    expect(await api.cancel(order_id)).toMatchObject({ payment_status: 'cancelled' });
   });
 
   it('receives errors of rejected orders', async () => {
@@ -65,6 +68,7 @@ describe('checkout remote', () => {
       status: 403,
       code: 'token_missing',
     });
+    expect(await failureOf(api.checkout(aKey()))).toMatchObject({ status: 404 });
     expect(await failureOf(api.order(999_999))).toMatchObject({ status: 404 });
   });
 });

@@ -120,6 +120,9 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/order-cxpay',
     'POST /recruiter/order-sentoo',
     'GET /recruiter/orders/{id}',
+    'GET /recruiter/orders/{id}/receipt',
+    'GET /recruiter/checkouts/{key}',
+    'POST /recruiter/orders/{id}/cancel',
   ],
 };
 

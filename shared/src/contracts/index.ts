@@ -4,6 +4,7 @@
  * Exports only the schemas that other packages use.
  */
 export { isCommonPassword } from './commonPasswords.ts';
+export { hasCardNumber } from './cardNumbers.ts';
 export { dayInAruba } from './dayInAruba.ts';
 export { formatPhone } from './formatPhone.ts';
 export {
@@ -35,8 +36,12 @@ export type {
 } from './accounts.ts';
 export { accountDeletionSchema, deleteAccountSchema, sessionsSchema } from './accountSettings.ts';
 export type { AccountDeletion, Sessions } from './accountSettings.ts';
-export { applicationEventSchema, applicationStatusesEventSchema } from './realtimeEvents.ts';
-export type { ApplicationEvent, ApplicationStatusesEvent } from './realtimeEvents.ts';
+export {
+  applicationEventSchema,
+  applicationStatusesEventSchema,
+  orderEventSchema,
+} from './realtimeEvents.ts';
+export type { ApplicationEvent, ApplicationStatusesEvent, OrderEvent } from './realtimeEvents.ts';
 export type { JsonResume } from './jsonResume.ts';
 export {
   contactedSchema,
@@ -201,6 +206,7 @@ export type {
 } from './options.ts';
 export {
   cardOrderedSchema,
+  checkoutParamsSchema,
   cardOrderSchema,
   idempotencyKeySchema,
   orderSchema,
@@ -215,6 +221,7 @@ export type {
   CardOrder,
   CardOrdered,
   Order,
+  OrderItem,
   Orders,
   PackageSelection,
   PaymentMethod,

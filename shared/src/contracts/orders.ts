@@ -134,7 +134,13 @@ const orderItemSchema = z.object({
   customTemplate: z.nullable(z.string()),
   plan: z.nullable(z.string()),
   vacancy_id: z.nullable(idSchema),
+  /** The vacancy that a sponsorship is for, while it exists. */
+  vacancy: z.nullable(z.object({ id: idSchema, title: z.string() })),
+  /** How long each posting, or the sponsorship, stays online. */
+  duration_days: z.int(),
+  sponsored: z.boolean(),
 });
+export type OrderItem = z.infer<typeof orderItemSchema>;
 
 /** `GET /recruiter/orders/{id}`; all but the first two fields are ours. */
 export const orderSchema = z.object({
@@ -156,8 +162,19 @@ export const orderSchema = z.object({
   receipt: z.nullable(z.string()),
   created_at: instantSchema,
   paid_at: z.nullable(instantSchema),
+  /** When the provider expires a payment by bank. */
+  expires_at: z.nullable(instantSchema),
+  /** When the payer's bank last rejected an attempt of a payment that is still open. */
+  rejected_at: z.nullable(instantSchema),
+  /** Why a payment failed: `declined`, `gateway_away`, `not_taken` or `cancelled_by_buyer`. */
+  failure: z.nullable(z.string()),
+  /** Empty fields were not given. */
+  billing: z.object({ name: z.string(), email: z.string(), address: z.string() }),
 });
 export type Order = z.infer<typeof orderSchema>;
+
+/** Path parameter of `GET /recruiter/checkouts/{key}` (ours), the caller's order that was placed with this key. */
+export const checkoutParamsSchema = z.object({ key: idempotencyKeySchema });
 
 /** `GET /recruiter/orders` (ours): newest first. */
 export const ordersSchema = z.object({ orders: z.array(orderSchema), ...pageInfoShape });

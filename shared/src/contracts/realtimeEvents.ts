@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicationStatusSchema } from './options.ts';
+import { paymentStatusSchema } from './orders.ts';
 import { idSchema } from './values.ts';
 
 /** What `application-status` and `application-received` carry on `private-user.{id}` (ours). */
@@ -14,3 +15,6 @@ export const applicationStatusesEventSchema = z.object({
   changes: z.array(z.object({ id: idSchema, status: applicationStatusSchema })),
 });
 export type ApplicationStatusesEvent = z.infer<typeof applicationStatusesEventSchema>;
+/** Payload of `order-status` on `private-user.{id}` (ours): the state of an order changed, or an attempt was rejected. */
+export const orderEventSchema = z.object({ order_id: idSchema, payment_status: paymentStatusSchema });
+export type OrderEvent = z.infer<typeof orderEventSchema>;

@@ -1,4 +1,4 @@
-import type { Currency, PackageSelection } from '@cpa/shared/contracts';
+import { type Currency, hasCardNumber, type PackageSelection } from '@cpa/shared/contracts';
 import { DomainError, invalidField } from '../../platform/errors/domainError.ts';
 import { addDays } from '../vacancies/posting/posting.rules.ts';
 
@@ -60,6 +60,30 @@ export function assertTotal(
   throw invalidField(
     'order_total_amount',
     'The packages come to another total by now. Please look at your cart again.',
+  );
+}
+
+/**
+ * Rejects a card number in any text that an order stores. @throws DomainError 422 that names the fields and repeats no
+ * digit.
+ */
+export function assertNoCardNumbers(order: object): void {
+  const errors = Object.fromEntries(
+    textsOf(order, '')
+      .filter(([path, text]) => path !== 'card_number' && hasCardNumber(text))
+      .map(([path]) => [path, [CARD_NUMBER_HERE]]),
+  );
+  if (Object.keys(errors).length > 0) throw new DomainError(422, 'card_number', CARD_NUMBER_HERE, errors);
+}
+
+const CARD_NUMBER_HERE =
+  'This looks like a card number, so it was not saved. Enter a card number only in the field for it.';
+
+function textsOf(value: unknown, path: string): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsOf(inner, path === '' ? name : `${path}.${name}`),
   );
 }
 

@@ -37,6 +37,15 @@ export async function readOrder(db: Executor, recruiterId: number, id: number): 
   return row && toOrder(row, await readItems(db, [id]));
 }
 
+/** Finds the order that this account placed with an idempotency key. */
+export async function findCheckout(db: Executor, accountId: number, key: string): Promise<Order | undefined> {
+  const row = await selectOwn(db, accountId)
+    .where('o.account_id', '=', accountId)
+    .where('o.idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row && toOrder(row, await readItems(db, [row.id]));
+}
+
 /** Reads the buyer for the receipt. */
 export async function readBilling(db: Executor, id: number): Promise<Record<string, string>> {
   const { billing } = await db
@@ -55,6 +64,7 @@ function selectOwn(db: Executor, recruiterId: number) {
     .select(['o.id', 'o.payment_status', 'o.payment_method', 'o.transaction_id', 'o.total', 'o.currency'])
     .select(['o.payment_url', 'o.payment_qr_code', 'o.card_brand', 'o.card_last_four', 'o.invoice_number'])
     .select(['o.created_at', 'o.paid_at', 'c.id as company_id', 'c.name as company_name'])
+    .select(['o.expires_at', 'o.rejected_at', 'o.failure', 'o.billing'])
     .where('m.account_id', '=', recruiterId);
 }
 
@@ -70,17 +80,26 @@ async function countOwn(db: Executor, recruiterId: number): Promise<number> {
   return count;
 }
 
-async function readItems(db: Executor, orderIds: number[]): Promise<Selectable<OrderItemsTable>[]> {
+async function readItems(db: Executor, orderIds: number[]): Promise<ItemRow[]> {
   if (orderIds.length === 0) return [];
   return await db
-    .selectFrom('order_items')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('id')
+    .selectFrom('order_items as i')
+    .innerJoin('packages as p', 'p.id', 'i.package_id')
+    .leftJoin('vacancies as v', 'v.id', 'i.vacancy_id')
+    .selectAll('i')
+    .select(['p.duration_days', 'p.sponsored', 'v.title as vacancy_title'])
+    .where('i.order_id', 'in', orderIds)
+    .orderBy('i.id')
     .execute();
 }
 
-function toOrder(row: OwnRow, items: Selectable<OrderItemsTable>[]): Order {
+type ItemRow = Selectable<OrderItemsTable> & {
+  duration_days: number;
+  sponsored: boolean;
+  vacancy_title: string | null;
+};
+
+function toOrder(row: OwnRow, items: ItemRow[]): Order {
   const { id, payment_status, payment_method, total, currency, invoice_number, paid_at } = row;
   const { payment_url, payment_qr_code, card_brand, card_last_four } = row;
   const isPending = payment_status === 'pending' && payment_url !== null && payment_qr_code !== null;
@@ -102,10 +121,27 @@ function toOrder(row: OwnRow, items: Selectable<OrderItemsTable>[]): Order {
     receipt: invoice_number === null ? null : `/recruiter/orders/${id}/receipt`,
     created_at: row.created_at.toISOString(),
     paid_at: paid_at?.toISOString() ?? null,
+    expires_at: row.expires_at?.toISOString() ?? null,
+    rejected_at: row.rejected_at?.toISOString() ?? null,
+    failure: row.failure,
+    billing: toBilling(row.billing),
   };
 }
 
-function toItem(item: Selectable<OrderItemsTable>): Order['items'][number] {
+function toBilling(billing: Record<string, string>): Order['billing'] {
+  const join = (separator: string, names: string[]) =>
+    names
+      .map((name) => billing[name])
+      .filter(Boolean)
+      .join(separator);
+  return {
+    name: join(' ', ['firstname', 'lastname']),
+    email: billing['email'] ?? '',
+    address: join(', ', ['address', 'locality']),
+  };
+}
+
+function toItem(item: ItemRow): Order['items'][number] {
   const { package_id, title, price, vacancies, start_date, vacancy_id } = item;
   return {
     package_id,
@@ -117,5 +153,11 @@ function toItem(item: Selectable<OrderItemsTable>): Order['items'][number] {
     customTemplate: item.template?.customTemplate ?? null,
     plan: item.plan,
     vacancy_id,
+    vacancy:
+      vacancy_id === null || item.vacancy_title === null
+        ? null
+        : { id: vacancy_id, title: item.vacancy_title },
+    duration_days: item.duration_days,
+    sponsored: item.sponsored,
   };
 }

@@ -1,4 +1,5 @@
 import {
+  checkoutParamsSchema,
   orderSchema,
   ordersSchema,
   pageQuerySchema,
@@ -10,7 +11,7 @@ import { DomainError, notFound } from '../../platform/errors/domainError.ts';
 import { MINUTE } from '../../platform/http/rateLimits.ts';
 import { idParamsSchema } from '../../platform/http/idParams.ts';
 import { issueCrossSiteToken } from './csrfToken.ts';
-import { PER_PAGE, readBilling, readOrder, readOrders } from './orders.repository.ts';
+import { findCheckout, PER_PAGE, readBilling, readOrder, readOrders } from './orders.repository.ts';
 import { writeReceipt } from './receipt.ts';
 
 /** Lists the orders of a recruiter's companies. */
@@ -47,6 +48,25 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ params, caller }) => await ownOrder(caller.id, params.id),
+  );
+
+  app.get(
+    '/recruiter/checkouts/:key',
+    {
+      onRequest: app.requireRecruiter,
+      schema: {
+        summary: 'The order that the caller placed with an idempotency key',
+        description: 'After a lost response. 404: no order was placed with it.',
+        ...common,
+        params: checkoutParamsSchema,
+        response: { 200: orderSchema },
+      },
+    },
+    async ({ params, caller }) => {
+      const order = await findCheckout(app.db, caller.id, params.key);
+      if (!order) throw notFound('This checkout');
+      return order;
+    },
   );
 
   app.get(

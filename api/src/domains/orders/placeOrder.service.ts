@@ -6,7 +6,7 @@ import type { Caller } from '../accounts/caller.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
 import { lockOwnCompany } from '../vacancies/editing/ownedVacancies.repository.ts';
 import { hashOf, IN_FLIGHT_MS, assertRepeatable } from './idempotency.ts';
-import { assertTotal, resolveItems } from './order.rules.ts';
+import { assertNoCardNumbers, assertTotal, resolveItems } from './order.rules.ts';
 import {
   companiesOf,
   findByKey,
@@ -39,6 +39,7 @@ export async function placeOrder(
   placing: Placing,
 ): Promise<{ order: PlacedOrder; isNew: boolean }> {
   const { caller, method, body, key, now } = placing;
+  assertNoCardNumbers({ ...body, idempotency_key: key });
   const hash = hashOf(method, body);
   const repeated = (known: PlacedOrder) => {
     assertRepeatable(known, hash, now);

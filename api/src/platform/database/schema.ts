@@ -347,6 +347,7 @@ export interface OrdersTable {
   expires_at: Date | null;
   status_calls: Generated<Date[]>;
   failure: string | null;
+  rejected_at: Date | null;
 }
 
 export interface PackagesTable {

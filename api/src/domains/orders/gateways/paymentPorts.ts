@@ -31,9 +31,12 @@ export type SaleOutcome =
   | { kind: 'unclear'; reason: string }
   | { kind: 'not_sent'; reason: string };
 
-/** State of an order at the gateway. `none`: no attempt. `amount` in minor units when the gateway reports it. */
+/**
+ * State of an order at the gateway. `none`: no attempt. `amount` in minor units when the gateway reports it. `state` is
+ * the provider's own word.
+ */
 export type Found =
-  | { kind: 'known'; status: PaymentStatus; transaction: string; amount: number | null }
+  | { kind: 'known'; status: PaymentStatus; transaction: string; amount: number | null; state?: string }
   | { kind: 'none' }
   | { kind: 'unclear'; reason: string };
 

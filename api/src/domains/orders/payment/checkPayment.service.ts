@@ -4,6 +4,7 @@ import type { Payments } from '../gateways/createPayments.ts';
 import type { Found } from '../gateways/paymentPorts.ts';
 import { afterCheck } from './paymentChecks.rules.ts';
 import { postponeCheck, takeStatusCall, type DueOrder } from './paymentChecks.repository.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
 export interface AskDeps {
@@ -16,15 +17,18 @@ export interface AskDeps {
 /**
  * Queries the gateway for the state of an order and applies the result; never charges. Leaves `keep` status calls of
  * the hour for webhooks.
+ * @returns what the gateway reported.
  */
 export async function queryGateway(
   { db, payments, siteUrl, publishEvent }: AskDeps,
   order: DueOrder,
   { now, keep }: { now: Date; keep: number },
-): Promise<void> {
-  const verdict = afterCheck(order, await find({ db, payments }, order, now, keep), now);
-  if (verdict.report) await settleOrder(db, order.id, verdict.report, { siteUrl, now, publishEvent });
-  if (verdict.askAgainAt) await postponeCheck(db, order.id, verdict.askAgainAt);
+): Promise<Found> {
+  const found = await find({ db, payments }, order, now, keep);
+  const { report, askAgainAt } = afterCheck(order, found, now);
+  if (report) await settleOrder(db, order.id, report, { siteUrl, now, publishEvent });
+  if (askAgainAt !== undefined) await postponeCheck(db, order.id, askAgainAt);
+  return found;
 }
 
 async function find(

@@ -12,6 +12,8 @@ import type { Caller } from '../../accounts/caller.ts';
 import { reconcilePaymentsJob } from './payment.jobs.ts';
 import { postponeCheck } from './paymentChecks.repository.ts';
 import { billingOf, placeOrder } from '../placeOrder.service.ts';
+import { IN_FLIGHT_MS } from '../idempotency.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
 import { settleOrder, type Report } from './settleOrder.service.ts';
 
@@ -51,6 +53,7 @@ export async function payByCard(
     now,
   });
   if (!isNew) return order;
+  await checkAfterCrash(db, now);
   const { reference, total: amount, currency } = order;
   const outcome = await payments.cards.sell({ reference, amount, currency, pay, billing: billingOf(body) });
   if (outcome.kind === 'unclear') {
@@ -63,6 +66,11 @@ export async function payByCard(
     await settleOrder(db, order.id, reportOf(outcome), context);
   }
   return await readPlaced(db, order.id);
+}
+
+/** Lets the job look at the order as soon as this call cannot be in flight any more, in case this process ends in it. */
+export async function checkAfterCrash(db: Database, now: Date): Promise<void> {
+  await sendJob(db, reconcilePaymentsJob, null, { startAfter: new Date(now.getTime() + IN_FLIGHT_MS) });
 }
 
 /** Card data that may be stored. */

@@ -3,13 +3,13 @@ import QRCode from 'qrcode';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import { NO_SENTOO } from '../gateways/createPayments.ts';
 import { storeLinks } from './paymentChecks.repository.ts';
-import type { PayCall, PayDeps } from './payByCard.service.ts';
+import { checkAfterCrash, type PayCall, type PayDeps } from './payByCard.service.ts';
 import { placeOrder } from '../placeOrder.service.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
 /** Time the payer has to pay. */
-const PAY_WITHIN_MS = 60 * 60_000;
+const PAY_WITHIN_MS = 15 * 60_000;
 
 /** Places the order and opens a payment at the provider, to which the payer is redirected. */
 export async function payBySentoo(
@@ -29,6 +29,7 @@ export async function payBySentoo(
     now,
   });
   if (!isNew) return order;
+  await checkAfterCrash(db, now);
   const opened = await payments.sentoo.open({
     amount: order.total,
     currency: order.currency,

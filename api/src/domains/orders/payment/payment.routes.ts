@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import {
   cardOrderedSchema,
   cardOrderSchema,
+  orderSchema,
   paymentRefusedSchema,
   sentooOrderedSchema,
   sentooOrderSchema,
@@ -11,9 +12,12 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { requireCrossSiteToken } from '../csrfToken.ts';
+import { idParamsSchema } from '../../../platform/http/idParams.ts';
 import { readKey } from '../idempotency.ts';
 import { cardResponse, sentooResponse } from '../orderResponses.ts';
 import { readOrderForm } from '../orderForm.ts';
+import { readOrder } from '../orders.repository.ts';
+import { cancelPayment } from './cancelPayment.service.ts';
 import { payByCard } from './payByCard.service.ts';
 import { payBySentoo } from './payBySentoo.service.ts';
 
@@ -72,6 +76,27 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
         await payBySentoo(deps(request), callOf(request, request.body)),
       );
       return await reply.code(status).send(body);
+    },
+  );
+
+  app.post(
+    '/recruiter/orders/:id/cancel',
+    {
+      onRequest: app.requireRecruiter,
+      preHandler: app.limitByCaller({ max: 60, window: HOUR }),
+      schema: {
+        summary: 'Cancel a payment by bank that waits for the payer',
+        description: 'The response says how the order ended: the bank may have taken the money meanwhile.',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: orderSchema },
+      },
+    },
+    async ({ params, caller }) => {
+      const { db, payments, config, publishEvent } = app;
+      const deps = { db, payments, siteUrl: config.siteUrl, publishEvent };
+      await cancelPayment(deps, { recruiterId: caller.id, orderId: params.id, now: new Date() });
+      return (await readOrder(db, caller.id, params.id))!;
     },
   );
 };

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
+import type { PaymentStatus } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Order whose payment status is unknown. */
+/** Order that the job checks: its payment status is unknown, or it ended and may still be captured. */
 export interface DueOrder {
   id: number;
   reference: string;
   payment_method: 'cxpay' | 'sentoo';
+  payment_status: PaymentStatus;
   transaction_id: string | null;
   checks: number;
   created_at: Date;
@@ -16,6 +18,7 @@ const COLUMNS = [
   'id',
   'reference',
   'payment_method',
+  'payment_status',
   'transaction_id',
   'checks',
   'created_at',
@@ -25,8 +28,8 @@ const COLUMNS = [
 /** While one worker queries an order, no other does. */
 const LEASE_MS = 60_000;
 
-/** The gateway gave no clear response: the order stays pending until the check at `at`. */
-export async function postponeCheck(db: Executor, orderId: number, at: Date): Promise<void> {
+/** Sets the next check of an order that the gateway gave no clear response for; null ends the checks. */
+export async function postponeCheck(db: Executor, orderId: number, at: Date | null): Promise<void> {
   await db
     .updateTable('orders')
     .set({
@@ -35,7 +38,8 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date): Pr
       checks: sql<number>`checks + 1`,
     })
     .where('id', '=', orderId)
-    .where('payment_status', '=', 'pending')
+    .where('payment_status', 'not in', ['paid', 'refunded'])
+    .where((is) => is.or([is('payment_status', '=', 'pending'), is('check_after', 'is not', null)]))
     .execute();
 }
 
@@ -59,7 +63,19 @@ export async function storeLinks(
     .execute();
 }
 
-/** Claims due pending orders, so that concurrent workers take different ones. */
+/** Returns the next check within the next minute, before the next run of the job. */
+export async function nextCheck(db: Executor, now: Date): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('check_after')
+    .where('check_after', '>', now)
+    .where('check_after', '<', new Date(now.getTime() + LEASE_MS))
+    .orderBy('check_after')
+    .executeTakeFirst();
+  return row?.check_after ?? undefined;
+}
+
+/** Claims due orders, so that concurrent workers take different ones. */
 export async function claimDue(db: Executor, now: Date, limit: number): Promise<DueOrder[]> {
   return await db
     .updateTable('orders')
@@ -68,7 +84,6 @@ export async function claimDue(db: Executor, now: Date, limit: number): Promise<
       due
         .selectFrom('orders')
         .select('id')
-        .where('payment_status', '=', 'pending')
         .where('check_after', '<=', now)
         .orderBy('check_after')
         .limit(limit)
@@ -80,10 +95,13 @@ export async function claimDue(db: Executor, now: Date, limit: number): Promise<
 }
 
 /** Finds a sentoo order that the provider can still change, which excludes refunded ones. */
-export async function findByTransaction(db: Executor, transaction: string): Promise<DueOrder | undefined> {
+export async function findByTransaction(
+  db: Executor,
+  transaction: string,
+): Promise<(DueOrder & { company_id: number | null }) | undefined> {
   return await db
     .selectFrom('orders')
-    .select(COLUMNS)
+    .select([...COLUMNS, 'company_id'])
     .where('payment_method', '=', 'sentoo')
     .where('transaction_id', '=', transaction)
     .where('payment_status', 'not in', ['paid', 'refunded'])
@@ -110,4 +128,26 @@ export async function takeStatusCall(
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
+}
+
+/** Records that the payer's bank rejected an attempt. */
+export async function markRejected(db: Executor, orderId: number, at: Date): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ rejected_at: at, updated_at: at })
+    .where('id', '=', orderId)
+    .where('payment_status', '=', 'pending')
+    .execute();
+}
+
+/** Finds an order of the recruiter's companies. */
+export async function findOwn(db: Executor, recruiterId: number, id: number): Promise<DueOrder | undefined> {
+  return await db
+    .selectFrom('orders')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('company_id', 'in', (own) =>
+      own.selectFrom('memberships').select('company_id').where('account_id', '=', recruiterId),
+    )
+    .executeTakeFirst();
 }

@@ -7,6 +7,7 @@ const CARD: DueOrder = {
   id: 1,
   reference: 'r',
   payment_method: 'cxpay',
+  payment_status: 'pending',
   transaction_id: null,
   checks: 0,
   created_at: CREATED,
@@ -16,7 +17,7 @@ const SENTOO: DueOrder = {
   ...CARD,
   payment_method: 'sentoo',
   transaction_id: 't',
-  expires_at: after(60),
+  expires_at: after(15),
 };
 const paid = { kind: 'known', status: 'paid', transaction: 't', amount: 100 } as const;
 
@@ -28,26 +29,39 @@ test('applies the state reported by the gateway', () => {
 });
 
 test('a card payment unknown to the gateway fails once it can no longer be in flight', () => {
-  expect(afterCheck(CARD, { kind: 'none' }, after(9)).report).toBeUndefined();
-  expect(afterCheck(CARD, { kind: 'none' }, after(10)).report).toEqual({
+  expect(afterCheck(CARD, { kind: 'none' }, after(0.9)).report).toBeUndefined();
+  expect(afterCheck(CARD, { kind: 'none' }, after(1)).report).toEqual({
     status: 'failed',
     failure: 'not_taken',
+    checkAgainAt: after(11),
   });
+});
+
+test('an order that failed without a capture is checked once more and paid by a late one', () => {
+  const failed = { ...CARD, payment_status: 'failed' } as const;
+  expect(afterCheck(failed, { kind: 'none' }, after(11))).toEqual({ askAgainAt: null });
+  expect(afterCheck(failed, paid, after(11))).toMatchObject({ report: { status: 'paid' }, askAgainAt: null });
+  const silence = { kind: 'unclear', reason: 'no answer in time' } as const;
+  expect(afterCheck(failed, silence, after(11)).askAgainAt).toEqual(after(11 + 1 / 6));
 });
 
 test('a gateway without a response never ends a payment, and is queried less and less often', () => {
   const silence = { kind: 'unclear', reason: 'no answer in time' } as const;
-  const pauses = [0, 1, 5, 30].map((checks) => {
-    const { report, askAgainAt } = afterCheck({ ...CARD, checks }, silence, after(1000));
-    expect(report).toBeUndefined();
-    return (askAgainAt!.getTime() - after(1000).getTime()) / 1000;
-  });
-  expect(pauses).toEqual([10, 20, 320, 1800]);
+  const pausesAt = (now: Date) =>
+    [0, 1, 2, 30].map((checks) => {
+      const { report, askAgainAt } = afterCheck({ ...CARD, checks }, silence, now);
+      expect(report).toBeUndefined();
+      return (askAgainAt!.getTime() - now.getTime()) / 1000;
+    });
+  expect(pausesAt(after(2))).toEqual([10, 20, 30, 30]);
+  expect(pausesAt(after(1000))).toEqual([10, 20, 40, 300]);
 });
 
-test('queries the local provider at most six times an hour and expires forgotten payments on time', () => {
-  const waiting = afterCheck(SENTOO, { ...paid, status: 'pending' }, after(5));
-  expect(waiting).toEqual({ askAgainAt: after(15) });
-  expect(afterCheck(SENTOO, { kind: 'none' }, after(59)).report).toBeUndefined();
-  expect(afterCheck(SENTOO, { kind: 'none' }, after(60)).report).toEqual({ status: 'expired' });
+test('queries the local provider every two minutes and right after its deadline', () => {
+  const waiting = { ...paid, status: 'pending' } as const;
+  expect(afterCheck(SENTOO, waiting, after(5))).toEqual({ askAgainAt: after(7) });
+  expect(afterCheck(SENTOO, waiting, after(14))).toEqual({ askAgainAt: after(15 + 5 / 60) });
+  expect(afterCheck(SENTOO, waiting, after(16))).toEqual({ askAgainAt: after(18) });
+  expect(afterCheck(SENTOO, { kind: 'none' }, after(14)).report).toBeUndefined();
+  expect(afterCheck(SENTOO, { kind: 'none' }, after(15)).report).toEqual({ status: 'expired' });
 });

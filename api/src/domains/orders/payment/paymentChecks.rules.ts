@@ -2,24 +2,32 @@ import type { Found } from '../gateways/paymentPorts.ts';
 import type { DueOrder } from './paymentChecks.repository.ts';
 import type { Report } from './settleOrder.service.ts';
 
-/** Next step for a pending order after a gateway report. */
+/** Next step for an order after a gateway report. */
 export interface Verdict {
   report?: Report;
-  /** Set while the order stays pending. */
-  askAgainAt?: Date;
+  /** Null: the job checks the order no more. */
+  askAgainAt?: Date | null;
 }
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
 
-/** Later than any request can still be in flight. */
-const NEVER_ARRIVED_AFTER_MS = 10 * MINUTE_MS;
+/** Later than any request can still be in flight: four times the gateway timeout. */
+const NEVER_ARRIVED_AFTER_MS = MINUTE_MS;
 
-/** Backoff without a response: 10 s, 20 s … up to half an hour. */
-const FIRST_PAUSE_MS = 10_000;
-const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
+/** Backoff without a response: 10 s, 20 s, 30 s; 5 minutes at most for an order older than ten minutes. */
+const FIRST_PAUSE_MS = 10 * SECOND_MS;
+const LONGEST_PAUSE_MS = 30 * SECOND_MS;
+const LONGEST_PAUSE_OF_OLD_MS = 5 * MINUTE_MS;
+const IS_OLD_AFTER_MS = 10 * MINUTE_MS;
 
-/** The local provider allows ten calls an hour; six are for this job. */
-const SENTOO_PAUSE_MS = 10 * MINUTE_MS;
+/** The local provider allows ten calls an hour per payment; eight of them fit into the 15 minutes of a payment. */
+const SENTOO_PAUSE_MS = 2 * MINUTE_MS;
+/** After the provider's own deadline. */
+const EXPIRY_MARGIN_MS = 5 * SECOND_MS;
+
+/** An order that ended without a capture is checked once more, in case the money was captured late. */
+const LAST_CHECK_AFTER_MS = 10 * MINUTE_MS;
 
 export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
   if (found.kind === 'known' && found.status !== 'pending') {
@@ -27,12 +35,17 @@ export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
     return {
       report: { status, transaction, amount, ...(status === 'failed' && { failure: 'declined' }) },
       // Only for a different amount: the order stays pending for manual review.
-      askAgainAt: pauseFrom(now, order),
+      askAgainAt: order.payment_status === 'pending' ? pauseFrom(now, order) : null,
     };
+  }
+  if (order.payment_status !== 'pending') {
+    return { askAgainAt: found.kind === 'unclear' ? pauseFrom(now, order) : null };
   }
   if (found.kind === 'none' && isOver(order, now)) {
     const isExpired = order.transaction_id !== null && order.payment_method === 'sentoo';
-    return { report: isExpired ? { status: 'expired' } : { status: 'failed', failure: 'not_taken' } };
+    if (isExpired) return { report: { status: 'expired' } };
+    const checkAgainAt = new Date(now.getTime() + LAST_CHECK_AFTER_MS);
+    return { report: { status: 'failed', failure: 'not_taken', checkAgainAt } };
   }
   return { askAgainAt: pauseFrom(now, order) };
 }
@@ -46,10 +59,14 @@ function isOver({ payment_method, transaction_id, created_at, expires_at }: DueO
   return now.getTime() >= last;
 }
 
-function pauseFrom(now: Date, { payment_method, transaction_id, checks }: DueOrder): Date {
-  const pause =
-    payment_method === 'sentoo' && transaction_id !== null
-      ? SENTOO_PAUSE_MS
-      : Math.min(FIRST_PAUSE_MS * 2 ** Math.min(checks, 20), LONGEST_PAUSE_MS);
-  return new Date(now.getTime() + pause);
+function pauseFrom(now: Date, order: DueOrder): Date {
+  const { payment_method, transaction_id, checks, created_at, expires_at } = order;
+  if (payment_method === 'sentoo' && transaction_id !== null) {
+    const next = now.getTime() + SENTOO_PAUSE_MS;
+    const expiry = (expires_at?.getTime() ?? 0) + EXPIRY_MARGIN_MS;
+    return new Date(expiry > now.getTime() ? Math.min(next, expiry) : next);
+  }
+  const isOld = now.getTime() - created_at.getTime() > IS_OLD_AFTER_MS;
+  const longest = isOld ? LONGEST_PAUSE_OF_OLD_MS : LONGEST_PAUSE_MS;
+  return new Date(now.getTime() + Math.min(FIRST_PAUSE_MS * 2 ** Math.min(checks, 20), longest));
 }

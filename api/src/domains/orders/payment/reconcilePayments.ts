@@ -4,7 +4,7 @@ import { claimDue } from './paymentChecks.repository.ts';
 /** Concurrency. */
 const BATCH = 10;
 /** Status calls of the hour reserved for webhooks. */
-const KEPT_FOR_WEBHOOKS = 4;
+const KEPT_FOR_WEBHOOKS = 2;
 
 /**
  * Settles payments whose end was not reported.

@@ -3,7 +3,8 @@ import { messageSchema, sentooWebhookSchema } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { queryGateway } from './checkPayment.service.ts';
-import { findByTransaction } from './paymentChecks.repository.ts';
+import { findByTransaction, type DueOrder, markRejected } from './paymentChecks.repository.ts';
+import { notifyMembers } from './settleOrder.service.ts';
 
 /** Receives unsigned provider webhooks and queries the provider for the actual status. */
 export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -25,12 +26,19 @@ export const sentooWebhookRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body }) => {
       const order = await findByTransaction(app.db, body.transaction_id);
-      if (order) {
-        const { db, payments, config, publishEvent } = app;
-        const services = { db, payments, siteUrl: config.siteUrl, publishEvent };
-        await queryGateway(services, order, { now: new Date(), keep: 0 });
-      }
+      if (order) await apply(order);
       return { message: 'Thank you.' };
     },
   );
+
+  /** A change after which the payment is still issued is an attempt that the payer's bank rejected. */
+  async function apply(order: DueOrder & { company_id: number | null }): Promise<void> {
+    const { db, payments, config, publishEvent } = app;
+    const now = new Date();
+    const deps = { db, payments, siteUrl: config.siteUrl, publishEvent };
+    const found = await queryGateway(deps, order, { now, keep: 0 });
+    if (order.payment_status !== 'pending' || found.kind !== 'known' || found.state !== 'issued') return;
+    await markRejected(db, order.id, now);
+    await notifyMembers(db, order, 'pending', { publishEvent });
+  }
 };

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@cpa/shared/contracts';
+import type { OrderEvent, PaymentStatus } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
@@ -16,6 +16,7 @@ import {
   lockOrder,
   type OrderRow,
   readBuyer,
+  readMembers,
   readOrderItems,
   updateOrder,
 } from './settleOrder.repository.ts';
@@ -30,9 +31,11 @@ export interface Report {
   failure?: string;
   /** Detail for operators. */
   reason?: string;
+  /** When the job checks the order once more; absent: never. */
+  checkAgainAt?: Date;
 }
 
-interface SettleContext {
+export interface SettleContext {
   siteUrl: string;
   now: Date;
   publishEvent: PublishEvent;
@@ -51,16 +54,16 @@ export async function settleOrder(
   report: Report,
   context: SettleContext,
 ): Promise<PaymentStatus> {
-  const { status, notified } = await db.transaction().execute(async (trx) => {
+  const { status, notified, changed } = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, orderId);
     const isWrongAmount =
       typeof report.amount === 'number' && report.status === 'paid' && report.amount !== order.total;
     if (isWrongAmount) {
       await recordWrongAmount(trx, order, report);
-      return { status: order.payment_status, notified: [] };
+      return { status: order.payment_status, notified: [], changed: undefined };
     }
     const next = nextStatus(order.payment_status, report.status);
-    if (next === undefined) return { status: order.payment_status, notified: [] };
+    if (next === undefined) return { status: order.payment_status, notified: [], changed: undefined };
 
     await recordEvent(trx, order, report);
     await updateOrder(trx, orderId, {
@@ -68,15 +71,16 @@ export async function settleOrder(
       transaction_id: report.transaction ?? order.transaction_id,
       failure: report.failure ?? null,
       answered_at: order.answered_at ?? context.now,
-      check_after: null,
+      check_after: report.checkAgainAt ?? null,
       updated_at: context.now,
     });
     if (next === 'paid') await pay(trx, order, context);
     if (next === 'refunded') await revokePackages(trx, order);
     await audit(trx, order, next, context);
-    return { status: next, notified: await notifyBuyer(trx, order, next, context) };
+    return { status: next, notified: await notifyBuyer(trx, order, next, context), changed: order };
   });
   publishUnread({ db, publishEvent: context.publishEvent }, notified);
+  if (changed) await notifyMembers(db, changed, status, context);
   return status;
 }
 
@@ -93,6 +97,20 @@ async function notifyBuyer(
     target: id,
     data: { order_id: id, status, total: money(total, currency) },
   });
+}
+
+/** Publishes the state of an order to open pages of the company's recruiters. */
+export async function notifyMembers(
+  db: Database,
+  { id, company_id }: Pick<OrderRow, 'id' | 'company_id'>,
+  status: PaymentStatus,
+  { publishEvent }: Pick<SettleContext, 'publishEvent'>,
+): Promise<void> {
+  if (company_id === null) return;
+  const data: OrderEvent = { order_id: id, payment_status: status };
+  for (const member of await readMembers(db, company_id)) {
+    void publishEvent(`private-user.${member}`, 'order-status', { ...data });
+  }
 }
 
 async function pay(db: Executor, order: OrderRow, { siteUrl, now }: SettleContext): Promise<void> {

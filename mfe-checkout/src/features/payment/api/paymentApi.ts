@@ -36,6 +36,15 @@ export function createPaymentApi({ privateClient }: HttpClients) {
       }),
     order: (id: number) =>
       callApi(privateClient, { method: 'GET', url: `/recruiter/orders/${id}`, response: orderSchema }),
+    /** The order that was placed with this idempotency key. Rejects with status 404 when none was. */
+    checkout: (key: string) =>
+      callApi(privateClient, { method: 'GET', url: `/recruiter/checkouts/${key}`, response: orderSchema }),
+    /** Cancels a payment by bank. The order says how it ended. */
+    cancel: (id: number) =>
+      callApi(privateClient, { method: 'POST', url: `/recruiter/orders/${id}/cancel`, response: orderSchema }),
+    /** The receipt of a paid order, a PDF. */
+    receipt: async (id: number) =>
+      (await privateClient.get<Blob>(`/recruiter/orders/${id}/receipt`, { responseType: 'blob' })).data,
   };
 }
 
@@ -47,3 +56,5 @@ function toForm(order: WithIdempotencyKey<SentooOrder>): FormData {
   }
   return form;
 }
+
+export type PaymentApi = ReturnType<typeof createPaymentApi>;

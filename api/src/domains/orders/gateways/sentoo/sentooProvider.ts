@@ -49,9 +49,10 @@ export function createSentooProvider(settings: SentooSettings): LocalProvider {
     );
     if (status === 404) return { kind: 'none' };
     const parsed = z.safeParse(statusSchema, parseJson(text));
-    const known = parsed.success ? STATES[parsed.data.success.message] : undefined;
+    const state = parsed.success ? parsed.data.success.message : '';
+    const known = STATES[state];
     if (status !== 200 || !known) return { kind: 'unclear', reason: `answered ${status}, without a status` };
-    return { kind: 'known', status: known, transaction, amount: null };
+    return { kind: 'known', status: known, transaction, amount: null, state };
   };
 
   return {

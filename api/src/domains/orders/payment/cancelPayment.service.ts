@@ -1,0 +1,34 @@
+import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import { type AskDeps, queryGateway } from './checkPayment.service.ts';
+import { findOwn } from './paymentChecks.repository.ts';
+import { settleOrder } from './settleOrder.service.ts';
+
+/** Time in which a payment that the buyer cancelled here may still arrive from the bank. */
+const LATE_MS = 60_000;
+
+/**
+ * Cancels a payment by bank that waits for the payer. A payment that the bank has taken meanwhile counts as paid.
+ * @throws DomainError 404, and 409 for a card payment, which cannot be stopped.
+ */
+export async function cancelPayment(
+  deps: AskDeps,
+  { recruiterId, orderId, now }: { recruiterId: number; orderId: number; now: Date },
+): Promise<void> {
+  const order = await findOwn(deps.db, recruiterId, orderId);
+  if (!order) throw notFound('This order');
+  if (order.payment_status !== 'pending') return;
+  if (order.payment_method !== 'sentoo') throw new DomainError(409, 'payment_pending', CARD_IS_UNDER_WAY);
+  await queryGateway(deps, order, { now, keep: 0 });
+  const { siteUrl, publishEvent } = deps;
+  const context = { siteUrl, now, publishEvent };
+  const checkAgainAt = new Date((order.expires_at ?? now).getTime() + LATE_MS);
+  await settleOrder(
+    deps.db,
+    order.id,
+    { status: 'cancelled', failure: 'cancelled_by_buyer', checkAgainAt },
+    context,
+  );
+}
+
+const CARD_IS_UNDER_WAY =
+  'A card payment cannot be cancelled while the bank decides. Please wait for the result.';

@@ -1,0 +1,44 @@
+/** Lengths of card numbers by the start of the number: Visa, Mastercard, American Express, Discover. */
+const ISSUERS: readonly [start: RegExp, lengths: readonly number[]][] = [
+  [/^4/, [13, 16, 19]],
+  [/^(5[1-5]|2(2[2-9]|[3-6]|7[01]|720))/, [16]],
+  [/^3[47]/, [15]],
+  [/^(6011|65|64[4-9])/, [16, 19]],
+];
+
+/** Digits that single spaces, dots or dashes may separate. */
+const DIGIT_RUN = /\d(?:[ .-]?\d){11,}/g;
+
+/** Tells whether 12 to 19 digits pass the Luhn check. */
+export function isCardNumber(digits: string): boolean {
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  const sum = digits
+    .split('')
+    .toReversed()
+    .reduce((total, digit, place) => {
+      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * Tells whether a text contains a card number: a run of digits that passes the Luhn check, or a longer run that
+ * contains the number of an accepted issuer.
+ */
+export function hasCardNumber(text: string): boolean {
+  return (text.normalize('NFKC').match(DIGIT_RUN) ?? []).some((run) => {
+    const digits = run.replaceAll(/\D/g, '');
+    return isCardNumber(digits) || containsIssuerNumber(digits);
+  });
+}
+
+function containsIssuerNumber(digits: string): boolean {
+  return digits.split('').some((_digit, from) => {
+    const rest = digits.slice(from);
+    return ISSUERS.some(
+      ([start, lengths]) =>
+        start.test(rest) && lengths.some((length) => isCardNumber(rest.slice(0, length).padEnd(length, 'x'))),
+    );
+  });
+}

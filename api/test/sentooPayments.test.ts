@@ -118,7 +118,11 @@ test('tells the company when an attempt was rejected and when the payment ended'
   expect(await read()).toMatchObject({ payment_status: 'pending', rejected_at: expect.any(String) });
   await payer(transaction, 'approve');
   await webhook(transaction);
-  expect(portal.published.filter(({ channel }) => channel === `private-user.${buyer.id}`)).toEqual(
+  expect(
+    portal.published.filter(
+      ({ channel, event }) => channel === `private-user.${buyer.id}` && event === 'order-status',
+    ),
+  ).toEqual(
     ['pending', 'paid'].map((payment_status) => ({
       channel: `private-user.${buyer.id}`,
       event: 'order-status',

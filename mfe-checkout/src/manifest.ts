@@ -4,6 +4,10 @@ export default {
   routes: [
     { path: '/plans', chunk: 'plans', isPinned: true },
     { path: '/cart', chunk: 'cart', isPinned: true },
+    { path: '/checkout', chunk: 'checkout', role: 'recruiter', isPinned: true },
+    { path: '/payment/success', chunk: 'paymentSuccess', role: 'recruiter', isPinned: true },
+    { path: '/payment/pending', chunk: 'paymentPending', role: 'recruiter', isPinned: true },
+    { path: '/payment/failed', chunk: 'paymentFailed', role: 'recruiter', isPinned: true },
   ],
   navigation: [
     { menu: 'main', label: 'nav.plans', path: '/plans', order: 50 },
@@ -20,6 +24,16 @@ export default {
       ],
       badge: 'cart',
       isHiddenWithoutBadge: true,
+    },
+  ],
+  events: [
+    {
+      name: 'order-status',
+      payload: {
+        type: 'object',
+        properties: { order_id: { type: 'integer' }, payment_status: { type: 'string' } },
+        required: ['order_id', 'payment_status'],
+      },
     },
   ],
   badges: [{ name: 'cart', label: 'badge.cart' }],

@@ -10,7 +10,6 @@ import { findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';
 const PLANNED: ReadonlySet<string> = new Set([
   'plan',
   'sponsor',
-  'checkout',
   'recruiter.company',
   'applicant.privacy',
 ]);

@@ -177,7 +177,7 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/recruiter/orders/{order}', COMPANY],
   ['GET', '/recruiter/orders/{order}/receipt', COMPANY],
   ['POST', '/recruiter/orders/{order}/cancel', COMPANY],
-  ['GET', '/recruiter/checkouts/{checkout}', [401, 404, 404, 200, 403, 403]],
+  ['GET', '/recruiter/checkouts/{checkout}', RECRUITERS],
   ['GET', '/recruiter/payment-methods', RECRUITERS],
   ['POST', '/recruiter/order-cxpay', [401, 403, 404, 201, 403, 403], cardOrder],
   ['POST', '/recruiter/order-sentoo/', [401, 403, 404, 201, 403, 403], sentooOrder],

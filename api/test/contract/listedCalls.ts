@@ -116,6 +116,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
   ],
   checkout: [
     'GET /packages',
+    'GET /options',
+    'GET /recruiter/vacancies',
     'GET /recruiter/payment-methods',
     'POST /recruiter/order-cxpay',
     'POST /recruiter/order-sentoo',

@@ -207,6 +207,7 @@ export type {
 export {
   cardOrderedSchema,
   checkoutParamsSchema,
+  checkoutSchema,
   cardOrderSchema,
   idempotencyKeySchema,
   orderSchema,

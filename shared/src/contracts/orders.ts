@@ -176,6 +176,9 @@ export type Order = z.infer<typeof orderSchema>;
 /** Path parameter of `GET /recruiter/checkouts/{key}` (ours), the caller's order that was placed with this key. */
 export const checkoutParamsSchema = z.object({ key: idempotencyKeySchema });
 
+/** Response of `GET /recruiter/checkouts/{key}`; null: no order was placed with the key. */
+export const checkoutSchema = z.object({ order: z.nullable(orderSchema) });
+
 /** `GET /recruiter/orders` (ours): newest first. */
 export const ordersSchema = z.object({ orders: z.array(orderSchema), ...pageInfoShape });
 export type Orders = z.infer<typeof ordersSchema>;

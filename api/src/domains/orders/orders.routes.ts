@@ -1,5 +1,6 @@
 import {
   checkoutParamsSchema,
+  checkoutSchema,
   orderSchema,
   ordersSchema,
   pageQuerySchema,
@@ -56,17 +57,15 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: app.requireRecruiter,
       schema: {
         summary: 'The order that the caller placed with an idempotency key',
-        description: 'After a lost response. 404: no order was placed with it.',
+        description: 'After a lost response. `order` is null when none was placed with it.',
         ...common,
         params: checkoutParamsSchema,
-        response: { 200: orderSchema },
+        response: { 200: checkoutSchema },
       },
     },
-    async ({ params, caller }) => {
-      const order = await findCheckout(app.db, caller.id, params.key);
-      if (!order) throw notFound('This checkout');
-      return order;
-    },
+    async ({ params, caller }) => ({
+      order: (await findCheckout(app.db, caller.id, params.key)) ?? null,
+    }),
   );
 
   app.get(

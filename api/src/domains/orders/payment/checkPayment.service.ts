@@ -4,7 +4,6 @@ import type { Payments } from '../gateways/createPayments.ts';
 import type { Found } from '../gateways/paymentPorts.ts';
 import { afterCheck } from './paymentChecks.rules.ts';
 import { postponeCheck, takeStatusCall, type DueOrder } from './paymentChecks.repository.ts';
-import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
 export interface AskDeps {

@@ -13,7 +13,6 @@ import { reconcilePaymentsJob } from './payment.jobs.ts';
 import { postponeCheck } from './paymentChecks.repository.ts';
 import { billingOf, placeOrder } from '../placeOrder.service.ts';
 import { IN_FLIGHT_MS } from '../idempotency.ts';
-import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
 import { settleOrder, type Report } from './settleOrder.service.ts';
 

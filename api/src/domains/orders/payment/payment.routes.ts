@@ -94,8 +94,8 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ params, caller }) => {
       const { db, payments, config, publishEvent } = app;
-      const deps = { db, payments, siteUrl: config.siteUrl, publishEvent };
-      await cancelPayment(deps, { recruiterId: caller.id, orderId: params.id, now: new Date() });
+      const services = { db, payments, siteUrl: config.siteUrl, publishEvent };
+      await cancelPayment(services, { recruiterId: caller.id, orderId: params.id, now: new Date() });
       return (await readOrder(db, caller.id, params.id))!;
     },
   );

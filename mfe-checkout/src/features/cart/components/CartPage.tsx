@@ -52,6 +52,9 @@ function Cart() {
         <span>{t('cart.total')}</span>
         <strong className={styles.amount}>{formatMoney(total, 'USD')}</strong>
       </p>
+      <div className={styles.checkout}>
+        <LinkButton to={paths.checkout}>{t('cart.checkout')}</LinkButton>
+      </div>
       <p className={styles.more}>
         <Link to={paths.plans}>{t('cart.more')}</Link>
       </p>

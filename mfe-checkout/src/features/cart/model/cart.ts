@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
 
-/** A package in the cart. `price` is in US cents, as in `GET /packages`. */
+/**
+ * A package in the cart: the specification's package selection with its title. `price` and `total` are in US cents, as
+ * in `GET /packages`.
+ */
 export const cartItemSchema = z.object({
   package_id: z.int(),
   title: z.string(),
   price: z.int().check(z.nonnegative()),
+  quickbooks_id: z.optional(z.nullable(z.string())),
+  vacancies: z.optional(z.int()),
+  start_date: z.optional(z.nullable(z.string())),
+  total: z.optional(z.int()),
+  template: z.optional(z.nullable(z.string())),
+  customTemplate: z.optional(z.nullable(z.string())),
+  plan: z.optional(z.nullable(z.string())),
+  /** The vacancy that a sponsorship is for. */
+  vacancy_id: z.optional(z.nullable(z.int())),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 

@@ -10,6 +10,7 @@ import {
   itemMovedToCart,
   itemRemoved,
   itemSavedForLater,
+  paidItemsRemoved,
   removeRequested,
   savedItemRemoved,
   savedItemRemoveRequested,
@@ -24,7 +25,14 @@ import { watchCartStorage } from './watchCartStorage.ts';
 
 type IndexEvent = { payload: { index: number } };
 
-const changes = [itemAdded, itemRemoved, itemSavedForLater, savedItemRemoved, itemMovedToCart];
+const changes = [
+  itemAdded,
+  itemRemoved,
+  itemSavedForLater,
+  savedItemRemoved,
+  itemMovedToCart,
+  paidItemsRemoved,
+];
 
 export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () => ValueStorage) {
   const stored = cartStorage(storage);

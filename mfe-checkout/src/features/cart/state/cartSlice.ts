@@ -26,6 +26,10 @@ const slice = createSlice({
     itemRemoved(state, { payload }: IndexAction) {
       state.items = removeAt(state.items, payload.index) ?? state.items;
     },
+    /** An order was paid: `items` are what it did not contain. */
+    paidItemsRemoved(state, { payload }: PayloadAction<CartItem[]>) {
+      state.items = payload;
+    },
     saveForLaterRequested(_state, _action: IndexAction) {},
     itemSavedForLater(state, { payload }: IndexAction) {
       const item = state.items[payload.index];
@@ -65,6 +69,7 @@ export const {
   itemMovedToCart,
   itemRemoved,
   itemSavedForLater,
+  paidItemsRemoved,
   removeRequested,
   savedItemRemoved,
   savedItemRemoveRequested,

@@ -1,7 +1,10 @@
 import {
   type CardOrder,
   cardOrderedSchema,
+  checkoutSchema,
+  optionsSchema,
   orderSchema,
+  ownVacanciesSchema,
   paymentMethodsSchema,
   type SentooOrder,
   sentooOrderedSchema,
@@ -11,8 +14,12 @@ import { callApi, type HttpClients } from '@cpa/shared/http';
 /** An order with its idempotency key: a retry with the same key cannot charge twice. */
 type WithIdempotencyKey<Body> = Body & { idempotency_key: string };
 
-export function createPaymentApi({ privateClient }: HttpClients) {
+/** Milliseconds, as in the manifest: longer than the API waits for a gateway. */
+const TIMEOUT_MS = 60_000;
+
+export function createPaymentApi({ privateClient, publicClient }: HttpClients) {
   return {
+    options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
     /** Call before `orderBySentoo`: the response sets the XSRF cookie that axios sends back as a header. */
     methods: () =>
       callApi(privateClient, {
@@ -24,6 +31,7 @@ export function createPaymentApi({ privateClient }: HttpClients) {
       callApi(privateClient, {
         method: 'POST',
         url: '/recruiter/order-cxpay',
+        timeout: TIMEOUT_MS,
         data,
         response: cardOrderedSchema,
       }),
@@ -31,17 +39,24 @@ export function createPaymentApi({ privateClient }: HttpClients) {
       callApi(privateClient, {
         method: 'POST',
         url: '/recruiter/order-sentoo/',
+        timeout: TIMEOUT_MS,
         data: toForm(order),
         response: sentooOrderedSchema,
       }),
     order: (id: number) =>
       callApi(privateClient, { method: 'GET', url: `/recruiter/orders/${id}`, response: orderSchema }),
-    /** The order that was placed with this idempotency key. Rejects with status 404 when none was. */
+    /** The order that was placed with this idempotency key, or null. */
     checkout: (key: string) =>
-      callApi(privateClient, { method: 'GET', url: `/recruiter/checkouts/${key}`, response: orderSchema }),
+      callApi(privateClient, { method: 'GET', url: `/recruiter/checkouts/${key}`, response: checkoutSchema }),
     /** Cancels a payment by bank. The order says how it ended. */
     cancel: (id: number) =>
-      callApi(privateClient, { method: 'POST', url: `/recruiter/orders/${id}/cancel`, response: orderSchema }),
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/recruiter/orders/${id}/cancel`,
+        response: orderSchema,
+      }),
+    ownVacancies: () =>
+      callApi(privateClient, { method: 'GET', url: '/recruiter/vacancies', response: ownVacanciesSchema }),
     /** The receipt of a paid order, a PDF. */
     receipt: async (id: number) =>
       (await privateClient.get<Blob>(`/recruiter/orders/${id}/receipt`, { responseType: 'blob' })).data,

@@ -1,0 +1,35 @@
+import { AWG_PER_USD } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Button } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { EMPTY_BILLING } from '../model/cardForm.ts';
+import { bankSubmitted, selectPayment } from '../state/paymentSlice.ts';
+import styles from './CardPayment.module.css';
+
+/** Starts a payment by bank: explains what happens, and asks for nothing. */
+export function BankStart({ total, companyId }: { total: number; companyId: number | null }) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  const dispatch = useDispatch();
+  const isCreating = useSelector(selectPayment).step === 'creating';
+  const awg = formatMoney(Math.round(total * AWG_PER_USD), 'AWG');
+  return (
+    <div className={styles.form}>
+      <ol className={styles.steps}>
+        <li>{t('pay.bank.step1')}</li>
+        <li>{t('pay.bank.step2', { amount: formatMoney(total, 'USD'), awg })}</li>
+        <li>{t('pay.bank.step3')}</li>
+      </ol>
+      <Button
+        isWide
+        isLoading={isCreating}
+        className={styles.pay}
+        onClick={() => dispatch(bankSubmitted({ billing: EMPTY_BILLING, companyId }))}
+      >
+        {isCreating ? t('pay.creating') : t('pay.bank.start', { amount: formatMoney(total, 'USD') })}
+      </Button>
+      <p className={styles.note}>{t('pay.bank.note')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Profile } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { CompanyIcon, EmptyState, LinkButton, MailIcon, ShoppingCartIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+
+type Reason = 'empty' | 'unverified' | 'noCompany';
+
+/** Returns why the recruiter cannot pay now, or null. */
+export function reasonNotToPay(itemCount: number, profile: Profile | null): Reason | null {
+  if (itemCount === 0) return 'empty';
+  if (profile?.verified === false) return 'unverified';
+  return profile?.companies.length === 0 ? 'noCompany' : null;
+}
+
+const icons = { empty: ShoppingCartIcon, unverified: MailIcon, noCompany: CompanyIcon };
+const destinations = {
+  empty: paths.plans,
+  unverified: paths.recruiter.profile,
+  noCompany: paths.recruiter.company,
+};
+
+/** Explains why there is nothing to pay, and what to do next. The cart stays as it is. */
+export function CannotPay({ reason }: { reason: Reason }) {
+  const t = useText();
+  const Icon = icons[reason];
+  return (
+    <>
+      <h1>{t('pay.title')}</h1>
+      <EmptyState
+        icon={<Icon size={24} />}
+        title={t(`pay.${reason}.title`)}
+        action={
+          reason === 'unverified' ? (
+            <LinkButton variant="secondary" to={paths.cart}>
+              {t('pay.backToCart')}
+            </LinkButton>
+          ) : (
+            <LinkButton to={destinations[reason]}>{t(`pay.${reason}.action`)}</LinkButton>
+          )
+        }
+      >
+        {t(`pay.${reason}.text`)}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { selectProfile } from '@cpa/shared/session';
+import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import type { CardData } from '../model/cardForm.ts';
+import type { OneShot } from '../model/oneShot.ts';
+import type { Purchase } from '../model/selection.ts';
+import { checkoutLeft, checkoutOpened, checkoutShown, selectPayment } from '../state/paymentSlice.ts';
+import { BankWaiting } from './BankWaiting.tsx';
+import styles from './CheckoutPage.module.css';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { PayForm } from './PayForm.tsx';
+import { CannotPay, reasonNotToPay } from './CannotPay.tsx';
+
+type CheckoutPageProps = { items: readonly Purchase[]; card: OneShot<CardData> };
+
+/** Pays what is in the cart, by card or by bank. Outcomes replace the form in place. */
+export function CheckoutPage({ items, card }: CheckoutPageProps) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(checkoutShown());
+    return () => void dispatch(checkoutLeft());
+  }, [dispatch]);
+  return (
+    <div className={styles.page}>
+      <Content items={items} card={card} />
+    </div>
+  );
+}
+
+function Content({ items, card }: CheckoutPageProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { step, outcome, order, error } = useSelector(selectPayment);
+  const profile = useSelector(selectProfile);
+  if (step === 'openFailed') {
+    return (
+      <LoadError
+        isWholePage
+        title={t('pay.loadError')}
+        error={error}
+        onRetry={() => dispatch(checkoutOpened())}
+      />
+    );
+  }
+  if (step === 'opening') {
+    return (
+      <LoadingArea label={t('pay.loading')}>
+        <h1>{t('pay.title')}</h1>
+        <Skeleton shape="block" height={720} />
+      </LoadingArea>
+    );
+  }
+  if (step === 'waiting' && order) return <BankWaiting order={order} />;
+  if (step === 'ended' && outcome) return <OutcomePanel key={outcome} outcome={outcome} order={order} />;
+  const reason = reasonNotToPay(items.length, profile);
+  return reason ? <CannotPay reason={reason} /> : <PayForm items={items} card={card} />;
+}

@@ -1,0 +1,39 @@
+import type { PaymentMethod, PaymentMethods } from '@cpa/shared/contracts';
+import { CardIcon } from './CardIcon.tsx';
+import { BanknoteIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './MethodChoice.module.css';
+
+type MethodChoiceProps = {
+  methods: PaymentMethods['methods'];
+  chosen: PaymentMethod | undefined;
+  isDisabled: boolean;
+  onChoose: (method: PaymentMethod) => void;
+};
+
+/** Card or local bank. A method that is not available says why. */
+export function MethodChoice({ methods, chosen, isDisabled, onChoose }: MethodChoiceProps) {
+  const t = useText();
+  return (
+    <fieldset className={styles.methods} disabled={isDisabled}>
+      <legend className={styles.legend}>{t('pay.method')}</legend>
+      {methods.map(({ id, available, message }) => (
+        <label key={id} className={styles.method} data-chosen={id === chosen || undefined}>
+          <input
+            type="radio"
+            name="method"
+            value={id}
+            checked={id === chosen}
+            disabled={!available}
+            onChange={() => onChoose(id)}
+          />
+          {id === 'cxpay' ? <CardIcon /> : <BanknoteIcon />}
+          <span>
+            <span className={styles.name}>{t(`pay.method.${id}`)}</span>
+            <span className={styles.note}>{available ? t(`pay.method.${id}.note`) : message}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import { AWG_PER_USD } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { BadgeCheckIcon, Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { ACCEPTED_BRANDS } from '../model/brands.ts';
+import type { Purchase } from '../model/selection.ts';
+import styles from './OrderSummary.module.css';
+
+/** What is bought, with amount and currency. */
+export function OrderSummary({ items, total }: { items: readonly Purchase[]; total: number }) {
+  const t = useText();
+  const { formatMoney, formatDay } = useFormat();
+  return (
+    <aside className={styles.summary} aria-labelledby="order">
+      <div className={styles.head}>
+        <h2 id="order" className={styles.title}>
+          {t('pay.order')}
+        </h2>
+        <Link to={paths.cart}>{t('pay.editCart')}</Link>
+      </div>
+      <ul className={styles.items}>
+        {items.map((item, index) => (
+          // Only the position identifies an item: the same plan may be in the cart twice.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles.item}>
+            <span className={styles.name}>{item.title}</span>
+            <span className={styles.price}>{formatMoney(item.price, 'USD')}</span>
+            {Boolean(item.vacancies) && (
+              <span className={styles.detail}>{t('pay.postings', { count: item.vacancies ?? 0 })}</span>
+            )}
+            {item.start_date && (
+              <span className={styles.detail}>{t('pay.from', { day: formatDay(item.start_date) })}</span>
+            )}
+            {item.template && (
+              <span className={styles.detail}>{t('pay.template', { name: item.template })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <dl className={styles.amounts}>
+        <div>
+          <dt>{t('pay.amount')}</dt>
+          <dd>{(total / 100).toFixed(2)}</dd>
+        </div>
+        <div>
+          <dt>{t('pay.currency')}</dt>
+          <dd>{t('pay.usd')}</dd>
+        </div>
+      </dl>
+      <p className={styles.total}>
+        <span>{t('cart.total')}</span>
+        <span>
+          <strong className={styles.sum}>{formatMoney(total, 'USD')}</strong>
+          <span className={styles.awg}>
+            {t('pay.awg', { awg: formatMoney(Math.round(total * AWG_PER_USD), 'AWG') })}
+          </span>
+        </span>
+      </p>
+      <p className={styles.promise}>
+        <BadgeCheckIcon />
+        {t('pay.promise')}
+      </p>
+      <ul className={styles.brands} aria-label={t('pay.brands')}>
+        {ACCEPTED_BRANDS.map((brand) => (
+          <li key={brand}>{brand}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

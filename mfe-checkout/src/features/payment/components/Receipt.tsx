@@ -1,0 +1,117 @@
+import { AWG_PER_USD, type Order, type OrderItem } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { Badge, Button, DownloadIcon, Link } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { receiptRequested, selectOrderPage } from '../state/orderPageSlice.ts';
+import styles from './Receipt.module.css';
+
+/** The receipt, with the data of the PDF and the e-mail. */
+export function Receipt({ order }: { order: Order }) {
+  const t = useText();
+  const { formatMoney, formatInstant } = useFormat();
+  const dispatch = useDispatch();
+  const { isDownloading } = useSelector(selectOrderPage);
+  const { invoice_number, paid_at, created_at, total, currency, card, transaction, company, billing } = order;
+  const isRefunded = order.payment_status === 'refunded';
+  return (
+    <section aria-labelledby="receipt" className={styles.column}>
+      <div className={styles.receipt}>
+        <div className={styles.head}>
+          <h2 id="receipt" className={styles.title}>
+            {t('receipt.title')}
+          </h2>
+          <Badge tone={isRefunded ? 'neutral' : 'success'}>
+            {t(isRefunded ? 'receipt.refunded' : 'receipt.paid')}
+          </Badge>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('receipt.number')}</dt>
+            <dd>{invoice_number}</dd>
+          </div>
+          <div>
+            <dt>{t('receipt.date')}</dt>
+            <dd>{formatInstant(paid_at ?? created_at)}</dd>
+          </div>
+        </dl>
+        <ul className={styles.items}>
+          {order.items.map((item, index) => (
+            // An order may contain the same package twice.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Item key={index} item={item} currency={currency} />
+          ))}
+        </ul>
+        <p className={styles.total}>
+          <span>{t('cart.total')}</span>
+          <span>
+            <strong className={styles.sum}>{formatMoney(total, currency)}</strong>
+            {currency === 'USD' && (
+              <span className={styles.detail}>{formatMoney(Math.round(total * AWG_PER_USD), 'AWG')}</span>
+            )}
+          </span>
+        </p>
+        <dl className={styles.details}>
+          <div>
+            <dt>{t('receipt.with')}</dt>
+            <dd>
+              {card
+                ? t('receipt.card', { brand: card.brand, digits: card.last_four })
+                : t(`receipt.${order.payment_method}`)}
+            </dd>
+          </div>
+          {transaction && (
+            <div>
+              <dt>{t('receipt.transaction')}</dt>
+              <dd>{transaction}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{t('receipt.to')}</dt>
+            <dd>
+              {company?.name ?? billing.name}
+              {billing.address && <span className={styles.detail}>{billing.address}</span>}
+            </dd>
+          </div>
+          {billing.email && (
+            <div>
+              <dt>{t('receipt.sent')}</dt>
+              <dd>{billing.email}</dd>
+            </div>
+          )}
+        </dl>
+        <Button
+          variant="secondary"
+          isWide
+          icon={<DownloadIcon />}
+          isLoading={isDownloading}
+          onClick={() => dispatch(receiptRequested())}
+        >
+          {t('receipt.pdf')}
+        </Button>
+      </div>
+      <p className={styles.also}>
+        <Link to={paths.recruiter.orders}>{t('receipt.also')}</Link>
+      </p>
+    </section>
+  );
+}
+
+function Item({ item, currency }: { item: OrderItem; currency: Order['currency'] }) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  const { title, price, vacancies, duration_days: days, vacancy } = item;
+  return (
+    <li className={styles.item}>
+      <strong>{title}</strong>
+      <span>{formatMoney(price, currency)}</span>
+      <span className={styles.detail}>
+        {vacancies > 0
+          ? t('receipt.postings', { count: vacancies, days })
+          : t('receipt.sponsorship', { days })}
+        {vacancy && ` · ${vacancy.title}`}
+      </span>
+    </li>
+  );
+}

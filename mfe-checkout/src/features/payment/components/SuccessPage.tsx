@@ -1,0 +1,58 @@
+import type { Order } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { CheckIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { NextSteps } from './NextSteps.tsx';
+import { OrderPage } from './OrderPage.tsx';
+import { Receipt } from './Receipt.tsx';
+import styles from './SuccessPage.module.css';
+import { useOrderId } from './useOrderId.ts';
+
+/** A paid order: what was bought, what to do next, and the receipt. Can be reloaded and shared with a colleague. */
+export function SuccessPage() {
+  return (
+    <OrderPage id={useOrderId()} path="/payment/success">
+      {(order) => <PaidOrder order={order} />}
+    </OrderPage>
+  );
+}
+
+function PaidOrder({ order }: { order: Order }) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  const name = order.billing.name.split(' ')[0];
+  const isRefunded = order.payment_status === 'refunded';
+  const amount = formatMoney(order.total, order.currency);
+  const vacancies = order.items.reduce((sum, item) => sum + item.vacancies, 0);
+  const sponsored = order.items.flatMap(({ vacancy }) => vacancy ?? []);
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.heroInner}>
+          <span className={styles.check}>
+            <CheckIcon size={26} />
+          </span>
+          <div>
+            <h1>
+              {isRefunded
+                ? t('outcome.refunded.title')
+                : name
+                  ? t('success.thanksName', { name })
+                  : t('success.thanks')}
+            </h1>
+            <p className={styles.lead}>
+              {isRefunded ? t('outcome.refunded.text', { amount }) : t('success.paid', { amount })}
+              {!isRefunded && vacancies > 0 && ` ${t('success.vacancies', { count: vacancies })}`}
+              {!isRefunded &&
+                sponsored.map(({ id, title }) => <span key={id}> {t('success.sponsored', { title })}</span>)}
+            </p>
+          </div>
+        </div>
+      </div>
+      <div className={styles.columns}>
+        {isRefunded ? <div /> : <NextSteps vacancies={vacancies} />}
+        <Receipt order={order} />
+      </div>
+    </>
+  );
+}

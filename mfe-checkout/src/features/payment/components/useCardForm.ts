@@ -1,0 +1,49 @@
+import type { ApiErrorData } from '@cpa/shared/http';
+import { selectProfile } from '@cpa/shared/session';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { billingDraft } from '../model/billingDraft.ts';
+import { BILLING_FIELDS, type CardForm, CARD_FIELDS, EMPTY_BILLING, EMPTY_CARD } from '../model/cardForm.ts';
+
+export type CardFormApi = UseFormReturn<CardForm>;
+
+/** The form of a card payment. The billing address survives a reload in this tab; the card never does. */
+export function useCardForm(error: ApiErrorData | null): CardFormApi {
+  const profile = useSelector(selectProfile);
+  const form = useForm<CardForm>({
+    mode: 'onBlur',
+    reValidateMode: 'onChange',
+    defaultValues: { ...EMPTY_CARD, ...(billingDraft.read() ?? billingOf(profile)) },
+  });
+  const { getValues, setError, subscribe } = form;
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: () => billingDraft.write(getValues()),
+      }),
+    [subscribe, getValues],
+  );
+
+  // Errors that only the API finds, at their fields.
+  useEffect(() => {
+    for (const field of [...CARD_FIELDS, ...BILLING_FIELDS]) {
+      const [message] = error?.errors[field] ?? [];
+      if (message) setError(field, { type: 'server', message });
+    }
+  }, [error, setError]);
+
+  return form;
+}
+
+function billingOf(profile: { name: string; email: string } | null) {
+  const [first = '', ...rest] = (profile?.name ?? '').split(' ');
+  return {
+    ...EMPTY_BILLING,
+    billing_firstname: first,
+    billing_lastname: rest.join(' '),
+    billing_email: profile?.email ?? '',
+  };
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../../messages/texts.ts';
+import type { FieldProblem } from '../model/checkCard.ts';
+
+const MONTH_NAMES = { month: 'long', timeZone: 'UTC' } as const;
+
+/** Returns the validation result of a field for react-hook-form: true, or the message of its problem. */
+export function useProblemText() {
+  const t = useText();
+  return (
+    field: string,
+    problem: FieldProblem | null,
+    { month = 1, year = 0, max = 0 }: { month?: number; year?: number; max?: number } = {},
+  ): true | string => {
+    if (problem === null) return true;
+    if (problem === 'missing') return t('pay.error.missing', { field: fieldName(field) });
+    const date = `${new Intl.DateTimeFormat('en', MONTH_NAMES).format(new Date(Date.UTC(2026, month - 1)))} ${year}`;
+    return t(`pay.error.${problem}`, { date, max });
+  };
+
+  function fieldName(field: string): string {
+    return t(`pay.name.${field}` as 'pay.name.number');
+  }
+}

@@ -1,0 +1,2 @@
+/** Card brands that can be charged. */
+export const ACCEPTED_BRANDS = ['Visa', 'Mastercard', 'American Express', 'Discover'] as const;

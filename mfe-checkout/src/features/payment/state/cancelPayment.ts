@@ -1,0 +1,24 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { call, put, select } from 'typed-redux-saga';
+import { orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
+import type { PaymentApi } from '../api/paymentApi.ts';
+import { cancelFailed, type cancelRequested, retryRequested, selectPayment } from './paymentSlice.ts';
+
+/** Creates the worker that cancels the payment by bank. The worker that follows the order shows how it ended. */
+export function createCancelPayment(api: Pick<PaymentApi, 'cancel'>, toasts: Toasts) {
+  return safely(
+    function* cancel({ payload: { forCard } }: ReturnType<typeof cancelRequested>) {
+      const { order } = yield* select(selectPayment);
+      if (!order) return;
+      const { payment_status } = yield* call(api.cancel, order.id);
+      if (forCard && payment_status === 'cancelled') yield* put(retryRequested());
+      else yield* put(orderStatusReceived({ order_id: order.id, payment_status }));
+    },
+    function* notCancelled(error) {
+      yield* put(cancelFailed());
+      toasts.error({ title: errorText(toApiErrorData(error)) });
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import type { Order } from '@cpa/shared/contracts';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { eventsMissed, orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
+import type { PaymentApi } from '../api/paymentApi.ts';
+import { pageOf } from '../model/paymentPaths.ts';
+import type { saveFile } from '../model/saveFile.ts';
+import { createCheckoutKey } from './checkoutKey.ts';
+import {
+  draftFound,
+  orderLoaded,
+  orderLoadFailed,
+  orderPageLeft,
+  orderPageOpened,
+  receiptEnded,
+  receiptRequested,
+  selectOrderPage,
+} from './orderPageSlice.ts';
+import type { PaidCart } from './paymentDeps.ts';
+
+export type OrderPageDeps = {
+  api: PaymentApi;
+  toasts: Toasts;
+  keys: HostIdempotencyKeys;
+  navigation: HostNavigation;
+  cart: Pick<PaidCart, 'removeOrdered'>;
+  save: typeof saveFile;
+};
+
+/** Poll interval in milliseconds, for when an event is lost. */
+const POLL_MS = 4000;
+
+export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save }: OrderPageDeps) {
+  return function* orderPageSaga() {
+    yield* takeLatest([orderPageOpened, orderPageLeft], safely(show, loadFailed));
+    yield* takeLeading(receiptRequested, safely(download, downloadFailed));
+  };
+
+  /** Loads the order and follows it until it belongs to another page. */
+  function* show(action: ReturnType<typeof orderPageOpened> | ReturnType<typeof orderPageLeft>) {
+    if (!orderPageOpened.match(action)) return;
+    const { id, path } = action.payload;
+    for (;;) {
+      const order = yield* call(api.order, id);
+      const page = pageOf(order);
+      if (!page.startsWith(`${path}?`)) return navigation.navigate(page, { replace: true });
+      yield* put(orderLoaded(order));
+      if (order.payment_status === 'paid') {
+        yield* fork(safely(endCheckout, ignore), order);
+        yield* fork(safely(findDraft, ignore));
+      }
+      if (order.payment_status !== 'pending') return;
+      yield* race({
+        event: take(
+          (event: Action) =>
+            (orderStatusReceived.match(event) && event.payload.order_id === id) || eventsMissed.match(event),
+        ),
+        poll: delay(POLL_MS),
+      });
+    }
+  }
+
+  /** A checkout that ended without its page, as on the phone, leaves its items in the cart. */
+  function* endCheckout(order: Order) {
+    const checkoutKey = createCheckoutKey(keys);
+    const { order: placed } = yield* call(api.checkout, checkoutKey.begin());
+    if (placed?.id !== order.id) return;
+    checkoutKey.end(checkoutKey.current());
+    cart.removeOrdered(order);
+  }
+
+  function* findDraft() {
+    const { vacancies } = yield* call(api.ownVacancies);
+    const draft = vacancies.find(({ status }) => status === 'draft');
+    yield* put(draftFound(draft ? { id: draft.id, title: draft.title } : null));
+  }
+
+  function* download() {
+    const { order } = yield* select(selectOrderPage);
+    if (order) save(yield* call(api.receipt, order.id), `receipt-${order.invoice_number}.pdf`);
+    yield* put(receiptEnded());
+  }
+
+  function* downloadFailed(error: unknown) {
+    yield* put(receiptEnded());
+    toasts.error({ title: errorText(toApiErrorData(error)) });
+  }
+}
+
+function* loadFailed(error: unknown) {
+  yield* put(orderLoadFailed(toApiErrorData(error)));
+}
+
+/** The page is complete without it. */
+function ignore(): void {}

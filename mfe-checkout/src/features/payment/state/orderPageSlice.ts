@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Order } from '@cpa/shared/contracts';
+import type { ApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+
+type OrderPageState = {
+  status: 'loading' | 'loaded' | 'failed';
+  order: Order | null;
+  error: ApiErrorData | null;
+  /** A draft that the bought packages can publish. */
+  draft: { id: number; title: string } | null;
+  isDownloading: boolean;
+};
+
+const initialState: OrderPageState = {
+  status: 'loading',
+  order: null,
+  error: null,
+  draft: null,
+  isDownloading: false,
+};
+
+const slice = createSlice({
+  name: 'checkoutOrderPage',
+  initialState,
+  reducers: {
+    orderPageOpened: (_state, _action: PayloadAction<{ id: number; path: string }>) => initialState,
+    orderLoaded(state, { payload }: PayloadAction<Order>) {
+      state.status = 'loaded';
+      state.order = payload;
+    },
+    orderLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+      state.status = 'failed';
+      state.error = payload;
+    },
+    draftFound(state, { payload }: PayloadAction<OrderPageState['draft']>) {
+      state.draft = payload;
+    },
+    orderPageLeft() {},
+    receiptRequested(state) {
+      state.isDownloading = true;
+    },
+    receiptEnded(state) {
+      state.isDownloading = false;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectOrderPage: (state) => state },
+});
+
+export const orderPageSlice = slice.injectInto(rootReducer);
+export const {
+  draftFound,
+  orderLoaded,
+  orderLoadFailed,
+  orderPageLeft,
+  orderPageOpened,
+  receiptEnded,
+  receiptRequested,
+} = slice.actions;
+export const { selectOrderPage } = orderPageSlice.selectors;

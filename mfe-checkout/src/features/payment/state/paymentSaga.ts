@@ -1,0 +1,57 @@
+import { toApiErrorData } from '@cpa/shared/http';
+import { safely } from '@cpa/shared/store';
+import { all, call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { createCancelPayment } from './cancelPayment.ts';
+import { createCheckoutKey } from './checkoutKey.ts';
+import type { PaymentDeps } from './paymentDeps.ts';
+import {
+  bankSubmitted,
+  cancelRequested,
+  cardSubmitted,
+  checkoutOpened,
+  checkoutReady,
+  formOpened,
+  lookUpRequested,
+  openFailed,
+} from './paymentSlice.ts';
+import { createResumeCheckout } from './resumeCheckout.ts';
+import { createSubmitOrder } from './submitOrder.ts';
+
+export function createPaymentSaga(deps: PaymentDeps) {
+  const { api, toasts } = deps;
+  const checkoutKey = createCheckoutKey(deps.keys);
+  const resume = createResumeCheckout(deps, checkoutKey);
+  const submit = createSubmitOrder(deps, checkoutKey, resume);
+
+  return function* paymentSaga() {
+    yield* takeLatest(checkoutOpened, safely(open, loadFailed));
+    yield* takeLeading([cardSubmitted, bankSubmitted], submit);
+    yield* takeLeading(lookUpRequested, resume.afterLostResponse);
+    yield* takeLeading(cancelRequested, createCancelPayment(api, toasts));
+  };
+
+  /** The call of the methods also sets the XSRF cookie that the payment by bank sends back. */
+  function* open() {
+    checkoutKey.begin();
+    const { methods, districts, order } = yield* all({
+      methods: call(api.methods),
+      districts: call(readDistricts),
+      order: call(resume.lookUp),
+    });
+    yield* put(checkoutReady({ methods: methods.methods, districts }));
+    const isResumed = order !== null && (yield* resume.atOpening(order));
+    if (!isResumed) yield* put(formOpened());
+  }
+
+  /** Without the list the district is a text field. */
+  async function readDistricts() {
+    return await api.options().then(
+      ({ districts }) => districts,
+      () => [],
+    );
+  }
+}
+
+function* loadFailed(error: unknown) {
+  yield* put(openFailed(toApiErrorData(error)));
+}

@@ -1,0 +1,68 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { toastText } from '@cpa/shared/remote';
+import { call, put } from 'typed-redux-saga';
+import { billingBody, cardBody } from '../model/cardForm.ts';
+import { toSelection } from '../model/selection.ts';
+import type { CheckoutKey } from './checkoutKey.ts';
+import type { PaymentDeps } from './paymentDeps.ts';
+import { bankSubmitted, cardSubmitted, linksReceived, orderRejected } from './paymentSlice.ts';
+import type { ResumeCheckout } from './resumeCheckout.ts';
+
+type Submitted = ReturnType<typeof cardSubmitted> | ReturnType<typeof bankSubmitted>;
+
+/** Codes of responses after which only our record of the order says how it stands. */
+const ORDER_IS_KNOWN = new Set(['declined', 'gateway_away', 'not_taken', 'in_flight', 'key_used']);
+
+/** Creates the worker that places the order and charges it, at most once per idempotency key. */
+export function createSubmitOrder(
+  { api, toasts, cart, card }: PaymentDeps,
+  checkoutKey: CheckoutKey,
+  resume: ResumeCheckout,
+) {
+  return function* submit(action: Submitted) {
+    const toast = toasts.progress(toastText('toast.paymentCreating'));
+    try {
+      const order_id = yield* cardSubmitted.match(action) ? payByCard(action) : payByBank(action);
+      toast.dismiss();
+      yield* resume.showOrder(yield* call(api.order, order_id));
+    } catch (error) {
+      toast.dismiss();
+      yield* fail(error);
+    }
+  };
+
+  function* payByCard({ payload }: ReturnType<typeof cardSubmitted>) {
+    const data = card.take();
+    const { order_id } = yield* call(api.orderByCard, {
+      ...order(payload.companyId),
+      ...billingBody(payload.billing),
+      ...(data && cardBody(data)),
+    });
+    return order_id;
+  }
+
+  function* payByBank({ payload }: ReturnType<typeof bankSubmitted>) {
+    const ordered = yield* call(api.orderBySentoo, order(payload.companyId));
+    yield* put(linksReceived(ordered));
+    return ordered.order_id;
+  }
+
+  function order(companyId: number | null) {
+    const items = cart.items();
+    return {
+      items: items.map(toSelection),
+      order_total_amount: items.reduce((sum, { price }) => sum + price, 0),
+      order_currency: 'USD' as const,
+      idempotency_key: checkoutKey.current(),
+      ...(companyId !== null && { company_id: companyId }),
+    };
+  }
+
+  function* fail(error: unknown) {
+    const failure = toApiErrorData(error);
+    const isUnknown = failure.kind !== 'status' || failure.status >= 500;
+    if (isUnknown || ORDER_IS_KNOWN.has(failure.code)) return yield* resume.afterLostResponse();
+    yield* put(orderRejected(failure));
+    toasts.error({ title: errorText(failure) });
+  }
+}

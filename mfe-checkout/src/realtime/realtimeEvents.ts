@@ -1,0 +1,19 @@
+import { type OrderEvent, orderEventSchema } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { createAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+
+/** The state of an order of the recruiter's companies changed, or the bank rejected an attempt. */
+export const orderStatusReceived = createAction<OrderEvent>('checkout/orderStatusReceived');
+
+/** The connection was lost for a while: events may have been missed. */
+export const eventsMissed = createAction('checkout/eventsMissed');
+
+/** Dispatches the realtime events of the manifest as actions. Ignores invalid payloads. */
+export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 'store'>): void {
+  events.on('order-status', (payload) => {
+    const { data } = z.safeParse(orderEventSchema, payload);
+    if (data) store.dispatch(orderStatusReceived(data));
+  });
+  events.onReconnect(() => void store.dispatch(eventsMissed()));
+}

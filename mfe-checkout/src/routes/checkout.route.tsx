@@ -1,0 +1,49 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import type { LoaderFunctionArgs } from 'react-router';
+import { useSelector } from 'react-redux';
+import { createCartSaga } from '../features/cart/state/cartSaga.ts';
+import { cartOpened, paidItemsRemoved, selectCartItems } from '../features/cart/state/cartSlice.ts';
+import { createPaymentApi } from '../features/payment/api/paymentApi.ts';
+import { CheckoutPage } from '../features/payment/components/CheckoutPage.tsx';
+import type { CardData } from '../features/payment/model/cardForm.ts';
+import { createOneShot } from '../features/payment/model/oneShot.ts';
+import { withoutOrdered } from '../features/payment/model/selection.ts';
+import { createPaymentSaga } from '../features/payment/state/paymentSaga.ts';
+import { checkoutOpened } from '../features/payment/state/paymentSlice.ts';
+import { text } from '../messages/texts.ts';
+
+export function createRoute(host: RemoteHost) {
+  const { store, toasts, badges, idempotencyKeys: keys, navigation } = host;
+  const card = createOneShot<CardData>();
+  const items = () => selectCartItems(store.getState() as object);
+  store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
+  store.runFeatureSaga(
+    'checkout/payment',
+    createPaymentSaga({
+      api: createPaymentApi(host.api),
+      toasts,
+      keys,
+      navigation,
+      card,
+      cart: {
+        items,
+        removeOrdered: (order) => void store.dispatch(paidItemsRemoved(withoutOrdered(items(), order))),
+      },
+    }),
+  );
+
+  return {
+    handle: { title: text('pay.title') } satisfies PageHandle,
+    async loader({ request }: LoaderFunctionArgs) {
+      await host.session.require(request, 'recruiter');
+      store.dispatch(cartOpened());
+      store.dispatch(checkoutOpened());
+      return null;
+    },
+    Component: CheckoutRoute,
+  };
+
+  function CheckoutRoute() {
+    return <CheckoutPage items={useSelector(selectCartItems)} card={card} />;
+  }
+}

@@ -1,4 +1,10 @@
-import type { FallbackLink, HostBadges, HostEvents, HostFallback, HostIdempotencyKeys } from '../remote/remoteHost.ts';
+import type {
+  FallbackLink,
+  HostBadges,
+  HostEvents,
+  HostFallback,
+  HostIdempotencyKeys,
+} from '../remote/remoteHost.ts';
 
 /** Events that a test emits. */
 export type FakeEvents = HostEvents & {

@@ -35,6 +35,7 @@ export default {
   slots: [
     { slot: 'vacancy.card-preview', chunk: 'vacancyCardPreview', roles: ['recruiter'], order: 10 },
     { slot: 'vacancy.page-preview', chunk: 'vacancyPagePreview', roles: ['recruiter'], order: 10 },
+    { slot: 'company-editor.preview', chunk: 'companyPreview', roles: ['recruiter'], order: 10 },
   ],
   search: {
     path: '/vacancies',

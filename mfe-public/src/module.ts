@@ -18,12 +18,14 @@ const createPublicRoutes = createPages([
   contentPage('/faq', 'faq'),
 ]);
 
-/** Previews for the vacancy editor. Props: `vacancy`, a `Vacancy`; of the page also `layout`, `page` or `panel`. */
+/** Previews for the editors. Props: `vacancy`, a `Vacancy`; of the page also `layout`, `page` or `panel`; of the company `company`. */
 export const slots: NonNullable<RemoteModule['slots']> = {
   'vacancy.card-preview': () =>
     import(/* webpackChunkName: "vacancyCardPreview" */ './routes/VacancyCardPreview.tsx'),
   'vacancy.page-preview': () =>
     import(/* webpackChunkName: "vacancyPagePreview" */ './routes/VacancyPagePreview.tsx'),
+  'company-editor.preview': () =>
+    import(/* webpackChunkName: "companyPreview" */ './slots/CompanyPreview.tsx'),
 };
 
 /** Routes of the public pages: home, vacancies, companies and content. */

@@ -1,7 +1,5 @@
 import { createPages, page } from '@cpa/shared/remote';
-import { listenToEvents } from './realtime/realtimeEvents.ts';
-
-export { listenToEvents as start };
+export { start } from './start.ts';
 
 /** Routes of the recruiter pages: dashboard, vacancies, applicants and import. */
 export const createRoutes = createPages([
@@ -32,6 +30,22 @@ export const createRoutes = createPages([
   page(
     '/recruiter-dashboard/applicants/:id',
     () => import(/* webpackChunkName: "applicant" */ './routes/applicant.route.tsx'),
+  ),
+  page(
+    '/recruiter-dashboard/company',
+    () => import(/* webpackChunkName: "company" */ './routes/company.route.tsx'),
+  ),
+  page(
+    '/recruiter-dashboard/company/new',
+    () => import(/* webpackChunkName: "companyNew" */ './routes/companyNew.route.tsx'),
+  ),
+  page(
+    '/recruiter-dashboard/company/members',
+    () => import(/* webpackChunkName: "members" */ './routes/members.route.tsx'),
+  ),
+  page(
+    '/recruiter-dashboard/invitation',
+    () => import(/* webpackChunkName: "invitation" */ './routes/invitation.route.tsx'),
   ),
   page(
     '/recruiter-dashboard/import',

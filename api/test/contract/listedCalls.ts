@@ -1,5 +1,12 @@
 type Suite =
-  'shell' | 'public' | 'recruiter' | 'vacancyEditor' | 'recruiterImport' | 'applicant' | 'checkout';
+  | 'shell'
+  | 'public'
+  | 'recruiter'
+  | 'vacancyEditor'
+  | 'recruiterImport'
+  | 'recruiterCompany'
+  | 'applicant'
+  | 'checkout';
 
 /**
  * Calls that each contract test makes successfully through the clients of the shell or a remote. The last test of
@@ -101,6 +108,23 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /recruiter/scraped-vacancies/{id}',
     'POST /recruiter/scraped-vacancies/{id}/import',
   ],
+  recruiterCompany: [
+    'GET /options',
+    'GET /recruiter/company/{id}',
+    'POST /recruiter/company',
+    'POST /recruiter/company/{id}',
+    'GET /recruiter/company/{id}/members',
+    'POST /recruiter/company/{id}/invitations',
+    'POST /recruiter/company/{id}/invitations/{invitationId}/resend',
+    'DELETE /recruiter/company/{id}/invitations/{invitationId}',
+    'PUT /recruiter/company/{id}/members/{accountId}',
+    'DELETE /recruiter/company/{id}/members/{accountId}',
+    'GET /recruiter/invitation',
+    'POST /recruiter/invitation',
+    'GET /recruiter/dashboard',
+    'GET /recruiter/counts',
+    'POST /account/verification-mail',
+  ],
   applicant: [
     'GET /options',
     'GET /applicant/me',
@@ -131,6 +155,5 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
 /** Calls of the specification that no page makes yet, with the reason. Their tests use the shared client directly. */
 export const PAGELESS: Readonly<Record<string, string>> = {
   'POST /account/recruiter/logout': 'The sign-in service of the site server makes it, not the browser.',
-  'POST /recruiter/company': 'The recruiter remote has no page yet that makes companies.',
   'DELETE /applicant/me/data': 'There is no privacy page yet.',
 };

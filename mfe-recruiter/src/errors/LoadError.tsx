@@ -1,5 +1,5 @@
 import type { ApiErrorData } from '@cpa/shared/http';
-import { LoadError as LoadErrorNotice } from '@cpa/shared/ui';
+import { Button, EmptyState, LoadError as LoadErrorNotice, MailIcon } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
 
 /** The shared notice with texts for an unverified account and for content of another company. */
@@ -7,9 +7,17 @@ export function LoadError({ error, onRetry }: { error: ApiErrorData | null; onRe
   const t = useText();
   if (error?.status === 403 && error.code === 'not_verified') {
     return (
-      <LoadErrorNotice error={error} title={t('loadError.unverified.title')} onRetry={onRetry}>
+      <EmptyState
+        icon={<MailIcon size={24} />}
+        title={t('loadError.unverified.title')}
+        action={
+          <Button variant="secondary" onClick={onRetry}>
+            {t('loadError.unverified.again')}
+          </Button>
+        }
+      >
         {t('loadError.unverified.text')}
-      </LoadErrorNotice>
+      </EmptyState>
     );
   }
   if (error?.status === 404) {

@@ -1,29 +1,54 @@
-import {
-  aHost,
-  anApplicantListItem,
-  anOwnVacancy,
-  aProfile,
-  aRecruiterProfile,
-  renderRoutes,
-  type FakeResponses,
-} from '@cpa/shared/testing';
+import type { RecruiterDashboard } from '@cpa/shared/contracts';
+import { aHost, aProfile, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-const cook = anOwnVacancy({
-  id: 7,
-  title: 'Line Cook',
-  views: 1284,
-  applicants_count: 3,
-  new_applicants_count: 2,
-  status: 'open',
+const DAYS = Array.from({ length: 30 }, (_, index) => ({
+  day: `2026-11-${String(index + 1).padStart(2, '0')}`,
+  views: index,
+  applications: index % 3,
+}));
+
+const aDashboard = (overrides: Partial<RecruiterDashboard> = {}): RecruiterDashboard => ({
+  company_id: 3,
+  open_vacancies: 4,
+  applicants_under_way: 12,
+  attention: [
+    {
+      kind: 'expiring',
+      vacancy_id: 7,
+      title: 'Line Cook',
+      valid_through: '2099-01-01',
+      applicants: 2,
+      hired: 0,
+    },
+    {
+      kind: 'new_applicants',
+      vacancy_id: 7,
+      title: 'Line Cook',
+      count: 2,
+      since: '2026-11-20T12:00:00.000Z',
+    },
+  ],
+  chart: { days: DAYS, before: { views: 290, applications: 30 } },
+  stages: [{ status: 'new', count: 2 }],
+  latest: [
+    {
+      id: 91,
+      name: 'Xiomara Croes',
+      photo: null,
+      vacancy_title: 'Line Cook',
+      applied_at: '2026-11-20T12:00:00.000Z',
+    },
+    { id: 92, name: null, photo: null, vacancy_title: 'Line Cook', applied_at: '2026-11-19T12:00:00.000Z' },
+  ],
+  first_steps: { is_verified: true, has_company: true, has_draft: true, has_published: true },
+  ...overrides,
 });
-const croes = anApplicantListItem({ id: 91, name: 'Xiomara Croes', vacancy_title: 'Line Cook' });
-const erased = anApplicantListItem({ id: 92, name: null, headline: '' });
 
 function open(responses: FakeResponses, profile = aRecruiterProfile({ name: 'Marlon Kock' })) {
   const host = aHost({ profile, responses });
-  return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard' }) };
 }
 
 describe('/recruiter-dashboard', () => {
@@ -39,55 +64,82 @@ describe('/recruiter-dashboard', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('403');
   });
 
-  it('shows a greeting, key figures, vacancies and the latest applicants', async () => {
-    open({
-      'GET /recruiter/vacancies': { vacancies: [cook] },
-      'GET /recruiter/applicants': { applicants: [croes, erased] },
-    });
+  it('shows what waits, the figures and the latest applicants', async () => {
+    open({ 'GET /recruiter/dashboard': aDashboard() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Bon bini, Marlon Kock' })).toBeVisible();
-    const vacancies = within(await screen.findByRole('region', { name: 'Your vacancies' }));
-    const row = within(await vacancies.findByRole('listitem'));
-    expect(row.getByRole('link', { name: 'Line Cook' })).toHaveAttribute(
+    const waiting = within(await screen.findByRole('region', { name: /Needs your attention/ }));
+    expect(waiting.getByRole('link', { name: /^Review 2: 2 new applicants for Line Cook/ })).toHaveAttribute(
       'href',
       '/recruiter-dashboard/vacancies/7/applicants',
     );
-    expect(row.getByText('Open')).toBeVisible();
-    expect(row.getByText('3 applicants')).toBeVisible();
-    expect(row.getByText('2 new')).toBeVisible();
-    expect(row.getByText('1,284 views')).toBeVisible();
-    const latest = within(screen.getByRole('region', { name: 'Latest applicants' }));
+    const chart = within(screen.getByRole('region', { name: 'Views and applications' }));
+    expect(chart.getByText('435')).toBeVisible();
+    expect(chart.getByText('50% up on the 30 days before')).toBeVisible();
+    const latest = within(screen.getByRole('region', { name: 'Just arrived' }));
     expect(latest.getByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
     expect(latest.getByRole('link', { name: 'Applicant removed' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Your first hour' })).not.toBeInTheDocument();
   });
 
-  it('shows vacancies and a verification notice to an unverified recruiter', async () => {
-    open({
-      'GET /recruiter/vacancies': { vacancies: [cook] },
-      'GET /recruiter/applicants': { status: 403, body: { message: 'Verify first.', code: 'not_verified' } },
-    });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Verify your e-mail address first');
-    expect(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+  it('moves through the days of the chart with the arrow keys', async () => {
+    const { user } = open({ 'GET /recruiter/dashboard': aDashboard() });
+    const chart = await screen.findByRole('slider', { name: 'Views and applications' });
+    chart.focus();
+    await user.keyboard('{Home}{ArrowRight}');
+    expect(chart).toHaveAttribute('aria-valuetext', '2 November 2026: 1 view, 1 application');
+  });
+
+  it('says that nothing waits', async () => {
+    open({ 'GET /recruiter/dashboard': aDashboard({ attention: [] }) });
+    expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  });
+
+  it('shows the first steps to an unverified recruiter without an error and follows the verification', async () => {
+    let isVerified = false;
+    const profile = aRecruiterProfile({ verified: false, companies: [] });
+    const { host, user } = open(
+      {
+        'GET /recruiter/dashboard': () =>
+          aDashboard({
+            company_id: null,
+            attention: [],
+            first_steps: {
+              is_verified: isVerified,
+              has_company: false,
+              has_draft: false,
+              has_published: false,
+            },
+          }),
+        'POST /account/verification-mail': { message: 'We sent a new mail.' },
+      },
+      profile,
+    );
+    const steps = within(await screen.findByRole('region', { name: 'Your first hour' }));
+    expect(steps.getByText('0 of 4 done')).toBeVisible();
+    expect(steps.getByRole('link', { name: 'Add company' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/company/new',
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(steps.getByRole('button', { name: 'Send the mail again' }));
+    expect(host.requests.some(({ path }) => path === '/account/verification-mail')).toBe(true);
+    isVerified = true;
+    const { profileLoaded } = await import('@cpa/shared/session');
+    host.store.dispatch(profileLoaded({ ...profile, verified: true }));
+    expect(await steps.findByText('1 of 4 done')).toBeVisible();
   });
 
   it('shows an error and recovers on retry', async () => {
     let attempts = 0;
     const { user } = open({
-      'GET /recruiter/applicants': { applicants: [] },
-      'GET /recruiter/vacancies': () => {
+      'GET /recruiter/dashboard': () => {
         attempts += 1;
         if (attempts === 1) throw new Error('Network Error');
-        return { vacancies: [cook] };
+        return aDashboard();
       },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();
-  });
-
-  it('shows empty states with links', async () => {
-    open({ 'GET /recruiter/vacancies': { vacancies: [] }, 'GET /recruiter/applicants': { applicants: [] } });
-    expect(await screen.findByText('No vacancies yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/plans');
-    expect(screen.getByText('No applicants yet')).toBeVisible();
+    expect(await screen.findByRole('region', { name: /Needs your attention/ })).toBeVisible();
   });
 });

@@ -1,33 +1,27 @@
+import { useFormat } from '@cpa/shared/i18n';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
 import { selectDisplayName } from '@cpa/shared/session';
+import { DownloadIcon, LinkButton, UsersIcon } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import type { LoaderFunctionArgs } from 'react-router';
-import { createApplicantsApi } from '../features/applicants/api/applicantsApi.ts';
-import { LatestApplicants } from '../features/applicants/components/LatestApplicants.tsx';
-import { createApplicantsSaga } from '../features/applicants/state/applicantsSaga.ts';
-import { allOpened } from '../features/applicants/state/applicantsSlice.ts';
+import { createDashboardApi } from '../features/dashboard/api/dashboardApi.ts';
+import { Dashboard } from '../features/dashboard/components/Dashboard.tsx';
+import { createDashboardSaga } from '../features/dashboard/state/dashboardSaga.ts';
+import { dashboardOpened, selectDashboardState } from '../features/dashboard/state/dashboardSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
-import { createVacanciesApi } from '../features/vacancies/api/vacanciesApi.ts';
-import { VacancyFigures } from '../features/vacancies/components/VacancyFigures.tsx';
-import { LatestVacancies } from '../features/vacancies/components/LatestVacancies.tsx';
-import { createVacanciesSaga } from '../features/vacancies/state/vacanciesSaga.ts';
-import { listOpened } from '../features/vacancies/state/vacanciesSlice.ts';
 import { text, useText } from '../messages/texts.ts';
+import { recruiterPaths } from '../routing/recruiterPaths.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store } = host;
-  store.runFeatureSaga('recruiter/vacancies', createVacanciesSaga(createVacanciesApi(host.api)));
-  store.runFeatureSaga(
-    'recruiter/applicants',
-    createApplicantsSaga(createApplicantsApi(host.api), host.toasts),
-  );
+  store.runFeatureSaga('recruiter/dashboard', createDashboardSaga(createDashboardApi(host.api), host.toasts));
 
   return {
     handle: { title: text('dashboard.title'), isWide: true, offersSignUp: true } satisfies PageHandle,
     async loader({ request }: LoaderFunctionArgs) {
       await host.session.require(request, 'recruiter');
-      store.dispatch(listOpened());
-      store.dispatch(allOpened());
+      store.dispatch(dashboardOpened());
       return null;
     },
     Component: DashboardPage,
@@ -36,12 +30,36 @@ export function createRoute(host: RemoteHost) {
 
 function DashboardPage() {
   const t = useText();
+  const { formatDay } = useFormat();
   const name = useSelector(selectDisplayName);
+  const { dashboard } = useSelector(selectDashboardState);
+  const isNew = dashboard?.first_steps.has_published === false;
+  const today = formatDay(new Date());
+  const subtitle = isNew
+    ? t('dashboard.newText')
+    : t('dashboard.subtitle', {
+        today,
+        open: dashboard?.open_vacancies ?? 0,
+        applicants: dashboard?.applicants_under_way ?? 0,
+      });
   return (
-    <RecruiterLayout title={t('dashboard.greeting', { name })}>
-      <VacancyFigures />
-      <LatestVacancies />
-      <LatestApplicants />
+    <RecruiterLayout
+      title={t('dashboard.greeting', { name })}
+      subtitle={dashboard ? subtitle : today}
+      actions={
+        dashboard?.first_steps.has_company && (
+          <>
+            <LinkButton variant="secondary" to={paths.recruiter.import} icon={<DownloadIcon />}>
+              {t('dashboard.import')}
+            </LinkButton>
+            <LinkButton variant="secondary" to={recruiterPaths.members} icon={<UsersIcon />}>
+              {t('dashboard.invite')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <Dashboard />
     </RecruiterLayout>
   );
 }

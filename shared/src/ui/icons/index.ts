@@ -24,6 +24,9 @@ export {
   RedoIcon,
   RepeatIcon,
   SidebarIcon,
+  ImageIcon,
+  MonitorIcon,
+  SmartphoneIcon,
   TrashIcon,
   TriangleAlertIcon,
 } from './moreIcons.tsx';

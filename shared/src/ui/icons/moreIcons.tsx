@@ -24,6 +24,9 @@ import {
   PencilIcon as Pencil,
   PlusIcon as Plus,
   Repeat2Icon as Repeat2,
+  ImageIcon as Image,
+  MonitorIcon as Monitor,
+  SmartphoneIcon as Smartphone,
   Trash2Icon as Trash2,
 } from 'lucide-react';
 import { createIcon } from './createIcon.tsx';
@@ -42,6 +45,9 @@ export const CircleStopIcon = /* @__PURE__ */ createIcon(CircleStop);
 export const CopyIcon = /* @__PURE__ */ createIcon(Copy);
 export const RepeatIcon = /* @__PURE__ */ createIcon(Repeat2);
 export const PencilIcon = /* @__PURE__ */ createIcon(Pencil);
+export const ImageIcon = /* @__PURE__ */ createIcon(Image);
+export const MonitorIcon = /* @__PURE__ */ createIcon(Monitor);
+export const SmartphoneIcon = /* @__PURE__ */ createIcon(Smartphone);
 export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
 export const BoldIcon = /* @__PURE__ */ createIcon(Bold);
 export const CloudCheckIcon = /* @__PURE__ */ createIcon(CloudCheck);

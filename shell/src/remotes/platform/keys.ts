@@ -39,7 +39,7 @@ export const ENTRY_POINTS = [
 ] as const;
 
 /** Large UI components that load when a remote first requests them. */
-export const LAZY_ENTRY_POINTS = ['ui/dialog', 'ui/icons', 'ui/menu', 'ui/tabs'] as const;
+export const LAZY_ENTRY_POINTS = ['ui/dialog', 'ui/icons', 'ui/image-crop', 'ui/menu', 'ui/tabs'] as const;
 
 export type LibraryKey = keyof typeof LIBRARIES;
 export type LazyLibraryKey = keyof typeof LAZY_LIBRARIES;

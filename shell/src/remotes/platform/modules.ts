@@ -51,6 +51,8 @@ export const lazyModules: Record<LazyLibraryKey | LazyEntryPointKey, () => Promi
     import(/* webpackChunkName: "forms" */ './libraries/hookform-resolvers-zod.ts'),
   '@cpa/shared/ui/dialog': () => import(/* webpackChunkName: "ui-dialog" */ '@cpa/shared/ui/dialog'),
   '@cpa/shared/ui/icons': () => import(/* webpackChunkName: "ui-icons" */ '@cpa/shared/ui/icons'),
+  '@cpa/shared/ui/image-crop': () =>
+    import(/* webpackChunkName: "ui-image-crop" */ '@cpa/shared/ui/image-crop'),
   '@cpa/shared/ui/menu': () => import(/* webpackChunkName: "ui-menu" */ '@cpa/shared/ui/menu'),
   '@cpa/shared/ui/tabs': () => import(/* webpackChunkName: "ui-tabs" */ '@cpa/shared/ui/tabs'),
 };

@@ -1,12 +1,10 @@
-import type { Company } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Avatar, BadgeCheckIcon, EmptyState, LinkButton, LoadError, VisuallyHidden } from '@cpa/shared/ui';
+import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { RichText, useRichTextReady } from '../../../rich-text/RichText.tsx';
+import { useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { companyOpened, selectCompany } from '../state/companyPageSlice.ts';
-import { CompanyFacts } from './CompanyFacts.tsx';
-import styles from './CompanyPage.module.css';
+import { CompanyProfile } from './CompanyProfile.tsx';
 import { CompanySkeleton } from './CompanySkeleton.tsx';
 import { CompanyVacancies } from './CompanyVacancies.tsx';
 
@@ -36,42 +34,8 @@ export function CompanyPage({ id, page, onPrefetch }: CompanyPageProps) {
   }
   if (read?.status !== 'loaded' || !isTextReady) return <CompanySkeleton />;
   return (
-    <>
-      <Head company={read.company} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          {read.company.description.trim() !== '' && (
-            <section>
-              <h2 className={styles.heading}>{t('company.about')}</h2>
-              <RichText level={3}>{read.company.description}</RichText>
-            </section>
-          )}
-          <CompanyVacancies company={read.company} page={page} onPrefetch={onPrefetch} />
-        </div>
-        <CompanyFacts company={read.company} />
-      </div>
-    </>
-  );
-}
-
-function Head({ company: { name, logo, verified, sectors, district } }: { company: Company }) {
-  const t = useText();
-  const under = [...sectors.map((sector) => sector.name), district?.name].filter(Boolean).join(' · ');
-  return (
-    <header className={styles.head}>
-      <Avatar name={name} src={logo} size={72} shape="square" />
-      <div className={styles.names}>
-        <h1 className={styles.name} dir="auto">
-          {name}
-          {verified && (
-            <>
-              <BadgeCheckIcon size={22} className={styles.verified} />
-              <VisuallyHidden>{t('companies.verified')}</VisuallyHidden>
-            </>
-          )}
-        </h1>
-        <p className={styles.under}>{under}</p>
-      </div>
-    </header>
+    <CompanyProfile company={read.company}>
+      <CompanyVacancies company={read.company} page={page} onPrefetch={onPrefetch} />
+    </CompanyProfile>
   );
 }

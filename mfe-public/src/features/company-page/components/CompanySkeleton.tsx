@@ -5,7 +5,7 @@ import styles from './CompanyPage.module.css';
 export function CompanySkeleton() {
   const t = useText();
   return (
-    <LoadingArea label={t('company.loading')}>
+    <LoadingArea label={t('company.loading')} className={styles.profile}>
       <div className={styles.head}>
         <Skeleton width={72} height={72} shape="block" />
         <div className={styles.names}>

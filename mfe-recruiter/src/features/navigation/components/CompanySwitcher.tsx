@@ -1,20 +1,40 @@
-import { Avatar } from '@cpa/shared/ui';
-import { ChevronsUpDownIcon } from '@cpa/shared/ui/icons';
+import { Avatar, VisuallyHidden } from '@cpa/shared/ui';
+import { ChevronsUpDownIcon, PlusIcon } from '@cpa/shared/ui/icons';
 import { Menu } from '@cpa/shared/ui/menu';
 import { selectProfile } from '@cpa/shared/session';
+import { useHost } from '@cpa/shared/remote';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { selectCompany } from '../../../selected-company/selectedCompany.ts';
 import { useSelectCompany } from '../../../selected-company/useSelectCompany.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
+import { selectCounts } from '../state/countsSlice.ts';
 import styles from './CompanySwitcher.module.css';
+
+const ADD = 'add';
 
 /** Shows the selected company and offers the recruiter's other companies. */
 export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) {
   const t = useText();
   const select = useSelectCompany();
+  const { navigation } = useHost();
+  const members = useSelector(selectCounts)?.members;
   const company = useSelector(selectCompany);
   const companies = useSelector(selectProfile)?.companies ?? [];
-  if (!company) return null;
+  if (!company) {
+    return (
+      <Link to={recruiterPaths.newCompany} className={styles.switcher!} data-compact={isCompact || undefined}>
+        <span className={styles.add}>
+          <PlusIcon />
+        </span>
+        <span className={isCompact ? styles.hidden : styles.texts}>
+          <span className={styles.name}>{t('nav.addCompany')}</span>
+          <span className={styles.role}>{t('nav.addCompanyHint')}</span>
+        </span>
+      </Link>
+    );
+  }
   return (
     <Menu
       align="start"
@@ -27,18 +47,18 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
           aria-label={isCompact ? undefined : t('nav.company', { name: company.name })}
           title={company.name}
         >
-          <Avatar
-            name={company.name}
-            src={company.logo}
-            size={30}
-            shape="square"
-            {...(isCompact && { label: t('nav.company', { name: company.name }) })}
-          />
+          <Avatar name={company.name} src={company.logo} size={30} shape="square" />
           {!isCompact && (
             <>
               <span className={styles.texts}>
-                <span className={styles.name}>{company.name}</span>
-                <span className={styles.role}>{t(`membership.${company.membership}`)}</span>
+                <span className={styles.name}>
+                  <VisuallyHidden>{t('nav.companyLabel')} </VisuallyHidden>
+                  {company.name}
+                </span>
+                <span className={styles.role}>
+                  {t(`membership.${company.membership}`)}
+                  {members ? ` · ${t('nav.members', { count: members })}` : ''}
+                </span>
               </span>
               <ChevronsUpDownIcon size={16} />
             </>
@@ -56,8 +76,9 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
             hint: t(`membership.${membership}`),
           })),
         },
+        { items: [{ id: ADD, name: t('nav.addCompany'), icon: <PlusIcon /> }] },
       ]}
-      onChoose={(id) => select(Number(id))}
+      onChoose={(id) => (id === ADD ? navigation.navigate(recruiterPaths.newCompany) : select(Number(id)))}
     />
   );
 }

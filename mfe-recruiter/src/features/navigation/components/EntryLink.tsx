@@ -1,6 +1,9 @@
+import { useFormat } from '@cpa/shared/i18n';
+import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import type { Entry } from '../model/entries.ts';
+import { selectCounts } from '../state/countsSlice.ts';
 import styles from './EntryLink.module.css';
 
 type EntryLinkProps = {
@@ -10,11 +13,10 @@ type EntryLinkProps = {
 };
 
 /** A link of the sidebar. */
-export function EntryLink({
-  entry: { to, label, Icon, isExact = false },
-  isCompact = false,
-}: EntryLinkProps) {
-  const name = useText()(label);
+export function EntryLink({ entry, isCompact = false }: EntryLinkProps) {
+  const { to, label, Icon, isExact = false } = entry;
+  const t = useText();
+  const name = t(label);
   return (
     <NavLink
       to={to}
@@ -25,6 +27,22 @@ export function EntryLink({
     >
       <Icon />
       {!isCompact && <span className={styles.name}>{name}</span>}
+      <Count of={entry.count} isCompact={isCompact} />
     </NavLink>
+  );
+}
+
+function Count({ of, isCompact }: { of: Entry['count']; isCompact: boolean }) {
+  const t = useText();
+  const { formatNumber } = useFormat();
+  const counts = useSelector(selectCounts);
+  if (!of || !counts || counts[of] === 0) return null;
+  if (of === 'vacancies') {
+    return isCompact ? null : <span className={styles.count}>{formatNumber(counts.vacancies)}</span>;
+  }
+  return (
+    <span className={styles.news} data-compact={isCompact || undefined}>
+      {isCompact ? formatNumber(counts[of]) : t('nav.newApplicants', { count: counts[of] })}
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { useText } from '../../../messages/texts.ts';
 import { type Entry, entries } from '../model/entries.ts';
 import { selectCompanyId } from '../../../selected-company/selectedCompany.ts';
 import { useSelectCompany } from '../../../selected-company/useSelectCompany.ts';
+import { selectCounts } from '../state/countsSlice.ts';
 import styles from './PhoneBar.module.css';
 
 const inBar = entries.filter(({ isInPhoneBar }) => isInPhoneBar);
@@ -59,12 +60,14 @@ function MoreMenu() {
   );
 }
 
-function BarLink({ to, label, Icon, isExact = false }: Entry) {
+function BarLink({ to, label, Icon, isExact = false, count }: Entry) {
   const t = useText();
+  const news = useSelector(selectCounts)?.new_applicants ?? 0;
   return (
     <NavLink to={to} end={isExact} className={styles.entry!}>
       <Icon size={20} />
       {t(label)}
+      {count === 'new_applicants' && news > 0 && <span className={styles.news}>{news}</span>}
     </NavLink>
   );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { layoutOpened } from '../state/countsSlice.ts';
 import { type SidebarWidth, useSidebarWidth } from '../state/sidebarWidth.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -36,6 +38,8 @@ export function RecruiterLayout({
   children,
 }: RecruiterLayoutProps) {
   const [width, toggle] = useSidebarWidth(sidebar);
+  const dispatch = useDispatch();
+  useEffect(() => void dispatch(layoutOpened()), [dispatch]);
   return (
     <div
       className={styles.layout}

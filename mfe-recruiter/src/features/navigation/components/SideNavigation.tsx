@@ -1,11 +1,11 @@
-import { IconButton, Link } from '@cpa/shared/ui';
+import { IconButton } from '@cpa/shared/ui';
 import { SidebarIcon } from '@cpa/shared/ui/icons';
-import { paths } from '@cpa/shared/routing';
 import { useText } from '../../../messages/texts.ts';
 import { entries } from '../model/entries.ts';
 import type { SidebarWidth } from '../state/sidebarWidth.ts';
 import { CompanySwitcher } from './CompanySwitcher.tsx';
 import { EntryLink } from './EntryLink.tsx';
+import { PostingsLeft } from './PostingsLeft.tsx';
 import styles from './SideNavigation.module.css';
 
 type SideNavigationProps = { width: SidebarWidth; onToggle: () => void };
@@ -28,11 +28,7 @@ export function SideNavigation({ width, onToggle }: SideNavigationProps) {
           </ul>
         </nav>
         <div className={styles.foot}>
-          {!isRail && (
-            <Link to={paths.plans} className={styles.buy!}>
-              {t('nav.buyPostings')}
-            </Link>
-          )}
+          {!isRail && <PostingsLeft />}
           <IconButton
             className={styles.toggle!}
             label={t(isRail ? 'nav.expand' : 'nav.collapse')}

@@ -1,5 +1,13 @@
 import { paths } from '@cpa/shared/routing';
-import { BanknoteIcon, BriefcaseIcon, DownloadIcon, OverviewIcon, UserIcon, UsersIcon } from '@cpa/shared/ui';
+import {
+  BanknoteIcon,
+  BriefcaseIcon,
+  CompanyIcon,
+  DownloadIcon,
+  OverviewIcon,
+  UserIcon,
+  UsersIcon,
+} from '@cpa/shared/ui';
 import type { TextKey } from '../../../messages/texts.ts';
 
 export type Entry = {
@@ -8,6 +16,8 @@ export type Entry = {
   Icon: typeof BriefcaseIcon;
   /** True if pages below `to` have their own entry. */
   isExact?: boolean;
+  /** Figure shown beside the entry. */
+  count?: 'vacancies' | 'new_applicants';
   /** Shown in the bar of a phone; the others are in its menu. */
   isInPhoneBar?: boolean;
 };
@@ -21,8 +31,21 @@ export const entries: readonly Entry[] = [
     isExact: true,
     isInPhoneBar: true,
   },
-  { to: paths.recruiter.vacancies, label: 'nav.vacancies', Icon: BriefcaseIcon, isInPhoneBar: true },
-  { to: paths.recruiter.applicants, label: 'nav.applicants', Icon: UsersIcon, isInPhoneBar: true },
+  {
+    to: paths.recruiter.vacancies,
+    label: 'nav.vacancies',
+    Icon: BriefcaseIcon,
+    count: 'vacancies',
+    isInPhoneBar: true,
+  },
+  {
+    to: paths.recruiter.applicants,
+    label: 'nav.applicants',
+    Icon: UsersIcon,
+    count: 'new_applicants',
+    isInPhoneBar: true,
+  },
+  { to: paths.recruiter.company, label: 'nav.companyPage', Icon: CompanyIcon, isInPhoneBar: true },
   { to: paths.recruiter.import, label: 'nav.import', Icon: DownloadIcon },
   { to: paths.recruiter.orders, label: 'nav.orders', Icon: BanknoteIcon },
   { to: paths.recruiter.profile, label: 'nav.profile', Icon: UserIcon },

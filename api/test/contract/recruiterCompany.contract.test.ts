@@ -1,0 +1,61 @@
+import { createMembersApi } from '../../../mfe-recruiter/src/features/company-members/api/membersApi.ts';
+import { createCompanyApi } from '../../../mfe-recruiter/src/features/company-profile/api/companyApi.ts';
+import { createDashboardApi } from '../../../mfe-recruiter/src/features/dashboard/api/dashboardApi.ts';
+import { createCountsApi } from '../../../mfe-recruiter/src/features/navigation/api/countsApi.ts';
+import { newestMail, tokenIn } from '../mails.ts';
+import { openTestApp, type TestApp } from '../openTestApp.ts';
+import { signInNew } from '../signIn.ts';
+import { clientsFor } from './clientsFor.ts';
+import { failureOf } from './failureOf.ts';
+import { LISTED } from './listedCalls.ts';
+import { missingCalls } from './recordedCalls.ts';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(async () => await portal.close());
+
+const aForm = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+};
+
+describe('recruiter company, members and dashboard', () => {
+  it('creates and changes a company, invites a member and reads the dashboard', async () => {
+    const owner = await signInNew(portal, 'recruiter');
+    const clients = clientsFor(portal, owner.token);
+    const company = createCompanyApi(clients);
+    expect((await company.options()).districts.length).toBeGreaterThan(0);
+    const { id } = await company.create(aForm({ name: 'Kas Nobo' }));
+    expect((await company.update(id, aForm({ benefits: 'Meals' }))).benefits).toEqual(['Meals']);
+    expect((await company.company(id)).membership).toBe('owner');
+    expect(await failureOf(company.update(id, aForm({ phone: '1' })))).toMatchObject({ status: 422 });
+
+    const members = createMembersApi(clients);
+    const email = 'nina@example.aw';
+    const { invitations } = await members.invite(id, { email, membership: 'viewer' });
+    await members.resend(id, invitations[0]!.id);
+    const invited = await signInNew(portal, 'recruiter', { email });
+    const joining = createMembersApi(clientsFor(portal, invited.token));
+    const token = tokenIn(await newestMail(portal, email));
+    expect((await joining.invitation(token)).company.id).toBe(id);
+    expect((await joining.accept(token)).membership).toBe('viewer');
+    const changed = await members.changeRole(id, invited.id, 'recruiter');
+    expect(changed.members.map(({ membership }) => membership)).toEqual(['owner', 'recruiter']);
+    await members.removeMember(id, invited.id);
+    expect((await members.members(id)).members).toHaveLength(1);
+    const again = await members.invite(id, { email, membership: 'viewer' });
+    expect((await members.revoke(id, again.invitations[0]!.id)).invitations).toEqual([]);
+
+    const dashboard = createDashboardApi(clients);
+    expect((await dashboard.dashboard(id)).chart.days).toHaveLength(30);
+    expect((await dashboard.sendVerificationMail()).message).toContain('verified already');
+    expect((await createCountsApi(clients).counts(id)).counts).toMatchObject({ members: 1, vacancies: 0 });
+  });
+
+  it('covers every listed call', () => {
+    expect(missingCalls(portal.app, LISTED.recruiterCompany)).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { selectProfile } from '@cpa/shared/session';
+import { Avatar, Button, Card, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { paths } from '@cpa/shared/routing';
+import { EmptyState, LinkButton, MailIcon } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { acceptRequested, selectInvitation } from '../state/membersSlice.ts';
+import styles from './AcceptInvitation.module.css';
+
+/** Shows who invites the recruiter to which company, and joins it. */
+export function AcceptInvitation({ token }: { token: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const profile = useSelector(selectProfile);
+  const { status, value, error } = useSelector(selectInvitation);
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        icon={<MailIcon size={24} />}
+        title={t('invitation.invalid')}
+        action={<LinkButton to={paths.recruiter.dashboard}>{t('invitation.dashboard')}</LinkButton>}
+      >
+        {error?.message}
+      </EmptyState>
+    );
+  }
+  if (!value) {
+    return (
+      <LoadingArea label={t('invitation.loading')}>
+        <Skeleton shape="block" height={220} />
+      </LoadingArea>
+    );
+  }
+  const { company, membership, invited_by } = value;
+  return (
+    <Card as="section" className={styles.card!} aria-label={t('invitation.title')}>
+      <Avatar name={company.name} src={company.logo} size={72} shape="square" />
+      <p className={styles.text}>
+        {t('invitation.text', {
+          inviter: invited_by ?? company.name,
+          company: company.name,
+          role: t(`membership.${membership}`),
+        })}
+      </p>
+      <p className={styles.hint}>{t(`membership.${membership}.hint`)}</p>
+      <Button
+        isLoading={status === 'accepting' || status === 'accepted'}
+        onClick={() => dispatch(acceptRequested({ token }))}
+      >
+        {t('invitation.accept', { company: company.name })}
+      </Button>
+      <p className={styles.hint}>{t('invitation.as', { email: profile?.email ?? '' })}</p>
+    </Card>
+  );
+}

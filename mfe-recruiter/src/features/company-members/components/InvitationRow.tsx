@@ -1,0 +1,54 @@
+import type { CompanyInvitation } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Badge, Button, MailIcon } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { changeRequested, selectMembersState } from '../state/membersSlice.ts';
+import styles from './Members.module.css';
+
+/** An invitation that was not accepted yet. */
+export function InvitationRow({ invitation }: { invitation: CompanyInvitation }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { formatDay } = useFormat();
+  const { changing } = useSelector(selectMembersState);
+  const { id: invitationId, email, membership, expires_at } = invitation;
+  const isExpired = Date.parse(expires_at) < Date.now();
+  return (
+    <li className={styles.row}>
+      <span className={styles.mail}>
+        <MailIcon />
+      </span>
+      <div className={styles.who}>
+        <span className={styles.name}>{email}</span>
+        <span className={styles.email}>
+          {t(`membership.${membership}`)} ·{' '}
+          {isExpired ? (
+            <Badge tone="warning">{t('members.expired')}</Badge>
+          ) : (
+            t('members.expires', { day: formatDay(expires_at.slice(0, 10)) })
+          )}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          size="small"
+          isLoading={changing === 'resend'}
+          aria-label={t('members.resendTo', { email })}
+          onClick={() => dispatch(changeRequested({ kind: 'resend', invitationId, email }))}
+        >
+          {t('members.resend')}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={t('members.revokeOf', { email })}
+          onClick={() => dispatch(changeRequested({ kind: 'revoke', invitationId, email }))}
+        >
+          {t('members.revoke')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { type CompanyMember, membershipSchema } from '@cpa/shared/contracts';
+import { Avatar, Button, NativeSelect } from '@cpa/shared/ui';
+import { ConfirmDialog } from '@cpa/shared/ui/dialog';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { changeRequested, selectMembersState } from '../state/membersSlice.ts';
+import styles from './Members.module.css';
+
+type MemberRowProps = { member: CompanyMember; isOwn: boolean; canChange: boolean };
+
+/** A member with the role; owners change and remove, everybody may leave. */
+export function MemberRow({ member, isOwn, canChange }: MemberRowProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { changing } = useSelector(selectMembersState);
+  const [isAsking, setAsking] = useState(false);
+  const { account_id: accountId, name, email, membership } = member;
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} size={40} />
+      <div className={styles.who}>
+        <span className={styles.name} dir="auto">
+          {name} {isOwn && <span className={styles.own}>{t('members.you')}</span>}
+        </span>
+        <span className={styles.email}>{email}</span>
+      </div>
+      <div className={styles.actions}>
+        {canChange ? (
+          <NativeSelect
+            label={t('members.roleOf', { name })}
+            isLabelHidden
+            value={membership}
+            disabled={changing !== null}
+            onChange={({ target }) =>
+              dispatch(
+                changeRequested({
+                  kind: 'role',
+                  accountId,
+                  name,
+                  membership: membershipSchema.parse(target.value),
+                }),
+              )
+            }
+          >
+            {membershipSchema.options.map((role) => (
+              <option key={role} value={role}>
+                {t(`membership.${role}`)}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : (
+          <span>{t(`membership.${membership}`)}</span>
+        )}
+        {(canChange || isOwn) && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={isOwn ? undefined : t('members.removeOf', { name })}
+            onClick={() => setAsking(true)}
+          >
+            {t(isOwn ? 'members.leave' : 'members.remove')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDestructive
+        title={t(isOwn ? 'members.leaveTitle' : 'members.removeTitle', { name })}
+        confirmLabel={t(isOwn ? 'members.leave' : 'members.remove')}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          dispatch(changeRequested({ kind: 'remove', accountId, name }));
+        }}
+      >
+        {t(isOwn ? 'members.leaveText' : 'members.removeText', { name })}
+      </ConfirmDialog>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import type { CompanyMembers } from '@cpa/shared/contracts';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { selectProfile, signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
+import type { MembersApi } from '../api/membersApi.ts';
+import {
+  accepted,
+  acceptRequested,
+  changed,
+  changeFailed,
+  changeRequested,
+  invitationFailed,
+  invitationLoaded,
+  invitationOpened,
+  type MembersChange,
+  membersLoaded,
+  membersLoadFailed,
+  membersOpened,
+  selectMembersCompanyId,
+} from './membersSlice.ts';
+
+type MembersHost = Pick<RemoteHost, 'toasts' | 'session' | 'navigation'>;
+
+export function createMembersSaga(api: MembersApi, { toasts, session, navigation }: MembersHost) {
+  return function* membersSaga() {
+    yield* takeLatest(membersOpened, safely(load, failWith(membersLoadFailed)));
+    yield* takeLeading(changeRequested, safely(change, failed));
+    yield* takeLatest(invitationOpened, safely(openInvitation, failWith(invitationFailed)));
+    yield* takeLeading(acceptRequested, safely(accept, failWith(invitationFailed)));
+  };
+
+  function* load({ payload: { companyId } }: ReturnType<typeof membersOpened>) {
+    const { list } = yield* race({ list: call(api.members, companyId), cancelled: take(signedOut) });
+    if (list) yield* put(membersLoaded(list));
+  }
+
+  function* change({ payload }: ReturnType<typeof changeRequested>) {
+    const companyId = yield* select(selectMembersCompanyId);
+    if (companyId === null) return;
+    const ownId = (yield* select(selectProfile))?.id;
+    const isLeaving = payload.kind === 'remove' && payload.accountId === ownId;
+    const { list } = yield* race({
+      list: call(send, companyId, payload, isLeaving),
+      cancelled: take(signedOut),
+    });
+    if (!list) return;
+    yield* put(changed({ list, change: payload }));
+    toasts.success({ title: doneText(payload) });
+    // The own role and companies are part of the profile.
+    if (payload.kind === 'role' || isLeaving) session.reloadProfile();
+    if (isLeaving) navigation.navigate(paths.recruiter.dashboard);
+  }
+
+  async function send(companyId: number, change: MembersChange, isLeaving: boolean): Promise<CompanyMembers> {
+    switch (change.kind) {
+      case 'invite':
+        return await api.invite(companyId, change.invitation);
+      case 'resend':
+        return await api.resend(companyId, change.invitationId);
+      case 'revoke':
+        return await api.revoke(companyId, change.invitationId);
+      case 'role':
+        return await api.changeRole(companyId, change.accountId, change.membership);
+      case 'remove':
+        await api.removeMember(companyId, change.accountId);
+        // The list of a company that was left is not readable.
+        return isLeaving ? { members: [], invitations: [] } : await api.members(companyId);
+    }
+  }
+
+  function* failed(error: unknown) {
+    const failure = toApiErrorData(error);
+    yield* put(changeFailed(failure));
+    // Errors of a field appear at the field.
+    if (Object.keys(failure.errors).length === 0)
+      toasts.error({ title: text('members.changeFailed'), description: errorText(failure) });
+  }
+
+  function* openInvitation({ payload: { token } }: ReturnType<typeof invitationOpened>) {
+    yield* put(invitationLoaded(yield* call(api.invitation, token)));
+  }
+
+  function* accept({ payload: { token } }: ReturnType<typeof acceptRequested>) {
+    const { company } = yield* call(api.accept, token);
+    yield* put(accepted());
+    storedCompany.write(company.id);
+    yield* put(companySelected(company.id));
+    session.reloadProfile();
+    toasts.success({ title: text('invitation.accepted', { company: company.name }) });
+    navigation.navigate(paths.recruiter.dashboard, { replace: true });
+  }
+}
+
+function failWith(action: typeof membersLoadFailed | typeof invitationFailed) {
+  return function* (error: unknown) {
+    yield* put(action(toApiErrorData(error)));
+  };
+}
+
+function doneText(change: MembersChange): string {
+  if (change.kind === 'invite') return text('members.invited', { email: change.invitation.email });
+  if (change.kind === 'resend') return text('members.resent', { email: change.email });
+  if (change.kind === 'revoke') return text('members.revoked', { email: change.email });
+  return text(change.kind === 'role' ? 'members.roleChanged' : 'members.removed', { name: change.name });
+}

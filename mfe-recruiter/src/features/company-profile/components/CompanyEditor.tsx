@@ -1,0 +1,56 @@
+import type { Options, OwnCompany } from '@cpa/shared/contracts';
+import { useDispatch, useSelector } from 'react-redux';
+import { LoadError } from '../../../errors/LoadError.tsx';
+import { useText } from '../../../messages/texts.ts';
+import { previewOf } from '../model/companyForm.ts';
+import { editorOpened, selectCompanyState } from '../state/companySlice.ts';
+import { AboutSection } from './AboutSection.tsx';
+import styles from './CompanyEditor.module.css';
+import { CompanyEditorLoading } from './CompanyEditorLoading.tsx';
+import { CompanyPreview } from './CompanyPreview.tsx';
+import { ContactSection } from './ContactSection.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { LookSection } from './LookSection.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { useCompanyForm } from './useCompanyForm.ts';
+
+/** The form of a company beside its public preview. `companyId` null: a new company. */
+export function CompanyEditor({ companyId }: { companyId: number | null }) {
+  const dispatch = useDispatch();
+  const { status, company, options, error } = useSelector(selectCompanyState);
+  if (status === 'failed') {
+    return <LoadError error={error} onRetry={() => dispatch(editorOpened({ companyId }))} />;
+  }
+  if (status === 'idle' || status === 'loading' || !options) return <CompanyEditorLoading />;
+  return <Form key={company?.id ?? 'new'} company={company} options={options} />;
+}
+
+function Form({ company, options }: { company: OwnCompany | null; options: Options }) {
+  const t = useText();
+  const state = useCompanyForm(company);
+  const isReadOnly = company !== null && company.membership !== 'owner';
+  const { logo, cover } = state.images;
+  return (
+    <div className={styles.columns}>
+      <form
+        ref={state.element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          state.submit();
+        }}
+      >
+        {isReadOnly && <p className={styles.readOnly}>{t('company.readOnly')}</p>}
+        <fieldset className={styles.fields} disabled={isReadOnly} aria-label={t('company.title')}>
+          <LookSection state={state} name={state.form.name} />
+          <AboutSection state={state} options={options} />
+          <ContactSection state={state} />
+        </fieldset>
+        <SaveBar state={state} isNew={company === null} />
+        <LeaveGuard isActive={state.isDirty && state.status !== 'saved'} />
+      </form>
+      <CompanyPreview company={previewOf(state.form, { company, options }, { logo, cover })} />
+    </div>
+  );
+}

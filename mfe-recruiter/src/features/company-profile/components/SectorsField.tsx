@@ -1,0 +1,54 @@
+import type { OptionRef } from '@cpa/shared/contracts';
+import { Chip, NativeSelect } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './CompanyEditor.module.css';
+import type { CompanyFormState } from './useCompanyForm.ts';
+
+const MAX_SECTORS = 5;
+
+type SectorsFieldProps = { state: CompanyFormState; sectors: readonly OptionRef[] };
+
+/** Up to five sectors: a select adds one, a chip removes it. */
+export function SectorsField({ state: { form, change, errorOf }, sectors }: SectorsFieldProps) {
+  const t = useText();
+  const chosen = sectors.filter(({ id }) => form.sectors.includes(id));
+  const others = sectors.filter(({ id }) => !form.sectors.includes(id));
+  return (
+    <div>
+      <NativeSelect
+        label={t('company.sectors')}
+        hint={t('company.sectorsHint', { max: MAX_SECTORS })}
+        isOptional
+        name="sectors"
+        value=""
+        error={errorOf('sectors')}
+        disabled={chosen.length >= MAX_SECTORS}
+        onChange={({ target }) => change('sectors', [...form.sectors, Number(target.value)])}
+      >
+        <option value="">{t('company.addSector')}</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+      {chosen.length > 0 && (
+        <ul className={styles.chips} aria-label={t('company.chosenSectors')}>
+          {chosen.map(({ id, name }) => (
+            <li key={id}>
+              <Chip
+                name={name}
+                onRemove={() =>
+                  change(
+                    'sectors',
+                    form.sectors.filter((sector) => sector !== id),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import { companySelected, storedCompany } from '../../../selected-company/selectedCompany.ts';
+import type { CompanyApi } from '../api/companyApi.ts';
+import { writeDraft } from './companyDraft.ts';
+import {
+  editorLoaded,
+  editorLoadFailed,
+  editorOpened,
+  saved,
+  saveFailed,
+  saveRequested,
+  selectEditedCompany,
+} from './companySlice.ts';
+
+/** Milliseconds between a save and the reload, from the specification. */
+export const RELOAD_DELAY_MS = 1000;
+
+type CompanyHost = Pick<RemoteHost, 'toasts' | 'session'>;
+
+/** `openDocument` loads a document: the path, or the current one again. */
+export function createCompanySaga(
+  api: CompanyApi,
+  { toasts, session }: CompanyHost,
+  openDocument = loadDocument,
+) {
+  return function* companySaga() {
+    yield* takeLatest(editorOpened, safely(load, loadFailed));
+    yield* takeLeading(saveRequested, safely(save, failed));
+  };
+
+  function* load({ payload: { companyId } }: ReturnType<typeof editorOpened>) {
+    const { loaded } = yield* race({ loaded: call(fetchForm, companyId), cancelled: take(signedOut) });
+    if (loaded) yield* put(editorLoaded(loaded));
+  }
+
+  async function fetchForm(companyId: number | null) {
+    const [company, options] = await Promise.all([
+      companyId === null ? null : api.company(companyId),
+      api.options(),
+    ]);
+    return { company, options };
+  }
+
+  function* save({ payload }: ReturnType<typeof saveRequested>) {
+    const before = yield* select(selectEditedCompany);
+    const { company } = yield* race({
+      company: before ? call(api.update, before.id, payload) : call(api.create, payload),
+      cancelled: take(signedOut),
+    });
+    if (!company) return;
+    writeDraft(before?.id ?? null, null);
+    yield* put(saved(company));
+    toasts.success({ title: text(before ? 'company.updated' : 'company.created') });
+    if (!before) {
+      storedCompany.write(company.id);
+      yield* put(companySelected(company.id));
+      session.reloadProfile();
+    }
+    yield* delay(RELOAD_DELAY_MS);
+    yield* call(openDocument, before ? null : paths.recruiter.dashboard);
+  }
+
+  function* failed(error: unknown) {
+    const failure = toApiErrorData(error);
+    yield* put(saveFailed(failure));
+    toasts.error({ title: text('company.saveFailed'), description: errorText(failure) });
+  }
+}
+
+function* loadFailed(error: unknown) {
+  yield* put(editorLoadFailed(toApiErrorData(error)));
+}
+
+function loadDocument(path: string | null): void {
+  if (path === null) window.location.reload();
+  else window.location.replace(path);
+}

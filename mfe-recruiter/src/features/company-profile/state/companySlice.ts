@@ -1,0 +1,58 @@
+import type { Options, OwnCompany } from '@cpa/shared/contracts';
+import type { ApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+type CompanyState = {
+  status: 'idle' | 'loading' | 'loaded' | 'failed' | 'saving' | 'saved';
+  /** Null while a new company is written. */
+  company: OwnCompany | null;
+  options: Options | null;
+  /** Error of opening the page or of the last save. */
+  error: ApiErrorData | null;
+};
+
+const initialState: CompanyState = { status: 'idle', company: null, options: null, error: null };
+
+const slice = createSlice({
+  name: 'recruiterCompanyProfile',
+  initialState,
+  reducers: {
+    /** Null opens the form of a new company. */
+    editorOpened(state, { payload }: PayloadAction<{ companyId: number | null }>) {
+      if (state.status === 'loaded' && (state.company?.id ?? null) === payload.companyId) return;
+      return { ...initialState, options: state.options, status: 'loading' };
+    },
+    editorLoaded(state, { payload }: PayloadAction<{ company: OwnCompany | null; options: Options }>) {
+      return { ...state, ...payload, status: 'loaded', error: null };
+    },
+    editorLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+      state.status = 'failed';
+      state.error = payload;
+    },
+    saveRequested(state, _action: PayloadAction<FormData>) {
+      state.status = 'saving';
+      state.error = null;
+    },
+    /** The company is saved and the page is about to reload. */
+    saved(state, { payload }: PayloadAction<OwnCompany>) {
+      state.status = 'saved';
+      state.company = payload;
+    },
+    saveFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+      state.status = 'loaded';
+      state.error = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: {
+    selectCompanyState: (state) => state,
+    selectEditedCompany: (state) => state.company,
+  },
+});
+
+const companyProfileSlice = slice.injectInto(rootReducer);
+export const { editorOpened, editorLoaded, editorLoadFailed, saveRequested, saved, saveFailed } =
+  slice.actions;
+export const { selectCompanyState, selectEditedCompany } = companyProfileSlice.selectors;

@@ -1,0 +1,100 @@
+import type { RecruiterDashboard } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { selectProfile } from '@cpa/shared/session';
+import { Button, CheckIcon, LinkButton, VisuallyHidden } from '@cpa/shared/ui';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
+import { selectDashboardState, verificationMailRequested } from '../state/dashboardSlice.ts';
+import styles from './FirstSteps.module.css';
+
+/** Checklist of a new recruiter. It disappears once a vacancy is published. */
+export function FirstSteps({ steps }: { steps: RecruiterDashboard['first_steps'] }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const email = useSelector(selectProfile)?.email ?? '';
+  const { isSendingMail } = useSelector(selectDashboardState);
+  const list: { id: string; isDone: boolean; title: string; text: string; action: ReactNode }[] = [
+    {
+      id: 'verify',
+      isDone: steps.is_verified,
+      title: t('steps.verify'),
+      text: t(steps.is_verified ? 'steps.verify.done' : 'steps.verify.text', { email }),
+      action: (
+        <Button
+          variant="secondary"
+          size="small"
+          isLoading={isSendingMail}
+          onClick={() => dispatch(verificationMailRequested())}
+        >
+          {t('steps.sendAgain')}
+        </Button>
+      ),
+    },
+    {
+      id: 'company',
+      isDone: steps.has_company,
+      title: t('steps.company'),
+      text: t('steps.company.text'),
+      action: (
+        <LinkButton size="small" to={recruiterPaths.newCompany}>
+          {t('company.add')}
+        </LinkButton>
+      ),
+    },
+    {
+      id: 'vacancy',
+      isDone: steps.has_draft,
+      title: t('steps.vacancy'),
+      text: t('steps.vacancy.text'),
+      action: (
+        <>
+          <LinkButton variant="secondary" size="small" to={paths.recruiter.import}>
+            {t('steps.import')}
+          </LinkButton>
+          <LinkButton variant="secondary" size="small" to={paths.recruiter.newVacancy}>
+            {t('steps.write')}
+          </LinkButton>
+        </>
+      ),
+    },
+    {
+      id: 'publish',
+      isDone: steps.has_published,
+      title: t('steps.publish'),
+      text: t(steps.is_verified ? 'steps.publish.text' : 'steps.publish.unverified'),
+      action: steps.has_draft && steps.is_verified && (
+        <LinkButton variant="secondary" size="small" to={paths.recruiter.vacancies}>
+          {t('steps.openDrafts')}
+        </LinkButton>
+      ),
+    },
+  ];
+  const done = list.filter(({ isDone }) => isDone).length;
+  const current = list.find(({ isDone }) => !isDone)?.id;
+  return (
+    <section className={styles.steps} aria-labelledby="first-steps">
+      <div className={styles.head}>
+        <h2 id="first-steps">{t('steps.title')}</h2>
+        <span className={styles.progress}>{t('steps.progress', { done, total: list.length })}</span>
+      </div>
+      <ol className={styles.list}>
+        {list.map(({ id, isDone, title, text, action }, index) => (
+          <li key={id} className={styles.step} data-current={id === current || undefined}>
+            <span className={styles.number} data-done={isDone || undefined}>
+              {isDone ? <CheckIcon size={16} /> : index + 1}
+            </span>
+            <div className={styles.texts}>
+              <p className={styles.title} data-done={isDone || undefined}>
+                {title} {isDone && <VisuallyHidden>{t('steps.done')}</VisuallyHidden>}
+              </p>
+              <p className={styles.text}>{text}</p>
+            </div>
+            {!isDone && <div className={styles.action}>{action}</div>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

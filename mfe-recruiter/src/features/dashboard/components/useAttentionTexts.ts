@@ -1,0 +1,69 @@
+import type { Attention } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { useText } from '../../../messages/texts.ts';
+
+type AttentionTexts = {
+  sentence: string;
+  reason: string;
+  action: string;
+  /** Null: the action sends the verification mail again. */
+  to: string | null;
+};
+
+/** Returns the sentence, the reason and the action of what waits. */
+export function useAttentionTexts(item: Attention): AttentionTexts {
+  const t = useText();
+  const { formatAgo, formatDay, closesIn, formatMoney } = useFormat();
+  switch (item.kind) {
+    case 'unverified':
+      return {
+        sentence: t('attention.unverified'),
+        reason: t('attention.unverified.reason', { email: item.email }),
+        action: t('steps.sendAgain'),
+        to: null,
+      };
+    case 'unpaid_order':
+      return {
+        sentence: t('attention.order.sentence', { total: formatMoney(item.total, item.currency) }),
+        reason: t(`attention.order.${item.payment_status}`, { ago: formatAgo(item.created_at) }),
+        action: t('attention.order.action'),
+        to: paths.plans,
+      };
+    case 'expiring':
+      return {
+        sentence: t('attention.expiring', { title: item.title, when: closesIn(item.valid_through) }),
+        reason: t('attention.expiring.reason', {
+          applicants: item.applicants,
+          hired: item.hired,
+          day: formatDay(item.valid_through),
+        }),
+        action: t('attention.expiring.action'),
+        to: paths.recruiter.vacancies,
+      };
+    case 'new_applicants':
+      return {
+        sentence: t('attention.applicants', { count: item.count, title: item.title }),
+        reason: t('attention.applicants.reason', { ago: formatAgo(item.since) }),
+        action: t('attention.applicants.action', { count: item.count }),
+        to: paths.recruiter.vacancyApplicants(item.vacancy_id),
+      };
+    case 'drafts':
+      return {
+        sentence: t('attention.drafts', { count: item.count, title: item.title }),
+        reason: t('attention.drafts.reason', {
+          ago: formatAgo(item.updated_at),
+          imported: item.imported,
+        }),
+        action: t('attention.drafts.action'),
+        to: paths.recruiter.vacancies,
+      };
+    case 'no_postings':
+      return {
+        sentence: t('attention.postings'),
+        reason: t('attention.postings.reason', { count: item.drafts }),
+        action: t('attention.postings.action'),
+        to: paths.plans,
+      };
+  }
+}

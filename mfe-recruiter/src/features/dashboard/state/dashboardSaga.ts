@@ -1,0 +1,53 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { profileLoaded, signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
+import type { DashboardApi } from '../api/dashboardApi.ts';
+import {
+  dashboardLoaded,
+  dashboardLoadFailed,
+  dashboardOpened,
+  selectDashboardStatus,
+  verificationMailDone,
+  verificationMailRequested,
+} from './dashboardSlice.ts';
+
+export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
+  return function* dashboardSaga() {
+    yield* takeLatest(
+      // The profile is loaded anew after verification.
+      [dashboardOpened, companySelected, applicationReceived, eventsMissed, profileLoaded],
+      safely(load, loadFailed),
+    );
+    yield* takeLeading(verificationMailRequested, safely(sendMail, mailFailed));
+  };
+
+  function* load() {
+    if ((yield* select(selectDashboardStatus)) === 'idle') return;
+    const companyId = yield* select(selectCompanyId);
+    const { dashboard } = yield* race({
+      dashboard: call(api.dashboard, companyId),
+      cancelled: take(signedOut),
+    });
+    if (dashboard) yield* put(dashboardLoaded(dashboard));
+  }
+
+  function* sendMail() {
+    const { message } = yield* call(api.sendVerificationMail);
+    yield* put(verificationMailDone());
+    toasts.success({ title: message });
+  }
+
+  function* mailFailed(error: unknown) {
+    yield* put(verificationMailDone());
+    toasts.error({ title: text('dashboard.mailFailed'), description: errorText(toApiErrorData(error)) });
+  }
+}
+
+function* loadFailed(error: unknown) {
+  yield* put(dashboardLoadFailed(toApiErrorData(error)));
+}

@@ -1,0 +1,59 @@
+import type { RecruiterDashboard } from '@cpa/shared/contracts';
+import type { ApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { companySelected } from '../../../selected-company/selectedCompany.ts';
+
+type DashboardState = {
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  dashboard: RecruiterDashboard | null;
+  error: ApiErrorData | null;
+  isSendingMail: boolean;
+};
+
+const initialState: DashboardState = { status: 'idle', dashboard: null, error: null, isSendingMail: false };
+
+const slice = createSlice({
+  name: 'recruiterDashboard',
+  initialState,
+  reducers: {
+    /** A loaded dashboard stays on screen during a reload. */
+    dashboardOpened(state) {
+      if (state.status !== 'loaded') state.status = 'loading';
+    },
+    dashboardLoaded(state, { payload }: PayloadAction<RecruiterDashboard>) {
+      state.status = 'loaded';
+      state.dashboard = payload;
+      state.error = null;
+    },
+    dashboardLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+      state.error = payload;
+      if (!state.dashboard) state.status = 'failed';
+    },
+    verificationMailRequested(state) {
+      state.isSendingMail = true;
+    },
+    verificationMailDone(state) {
+      state.isSendingMail = false;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedOut, () => initialState)
+      .addCase(companySelected, (state) => {
+        state.status = 'loading';
+        state.dashboard = null;
+      }),
+  selectors: { selectDashboardState: (state) => state, selectDashboardStatus: (state) => state.status },
+});
+
+const dashboardSlice = slice.injectInto(rootReducer);
+export const {
+  dashboardOpened,
+  dashboardLoaded,
+  dashboardLoadFailed,
+  verificationMailRequested,
+  verificationMailDone,
+} = slice.actions;
+export const { selectDashboardState, selectDashboardStatus } = dashboardSlice.selectors;

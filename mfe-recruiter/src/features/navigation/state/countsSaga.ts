@@ -1,0 +1,24 @@
+import { profileLoaded, signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
+import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
+import type { CountsApi } from '../api/countsApi.ts';
+import { countsLoaded, layoutOpened } from './countsSlice.ts';
+
+export function createCountsSaga(api: CountsApi) {
+  return function* countsSaga() {
+    // Without counts the navigation works: failures are ignored.
+    yield* takeLatest(
+      [layoutOpened, companySelected, applicationReceived, eventsMissed, profileLoaded],
+      safely(load, () => undefined),
+    );
+  };
+
+  function* load() {
+    const companyId = yield* select(selectCompanyId);
+    if (companyId === null) return;
+    const { response } = yield* race({ response: call(api.counts, companyId), cancelled: take(signedOut) });
+    if (response) yield* put(countsLoaded(response.counts));
+  }
+}

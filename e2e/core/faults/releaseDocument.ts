@@ -9,7 +9,8 @@ type Release = {
   mirror_urls: string[];
   files: { path: string; integrity: string }[];
   routes: { path: string }[];
-  manifest: { routes: { path: string }[]; events: unknown[]; slots: unknown[] };
+  /** Without empty lists. */
+  manifest: { routes?: { path: string }[]; events?: unknown[]; slots?: unknown[] };
 };
 type ReleaseDocument = { revision: number; remotes: Release[] };
 
@@ -53,7 +54,7 @@ export async function replaceRemote(page: Page, remote: string, path: string, bu
   await rewriteRelease(page, remote, ({ manifest }) => ({
     ...release,
     routes: atPath(release.routes),
-    manifest: { ...manifest, routes: atPath(release.manifest.routes), events: [], slots: [] },
+    manifest: { ...manifest, routes: atPath(release.manifest.routes ?? []), events: [], slots: [] },
   }));
 }
 

@@ -1,17 +1,34 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { ActiveRemote, ReleaseDocument } from '@cpa/shared/contracts';
 
-/** Returns the release document without what only the site server and the build read, to keep every page small. */
-export function browserReleases({ revision, remotes }: ReleaseDocument): ReleaseDocument {
+type Manifest = ActiveRemote['manifest'];
+
+/**
+ * Returns the release document without what only the site server and the build read, to keep every page small. The
+ * page restores empty lists.
+ */
+export function browserReleases({ revision, remotes }: ReleaseDocument): object {
   return {
     revision,
-    remotes: remotes.map(({ heads: _heads, manifest, ...remote }) => ({
+    remotes: remotes.map(({ heads: _heads, files, routes, manifest, ...remote }) => ({
       ...remote,
-      manifest: {
-        ...manifest,
-        api: [],
-        trusted_types: [],
-        events: manifest.events.map((event) => ({ ...event, payload: {} })),
-      },
+      files: files.map(({ path, integrity }) => ({ path, integrity })),
+      routes: routes.map(({ path, scripts, styles }) => ({ path, scripts, styles })),
+      manifest: browserManifest(manifest),
     })),
   };
+}
+
+function browserManifest(full: Manifest): object {
+  const { routes, slots, events, api: _api, trusted_types: _types, ...manifest } = full;
+  const fields = {
+    ...manifest,
+    routes: routes
+      .map(({ chunk: _chunk, ...route }) => route)
+      .filter((route) => Object.keys(route).length > 1),
+    slots: slots.map(({ chunk: _chunk, ...slot }) => slot),
+    events: events.map(({ payload: _payload, ...event }) => event),
+  };
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => !Array.isArray(value) || value.length > 0),
+  );
 }

@@ -119,6 +119,14 @@ describe('renderDocument', () => {
     expect(scriptOf(render(), 'page-config')).toEqual({ ...demoPage, shell: aShellRelease().version });
   });
 
+  test('leaves out of the release what only the server and the build read', () => {
+    const [remote] = (scriptOf(render(), 'release') as { remotes: object[] }).remotes;
+    const text = JSON.stringify(remote);
+    expect(text).toContain('"integrity"');
+    for (const key of ['bytes', 'chunk', 'payload', 'api', 'heads']) expect(text).not.toContain(`"${key}"`);
+    expect(text).not.toContain('[]}}');
+  });
+
   test('escapes data and text', () => {
     const remote = anActiveRemote({ contract: '</script><script>alert(1)</script>' });
     const html = render({

@@ -3,12 +3,32 @@ import { matchRoutes } from 'react-router';
 
 const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
 
-/** Reads the release document that the site server printed into the page. */
+/** The site server leaves empty lists out. */
+const NO_ENTRIES = {
+  routes: [],
+  navigation: [],
+  events: [],
+  badges: [],
+  notifications: [],
+  slots: [],
+  fallback: [],
+  trusted_types: [],
+  api: [],
+};
+
+/**
+ * Reads the release document that the site server printed into the page. It lacks the fields that only the server and
+ * the build read: file sizes, chunk names, payload schemas.
+ */
 export function readReleaseDocument(page: Document = document): ReleaseDocument {
   const text = page.getElementById('release')?.textContent;
   if (!text) return EMPTY;
   // Not parsed with a schema: the data is ours, was validated when it was published, and a schema costs bytes.
-  return JSON.parse(text) as ReleaseDocument;
+  const { revision, remotes } = JSON.parse(text) as ReleaseDocument;
+  return {
+    revision,
+    remotes: remotes.map((remote) => ({ ...remote, manifest: { ...NO_ENTRIES, ...remote.manifest } })),
+  };
 }
 
 /** Returns the remote that owns a path. */

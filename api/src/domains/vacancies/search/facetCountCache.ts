@@ -1,6 +1,6 @@
 /** Cache TTL in milliseconds. */
-const KEPT_MS = 30_000;
-const MOST_KEPT = 500;
+const CACHE_TTL_MS = 30_000;
+const MAX_ENTRIES = 500;
 
 export interface FacetCountCache<Counts> {
   /** Returns cached counts, joins a running computation, or computes them. */
@@ -14,29 +14,29 @@ export interface FacetCountCache<Counts> {
  * `isLarge` are never cached, so small results are always exact.
  */
 export function createFacetCountCache<Counts>(isLarge: (counts: Counts) => boolean): FacetCountCache<Counts> {
-  const making = new Map<string, Promise<Counts>>();
-  const kept = new Map<string, { counts: Counts; until: number }>();
+  const pending = new Map<string, Promise<Counts>>();
+  const cached = new Map<string, { counts: Counts; until: number }>();
 
   function peek(name: string): Counts | undefined {
-    const known = kept.get(name);
-    return known && known.until > performance.now() ? known.counts : undefined;
+    const hit = cached.get(name);
+    return hit && hit.until > performance.now() ? hit.counts : undefined;
   }
 
   async function make(name: string, count: () => Promise<Counts>): Promise<Counts> {
     const counts = await count();
-    kept.delete(name);
-    if (isLarge(counts)) kept.set(name, { counts, until: performance.now() + KEPT_MS });
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    cached.delete(name);
+    if (isLarge(counts)) cached.set(name, { counts, until: performance.now() + CACHE_TTL_MS });
+    if (cached.size > MAX_ENTRIES) cached.delete(cached.keys().next().value!);
     return counts;
   }
 
   return {
     peek,
     get: async (name, count) => {
-      const known = peek(name);
-      if (known) return known;
-      const begun = making.get(name) ?? make(name, count).finally(() => making.delete(name));
-      making.set(name, begun);
+      const hit = peek(name);
+      if (hit) return hit;
+      const begun = pending.get(name) ?? make(name, count).finally(() => pending.delete(name));
+      pending.set(name, begun);
       return await begun;
     },
   };

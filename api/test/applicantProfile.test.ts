@@ -67,6 +67,6 @@ test('names a nested invalid field by its path', async () => {
   const body = { experience: [{ ...experience[0], from: 'long ago' }] };
   const answer = await portal.call('POST', '/applicants', { token, body });
   expect(answer.json<Problem>().errors).toEqual({
-    'experience.0.from': ['This is not written in the expected form.'],
+    'experience.0.from': ['This has the wrong format. Check it and try again.'],
   });
 });

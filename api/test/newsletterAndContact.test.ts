@@ -124,7 +124,9 @@ describe('newsletter', () => {
     const wrong = await subscribe('nowhere');
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json<Problem>().error).toBe(wrong.json<Problem>().message);
-    expect(wrong.json<Problem>().errors).toEqual({ email: ['This is not an e-mail address.'] });
+    expect(wrong.json<Problem>().errors).toEqual({
+      email: ['This e-mail address is not valid. Write it like name@example.com.'],
+    });
     for (const dead of [await follow('unsubscribe', 'made-up'), await leaveWith('made-up')]) {
       expect(dead.statusCode).toBe(400);
       expect(dead.json<Problem>().error).toBe(dead.json<Problem>().message);

@@ -49,9 +49,9 @@ test('returns an error for every invalid field', async () => {
   expect(answer.statusCode).toBe(422);
   expect(answer.json<Problem>().errors).toEqual({
     name: ['This field is required.'],
-    email: ['This is not an e-mail address.'],
+    email: ['This e-mail address is not valid. Write it like name@example.com.'],
     password: ['This needs at least 8 characters.'],
-    role: ['This field is not known.'],
+    role: ['This field does not exist. Leave it out.'],
   });
 });
 

@@ -28,7 +28,7 @@ export function FieldSamples() {
         <TextField label="Phone" hint="+297 and seven digits" placeholder="+297 123 4567" />
         <TextField
           label="E-mail"
-          error="This is not an e-mail address."
+          error="This e-mail address is not valid. Write it like name@example.com."
           hint="We write to it once."
           defaultValue="xiomara@"
         />

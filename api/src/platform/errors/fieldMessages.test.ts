@@ -34,7 +34,7 @@ test.each([
   [{ tags: ['a', 'b'] }, 'tags', 'Choose at most 1.'],
   [{ tags: [1] }, 'tags.0', 'This must be text.'],
   [{ isOpen: 'yes' }, 'isOpen', 'This must be true or false.'],
-  [{ admin: true }, 'admin', 'This field is not known.'],
+  [{ admin: true }, 'admin', 'This field does not exist. Leave it out.'],
 ])('describes %j, %s: %s', (change, field, sentence) => {
   expect(sentencesFor({ ...good, ...change })).toEqual({ [field]: [sentence] });
 });

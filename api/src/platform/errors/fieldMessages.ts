@@ -19,7 +19,7 @@ export function fieldMessages(issues: FieldIssue[], sent: unknown): Record<strin
     const path = issue.instancePath.split('/').filter((part) => part !== '');
     if (issue.keyword === 'unrecognized_keys') {
       for (const key of (issue.params['keys'] as string[]).slice(0, MOST_UNKNOWN))
-        add([...path, key].join('.'), 'This field is not known.');
+        add([...path, key].join('.'), 'This field does not exist. Leave it out.');
     } else {
       add(path.join('.') || 'body', sentenceFor(issue, valueAt(sent, path)));
     }
@@ -38,12 +38,12 @@ function sentenceFor({ keyword, params }: FieldIssue, value: unknown): string {
       return `This must be ${KINDS[String(params['expected'])] ?? 'of another kind'}.`;
     case 'invalid_format':
       return params['format'] === 'email'
-        ? 'This is not an e-mail address.'
-        : 'This is not written in the expected form.';
+        ? 'This e-mail address is not valid. Write it like name@example.com.'
+        : 'This has the wrong format. Check it and try again.';
     case 'invalid_value':
       return `This must be one of: ${(params['values'] as unknown[]).join(', ')}.`;
     default:
-      return 'This value cannot be used.';
+      return 'This value is not valid. Choose another one.';
   }
 }
 

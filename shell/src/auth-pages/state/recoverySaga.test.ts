@@ -83,14 +83,16 @@ describe('requesting the link', () => {
   });
 
   it('stores the error of the e-mail field', async () => {
-    const errors = { email: ['This is not an e-mail address.'] };
+    const errors = { email: ['This e-mail address is not valid. Write it like name@example.com.'] };
     const person = somebody({
       [FORGOT]: { status: 422, body: { message: 'Check.', code: 'invalid', errors } },
     });
     person.askForLink();
     await person.wait();
     expect(person.state()).toEqual({ status: 'failed', error: null, fieldErrors: errors });
-    expect(person.said().at(-1)).toBe('error: This is not an e-mail address.');
+    expect(person.said().at(-1)).toBe(
+      'error: This e-mail address is not valid. Write it like name@example.com.',
+    );
   });
 });
 

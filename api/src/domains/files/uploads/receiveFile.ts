@@ -9,7 +9,7 @@ export async function receiveFile(request: FastifyRequest, field: string): Promi
     throw new DomainError(415, 'not_multipart', 'Please send the file in a multipart form.');
   }
   const { fields, upload } = await receiveForm(request, field);
-  if (fields[0]) throw invalidField(fields[0][0], 'This field is not known.');
+  if (fields[0]) throw invalidField(fields[0][0], 'This field does not exist. Leave it out.');
   if (!upload) throw invalidField(field, 'Please choose a file.');
   return upload;
 }

@@ -21,7 +21,7 @@ export function readCard(fields: CardFields, isLive: boolean, now: Date): Sale['
   const card = wholeCard(fields);
   if (!isLive && !TEST_CARDS.includes(card.number)) throw invalidField('card_number', TEST_ONLY);
   if (!isCardNumber(card.number)) {
-    throw invalidField('card_number', 'This is not a card number; please check the digits.');
+    throw invalidField('card_number', 'This card number is not valid. Check the digits.');
   }
   if (`20${card.year}-${card.month}` < dayInAruba(now).slice(0, 7)) {
     throw invalidField('card_expiration_year', 'This card has expired.');

@@ -1,0 +1,92 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { signInByApi } from '../../core/auth.ts';
+import { registerRecruiter } from '../../core/recruiters.ts';
+import { expect, test } from '../../core/test.ts';
+
+const PATH = '/recruiter-dashboard/vacancies';
+
+// A fade-in lowers the contrast while it runs.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Creates a verified recruiter with a company and these vacancies; returns their IDs in the same order. */
+async function aRecruiter(request: APIRequestContext, vacancies: object[] = []) {
+  const { user, headers, companyId } = await registerRecruiter(request);
+  const whole = {
+    title: 'Line Cook',
+    description: 'You keep the grill.',
+    sectors: [2],
+    location_district_id: 401,
+  };
+  const ids: number[] = [];
+  for (const vacancy of vacancies) {
+    const data = { ...whole, company_id: companyId, ...vacancy };
+    const response = await request.post('/api/recruiter/vacancy', { headers, data });
+    expect(response.ok(), await response.text()).toBe(true);
+    ids.push(((await response.json()) as { id: number }).id);
+  }
+  return { user, ids };
+}
+
+test('offers the editor and the applicants on the public page of an own vacancy', async ({
+  page,
+  request,
+}) => {
+  const { user, ids } = await aRecruiter(request, [{ status: 'open' }]);
+  await signInByApi(page, user);
+  await page.goto(`/vacancies/${ids[0]}`);
+  const own = page.getByRole('region', { name: 'Your vacancy' });
+  await expect(own.getByRole('link', { name: 'Edit vacancy' })).toHaveAttribute(
+    'href',
+    `/recruiter-dashboard/vacancies/${ids[0]}/edit`,
+  );
+  await expect(own.getByRole('link', { name: 'Applicants' })).toHaveAttribute(
+    'href',
+    `/recruiter-dashboard/vacancies/${ids[0]}/applicants`,
+  );
+  await expect(page.getByText('Only applicants can apply')).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Post a vacancy' })).toHaveAttribute(
+    'href',
+    '/recruiter-dashboard/vacancies/new',
+  );
+  await expectAccessibleInBothThemes(page);
+  // Somebody else's vacancy.
+  await page.goto('/vacancies/1?created=true');
+  await expect(page.getByText('Only applicants can apply').first()).toBeVisible();
+  await expect(page.getByText('Your vacancy is published')).toBeHidden();
+});
+
+test('opens the dashboard after signing in, however slow the profile is', async ({ page, request }) => {
+  const { user } = await aRecruiter(request);
+  const profile = Promise.withResolvers<void>();
+  await page.route('**/api/recruiter/user/', async (route) => {
+    await profile.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail address').fill(user.email);
+  await main.getByLabel('Password', { exact: true }).fill(user.password);
+  const requested = page.waitForRequest('**/api/recruiter/user/');
+  await main.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await requested;
+  await expect(page).toHaveURL(/\/login$/);
+  profile.resolve();
+  await expect(page).toHaveURL(/\/recruiter-dashboard$/);
+});
+
+test('shows cards on a phone', async ({ page, request }) => {
+  const { user } = await aRecruiter(request, [
+    { title: 'Night Auditor', status: 'open' },
+    { title: 'Housekeeping Attendant for the Tower Wing and the Beach Villas' },
+  ]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signInByApi(page, user);
+  await page.goto(PATH);
+  await expect(page.getByRole('table')).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Select Night Auditor' }).check();
+  await expect(page.getByRole('region', { name: 'Selected vacancies' })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});

@@ -15,7 +15,6 @@ export function UndoBar({ review: { id } }: { review: ApplicantReview }) {
   const dispatch = useDispatch();
   const statusName = useApplicationStatusName('recruiter');
   const undo = useSelector(selectUndo);
-  const seconds = useSecondsUntil(undo?.endsAt ?? null);
   return (
     <div className={styles.place}>
       <p role="status" className={styles.spoken}>
@@ -25,7 +24,7 @@ export function UndoBar({ review: { id } }: { review: ApplicantReview }) {
         <div className={styles.bar}>
           <span>
             {t('undo.moved', { status: statusName(undo.status) })}{' '}
-            <span className={styles.seconds}>{t('undo.seconds', { seconds })}</span>
+            <SecondsLeft key={undo.endsAt} end={undo.endsAt} />
           </span>
           <Button
             variant="secondary"
@@ -45,13 +44,14 @@ export function UndoBar({ review: { id } }: { review: ApplicantReview }) {
   );
 }
 
-function useSecondsUntil(end: number | null): number {
+/** Counts down to `end`. Its key must change with `end`. */
+function SecondsLeft({ end }: { end: number }) {
+  const t = useText();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    if (end === null) return undefined;
-    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
-  }, [end]);
-  return end === null ? 0 : Math.max(0, Math.ceil((end - now) / 1000));
+  }, []);
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
+  return <span className={styles.seconds}>{t('undo.seconds', { seconds })}</span>;
 }

@@ -16,14 +16,16 @@ type UndoRequested = ReturnType<typeof events.undoRequested>;
 /** Creates the workers that change a status, undo the change and preview its mail. */
 export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
   return {
-    *saveStatus(event: Submitted) {
-      const toast = toasts.progress(toastText('toast.statusUpdating'));
-      yield* safely(save, saveFailed)(event, toast);
-    },
+    saveStatus,
     undo: safely(undo, undoFailed),
     previewMail: safely(previewMail, previewFailed),
     awaitEndOfUndo,
   };
+
+  function* saveStatus(event: Submitted) {
+    const toast = toasts.progress(toastText('toast.statusUpdating'));
+    yield* safely(save, saveFailed)(event, toast);
+  }
 
   function* save({ payload: { id } }: Submitted, toast: ProgressToast) {
     const review = yield* select(selectReview);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FocusRequest } from './moves/useMoveActions.ts';
 
 type Options = {
@@ -15,8 +15,7 @@ type Options = {
  */
 export function useFocusRequest({ request, ids, rootRef, scrollTo }: Options): void {
   const handled = useRef<FocusRequest | null>(request);
-  const latest = useRef(scrollTo);
-  latest.current = scrollTo;
+  const scroll = useEffectEvent(scrollTo);
   useEffect(() => {
     if (!request) return undefined;
     const isLost = document.activeElement === null || document.activeElement === document.body;
@@ -24,7 +23,7 @@ export function useFocusRequest({ request, ids, rootRef, scrollTo }: Options): v
     const index = request.candidates.map((id) => ids.indexOf(id)).find((found) => found !== -1);
     if (index === undefined) return undefined;
     handled.current = request;
-    latest.current(index);
+    scroll(index);
     // Rendered after scrolling; a menu that closes returns the focus before.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toggleSelection } from '../model/selection.ts';
 
 export type Selection = {
@@ -14,7 +14,9 @@ export function useSelection(order: readonly number[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const anchor = useRef<number | null>(null);
   const orderRef = useRef(order);
-  orderRef.current = order;
+  useLayoutEffect(() => {
+    orderRef.current = order;
+  }, [order]);
   const ids = useMemo(() => {
     if (chosen.size === 0) return chosen;
     const listed = order.filter((id) => chosen.has(id));
@@ -22,7 +24,8 @@ export function useSelection(order: readonly number[]): Selection {
   }, [chosen, order]);
   const toggle = useCallback((id: number, isRange: boolean) => {
     const click = { id, anchor: anchor.current, isRange };
-    setChosen((selected) => toggleSelection(selected, orderRef.current, click));
+    const { current } = orderRef;
+    setChosen((selected) => toggleSelection(selected, current, click));
     anchor.current = id;
   }, []);
   const selectAll = useCallback((all: readonly number[]) => setChosen(new Set(all)), []);

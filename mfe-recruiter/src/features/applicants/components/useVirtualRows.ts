@@ -16,6 +16,7 @@ type Rows = {
 
 /** Virtualises rows of equal height in a scrolling element. */
 export function useVirtualRows({ count, size, scrollRef, initialOffset, keyOf }: Rows) {
+  // oxlint-disable-next-line react/incompatible-library -- the component is not compiled
   return useVirtualizer<HTMLElement, Element>({
     count,
     estimateSize: () => size,

@@ -44,6 +44,7 @@ export function DraftForm({ review, draft, onSubmit }: DraftFormProps) {
           role="switch"
           label={t('next.tell', { name })}
           checked={draft.shouldNotify}
+          aria-checked={draft.shouldNotify}
           onChange={({ target }) => dispatch(draftChanged({ shouldNotify: target.checked }))}
         />
       ) : (

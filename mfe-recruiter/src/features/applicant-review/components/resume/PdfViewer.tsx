@@ -1,5 +1,5 @@
 import { Button, LoadingArea, Skeleton } from '@cpa/shared/ui';
-import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './PdfViewer.module.css';
@@ -63,10 +63,10 @@ export default function PdfViewer({ url, onFail }: PdfViewerProps) {
           </Button>
         )}
       </div>
-      {/* Scrolls, so it must be reachable by keyboard. */}
       <div
-        ref={pages as Ref<HTMLDivElement>}
+        ref={pages}
         className={styles.pages}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
         role="region"
         aria-label={t('review.tab.resume')}

@@ -1,5 +1,5 @@
 import { Button, TextArea } from '@cpa/shared/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { noteSubmitted } from '../../state/reviewEvents.ts';
@@ -12,17 +12,16 @@ export function NoteForm({ id }: { id: number }) {
   const dispatch = useDispatch();
   const [text, setText] = useState('');
   const { isSaving, error } = useSelector(selectNote);
-  const submitted = useRef(false);
-  useEffect(() => {
-    if (isSaving || !submitted.current) return;
-    submitted.current = false;
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  if (isSubmitted && !isSaving) {
+    setIsSubmitted(false);
     if (!error) setText('');
-  }, [isSaving, error]);
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim() || isSaving) return;
-    submitted.current = true;
     dispatch(noteSubmitted({ id, noteId: null, text: text.trim() }));
+    setIsSubmitted(true);
   };
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -31,7 +30,7 @@ export function NoteForm({ id }: { id: number }) {
         rows={2}
         maxLength={4000}
         value={text}
-        error={error && submitted.current === false && text ? t('notes.failed') : undefined}
+        error={error && text ? t('notes.failed') : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       {text.trim() && (

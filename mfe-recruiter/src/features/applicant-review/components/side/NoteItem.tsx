@@ -49,6 +49,7 @@ export function NoteItem({ applicationId: id, note }: { applicationId: number; n
       ) : (
         <form className={styles.form} onSubmit={save}>
           <TextArea
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the recruiter asked for this field
             autoFocus
             label={t('notes.text')}
             rows={2}

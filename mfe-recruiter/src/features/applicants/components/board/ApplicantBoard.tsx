@@ -47,6 +47,7 @@ export default function ApplicantBoard({
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the cards inside */}
       <div
         ref={boardRef}
         className={styles.board}
@@ -66,7 +67,7 @@ export default function ApplicantBoard({
               selection={selection}
               actions={actions}
               drag={drag}
-              scrollers={scrollers.current}
+              scrollers={scrollers}
               onCollapse={() => setOpened(opened.filter((each) => each !== status))}
               isCollapsible={opened.includes(status)}
             />

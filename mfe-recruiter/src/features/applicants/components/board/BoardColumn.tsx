@@ -4,7 +4,7 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import type { ApplicantListItem, ApplicationStatus } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { IconButton, XIcon } from '@cpa/shared/ui';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import type { ApplicantView } from '../../../../applicant-list/applicantView.ts';
@@ -34,7 +34,7 @@ type BoardColumnProps = {
   actions: MoveActions;
   drag: BoardDrag | null;
   /** Receives the function that scrolls this column to a card. */
-  scrollers: Map<ApplicationStatus, (index: number) => void>;
+  scrollers: RefObject<Map<ApplicationStatus, (index: number) => void>>;
   /** The column was opened by the user and can be closed again. */
   isCollapsible: boolean;
   onCollapse: () => void;
@@ -59,8 +59,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     keyOf: (index) => ids[index]!,
   });
   useEffect(() => {
-    scrollers.set(status, (index) => rows.scrollToIndex(index));
-    return () => void scrollers.delete(status);
+    const { current } = scrollers;
+    current.set(status, (index) => rows.scrollToIndex(index));
+    return () => void current.delete(status);
   });
   useEffect(() => {
     if (!columnRef.current || !scrollRef.current) return undefined;

@@ -2,7 +2,7 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { cardData, columnData } from './dragData.ts';
 
 /** The card that is dragged, and the column it is over. */
@@ -14,8 +14,7 @@ export function useBoardDrag(
   onMove: (ids: readonly number[], status: ApplicationStatus) => void,
 ): BoardDrag | null {
   const [drag, setDrag] = useState<BoardDrag | null>(null);
-  const move = useRef(onMove);
-  move.current = onMove;
+  const move = useEffectEvent(onMove);
   useEffect(() => {
     const board = boardRef.current;
     if (!board) return undefined;
@@ -37,7 +36,7 @@ export function useBoardDrag(
           const card = cardData.read(source.data)!;
           const status = over(location.current.dropTargets);
           setDrag(null);
-          if (status && status !== 'withdrawn' && status !== card.from) move.current([card.id], status);
+          if (status && status !== 'withdrawn' && status !== card.from) move([card.id], status);
         },
       }),
     );

@@ -29,7 +29,7 @@ export function UndoBar({ move }: { move: UndoableMove }) {
       </p>
       <Button
         size="small"
-        className={styles.undo!}
+        className={styles.undo}
         icon={<UndoIcon size={16} />}
         isLoading={isUndoing}
         onClick={() => dispatch(undoRequested(move))}

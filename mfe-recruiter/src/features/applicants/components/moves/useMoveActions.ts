@@ -1,5 +1,5 @@
 import type { ApplicantListItem, ApplicationStatus, StatusUpdate } from '@cpa/shared/contracts';
-import { useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { moveRequested } from '../../state/moveEvents.ts';
 import type { Selection } from '../useSelection.ts';
@@ -32,7 +32,9 @@ export function useMoveActions(applicants: readonly ApplicantListItem[], selecti
   const [draft, setDraft] = useState<MoveDraft | null>(null);
   const [focusRequest, setFocusRequest] = useState<FocusRequest | null>(null);
   const latest = useRef({ applicants, selection, draft });
-  latest.current = { applicants, selection, draft };
+  useLayoutEffect(() => {
+    latest.current = { applicants, selection, draft };
+  }, [applicants, selection, draft]);
 
   return useMemo(() => {
     const pick = (ids: readonly number[]) => {

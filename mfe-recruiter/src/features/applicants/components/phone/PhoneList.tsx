@@ -32,6 +32,7 @@ export function PhoneList({ applicants, view, vacancyId, actions, onChange }: Ap
   useLayoutEffect(() => {
     setMargin((listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
   }, [cards.length]);
+  // oxlint-disable-next-line react/incompatible-library -- the component is not compiled
   const rows = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => ROW,

@@ -18,7 +18,7 @@ export function StageTabs({ columns, stage, onSelect }: StageTabsProps) {
   const statusName = useApplicationStatusName('recruiter');
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const selected = ref.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    const selected = ref.current?.querySelector<HTMLElement>(`[data-stage="${stage}"]`);
     if (selected && ref.current) ref.current.scrollLeft = selected.offsetLeft - 16;
   }, [stage]);
   return (
@@ -28,6 +28,7 @@ export function StageTabs({ columns, stage, onSelect }: StageTabsProps) {
           key={status}
           type="button"
           className={styles.stage}
+          data-stage={status}
           aria-pressed={status === stage}
           onClick={() => onSelect(status)}
         >

@@ -56,13 +56,12 @@ export default function ApplicantTable({
   const below = rows.getTotalSize() - (virtualRows.at(-1)?.end ?? 0);
   const query = listQuery(view, { vacancyId });
   return (
-    // Focusable, so that keyboard users can scroll.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       ref={scrollRef}
       className={styles.scroll}
       role="region"
       aria-label={t('applicants.table.label')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
     >
       <table className={styles.table} aria-rowcount={ids.length + 1} data-across={vacancyId === null}>

@@ -70,10 +70,9 @@ export function TableCell({ column, ...props }: TableCellProps) {
 
 function RatingCell({ rating }: { rating: number | null }) {
   const t = useText();
-  if (rating === null) return <td className={styles.rating} />;
   return (
-    <td className={styles.rating} title={t('applicants.rating', { rating })}>
-      <StarIcon size={13} className={styles.star} />
+    <td className={styles.rating} title={rating === null ? undefined : t('applicants.rating', { rating })}>
+      {rating !== null && <StarIcon size={13} className={styles.star} />}
       {rating}
     </td>
   );

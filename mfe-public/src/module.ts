@@ -25,7 +25,7 @@ export const slots: NonNullable<RemoteModule['slots']> = {
   'vacancy.page-preview': () =>
     import(/* webpackChunkName: "vacancyPagePreview" */ './routes/VacancyPagePreview.tsx'),
   'company-editor.preview': () =>
-    import(/* webpackChunkName: "companyPreview" */ './slots/CompanyPreview.tsx'),
+    import(/* webpackChunkName: "companyPreview" */ './routes/CompanyPreview.tsx'),
 };
 
 /** Routes of the public pages: home, vacancies, companies and content. */

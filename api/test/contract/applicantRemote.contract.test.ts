@@ -4,6 +4,7 @@ import { updateFrom } from '../../../mfe-applicant/src/features/profile/model/pr
 import { aCompany, aVacancy } from '../aVacancy.ts';
 import { aPdf } from '../files/documents.ts';
 import { anImage } from '../files/images.ts';
+import { letChangesTakeEffect } from '../letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { type Member, signInNew } from '../signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
@@ -79,7 +80,9 @@ describe('applicant remote', () => {
         body: update,
       });
     await change({ status: 'shortlisted', recruiter_note: 'Between us: good hands.' });
+    await letChangesTakeEffect(portal);
     await change({ status: 'interview', should_notify: true, recruiter_note: 'Tuesday at ten.' });
+    await letChangesTakeEffect(portal);
     const [application] = await applicationsApi().own();
     expect(application).toMatchObject({
       vacancy_id: vacancyId,

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { createOrdersApi } from '../features/orders/api/ordersApi.ts';
 import { OrderList } from '../features/orders/components/OrderList.tsx';
-import { saveFile } from '../features/orders/model/saveFile.ts';
+import { saveFile } from '../downloads/saveFile.ts';
 import { createOrdersSaga } from '../features/orders/state/ordersSaga.ts';
 import { ordersOpened } from '../features/orders/state/ordersSlice.ts';
 import { text, useText } from '../messages/texts.ts';

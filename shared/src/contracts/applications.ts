@@ -115,7 +115,6 @@ export type PrivateNote = z.infer<typeof privateNoteSchema>;
 
 /** A status change that can still be undone with `POST /recruiter/status-changes/{change_id}/undo`. */
 export const pendingChangeSchema = z.object({ change_id: idSchema, effective_at: instantSchema });
-export type PendingChange = z.infer<typeof pendingChangeSchema>;
 
 /** Profile of an applicant for the company. Nulls are not stated. */
 export const reviewProfileSchema = z.object({
@@ -126,7 +125,6 @@ export const reviewProfileSchema = z.object({
   experience: z.array(experienceSchema),
   educations: z.array(schoolingSchema),
 });
-export type ReviewProfile = z.infer<typeof reviewProfileSchema>;
 
 /** The resume that was sent with an application. */
 export const reviewResumeSchema = z.object({ file_name: z.string(), media_type: z.string(), size: z.int() });

@@ -29,7 +29,7 @@ export {
   aVacancyPage,
   someOptions,
 } from './builders/index.ts';
-export { fakeBadges, fakeFallback, fakeIdempotencyKeys } from './fakeHostServices.ts';
+export { fakeBadges, fakeFallback } from './fakeHostServices.ts';
 export { fakeNetwork } from './fakeNetwork.ts';
 export type { FakeResponse, FakeResponses, SentRequest } from './fakeNetwork.ts';
 export { fakeToasts } from './fakeToasts.ts';

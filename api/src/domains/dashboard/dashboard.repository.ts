@@ -160,7 +160,7 @@ export interface PostingsLeft {
   use_by: string | null;
 }
 
-/** Reads what is left of the packages that can be used now, with the one that is used next. */
+/** Reads the remaining postings of the valid packages, and the package that is used next. */
 export async function readPostingsLeft(db: Executor, companyId: number): Promise<PostingsLeft> {
   const rows = await db
     .selectFrom('entitlements as e')

@@ -2,7 +2,7 @@ import { companyQuerySchema, recruiterCountsSchema, recruiterDashboardSchema } f
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readCounts, readDashboard } from './dashboard.service.ts';
 
-/** What the recruiter area shows at a glance (not in the specification). */
+/** Routes of the recruiter dashboard (not in the specification). */
 export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireRecruiter;
   const common = { tags: ['recruiter'], querystring: companyQuerySchema };

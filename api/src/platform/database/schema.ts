@@ -287,7 +287,7 @@ export interface NotificationsTable {
   id: Generated<number>;
   account_id: number;
   kind: string;
-  /** What the event is about, such as a vacancy id. */
+  /** Identifies the subject of the event, such as a vacancy id. */
   target: string;
   data: JsonColumn<NotificationData>;
   count: Generated<number>;
@@ -550,7 +550,7 @@ export interface VacanciesTable {
   department: string | null;
   /** When the job publishes the draft. */
   opens_at: Date | null;
-  /** Who set `opens_at`; gets the mail when publishing fails. */
+  /** Account that set `opens_at`; receives the mail when publishing fails. */
   scheduled_by: number | null;
   /** Rises with each edit. */
   version: Generated<number>;

@@ -42,6 +42,7 @@ export function ContextMenu<Id extends string>({
         <AriaMenu
           className={overlayStyles.list!}
           aria-label={label}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an open menu has the focus
           autoFocus="first"
           onAction={choose}
           onClose={onClose}

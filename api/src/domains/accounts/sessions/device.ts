@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where a session is used from. */
+/** Browser and operating system of a session. */
 export interface Device {
   userAgent: string | null;
   ipAddress: string;

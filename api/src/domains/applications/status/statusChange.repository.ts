@@ -49,7 +49,7 @@ export async function lockApplicationOf(db: Executor, recruiterId: number, chang
     .executeTakeFirst();
 }
 
-/** Locks the pending change of a locked application, so that it cannot take effect meanwhile. */
+/** Locks the pending change of a locked application, so that it does not take effect during the transaction. */
 export async function lockPendingChange(db: Executor, applicationId: number) {
   return await db
     .selectFrom('application_history as h')

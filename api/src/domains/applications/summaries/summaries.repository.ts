@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** A day less a margin, so that a run that starts a little earlier than the last one skips nobody. */
+/** Less than a day, because a run may start slightly earlier than the previous one. */
 const DUE = sql<Date>`now() - interval '20 hours'`;
 
 /**

@@ -44,7 +44,7 @@ export async function readCompaniesOf(db: Executor, accountId: number) {
   }));
 }
 
-/** Locks the account and the memberships of its companies, so that no member joins or leaves meanwhile. */
+/** Locks the account and the memberships of its companies, so that no member joins or leaves during the transaction. */
 export async function lockForDeletion(db: Executor, accountId: number): Promise<void> {
   await db.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
   await db

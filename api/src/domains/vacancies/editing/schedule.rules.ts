@@ -1,7 +1,7 @@
 import { dayInAruba, type VacancyStatus } from '@cpa/shared/contracts';
 import { invalidField } from '../../../platform/errors/domainError.ts';
 
-/** How far ahead a vacancy can be scheduled, in days. */
+/** Maximum number of days between today and the scheduled day. */
 const FURTHEST_DAYS = 365;
 
 /** @throws DomainError 422 when a draft cannot be published at this time. */

@@ -6,7 +6,7 @@ import { END, eventChannel } from 'redux-saga';
 import { call, put, race, take, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
-import { saveFile } from '../api/saveFile.ts';
+import { saveFile } from '../../../downloads/saveFile.ts';
 import { archiveEnded, archiveProgressed, type ArchiveProgress, archiveRequested } from './archiveSlice.ts';
 
 type Received = { progress: ArchiveProgress } | { archive: Blob } | { error: unknown };

@@ -4,7 +4,7 @@ import { Button, DownloadIcon, FileTextIcon, lazyComponent, UsersIcon } from '@c
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { saveFile } from '../../api/saveFile.ts';
+import { saveFile } from '../../../../downloads/saveFile.ts';
 import { applicantsCsv } from '../../model/applicantsCsv.ts';
 import { archiveRequested, selectArchiveProgress } from '../../state/archiveSlice.ts';
 import { ArchiveProgress } from './ArchiveProgress.tsx';

@@ -1,7 +1,7 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../../messages/texts.ts';
 import { daysLeft, isClosingSoon, shownStatus } from '../../model/vacancyTabs.ts';
-import type { CellProps } from './cells.tsx';
+import type { CellProps } from './cellProps.ts';
 import styles from './ClosingCell.module.css';
 
 /** When the vacancy closes, opens or has closed, and how far away that is. */

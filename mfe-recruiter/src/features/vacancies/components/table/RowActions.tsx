@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useText } from '../../../../messages/texts.ts';
 import { likelyAction } from '../../model/likelyAction.ts';
 import styles from './RowActions.module.css';
-import type { RowHandlers } from './VacancyTableRow.tsx';
+import type { RowHandlers } from './rowHandlers.ts';
 
 type RowActionsProps = { vacancy: OwnVacancy; handlers: RowHandlers; today: string };
 

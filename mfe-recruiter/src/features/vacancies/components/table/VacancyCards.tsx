@@ -8,7 +8,7 @@ import { SelectBox } from './SelectBox.tsx';
 import { StageBar } from './StageBar.tsx';
 import { TitleCell } from './TitleCell.tsx';
 import styles from './VacancyCards.module.css';
-import type { RowHandlers } from './VacancyTableRow.tsx';
+import type { RowHandlers } from './rowHandlers.ts';
 
 type VacancyCardsProps = {
   rows: readonly OwnVacancy[];

@@ -13,7 +13,8 @@ import type { TableView } from '../../model/tableView.ts';
 import type { ChangeView } from '../useTableView.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { VacancyTableRow, type RowHandlers } from './VacancyTableRow.tsx';
+import type { RowHandlers } from './rowHandlers.ts';
+import { VacancyTableRow } from './VacancyTableRow.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 import styles from './VacancyTable.module.css';
 

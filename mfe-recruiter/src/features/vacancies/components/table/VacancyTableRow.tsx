@@ -2,18 +2,10 @@ import type { OwnVacancy } from '@cpa/shared/contracts';
 import { memo } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import type { ColumnId } from '../../model/tableColumns.ts';
-import type { VacancyAction } from '../../model/likelyAction.ts';
 import { CELLS } from './cells.tsx';
 import { RowActions } from './RowActions.tsx';
+import type { RowHandlers } from './rowHandlers.ts';
 import { SelectBox } from './SelectBox.tsx';
-
-/** Stable functions, so that only changed rows render. */
-export type RowHandlers = {
-  onToggle: (id: number, isRange: boolean) => void;
-  onAsk: (action: VacancyAction, id: number) => void;
-  /** Opens the menu at the given button. */
-  onMenu: (id: number, anchor: Element) => void;
-};
 
 type VacancyTableRowProps = {
   vacancy: OwnVacancy;

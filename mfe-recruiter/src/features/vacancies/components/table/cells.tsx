@@ -6,12 +6,11 @@ import { useText } from '../../../../messages/texts.ts';
 import type { ColumnId } from '../../model/tableColumns.ts';
 import { shownStatus, type ShownStatus } from '../../model/vacancyTabs.ts';
 import { ApplicantsCell } from './ApplicantsCell.tsx';
+import type { CellProps } from './cellProps.ts';
 import { ClosingCell } from './ClosingCell.tsx';
 import { StageBar } from './StageBar.tsx';
 import { TitleCell } from './TitleCell.tsx';
 import styles from './cells.module.css';
-
-export type CellProps = { vacancy: OwnVacancy; today: string };
 
 /** Content of each column. */
 export const CELLS: Record<ColumnId, ComponentType<CellProps>> = {

@@ -204,10 +204,10 @@ describe('undo', () => {
         .set({ effective_at: sql<Date>`clock_timestamp() + make_interval(secs => ${round / 2000})` })
         .where('id', '=', change_id)
         .execute();
-      const apply = async () =>
+      const runJob = async () =>
         await applyStatusChanges({ db: portal.db, siteUrl, publishEvent: async () => undefined });
-      const [undone] = await Promise.all([undo(change_id), apply(), apply()]);
-      await apply();
+      const [undone] = await Promise.all([undo(change_id), runJob(), runJob()]);
+      await runJob();
       const isUndone = undone.statusCode === 200;
       expect((await mails()).length - sent).toBe(isUndone ? 0 : 1);
     }
@@ -232,7 +232,7 @@ describe('two recruiters', () => {
       setStatus('interview', { known_status: 'new' }, colleague),
       setStatus('rejected', { known_status: 'new' }),
     ]);
-    expect(codes.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(codes.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });
 

@@ -71,7 +71,9 @@ test('pays by card after a declined attempt and keeps the card out of the storag
   await expect(page).toHaveURL(/\/payment\/success\?order=\d+/);
   await expect(page.getByText('Visa ending in 1111')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   expect(stored.replaceAll(/\D/g, '')).not.toContain(CARD);
   expect(stored).toContain('\\"items\\":[]');
   expect(await listOrders(request, headers)).toEqual(['paid', 'failed']);

@@ -3,6 +3,7 @@ import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { selectDisplayName } from '@cpa/shared/session';
 import { DownloadIcon, LinkButton, UsersIcon } from '@cpa/shared/ui';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { LoaderFunctionArgs } from 'react-router';
 import { createDashboardApi } from '../features/dashboard/api/dashboardApi.ts';
@@ -34,7 +35,8 @@ function DashboardPage() {
   const name = useSelector(selectDisplayName);
   const { dashboard } = useSelector(selectDashboardState);
   const isNew = dashboard?.first_steps.has_published === false;
-  const today = formatDay(new Date());
+  const [now] = useState(() => new Date());
+  const today = formatDay(now);
   const subtitle = isNew
     ? t('dashboard.newText')
     : t('dashboard.subtitle', {

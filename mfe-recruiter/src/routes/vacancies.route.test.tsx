@@ -135,7 +135,7 @@ describe('/recruiter-dashboard/vacancies', () => {
       'GET /recruiter/vacancies': { vacancies: [cook, second] },
       'POST /recruiter/vacancy/1/close': whole({ ...cook, status: 'closed' }),
       'POST /recruiter/vacancy/4/close': { status: 409, body: { message: 'This one is closed.' } },
-    } as FakeResponses);
+    });
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     const bar = screen.getByRole('region', { name: 'Selected vacancies' });
     await userEvent.click(within(bar).getByRole('button', { name: 'Close' }));

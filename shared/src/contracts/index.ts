@@ -23,16 +23,14 @@ export {
   resetPasswordSchema,
   signedInSchema,
   verifyEmailQuerySchema,
-} from './accounts.ts';
-export type {
-  Credentials,
-  Profile,
-  ProfileUpdate,
-  Refreshed,
-  Registered,
-  Registration,
-  Role,
-  SignedIn,
+  type Credentials,
+  type Profile,
+  type ProfileUpdate,
+  type Refreshed,
+  type Registered,
+  type Registration,
+  type Role,
+  type SignedIn,
 } from './accounts.ts';
 export { accountDeletionSchema, deleteAccountSchema, sessionsSchema } from './accountSettings.ts';
 export type { AccountDeletion, Sessions } from './accountSettings.ts';
@@ -59,17 +57,15 @@ export {
   notificationsReadSchema,
   notificationsSchema,
   unreadNotificationsSchema,
-} from './notifications.ts';
-export type {
-  Notification,
-  NotificationData,
-  NotificationDelivery,
-  Notifications,
-  NotificationSetting,
-  NotificationSettings,
-  NotificationsRead,
-  NotificationTopic,
-  UnreadNotifications,
+  type Notification,
+  type NotificationData,
+  type NotificationDelivery,
+  type Notifications,
+  type NotificationSetting,
+  type NotificationSettings,
+  type NotificationsRead,
+  type NotificationTopic,
+  type UnreadNotifications,
 } from './notifications.ts';
 export {
   MAX_BATCH,
@@ -80,8 +76,7 @@ export {
   undoBatchSchema,
 } from './applicantBatches.ts';
 export type { StatusBatch, StatusBatchResults, UndoBatchResults } from './applicantBatches.ts';
-export { applicantExportSchema } from './applicantExport.ts';
-export type { ApplicantExport } from './applicantExport.ts';
+export { applicantExportSchema, type ApplicantExport } from './applicantExport.ts';
 export {
   applicantSchema,
   applicantUpdateSchema,
@@ -117,21 +112,19 @@ export {
   statusUpdatedSchema,
   statusUpdateSchema,
   vacancyApplicantsSchema,
-} from './applications.ts';
-export type {
-  AllApplicants,
-  Answer,
-  ApplicantApplication,
-  ApplicantListItem,
-  ApplicantReview,
-  Applied,
-  Apply,
-  PrivateNote,
-  StatusMail,
-  StatusMailQuery,
-  StatusUpdate,
-  StatusUpdated,
-  VacancyApplicants,
+  type AllApplicants,
+  type Answer,
+  type ApplicantApplication,
+  type ApplicantListItem,
+  type ApplicantReview,
+  type Applied,
+  type Apply,
+  type PrivateNote,
+  type StatusMail,
+  type StatusMailQuery,
+  type StatusUpdate,
+  type StatusUpdated,
+  type VacancyApplicants,
 } from './applications.ts';
 export {
   companyCardSchema,
@@ -215,25 +208,22 @@ export {
   sentooOrderedSchema,
   sentooOrderSchema,
   sentooWebhookSchema,
-} from './orders.ts';
-export type {
-  CardOrder,
-  CardOrdered,
-  Order,
-  OrderItem,
-  Orders,
-  PackageSelection,
-  PaymentMethod,
-  PaymentMethods,
-  PaymentRefused,
-  PaymentStatus,
-  SentooOrder,
-  SentooOrdered,
+  type CardOrder,
+  type CardOrdered,
+  type Order,
+  type OrderItem,
+  type Orders,
+  type PackageSelection,
+  type PaymentMethod,
+  type PaymentMethods,
+  type PaymentRefused,
+  type PaymentStatus,
+  type SentooOrder,
+  type SentooOrdered,
 } from './orders.ts';
 export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } from './packages.ts';
 export type { Package } from './packages.ts';
-export { postingsSchema } from './postings.ts';
-export type { Postings } from './postings.ts';
+export { postingsSchema, type Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
 export { MOST_SAVED_VACANCIES, savedVacanciesMergeSchema, savedVacanciesSchema } from './savedVacancies.ts';
@@ -248,8 +238,7 @@ export type {
 } from './searchAlerts.ts';
 export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
-export { failureReportSchema } from './failureReport.ts';
-export type { FailureReport } from './failureReport.ts';
+export { failureReportSchema, type FailureReport } from './failureReport.ts';
 export { remoteManifestSchema } from './manifest.ts';
 export type {
   FallbackBlock,
@@ -262,8 +251,7 @@ export type {
   RemoteManifestInput,
   VisitorRole,
 } from './manifest.ts';
-export { currentReleaseSchema } from './currentRelease.ts';
-export type { CurrentRelease } from './currentRelease.ts';
+export { currentReleaseSchema, type CurrentRelease } from './currentRelease.ts';
 export { activeRemoteSchema, releaseDocumentSchema, remoteReleaseSchema } from './release.ts';
 export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRelease } from './release.ts';
 export {

@@ -112,9 +112,10 @@ export async function markViewed(db: Executor, applicationId: number, by: number
     .set({ status: 'viewed', updated_at: sql<Date>`now()` })
     .where('id', '=', applicationId)
     .where('status', '=', 'new')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('memberships as m')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('memberships as m')
           .innerJoin('vacancies as v', 'v.company_id', 'm.company_id')
           .select('m.account_id')
           .whereRef('v.id', '=', 'applications.vacancy_id')

@@ -11,7 +11,7 @@ export function useImageBitmap(file: Blob): { bitmap: ImageBitmap | null; isFail
       (decoded) => {
         if (!isCurrent) return decoded.close();
         opened = decoded;
-        setBitmap(decoded);
+        return setBitmap(decoded);
       },
       () => isCurrent && setFailed(true),
     );

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { callbackify } from 'node:util';
 import yazl from 'yazl';
 import type { Database } from '../../../platform/database/connect.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
@@ -38,13 +39,12 @@ export async function openResumeArchive(
   const names = archiveNames(resumes);
   for (const [index, { storage_key, size, uploaded_at }] of resumes.entries()) {
     const options = { compress: false, size, mtime: uploaded_at };
-    zip.addReadStreamLazy(names[index]!, options, (done) => {
-      storage.read(`${storage_key}/file`).then(
-        (file) =>
-          done(file ? null : new Error(`The file of ${storage_key} is missing.`), file?.bytes as Readable),
-        (error: Error) => done(error, undefined as never),
-      );
+    const open = callbackify(async () => {
+      const file = await storage.read(`${storage_key}/file`);
+      if (!file) throw new Error(`The file of ${storage_key} is missing.`);
+      return file.bytes;
     });
+    zip.addReadStreamLazy(names[index]!, options, open);
   }
   const end = zip.end.bind(zip) as (options: undefined, onSize: (size: number) => void) => void;
   const size = await new Promise<number>((resolve) => end(undefined, resolve));

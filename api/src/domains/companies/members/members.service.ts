@@ -146,12 +146,12 @@ export async function acceptInvitation(
   token: string,
 ): Promise<Invitation> {
   const { invitation, isFirstTime } = await db.transaction().execute(async (trx) => {
-    const invitation = await readInvitation(trx, caller, token);
+    const accepted = await readInvitation(trx, caller, token);
     if (!(await takeInvitation(trx, token))) throw linkExpired();
-    const { company, membership } = invitation;
+    const { company, membership } = accepted;
     await insertMember(trx, { company_id: company.id, account_id: caller.id, membership });
     await audit(trx, caller, 'company.member_joined', company.id, { membership });
-    return { invitation, isFirstTime: await markVerified(trx, caller.id) };
+    return { invitation: accepted, isFirstTime: await markVerified(trx, caller.id) };
   });
   if (isFirstTime) await publishEvent(`private-user.${caller.id}`, 'user-verified', { id: caller.id });
   return invitation;

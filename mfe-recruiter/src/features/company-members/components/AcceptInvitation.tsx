@@ -33,7 +33,7 @@ export function AcceptInvitation({ token }: { token: string }) {
   }
   const { company, membership, invited_by } = value;
   return (
-    <Card as="section" className={styles.card!} aria-label={t('invitation.title')}>
+    <Card as="section" className={styles.card} aria-label={t('invitation.title')}>
       <Avatar name={company.name} src={company.logo} size={72} shape="square" />
       <p className={styles.text}>
         {t('invitation.text', {

@@ -1,6 +1,7 @@
 import type { CompanyInvitation } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Badge, Button, MailIcon } from '@cpa/shared/ui';
+import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { changeRequested, selectMembersState } from '../state/membersSlice.ts';
@@ -13,7 +14,8 @@ export function InvitationRow({ invitation }: { invitation: CompanyInvitation })
   const { formatDay } = useFormat();
   const { changing } = useSelector(selectMembersState);
   const { id: invitationId, email, membership, expires_at } = invitation;
-  const isExpired = Date.parse(expires_at) < Date.now();
+  const [now] = useState(() => Date.now());
+  const isExpired = Date.parse(expires_at) < now;
   return (
     <li className={styles.row}>
       <span className={styles.mail}>

@@ -21,11 +21,16 @@ export function InviteForm() {
   const field = useRef<HTMLInputElement>(null);
   const isInvalid = !/^\S+@\S+\.\S+$/.test(email.trim());
 
+  const [seenInvited, setSeenInvited] = useState(invited);
+  if (invited !== seenInvited) {
+    setSeenInvited(invited);
+    if (invited > 0) {
+      setEmail('');
+      setTouched(false);
+    }
+  }
   useEffect(() => {
-    if (invited === 0) return;
-    setEmail('');
-    setTouched(false);
-    field.current?.focus();
+    if (invited > 0) field.current?.focus();
   }, [invited]);
 
   const submit = (event: SubmitEvent) => {

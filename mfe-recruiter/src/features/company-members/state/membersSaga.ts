@@ -56,18 +56,22 @@ export function createMembersSaga(api: MembersApi, { toasts, session, navigation
     if (isLeaving) navigation.navigate(paths.recruiter.dashboard);
   }
 
-  async function send(companyId: number, change: MembersChange, isLeaving: boolean): Promise<CompanyMembers> {
-    switch (change.kind) {
+  async function send(
+    companyId: number,
+    payload: MembersChange,
+    isLeaving: boolean,
+  ): Promise<CompanyMembers> {
+    switch (payload.kind) {
       case 'invite':
-        return await api.invite(companyId, change.invitation);
+        return await api.invite(companyId, payload.invitation);
       case 'resend':
-        return await api.resend(companyId, change.invitationId);
+        return await api.resend(companyId, payload.invitationId);
       case 'revoke':
-        return await api.revoke(companyId, change.invitationId);
+        return await api.revoke(companyId, payload.invitationId);
       case 'role':
-        return await api.changeRole(companyId, change.accountId, change.membership);
+        return await api.changeRole(companyId, payload.accountId, payload.membership);
       case 'remove':
-        await api.removeMember(companyId, change.accountId);
+        await api.removeMember(companyId, payload.accountId);
         // The list of a company that was left is not readable.
         return isLeaving ? { members: [], invitations: [] } : await api.members(companyId);
     }

@@ -1,4 +1,5 @@
 import type { Options, OwnCompany } from '@cpa/shared/contracts';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
@@ -27,13 +28,14 @@ export function CompanyEditor({ companyId }: { companyId: number | null }) {
 
 function Form({ company, options }: { company: OwnCompany | null; options: Options }) {
   const t = useText();
-  const state = useCompanyForm(company);
+  const element = useRef<HTMLFormElement>(null);
+  const state = useCompanyForm(company, element);
   const isReadOnly = company !== null && company.membership !== 'owner';
   const { logo, cover } = state.images;
   return (
     <div className={styles.columns}>
       <form
-        ref={state.element}
+        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) => {

@@ -38,12 +38,12 @@ export function CompanyPreview({ company }: { company: Company }) {
           />
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
       <div
         className={styles.frame}
         {...(isDark && { 'data-theme': 'dark' })}
         role="group"
         aria-label={t('company.preview.page')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
         tabIndex={0}
       >
         {/* A picture of the page: its links lead away from the form. */}

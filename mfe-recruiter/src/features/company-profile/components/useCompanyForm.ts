@@ -1,5 +1,5 @@
 import type { OwnCompany } from '@cpa/shared/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import {
@@ -19,7 +19,7 @@ import { useCompanyImages } from './useCompanyImages.ts';
 export type CompanyFormState = ReturnType<typeof useCompanyForm>;
 
 /** The values, images and errors of the company form. What is typed is stored in this browser until it is saved. */
-export function useCompanyForm(company: OwnCompany | null) {
+export function useCompanyForm(company: OwnCompany | null, element: RefObject<HTMLFormElement | null>) {
   const t = useText();
   const dispatch = useDispatch();
   const { status, error } = useSelector(selectCompanyState);
@@ -29,7 +29,6 @@ export function useCompanyForm(company: OwnCompany | null) {
   /** Fields that were changed after the server rejected them. */
   const [corrected, setCorrected] = useState<ReadonlySet<CompanyField>>(new Set());
   const images = useCompanyImages(company);
-  const element = useRef<HTMLFormElement>(null);
 
   const changed = changedFields(start, form);
   const isDirty = changed.length > 0 || images.changed.length > 0;
@@ -49,14 +48,16 @@ export function useCompanyForm(company: OwnCompany | null) {
     writeDraft(company?.id ?? null, changedFields(start, next).length > 0 ? next : null);
   };
 
+  const focusInvalid = useEffectEvent(() =>
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+  );
   useEffect(() => {
-    if (error) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (error) focusInvalid();
   }, [error]);
 
   return {
     form,
     images,
-    element,
     isDirty,
     changed: [...images.changed, ...changed],
     status,
@@ -66,13 +67,13 @@ export function useCompanyForm(company: OwnCompany | null) {
     ],
     change,
     blur: (field: CompanyField) => setTouched(new Set([...touched, field])),
-    discard() {
+    discard: () => {
       setForm(start);
       setTouched(new Set());
       images.reset();
       writeDraft(company?.id ?? null, null);
     },
-    submit() {
+    submit: () => {
       setTouched(new Set([...touched, ...invalid]));
       setCorrected(new Set());
       const [first] = invalid;

@@ -41,13 +41,13 @@ export function useCompanyImages(company: OwnCompany | null) {
       apply({ ...changes, [name]: { blob, url } });
     },
     remove: (name: ImageName) => apply({ ...changes, [name]: null }),
-    undo() {
+    undo: () => {
       const before = history.at(-1);
       if (!before) return;
       setChanges(before);
       setHistory(history.slice(0, -1));
     },
-    reset() {
+    reset: () => {
       setChanges({});
       setHistory([]);
     },

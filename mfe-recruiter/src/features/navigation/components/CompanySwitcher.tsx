@@ -24,7 +24,7 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
   const companies = useSelector(selectProfile)?.companies ?? [];
   if (!company) {
     return (
-      <Link to={recruiterPaths.newCompany} className={styles.switcher!} data-compact={isCompact || undefined}>
+      <Link to={recruiterPaths.newCompany} className={styles.switcher} data-compact={isCompact || undefined}>
         <span className={styles.add}>
           <PlusIcon />
         </span>

@@ -30,7 +30,7 @@ export function SideNavigation({ width, onToggle }: SideNavigationProps) {
         <div className={styles.foot}>
           {!isRail && <PostingsLeft />}
           <IconButton
-            className={styles.toggle!}
+            className={styles.toggle}
             label={t(isRail ? 'nav.expand' : 'nav.collapse')}
             aria-expanded={!isRail}
             icon={<SidebarIcon />}

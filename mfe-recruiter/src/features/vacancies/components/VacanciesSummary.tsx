@@ -1,5 +1,6 @@
 import { dayInAruba } from '@cpa/shared/contracts';
 import { Skeleton } from '@cpa/shared/ui';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { isClosingSoon } from '../model/vacancyTabs.ts';
@@ -10,8 +11,8 @@ export function VacanciesSummary() {
   const t = useText();
   const vacancies = useSelector(selectVacancies);
   const status = useSelector(selectVacanciesStatus);
+  const [today] = useState(() => dayInAruba(new Date()));
   if (status === 'loading') return <Skeleton width={320} />;
-  const today = dayInAruba(new Date());
   const closing = vacancies.filter((vacancy) => isClosingSoon(vacancy, today)).length;
   const fresh = vacancies.reduce((sum, { new_applicants_count }) => sum + new_applicants_count, 0);
   return <>{t('vacancies.summary', { closing, fresh })}</>;

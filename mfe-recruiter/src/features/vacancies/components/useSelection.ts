@@ -1,12 +1,14 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { NOTHING_SELECTED, toggleRow, toggleRows } from '../model/selection.ts';
 
 /** Selected rows. Rows that the filters hide stay selected but are not acted on. */
 export function useSelection(ordered: readonly OwnVacancy[]) {
   const [selection, setSelection] = useState(NOTHING_SELECTED);
   const order = useRef<readonly OwnVacancy[]>(ordered);
-  order.current = ordered;
+  useEffect(() => {
+    order.current = ordered;
+  }, [ordered]);
   const chosen = useMemo(() => ordered.filter(({ id }) => selection.ids.has(id)), [ordered, selection]);
   const toggle = useCallback((id: number, isRange: boolean) => {
     const ids = order.current.map((vacancy) => vacancy.id);

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { type TableView, viewFromQuery, viewToQuery } from '../model/tableView.ts';
 
 /** Navigation state that marks changes made by this hook. */
@@ -19,25 +19,33 @@ export function useTableView(): [TableView, ChangeView] {
   const { key, state } = useLocation();
   const navigationType = useNavigationType();
   const [view, setView] = useState(() => viewFromQuery(query));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Typed, but not yet in the URL. */
+  const [pending, setPending] = useState<TableView | null>(null);
+
+  const writeToUrl = (next: TableView) =>
+    setQuery(viewToQuery(next), { replace: true, preventScrollReset: true, state: OWN_STATE });
 
   const [seenKey, setSeenKey] = useState(key);
   if (key !== seenKey) {
     setSeenKey(key);
-    const isOwn = (state as typeof OWN_STATE | null)?.isTableView === true && navigationType === 'REPLACE';
+    setPending(null);
+    const isOwn =
+      (state as typeof OWN_STATE | null)?.isTableView === true && navigationType === NavigationType.Replace;
     if (!isOwn) setView(viewFromQuery(query));
   }
 
-  useEffect(() => () => clearTimeout(timer.current), [key]);
+  const write = useEffectEvent((next: TableView) => writeToUrl(next));
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => write(pending), URL_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [pending]);
 
   const change: ChangeView = (changed) => {
     const next = { ...view, page: 1, ...changed };
     setView(next);
-    clearTimeout(timer.current);
-    const write = () =>
-      setQuery(viewToQuery(next), { replace: true, preventScrollReset: true, state: OWN_STATE });
-    if ('search' in changed) timer.current = setTimeout(write, URL_DELAY_MS);
-    else write();
+    setPending('search' in changed ? next : null);
+    if (!('search' in changed)) writeToUrl(next);
   };
   return [view, change];
 }

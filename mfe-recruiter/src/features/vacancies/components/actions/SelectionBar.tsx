@@ -79,7 +79,7 @@ export function SelectionBar({
             </button>
           )}
           <IconButton
-            className={styles.clear!}
+            className={styles.clear}
             label={t('selection.clear')}
             icon={<XIcon />}
             onClick={onClear}

@@ -1,5 +1,5 @@
 import type { OwnVacancy } from '@cpa/shared/contracts';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { VacancyAction } from '../../model/likelyAction.ts';
 import { resultDismissed, selectActionRun } from '../../state/actionsSlice.ts';
@@ -21,8 +21,11 @@ export function useVacancyActions(
   const run = useSelector(selectActionRun);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const rows = useRef<readonly OwnVacancy[]>(ordered);
-  rows.current = ordered;
+  const [seenRun, setSeenRun] = useState(run);
+  if (run !== seenRun) {
+    setSeenRun(run);
+    if (run.status === 'finished') setAsked(null);
+  }
 
   const ask = useCallback((action: VacancyAction, chosen: readonly OwnVacancy[]) => {
     setAsked({ action, ids: chosen.map(({ id }) => id) });
@@ -38,7 +41,6 @@ export function useVacancyActions(
   useEffect(() => (targets ? focusRowLater(targets.map(({ id }) => id)) : undefined), [targets]);
   useEffect(() => {
     if (run.status !== 'finished') return;
-    setAsked(null);
     onFinished(run.failed.map(({ target }) => target.id));
     if (run.failed.length === 0) dispatch(resultDismissed());
   }, [run, onFinished, dispatch]);

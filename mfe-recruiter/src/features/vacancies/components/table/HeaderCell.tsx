@@ -15,7 +15,7 @@ type HeaderCellProps = {
 };
 
 /** Columns whose first click sorts the highest values to the top. */
-const DESCENDING_FIRST: readonly ColumnId[] = ['applicants', 'views', 'created'];
+const DESCENDING_FIRST: ReadonlySet<ColumnId> = new Set(['applicants', 'views', 'created']);
 
 /** A column header: a click sorts, another one reverses the order, dragging the edge resizes. */
 export function HeaderCell({ id, view, changeView, width, onResize }: HeaderCellProps) {
@@ -25,7 +25,7 @@ export function HeaderCell({ id, view, changeView, width, onResize }: HeaderCell
   const isSorted = view.sort === id;
   const sort = () => {
     if (!sortable) return;
-    const isDescending = isSorted ? !view.isDescending : DESCENDING_FIRST.includes(id);
+    const isDescending = isSorted ? !view.isDescending : DESCENDING_FIRST.has(id);
     changeView({ sort: sortable, isDescending });
   };
   return (

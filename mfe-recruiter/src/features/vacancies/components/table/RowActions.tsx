@@ -42,7 +42,7 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
       )}
       {(likely === 'extend' || likely === 'repost') && (
         <Button
-          className={styles.likely!}
+          className={styles.likely}
           variant="secondary"
           size="small"
           aria-haspopup="dialog"
@@ -53,7 +53,7 @@ export function RowActions({ vacancy, handlers, today }: RowActionsProps) {
         </Button>
       )}
       <IconButton
-        className={styles.menu!}
+        className={styles.menu}
         data-row-menu=""
         aria-haspopup="menu"
         label={t('vacancyTable.menu', { title })}

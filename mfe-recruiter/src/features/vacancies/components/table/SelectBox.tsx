@@ -22,7 +22,7 @@ export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Selec
         className={styles.box}
         aria-label={label}
         checked={isChecked}
-        onChange={({ nativeEvent }) => onToggle((nativeEvent as MouseEvent).shiftKey === true)}
+        onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
       />
     </label>
   );

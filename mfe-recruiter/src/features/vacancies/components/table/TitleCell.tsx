@@ -12,7 +12,7 @@ export function TitleCell({ vacancy }: { vacancy: OwnVacancy }) {
   return (
     <div className={styles.cell}>
       <span className={styles.line}>
-        <Link variant="plain" to={to} className={styles.title!} title={title} data-row-link="">
+        <Link variant="plain" to={to} className={styles.title} title={title} data-row-link="">
           {title}
         </Link>
         {sponsored && (

@@ -64,7 +64,7 @@ test('uploads a resume of 5 MB, applies with it and lets the recruiter open it',
       recruiterPage.once('download', resolve);
       context.on('page', (tab) => tab.once('download', resolve));
     });
-    await recruiterPage.getByRole('button', { name: 'Open resume' }).click();
+    await recruiterPage.getByRole('link', { name: 'Download' }).click();
     const download = await downloadEvent;
     expect(download.suggestedFilename()).toBe('five-megabytes.pdf');
     expect((await readFile(await download.path())).equals(chosen)).toBe(true);

@@ -90,11 +90,12 @@ test('a visitor finds a vacancy, registers, applies and sees the status change',
     await signInByApi(recruiterPage, demoRecruiter);
     await recruiterPage.goto('/recruiter-dashboard/applicants');
     await recruiterPage.getByRole('link', { name: user.name }).click();
+    await recruiterPage.getByRole('tab', { name: 'Cover letter' }).click();
     await expect(recruiterPage.getByText('Ten years at the grill')).toBeVisible();
-    await recruiterPage.getByLabel('New status').selectOption('Interview');
-    await recruiterPage.getByLabel('Note').fill('Thursday at ten?');
-    await recruiterPage.getByRole('checkbox', { name: 'Notify the applicant by e-mail' }).check();
-    await recruiterPage.getByRole('button', { name: 'Update status' }).click();
+    const nextStep = recruiterPage.getByRole('region', { name: 'Next step' });
+    await nextStep.getByLabel('Move to').selectOption('Interview');
+    await nextStep.getByLabel(/^Note to/).fill('Thursday at ten?');
+    await nextStep.getByRole('button', { name: 'Move and send mail' }).click();
     await expect(shell(recruiterPage).toast('Application status updated')).toBeVisible();
     await context.close();
   });

@@ -1,7 +1,7 @@
 import type { ApplicantListItem, ApplicantReview } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { ApplicationStatusBadge } from '@cpa/shared/domain';
-import { Ago, ArrowLeftIcon, ArrowRightIcon, Button, InfoIcon, Link } from '@cpa/shared/ui';
+import { Ago, ArrowLeftIcon, ArrowRightIcon, Button, InfoIcon, Link, VisuallyHidden } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
@@ -67,7 +67,6 @@ function Step({ applicant, direction, query }: StepProps) {
       variant="secondary"
       size="small"
       className={styles.step}
-      aria-label={label}
       title={label}
       aria-keyshortcuts={isNext ? 'J' : 'K'}
       disabled={!applicant}
@@ -76,7 +75,12 @@ function Step({ applicant, direction, query }: StepProps) {
       }
     >
       {!isNext && <ArrowLeftIcon size={16} />}
-      {applicant && <span className={styles.stepName}>{name}</span>}
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {applicant && (
+        <span className={styles.stepName} aria-hidden>
+          {name}
+        </span>
+      )}
       <kbd className={styles.key} aria-hidden>
         {isNext ? 'J' : 'K'}
       </kbd>

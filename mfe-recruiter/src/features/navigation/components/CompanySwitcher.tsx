@@ -43,11 +43,16 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
           type="button"
           className={styles.switcher}
           data-compact={isCompact || undefined}
-          // The rail shows the logo only, which then has the name.
-          aria-label={isCompact ? undefined : t('nav.company', { name: company.name })}
           title={company.name}
         >
-          <Avatar name={company.name} src={company.logo} size={30} shape="square" />
+          <Avatar
+            name={company.name}
+            src={company.logo}
+            size={30}
+            shape="square"
+            // The rail shows the logo only, which then has the name.
+            {...(isCompact && { label: t('nav.company', { name: company.name }) })}
+          />
           {!isCompact && (
             <>
               <span className={styles.texts}>

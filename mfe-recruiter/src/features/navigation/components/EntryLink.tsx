@@ -1,4 +1,5 @@
 import { useFormat } from '@cpa/shared/i18n';
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { NavLink } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
@@ -23,10 +24,10 @@ export function EntryLink({ entry, isCompact = false }: EntryLinkProps) {
       end={isExact}
       className={styles.entry!}
       data-compact={isCompact || undefined}
-      {...(isCompact && { title: name, 'aria-label': name })}
+      {...(isCompact && { title: name })}
     >
       <Icon />
-      {!isCompact && <span className={styles.name}>{name}</span>}
+      {isCompact ? <VisuallyHidden>{name} </VisuallyHidden> : <span className={styles.name}>{name}</span>}
       <Count of={entry.count} isCompact={isCompact} />
     </NavLink>
   );

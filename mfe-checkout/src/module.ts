@@ -6,6 +6,7 @@ export { listenToEvents as start };
 /** Routes for the plans, the cart and payment. */
 export const createRoutes = createPages([
   page('/plans', () => import(/* webpackChunkName: "plans" */ './routes/plans.route.tsx')),
+  page('/plans/:id', () => import(/* webpackChunkName: "plan" */ './routes/plan.route.tsx')),
   page('/cart', () => import(/* webpackChunkName: "cart" */ './routes/cart.route.tsx')),
   page('/checkout', () => import(/* webpackChunkName: "checkout" */ './routes/checkout.route.tsx')),
   page(

@@ -59,7 +59,7 @@ test('fetches a careers page, edits a found vacancy and imports it as a draft', 
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Go to your vacancies' }).first().click();
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
   expect(await deleteVacancy(request, imported[0]!.vacancy_id)).toBe(200);
 });
 

@@ -29,7 +29,8 @@ function read(manifest: unknown) {
 
 describe('readManifest', () => {
   test('returns the manifest with its defaults', async () => {
-    expect(await read(complete)).toEqual({ ...complete, notifications: [], events: [], slots: [], api: [] });
+    const defaults = { notifications: [], events: [], slots: [], api: [], trusted_types: [] };
+    expect(await read(complete)).toEqual({ ...complete, ...defaults });
   });
 
   test.each<[problem: string, change: object, message: string]>([

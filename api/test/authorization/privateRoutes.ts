@@ -156,6 +156,16 @@ export const PRIVATE: readonly Row[] = [
     () => ({ status: 'interview' }),
   ],
   ['POST', '/recruiter/status-changes/{statusChange}/undo', VERIFIED_COMPANY],
+  // Calls for several applications skip those of other companies.
+  ['POST', '/recruiter/applicants/status', VERIFIED, () => ({ status: 'interview', ids: ['{application}'] })],
+  ['POST', '/recruiter/status-changes/undo', VERIFIED, () => ({ change_ids: ['{statusChange}'] })],
+  // Of an unknown application: the archive would be empty.
+  [
+    'POST',
+    '/recruiter/applicants/resumes.zip',
+    [401, 403, 404, 404, 403, 403],
+    () => ({ ids: [2_000_000_000] }),
+  ],
   ['PUT', '/recruiter/applicants/{application}/rating', VERIFIED_COMPANY, () => ({ rating: 4 })],
   ['PUT', '/recruiter/applicants/{application}/tags', VERIFIED_COMPANY, () => ({ tags: ['Day shift'] })],
   [

@@ -2,7 +2,7 @@ type Suite =
   | 'shell'
   | 'public'
   | 'recruiter'
-  | 'vacancyEditor'
+  | 'recruiterEditor'
   | 'recruiterImport'
   | 'recruiterCompany'
   | 'applicant'
@@ -85,13 +85,16 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /recruiter/orders/{id}/receipt',
     'POST /recruiter/vacancy/{vacancyId}/applicants/{applicantId}/status-mail',
     'POST /recruiter/status-changes/{id}/undo',
+    'POST /recruiter/applicants/status',
+    'POST /recruiter/status-changes/undo',
+    'POST /recruiter/applicants/resumes.zip',
     'PUT /recruiter/applicants/{id}/rating',
     'PUT /recruiter/applicants/{id}/tags',
     'POST /recruiter/applicants/{id}/notes',
     'PUT /recruiter/applicants/{id}/notes/{noteId}',
     'DELETE /recruiter/applicants/{id}/notes/{noteId}',
   ],
-  vacancyEditor: [
+  recruiterEditor: [
     'GET /options',
     'GET /packages',
     'GET /recruiter/company/{id}',

@@ -37,9 +37,9 @@ describe('recruiter company, members and dashboard', () => {
     const email = 'nina@example.aw';
     const { invitations } = await members.invite(id, { email, membership: 'viewer' });
     await members.resend(id, invitations[0]!.id);
+    const token = tokenIn(await newestMail(portal, email));
     const invited = await signInNew(portal, 'recruiter', { email });
     const joining = createMembersApi(clientsFor(portal, invited.token));
-    const token = tokenIn(await newestMail(portal, email));
     expect((await joining.invitation(token)).company.id).toBe(id);
     expect((await joining.accept(token)).membership).toBe('viewer');
     const changed = await members.changeRole(id, invited.id, 'recruiter');

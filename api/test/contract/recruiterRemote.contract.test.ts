@@ -119,6 +119,16 @@ describe('recruiter remote', () => {
     expect(await failureOf(outdated)).toMatchObject({ status: 409, code: 'status_changed' });
   });
 
+  it('changes several applications, undoes the changes and downloads the resumes', async () => {
+    const { id, status } = (await applicantsApi.all()).applicants[0]!;
+    const { results } = await applicantsApi.changeStatuses({ ids: [id], status: 'shortlisted' });
+    expect(results).toMatchObject([{ id, error: null }]);
+    const undone = await applicantsApi.undoAll([results[0]!.change_id!]);
+    expect(undone.results).toMatchObject([{ error: null }]);
+    expect((await applicantsApi.review(id)).status).toBe(status);
+    expect(await applicantsApi.resumeArchive([id], () => undefined)).toBeDefined();
+  });
+
   it('rates, tags and annotates an applicant', async () => {
     const { id } = (await applicantsApi.all()).applicants[0]!;
     expect(await reviewApi.rate(id, 4)).toEqual({ rating: 4 });

@@ -19,7 +19,11 @@ const paid: Order = {
   receipt: '/recruiter/orders/3/receipt',
   created_at: '2026-11-10T15:00:00.000Z',
   paid_at: '2026-11-10T15:00:00.000Z',
-} as unknown as Order;
+  expires_at: null,
+  rejected_at: null,
+  failure: null,
+  billing: { name: 'Ana Croes', email: 'ana@example.aw', address: '' },
+};
 const unpaid = {
   ...paid,
   card: null,

@@ -1,6 +1,7 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
+import { VisuallyHidden } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../../messages/texts.ts';
 import { StatusDot } from '../StatusDot.tsx';
@@ -28,7 +29,6 @@ export function ColumnStrip({ status, count, onOpen }: ColumnStripProps) {
       type="button"
       className={styles.strip}
       data-column={status}
-      aria-label={t('applicants.board.open', { status: name, count })}
       onClick={() => {
         const board = ref.current?.parentElement;
         onOpen();
@@ -39,8 +39,13 @@ export function ColumnStrip({ status, count, onOpen }: ColumnStripProps) {
       }}
     >
       <StatusDot status={status} />
-      <span className={styles.count}>{count}</span>
-      <span className={styles.stripName}>{name}</span>
+      <VisuallyHidden>{t('applicants.board.open', { status: name, count })}</VisuallyHidden>
+      <span className={styles.count} aria-hidden>
+        {count}
+      </span>
+      <span className={styles.stripName} aria-hidden>
+        {name}
+      </span>
     </button>
   );
 }

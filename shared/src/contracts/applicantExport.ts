@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roleSchema } from './accounts.ts';
 import { applicantSchema } from './applicants.ts';
 import { answerSchema, applicantApplicationSchema } from './applications.ts';
-import { jsonResumeSchema } from './jsonResume.ts';
+import { jsonResumeSchema } from './cv.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** `GET /applicant/me/export` (not in the specification): all data stored about the caller. */

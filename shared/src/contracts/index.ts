@@ -40,7 +40,37 @@ export {
   orderEventSchema,
 } from './realtimeEvents.ts';
 export type { ApplicationEvent, ApplicationStatusesEvent, OrderEvent } from './realtimeEvents.ts';
-export type { JsonResume } from './jsonResume.ts';
+export {
+  CV_FONTS,
+  CV_LANGUAGE_LEVELS,
+  CV_LANGUAGES,
+  CV_SECTIONS,
+  CV_TEMPLATES,
+  cvListSchema,
+  cvNameSchema,
+  cvSchema,
+  cvSettingsSchema,
+  cvShareSchema,
+  cvSummarySchema,
+  cvUpdateSchema,
+  DEFAULT_CV_SETTINGS,
+  jsonResumeSchema,
+  MOST_CVS,
+  newCvSchema,
+  sharedCvSchema,
+  storedCvSchema,
+  type Cv,
+  type CvList,
+  type CvSettings,
+  type CvShare,
+  type CvSummary,
+  type CvUpdate,
+  type JsonResume,
+  type NewCv,
+  type SectionName,
+  type SharedCv,
+  type StoredCv,
+} from './cv.ts';
 export {
   contactedSchema,
   contactMessageSchema,

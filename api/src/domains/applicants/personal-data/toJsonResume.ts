@@ -4,7 +4,7 @@ import type { Applicant, JsonResume } from '@cpa/shared/contracts';
 export function toJsonResume(
   profile: Applicant,
   { languages, now }: { languages: Map<number, string>; now: Date },
-): JsonResume {
+) {
   const { name, headline, photo, email, phone, about, district } = profile;
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.3.1/schema.json',
@@ -36,5 +36,5 @@ export function toJsonResume(
       return language === undefined ? [] : [{ language, fluency: level }];
     }),
     meta: { version: 'v1.3.1', lastModified: now.toISOString() },
-  };
+  } satisfies JsonResume;
 }

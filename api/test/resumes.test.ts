@@ -62,6 +62,18 @@ test('stores a resume byte for byte, the first as default', async () => {
   });
 });
 
+test('renames an own resume and keeps its extension', async () => {
+  const { id } = (await sendResume(portal, person, 'cv.docx', aZip())).json<ResumeFile>();
+  const rename = async (file_name: string, token = person.token) =>
+    await portal.call('POST', `/applicant/me/resumes/${id}`, { token, body: { file_name } });
+  expect((await rename('Kitchen')).json<Applicant>().resumes).toMatchObject([
+    { id, file_name: 'Kitchen.docx' },
+  ]);
+  expect((await rename('  ')).json<Problem>().errors).toHaveProperty('file_name');
+  expect((await rename('Mine', (await anApplicant(portal)).token)).statusCode).toBe(404);
+  expect((await own()).resumes).toMatchObject([{ file_name: 'Kitchen.docx' }]);
+});
+
 test('another resume can be the default, and the newest replaces a deleted default', async () => {
   const [a, b, c] = [
     await aResume(portal, person),

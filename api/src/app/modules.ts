@@ -11,6 +11,7 @@ import { verificationMailRoutes } from '../domains/accounts/registration/verific
 import { applicantDataRoutes } from '../domains/applicants/personal-data/applicantData.routes.ts';
 import { applicantRoutes } from '../domains/applicants/profile/applicants.routes.ts';
 import { photoRoutes } from '../domains/applicants/profile/photo.routes.ts';
+import { recommendationsRoutes } from '../domains/applicants/recommendations/recommendations.routes.ts';
 import { applyRoutes } from '../domains/applications/apply.routes.ts';
 import { ownApplicationsRoutes } from '../domains/applications/ownApplications.routes.ts';
 import { annotationsRoutes } from '../domains/applications/annotations/annotations.routes.ts';
@@ -78,6 +79,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   resumesRoutes,
   resumeFilesRoutes,
   resumeArchiveRoutes,
+  recommendationsRoutes,
   applicantDataRoutes,
   applyRoutes,
   ownApplicationsRoutes,

@@ -36,6 +36,10 @@ export const applicantExportSchema = z.object({
   ),
   applications: z.array(z.extend(applicantApplicationSchema, { answers: z.array(answerSchema) })),
   saved_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), saved_at: instantSchema })),
+  /** Vacancies that the applicant does not want to see among the recommendations. */
+  hidden_recommendations: z.array(
+    z.object({ vacancy_id: idSchema, title: z.string(), hidden_at: instantSchema }),
+  ),
   /** Alerts, newsletter, contact messages and reports are found by e-mail address, so they are absent until it is verified. */
   search_alerts: z.array(
     z.object({

@@ -61,6 +61,8 @@ const editableShape = {
   work_permit: z.nullable(workPermitSchema),
   visibility: visibilitySchema,
   blocked_company_ids: z.array(idSchema).check(z.maxLength(100)),
+  /** False turns the recommendations off. */
+  recommendations: z.boolean(),
 };
 
 /** Body of `POST /applicants` and `POST /applicant/me`; every key is optional. */
@@ -78,3 +80,12 @@ export const applicantSchema = z.object({
   resumes: z.array(resumeFileSchema),
 });
 export type Applicant = z.infer<typeof applicantSchema>;
+
+/** Body of `POST /applicant/me/resumes/{id}` (not in the specification). The server keeps the file extension. */
+export const resumeRenameSchema = z.strictObject({ file_name: lineSchema(100) });
+
+/** Maximum number of resumes of an applicant. */
+export const MAX_RESUMES = 10;
+
+/** Largest resume or photo in bytes. */
+export const MAX_APPLICANT_FILE_BYTES = 5 * 1024 * 1024;

@@ -110,8 +110,11 @@ export { applicantExportSchema, type ApplicantExport } from './applicantExport.t
 export {
   applicantSchema,
   applicantUpdateSchema,
+  MAX_APPLICANT_FILE_BYTES,
+  MAX_RESUMES,
   resumeFileSchema,
   resumeLinkSchema,
+  resumeRenameSchema,
   visibilitySchema,
 } from './applicants.ts';
 export type {
@@ -256,6 +259,8 @@ export type { Package } from './packages.ts';
 export { postingsSchema, type Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
+export { recommendationSchema, recommendationsSchema } from './recommendations.ts';
+export type { Recommendation, RecommendationReason, Recommendations } from './recommendations.ts';
 export { MOST_SAVED_VACANCIES, savedVacanciesMergeSchema, savedVacanciesSchema } from './savedVacancies.ts';
 export type { SavedVacancies, SavedVacancy } from './savedVacancies.ts';
 export { searchAlertAskedSchema, searchAlertCreateSchema, searchAlertsSchema } from './searchAlerts.ts';

@@ -89,6 +89,7 @@ export function makeApplicants(clock: DemoClock): Row<ApplicantsTable>[] {
       work_permit: chance.pick(['local_only', 'local_only', 'sponsored', 'any'] as const),
       visibility: chance.pick(['searchable', 'companies_i_applied_to', 'companies_i_applied_to'] as const),
       blocked_company_ids: [],
+      recommendations: true,
       created_at: clock.hoursAgo(24 * (200 - index)),
       updated_at: clock.hoursAgo(24 * chance.between(1, 60)),
       erased_at: null,

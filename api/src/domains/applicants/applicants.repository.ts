@@ -76,6 +76,7 @@ export async function findApplicant(db: Executor, accountId: number): Promise<Ap
       'p.work_permit',
       'p.visibility',
       'p.blocked_company_ids',
+      'p.recommendations',
     ])
     .where('p.account_id', '=', accountId)
     .executeTakeFirst();

@@ -60,6 +60,7 @@ export interface ApplicantsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   erased_at: Date | null;
+  recommendations: Generated<boolean>;
 }
 
 export interface ApplicationHistoryTable {
@@ -209,6 +210,12 @@ export interface FilesToDeleteTable {
   last_error: string | null;
   /** The account, until the upload is complete. */
   uploaded_by: number | null;
+}
+
+export interface HiddenRecommendationsTable {
+  applicant_id: number;
+  vacancy_id: number;
+  created_at: Generated<Date>;
 }
 
 export interface ImportsTable {
@@ -600,6 +607,7 @@ export interface Schema {
   entitlement_ledger: EntitlementLedgerTable;
   entitlements: EntitlementsTable;
   files_to_delete: FilesToDeleteTable;
+  hidden_recommendations: HiddenRecommendationsTable;
   imports: ImportsTable;
   invoice_counters: InvoiceCountersTable;
   mails: MailsTable;

@@ -23,6 +23,7 @@ export const anApplicant = builder(applicantSchema)(() => ({
   work_permit: 'any',
   visibility: 'companies_i_applied_to',
   blocked_company_ids: [],
+  recommendations: true,
   resumes: [
     {
       id: 81,

@@ -75,6 +75,7 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
       own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
     )
     .execute();
+  await db.deleteFrom('hidden_recommendations').where('applicant_id', '=', applicantId).execute();
   await db.deleteFrom('resumes').where('applicant_id', '=', applicantId).execute();
   await db
     .updateTable('applicants')
@@ -100,6 +101,7 @@ const NOTHING = {
   work_permit: null,
   visibility: 'hidden',
   blocked_company_ids: [],
+  recommendations: false,
 } satisfies Record<
   Exclude<keyof Schema['applicants'], 'id' | 'created_at' | 'updated_at' | 'erased_at'>,
   unknown

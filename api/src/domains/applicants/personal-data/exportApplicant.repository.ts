@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
 import { exportNotifications } from '../../notifications/inbox/inbox.repository.ts';
 import { readChosenSettings } from '../../notifications/settings/notificationSettings.repository.ts';
+import { exportHidden } from '../recommendations/recommendations.repository.ts';
 import { readFiles } from './applicantFiles.repository.ts';
 import { toJsonResume } from './toJsonResume.ts';
 
@@ -22,6 +23,7 @@ export async function exportApplicant(
     files: profile ? await readFiles(db, profile) : [],
     applications: profile ? await readApplications(db, profile.id) : [],
     saved_vacancies: await readSavedVacancies(db, accountId),
+    hidden_recommendations: profile ? await exportHidden(db, profile.id) : [],
     search_alerts: account.verified ? await readSearchAlerts(db, account.email) : [],
     newsletter: account.verified ? await readNewsletter(db, account.email) : null,
     contact_messages: account.verified ? await readContactMessages(db, account.email) : [],

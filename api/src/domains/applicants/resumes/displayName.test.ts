@@ -1,4 +1,4 @@
-import { displayName, savedAs } from './displayName.ts';
+import { displayName, renamed, savedAs } from './displayName.ts';
 
 test('keeps the file name and sets the real extension', () => {
   expect(displayName('Currículo Núñez.PDF', 'pdf')).toBe('Currículo Núñez.pdf');
@@ -16,6 +16,15 @@ test.each([
   [`${'é'.repeat(300)}.pdf`, `${'é'.repeat(100)}.pdf`],
 ])('shows %j as %j', (sent, shown) => {
   expect(displayName(sent, 'pdf').trim()).toBe(shown);
+});
+
+test.each([
+  ['Hospitality CV', 'old.pdf', 'Hospitality CV.pdf'],
+  ['Hospitality CV.PDF', 'old.pdf', 'Hospitality CV.pdf'],
+  ['letter.pdf', 'old.docx', 'letter.pdf.docx'],
+  ['a/b', 'old.docx', 'b.docx'],
+])('renames to %j with the extension of %j', (typed, current, shown) => {
+  expect(renamed(typed, current)).toBe(shown);
 });
 
 test('encodes names in any script safely in the header', () => {

@@ -17,6 +17,13 @@ export function displayName(sent: string, ending: ResumeEnding): string {
   return `${Array.from(name).slice(0, LONGEST).join('').trim() || 'resume'}.${ending}`;
 }
 
+/** Returns the new name of a resume with the extension of the current one. */
+export function renamed(typed: string, current: string): string {
+  const ending: ResumeEnding = current.endsWith('.docx') ? 'docx' : 'pdf';
+  const name = typed.toLowerCase().endsWith(`.${ending}`) ? typed : `${typed}.${ending}`;
+  return displayName(name, ending);
+}
+
 /** Builds the Content-Disposition header for a name in any script (RFC 6266). */
 export function savedAs(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');

@@ -58,6 +58,23 @@ export async function setDefaultResume(db: Executor, applicantId: number, id: nu
   return true;
 }
 
+/** @returns false when the resume is not in the applicant's list. */
+export async function renameResume(
+  db: Executor,
+  applicantId: number,
+  id: number,
+  rename: (current: string) => string,
+): Promise<boolean> {
+  const own = await listed(db, applicantId, id);
+  if (!own) return false;
+  await db
+    .updateTable('resumes')
+    .set({ file_name: rename(own.file_name) })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
 /**
  * Removes a resume from the list; the newest remaining one becomes the default. A resume sent with an application
  * stays readable for the company until the last such application is gone.
@@ -87,7 +104,7 @@ export async function removeResume(db: Executor, applicantId: number, id: number
 async function listed(db: Executor, applicantId: number, id: number) {
   return await db
     .selectFrom('resumes')
-    .select('is_default')
+    .select(['is_default', 'file_name'])
     .where('id', '=', id)
     .where('applicant_id', '=', applicantId)
     .where('removed_at', 'is', null)

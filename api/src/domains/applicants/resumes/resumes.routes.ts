@@ -1,15 +1,21 @@
-import { applicantSchema, resumeFileSchema, resumeLinkSchema } from '@cpa/shared/contracts';
+import {
+  applicantSchema,
+  MAX_RESUMES,
+  resumeFileSchema,
+  resumeLinkSchema,
+  resumeRenameSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { receiveFile } from '../../files/uploads/receiveFile.ts';
 import { uploads } from '../../files/uploads/uploads.ts';
 import { idParamsSchema } from '../../../platform/http/idParams.ts';
-import { MAX_RESUMES } from './resumes.rules.ts';
 import {
   addResume,
   assertCanAddResume,
   linkToOwnResume,
   makeDefaultResume,
   removeOwnResume,
+  renameOwnResume,
 } from './resumes.service.ts';
 
 /** Manages the resume files of an applicant. */
@@ -51,6 +57,22 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ caller, params }) => await makeDefaultResume(app.db, caller.id, params.id),
+  );
+
+  app.post(
+    '/applicant/me/resumes/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Rename a resume',
+        description: 'The file extension stays. Companies that received the resume see the new name.',
+        ...common,
+        params: idParamsSchema,
+        body: resumeRenameSchema,
+        response: { 200: applicantSchema },
+      },
+    },
+    async ({ caller, params, body }) => await renameOwnResume(app.db, caller.id, params.id, body.file_name),
   );
 
   app.delete(

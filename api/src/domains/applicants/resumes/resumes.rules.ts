@@ -1,7 +1,5 @@
+import { MAX_RESUMES } from '@cpa/shared/contracts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
-
-/** Resumes in the list of an applicant. */
-export const MAX_RESUMES = 10;
 
 /** @throws DomainError 409 when the list of resumes is full. */
 export function assertRoom(resumes: readonly unknown[]): void {

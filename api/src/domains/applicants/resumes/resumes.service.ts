@@ -11,12 +11,13 @@ import type { Upload } from '../../files/uploads/upload.ts';
 import { findApplicant } from '../applicants.repository.ts';
 import { profileMissing } from '../profileMissing.ts';
 import { checkResume, RESUME_TYPES } from './checkResume.ts';
-import { displayName } from './displayName.ts';
+import { displayName, renamed } from './displayName.ts';
 import {
   insertResume,
   lockApplicant,
   readResumes,
   removeResume,
+  renameResume,
   setDefaultResume,
 } from './resumes.repository.ts';
 import { assertRoom } from './resumes.rules.ts';
@@ -78,6 +79,21 @@ export async function makeDefaultResume(db: Database, accountId: number, id: num
 /** Removes a resume from the list. @throws DomainError 404 for a resume that is not in the caller's list. */
 export async function removeOwnResume(db: Database, accountId: number, id: number): Promise<Applicant> {
   return await changeResume(db, { accountId, id }, removeResume);
+}
+
+/**
+ * Renames a resume. The file extension stays, whether it is given or not.
+ * @throws DomainError 404 for a resume that is not in the caller's list.
+ */
+export async function renameOwnResume(
+  db: Database,
+  accountId: number,
+  id: number,
+  name: string,
+): Promise<Applicant> {
+  return await changeResume(db, { accountId, id }, async (trx, applicantId) =>
+    renameResume(trx, applicantId, id, (current) => renamed(name, current)),
+  );
 }
 
 /** Signs a link to a resume of the caller. @throws DomainError 404 for a resume that is not in the caller's list. */

@@ -10,6 +10,7 @@ import {
   type Buyer,
   type PaymentApp,
 } from './openPaymentApp.ts';
+import { aMembership } from './aVacancy.ts';
 import { signInNew } from './signIn.ts';
 
 interface Ordered {
@@ -151,6 +152,78 @@ describe('cancelling', () => {
     const { transaction, order_id } = await order();
     await payer(transaction, 'approve');
     expect((await cancel(order_id)).json()).toMatchObject({ payment_status: 'paid' });
+  });
+
+  test.each(['the bank decides', 'the provider does not answer'])('waits while %s', async (cause) => {
+    const { transaction, order_id } = await order();
+    const payment = portal.sentoo.payments.get(transaction)!;
+    if (cause === 'the bank decides') payment.state = 'pending';
+    else payment.statusCalls = Array.from({ length: 10 }, () => Date.now());
+    const response = await cancel(order_id);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([409, 'payment_pending']);
+    expect(await statusOf(order_id)).toBe('pending');
+    payment.state = 'success';
+    payment.statusCalls = [];
+    await portal.reconcile(17);
+    expect(await statusOf(order_id)).toBe('paid');
+  });
+
+  test('waits while the provider opens the payment', async () => {
+    const { order_id } = await order();
+    const opening = {
+      transaction_id: null,
+      payment_url: null,
+      payment_qr_code: null,
+      created_at: new Date(),
+    };
+    await portal.db.updateTable('orders').set(opening).where('id', '=', order_id).execute();
+    expect((await cancel(order_id)).statusCode).toBe(409);
+    expect(await statusOf(order_id)).toBe('pending');
+  });
+
+  test('a payment that the bank still decides about after the cancellation is followed to its end', async () => {
+    const { transaction, order_id } = await order();
+    await cancel(order_id);
+    const payment = portal.sentoo.payments.get(transaction)!;
+    payment.state = 'pending';
+    await portal.reconcile(17);
+    payment.state = 'success';
+    await portal.reconcile(20);
+    expect(await statusOf(order_id)).toBe('paid');
+  });
+
+  test('is refused to a viewer', async () => {
+    const { order_id } = await order();
+    const viewer = await signInNew(portal, 'recruiter');
+    await aMembership(portal, buyer.companyId, viewer.id, 'viewer');
+    const response = await portal.call('POST', `/recruiter/orders/${order_id}/cancel`, {
+      token: viewer.token,
+    });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([403, 'viewer']);
+    expect(await statusOf(order_id)).toBe('pending');
+  });
+
+  test('is audited with the caller, and notifies the buyer about a colleague only', async () => {
+    const colleague = await signInNew(portal, 'recruiter');
+    await aMembership(portal, buyer.companyId, colleague.id);
+    for (const { id, token } of [buyer, colleague]) {
+      const { order_id } = await order();
+      await portal.call('POST', `/recruiter/orders/${order_id}/cancel`, { token });
+      const entry = await portal.db
+        .selectFrom('audit_entries')
+        .select('account_id')
+        .where('action', '=', 'order.cancelled')
+        .where('subject', '=', String(order_id))
+        .executeTakeFirstOrThrow();
+      expect(entry.account_id).toBe(id);
+      const notified = await portal.db
+        .selectFrom('notifications')
+        .select('account_id')
+        .where('kind', '=', 'order-status')
+        .where('target', '=', String(order_id))
+        .execute();
+      expect(notified).toEqual(id === buyer.id ? [] : [{ account_id: buyer.id }]);
+    }
   });
 
   test('does not stop a card payment', async () => {

@@ -1,5 +1,7 @@
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import { assertWriter } from '../../companies/company.rules.ts';
 import { type AskDeps, queryGateway } from './checkPayment.service.ts';
+import { assertCanCancel } from './cancelPayment.rules.ts';
 import { findOwn } from './paymentChecks.repository.ts';
 import { settleOrder } from './settleOrder.service.ts';
 
@@ -8,19 +10,23 @@ const LATE_MS = 60_000;
 
 /**
  * Cancels a payment by bank that waits for the payer. A payment that the bank has taken meanwhile counts as paid.
- * @throws DomainError 404, and 409 for a card payment, which cannot be stopped.
+ * @throws DomainError 404, 403 for a viewer, and 409 for a card payment and while the outcome is unknown.
  */
 export async function cancelPayment(
   deps: AskDeps,
-  { recruiterId, orderId, now }: { recruiterId: number; orderId: number; now: Date },
+  { caller, orderId, now }: { caller: { id: number; requestId: string }; orderId: number; now: Date },
 ): Promise<void> {
-  const order = await findOwn(deps.db, recruiterId, orderId);
+  const order = await findOwn(deps.db, caller.id, orderId);
   if (!order) throw notFound('This order');
+  assertWriter(order.membership);
   if (order.payment_status !== 'pending') return;
   if (order.payment_method !== 'sentoo') throw new DomainError(409, 'payment_pending', CARD_IS_UNDER_WAY);
-  await queryGateway(deps, order, { now, keep: 0 });
+  const found = await queryGateway(deps, order, { now, keep: 0 });
+  // The query may have settled the order.
+  if ((await findOwn(deps.db, caller.id, orderId))?.payment_status !== 'pending') return;
+  assertCanCancel(order, found);
   const { siteUrl, publishEvent } = deps;
-  const context = { siteUrl, now, publishEvent };
+  const context = { siteUrl, now, publishEvent, caller };
   const checkAgainAt = new Date((order.expires_at ?? now).getTime() + LATE_MS);
   await settleOrder(
     deps.db,

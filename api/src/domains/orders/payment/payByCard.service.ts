@@ -61,7 +61,7 @@ export async function payByCard(
     await postponeCheck(db, order.id, startAfter);
     await sendJob(db, reconcilePaymentsJob, null, { startAfter });
   } else {
-    const context = { siteUrl, publishEvent, now: new Date(), requestId };
+    const context = { siteUrl, publishEvent, now: new Date(), caller: { id: caller.id, requestId } };
     await settleOrder(db, order.id, reportOf(outcome), context);
   }
   return await readPlaced(db, order.id);

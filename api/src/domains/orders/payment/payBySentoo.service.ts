@@ -45,7 +45,12 @@ export async function payBySentoo(
   } else {
     log.warn({ order: order.id, reason: opened.reason }, 'the local provider opened no payment');
     const report = { status: 'failed', failure: 'gateway_away', reason: opened.reason } as const;
-    await settleOrder(db, order.id, report, { siteUrl, publishEvent, now: new Date(), requestId });
+    await settleOrder(db, order.id, report, {
+      siteUrl,
+      publishEvent,
+      now: new Date(),
+      caller: { id: caller.id, requestId },
+    });
   }
   return await readPlaced(db, order.id);
 }

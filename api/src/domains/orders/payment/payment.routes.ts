@@ -92,11 +92,11 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: orderSchema },
       },
     },
-    async ({ params, caller }) => {
+    async ({ params, caller: { id }, id: requestId }) => {
       const { db, payments, config, publishEvent } = app;
       const services = { db, payments, siteUrl: config.siteUrl, publishEvent };
-      await cancelPayment(services, { recruiterId: caller.id, orderId: params.id, now: new Date() });
-      return (await readOrder(db, caller.id, params.id))!;
+      await cancelPayment(services, { caller: { id, requestId }, orderId: params.id, now: new Date() });
+      return (await readOrder(db, id, params.id))!;
     },
   );
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentStatus } from '@cpa/shared/contracts';
+import type { Membership, PaymentStatus } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
 /** Order that the job checks: its payment status is unknown, or it ended and may still be captured. */
@@ -43,7 +43,10 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date | nu
     .execute();
 }
 
-/** The provider waits for the payer. The first check runs after two minutes, unless a webhook is faster. */
+/**
+ * Stores the link for the payer, unless the order ended meanwhile. The first check runs after two minutes, unless a
+ * webhook is faster.
+ */
 export async function storeLinks(
   db: Executor,
   orderId: number,
@@ -60,6 +63,7 @@ export async function storeLinks(
       updated_at: sql<Date>`now()`,
     })
     .where('id', '=', orderId)
+    .where('payment_status', '=', 'pending')
     .execute();
 }
 
@@ -141,13 +145,17 @@ export async function markRejected(db: Executor, orderId: number, at: Date): Pro
 }
 
 /** Finds an order of the recruiter's companies. */
-export async function findOwn(db: Executor, recruiterId: number, id: number): Promise<DueOrder | undefined> {
+export async function findOwn(
+  db: Executor,
+  recruiterId: number,
+  id: number,
+): Promise<(DueOrder & { membership: Membership }) | undefined> {
   return await db
-    .selectFrom('orders')
-    .select(COLUMNS)
-    .where('id', '=', id)
-    .where('company_id', 'in', (own) =>
-      own.selectFrom('memberships').select('company_id').where('account_id', '=', recruiterId),
-    )
+    .selectFrom('orders as o')
+    .innerJoin('memberships as m', 'm.company_id', 'o.company_id')
+    .select(COLUMNS.map((column) => `o.${column}` as const))
+    .select('m.membership')
+    .where('o.id', '=', id)
+    .where('m.account_id', '=', recruiterId)
     .executeTakeFirst();
 }

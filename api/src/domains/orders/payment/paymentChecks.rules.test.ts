@@ -45,6 +45,13 @@ test('an order that failed without a capture is checked once more and paid by a 
   expect(afterCheck(failed, silence, after(11)).askAgainAt).toEqual(after(11 + 1 / 6));
 });
 
+test('an order that ended is checked for as long as the provider follows its payment', () => {
+  const cancelled = { ...SENTOO, payment_status: 'cancelled' } as const;
+  const pending = { ...paid, status: 'pending', state: 'pending' } as const;
+  expect(afterCheck(cancelled, pending, after(16))).toEqual({ askAgainAt: after(18) });
+  expect(afterCheck(cancelled, { ...pending, status: 'expired' }, after(18)).askAgainAt).toBeNull();
+});
+
 test('a gateway without a response never ends a payment, and is queried less and less often', () => {
   const silence = { kind: 'unclear', reason: 'no answer in time' } as const;
   const pausesAt = (now: Date) =>

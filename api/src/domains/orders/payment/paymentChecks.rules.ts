@@ -39,7 +39,8 @@ export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
     };
   }
   if (order.payment_status !== 'pending') {
-    return { askAgainAt: found.kind === 'unclear' ? pauseFrom(now, order) : null };
+    // A payment that the provider still follows may succeed later.
+    return { askAgainAt: found.kind === 'none' ? null : pauseFrom(now, order) };
   }
   if (found.kind === 'none' && isOver(order, now)) {
     const isExpired = order.transaction_id !== null && order.payment_method === 'sentoo';

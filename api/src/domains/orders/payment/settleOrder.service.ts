@@ -39,8 +39,8 @@ export interface SettleContext {
   siteUrl: string;
   now: Date;
   publishEvent: PublishEvent;
-  /** Set while the payer waits for the response, which then shows a failure. */
-  requestId?: string;
+  /** Account that waits for the response, which shows it the outcome; absent in jobs and webhooks. */
+  caller?: { id: number; requestId: string };
 }
 
 /**
@@ -84,14 +84,14 @@ export async function settleOrder(
   return status;
 }
 
-/** Skips a failure that the response to the payer shows. */
+/** Skips an end that the response shows to the buyer. */
 async function notifyBuyer(
   db: Executor,
   { id, account_id, total, currency }: OrderRow,
   status: PaymentStatus,
-  { requestId }: SettleContext,
+  { caller }: SettleContext,
 ): Promise<number[]> {
-  if (requestId !== undefined && status !== 'paid') return [];
+  if (caller?.id === account_id && status !== 'paid') return [];
   return await addNotification(db, [account_id], {
     kind: 'order-status',
     target: id,
@@ -137,14 +137,14 @@ async function audit(
   db: Executor,
   { id, account_id, total, currency, payment_method }: OrderRow,
   event: PaymentStatus | 'wrong_amount',
-  { requestId }: Pick<SettleContext, 'requestId'> = {},
+  { caller }: Pick<SettleContext, 'caller'> = {},
 ): Promise<void> {
   await writeAudit(db, {
-    accountId: account_id,
+    accountId: caller?.id ?? account_id,
     action: `order.${event}`,
     subject: String(id),
     detail: { total, currency, method: payment_method },
-    ...(requestId !== undefined && { requestId }),
+    ...(caller && { requestId: caller.requestId }),
   });
 }
 

@@ -1,0 +1,16 @@
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { Found } from '../gateways/paymentPorts.ts';
+import type { DueOrder } from './paymentChecks.repository.ts';
+
+/**
+ * Only a payment that waits for its payer can be cancelled.
+ * @throws DomainError 409 while the provider opens it, does not answer, or the bank decides.
+ */
+export function assertCanCancel({ transaction_id }: Pick<DueOrder, 'transaction_id'>, found: Found): void {
+  const isUnderWay = found.kind === 'known' && found.state === 'pending';
+  if (transaction_id !== null && found.kind !== 'unclear' && !isUnderWay) return;
+  throw new DomainError(409, 'payment_pending', OUTCOME_IS_UNKNOWN);
+}
+
+const OUTCOME_IS_UNKNOWN =
+  'This payment may be under way at the bank, so it cannot be cancelled now. Wait a moment for the result, then try again.';

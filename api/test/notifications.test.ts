@@ -190,6 +190,13 @@ describe('the daily summary', () => {
     expect(await summarise()).toBe(0);
   });
 
+  test('includes applicants from before the same setting was saved again', async () => {
+    await choose(recruiter, 'new_applicants', 'daily');
+    await apply(await aVacancy(portal, companyId), 'Ana');
+    await choose(recruiter, 'new_applicants', 'daily');
+    expect(await summarise()).toBe(1);
+  });
+
   test('writes nothing without applicants', async () => {
     await choose(recruiter, 'new_applicants', 'daily');
     expect(await summarise()).toBe(0);

@@ -29,6 +29,7 @@ export async function readChosenSettings(db: Executor, accountId: number): Promi
     .execute();
 }
 
+/** A summary covers the time since `updated_at`, so saving the same choice again leaves it. */
 export async function saveSetting(
   db: Executor,
   accountId: number,
@@ -38,7 +39,10 @@ export async function saveSetting(
     .insertInto('notification_settings')
     .values({ account_id: accountId, topic, delivery })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'topic']).doUpdateSet({ delivery, updated_at: sql<Date>`now()` }),
+      conflict
+        .columns(['account_id', 'topic'])
+        .doUpdateSet({ delivery, updated_at: sql<Date>`now()` })
+        .where('notification_settings.delivery', '!=', delivery),
     )
     .execute();
 }

@@ -148,6 +148,13 @@ test('a viewer reads everything and changes nothing', async () => {
   expect(await write('POST', `/recruiter/company/${company}`, { description: 'Mine' })).toBe(403);
   const status = `/recruiter/vacancy/${vacancy}/applicants/${applicant.applicantId}/status`;
   expect(await write('POST', status, { status: 'hired' })).toBe(403);
+  const annotate = `/recruiter/applicants/${application}`;
+  const rated = await portal.call('PUT', `${annotate}/rating`, { token, body: { rating: 5 } });
+  expect([rated.statusCode, rated.json<Problem>().code]).toEqual([403, 'viewer']);
+  const tagged = await portal.call('PUT', `${annotate}/tags`, { token, body: { tags: ['Grill'] } });
+  expect(tagged.statusCode).toBe(403);
+  expect(await write('POST', `${annotate}/notes`, { text: 'Calm.' })).toBe(403);
+  expect(await write('DELETE', `${annotate}/notes/1`)).toBe(403);
   const review = await portal.call('GET', `/recruiter/applicants/${application}`, { token });
   expect(review.json<{ status: string }>().status).toBe('new');
   expect((await portal.call('GET', '/recruiter/vacancies', { token })).statusCode).toBe(200);

@@ -1,9 +1,16 @@
 import type { PrivateNote } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
-import { notFound } from '../../../platform/errors/domainError.ts';
-import { deleteNote, insertNote, updateAnnotation, updateNote } from './annotations.repository.ts';
+import { type DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import { assertWriter } from '../../companies/company.rules.ts';
+import {
+  deleteNote,
+  findMembership,
+  insertNote,
+  updateAnnotation,
+  updateNote,
+} from './annotations.repository.ts';
 
-/** @throws DomainError 404 for an application to another company. */
+/** @throws DomainError 404 for an application to another company, 403 for a viewer. */
 export async function rate(
   db: Database,
   recruiterId: number,
@@ -11,11 +18,11 @@ export async function rate(
   { rating }: { rating: number | null },
 ): Promise<{ rating: number | null }> {
   const isOwn = await updateAnnotation(db, recruiterId, applicationId, { recruiter_rating: rating });
-  if (!isOwn) throw notFound('This application');
+  if (!isOwn) throw await refusal(db, recruiterId, applicationId, 'This application');
   return { rating };
 }
 
-/** Replaces the tags, without repeats. @throws DomainError 404 for an application to another company. */
+/** Replaces the tags, without repeats. @throws DomainError 404 for an application to another company, 403 for a viewer. */
 export async function tag(
   db: Database,
   recruiterId: number,
@@ -23,11 +30,12 @@ export async function tag(
   wanted: string[],
 ): Promise<{ tags: string[] }> {
   const tags = uniqueTags(wanted);
-  if (!(await updateAnnotation(db, recruiterId, applicationId, { tags }))) throw notFound('This application');
+  const isOwn = await updateAnnotation(db, recruiterId, applicationId, { tags });
+  if (!isOwn) throw await refusal(db, recruiterId, applicationId, 'This application');
   return { tags };
 }
 
-/** @throws DomainError 404 for an application to another company. */
+/** @throws DomainError 404 for an application to another company, 403 for a viewer. */
 export async function addNote(
   db: Database,
   recruiterId: number,
@@ -35,11 +43,11 @@ export async function addNote(
   text: string,
 ): Promise<PrivateNote> {
   const note = await insertNote(db, recruiterId, applicationId, text);
-  if (!note) throw notFound('This application');
+  if (!note) throw await refusal(db, recruiterId, applicationId, 'This application');
   return note;
 }
 
-/** @throws DomainError 404 for a note of another recruiter. */
+/** @throws DomainError 404 for a note of another recruiter, 403 for a viewer. */
 export async function changeNote(
   db: Database,
   recruiterId: number,
@@ -47,17 +55,30 @@ export async function changeNote(
   text: string,
 ): Promise<PrivateNote> {
   const note = await updateNote(db, recruiterId, { applicationId: id, noteId }, text);
-  if (!note) throw notFound('This note');
+  if (!note) throw await refusal(db, recruiterId, id, 'This note');
   return note;
 }
 
-/** @throws DomainError 404 for a note of another recruiter. */
+/** @throws DomainError 404 for a note of another recruiter, 403 for a viewer. */
 export async function removeNote(
   db: Database,
   recruiterId: number,
   { id, noteId }: { id: number; noteId: number },
 ): Promise<void> {
-  if (!(await deleteNote(db, recruiterId, { applicationId: id, noteId }))) throw notFound('This note');
+  if (await deleteNote(db, recruiterId, { applicationId: id, noteId })) return;
+  throw await refusal(db, recruiterId, id, 'This note');
+}
+
+/** Explains a write that matched nothing: 403 for a viewer, otherwise 404. */
+async function refusal(
+  db: Database,
+  recruiterId: number,
+  applicationId: number,
+  what: string,
+): Promise<DomainError> {
+  const membership = await findMembership(db, recruiterId, applicationId);
+  if (membership) assertWriter(membership);
+  return notFound(what);
 }
 
 /** Removes repeats, ignoring case; the first spelling stays. */

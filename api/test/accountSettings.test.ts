@@ -104,6 +104,33 @@ describe('deleting the account of a recruiter', () => {
     expect(login.statusCode).toBe(401);
   });
 
+  test('cancels scheduled drafts and invitations of a company that nobody remains in', async () => {
+    const companyId = await aCompany(portal, recruiter.id);
+    const draft = await aVacancy(portal, companyId, {
+      status: 'draft',
+      published_at: null,
+      opens_at: new Date(Date.now() + 60_000),
+      scheduled_by: recruiter.id,
+    });
+    await portal.call('POST', `/recruiter/company/${companyId}/invitations`, {
+      token: recruiter.token,
+      body: { email: 'guest@example.aw', membership: 'viewer' },
+    });
+    expect((await remove(PASSWORD)).statusCode).toBe(200);
+    const { opens_at } = await portal.db
+      .selectFrom('vacancies')
+      .select('opens_at')
+      .where('id', '=', draft)
+      .executeTakeFirstOrThrow();
+    expect(opens_at).toBeNull();
+    const invitations = await portal.db
+      .selectFrom('company_invitations')
+      .select('id')
+      .where('company_id', '=', companyId)
+      .execute();
+    expect(invitations).toEqual([]);
+  });
+
   test('hands the company over to the longest-standing verified member', async () => {
     const companyId = await aCompany(portal, recruiter.id);
     const vacancyId = await aVacancy(portal, companyId);

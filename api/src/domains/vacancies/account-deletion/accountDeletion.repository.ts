@@ -77,6 +77,12 @@ export async function closeVacancies(db: Executor, companyId: number, by: number
     .where('status', '=', 'open')
     .returning('id')
     .execute();
+  await db
+    .updateTable('vacancies')
+    .set({ opens_at: null, scheduled_by: null })
+    .where('company_id', '=', companyId)
+    .where('opens_at', 'is not', null)
+    .execute();
   if (closed.length === 0) return;
   await db
     .insertInto('vacancy_history')
@@ -84,6 +90,11 @@ export async function closeVacancies(db: Executor, companyId: number, by: number
       closed.map(({ id }) => ({ vacancy_id: id, status: 'closed' as const, by_account_id: by, note: null })),
     )
     .execute();
+}
+
+/** Ends the invitations to a company that nobody can own any more. */
+export async function deleteInvitations(db: Executor, companyId: number): Promise<void> {
+  await db.deleteFrom('company_invitations').where('company_id', '=', companyId).execute();
 }
 
 /** Deletes the account and the mails to it. Sessions, memberships, notifications and links go with it. */

@@ -9,6 +9,7 @@ import { verifyPassword } from '../../accounts/password.ts';
 import {
   closeVacancies,
   deleteAccount,
+  deleteInvitations,
   lockForDeletion,
   makeOwner,
   readCompaniesOf,
@@ -27,8 +28,8 @@ export async function previewDeletion(db: Executor, accountId: number): Promise<
 }
 
 /**
- * Deletes a recruiter's account. Companies, orders and received applications stay; open vacancies of a company that
- * nobody remains in are closed.
+ * Deletes a recruiter's account. Companies, orders and received applications stay; a company that nobody can own
+ * any more loses its open and scheduled vacancies and its invitations.
  * @throws DomainError 422 for a wrong password.
  */
 export async function deleteRecruiter(
@@ -46,7 +47,9 @@ export async function deleteRecruiter(
     for (const { id, isOwner, others } of await readCompaniesOf(trx, accountId)) {
       const { outcome, successorId } = outcomeFor(isOwner, others);
       if (successorId !== null) await makeOwner(trx, id, successorId);
-      if (outcome === 'closes') await closeVacancies(trx, id, accountId);
+      if (outcome !== 'closes') continue;
+      await closeVacancies(trx, id, accountId);
+      await deleteInvitations(trx, id);
     }
     await deleteAccount(trx, { id: accountId, email });
     await writeAudit(trx, { accountId, action: 'account.deleted', requestId });

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { fail } from './fail.ts';
 import { onNpmExit } from './onNpmExit.ts';
 import { ROOT, type Settings, environmentOf } from './settings.ts';
+import { createStop } from './stopChildren.ts';
 
 /** Startup timeout, which includes the creation of the database. */
 const STARTUP_TIMEOUT_MS = 120_000;
-/** Graceful shutdown timeout; after it a server is killed. */
-const STOP_TIMEOUT_MS = 15_000;
 
 /** Creates the server processes of `npm start`. They exit when this process exits, even when it is killed. */
 export function createServers(settings: Settings) {
   const children: ChildProcess[] = [];
+  const stopChildren = createStop(children);
   let isStopping = false;
 
   function run(name: string, script: string, extraEnv: NodeJS.ProcessEnv = {}): ChildProcess {
@@ -43,7 +43,7 @@ export function createServers(settings: Settings) {
 
   async function stop(): Promise<void> {
     isStopping = true;
-    await Promise.all(children.toReversed().map(end));
+    await stopChildren();
   }
 
   return {
@@ -57,10 +57,10 @@ export function createServers(settings: Settings) {
       await waitUntilHealthy(`http://127.0.0.1:${settings.ports.SITE_PORT}/health`);
     },
     stop,
-    /** Stops all servers at a signal to this process or to the npm process that runs it. */
+    /** Stops all servers at the first signal to this process or to the npm process that runs it. */
     stopOnSignals: () => {
       const exit = () => void stop().then(() => process.exit(0));
-      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, exit);
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, exit);
       onNpmExit(exit);
     },
   };
@@ -79,16 +79,4 @@ async function waitUntilHealthy(url: string): Promise<void> {
   fail(
     `${url} did not respond within ${STARTUP_TIMEOUT_MS / 1000} seconds. Run PORTAL_LOG=on npm start to see the logs.`,
   );
-}
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
-    child.once('exit', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
 }

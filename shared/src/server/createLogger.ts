@@ -12,10 +12,6 @@ export function createLogger(
 ): Logger {
   const options = {
     level,
-    redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', 'res.headers["set-cookie"]'],
-      censor: '[redacted]',
-    },
     serializers: {
       req: (request: { method: string; url: string; ip?: string }) => ({
         method: request.method,

@@ -45,8 +45,17 @@ export function redactCardNumbers(text: string): string {
     if (!isCardNumber(digits)) return found;
     const masked = `${digits.slice(0, 6)}******${digits.slice(-4)}`;
     // A bare JSON number becomes a string.
-    return /[:,[]/.test(text[at - 1] ?? '') && /[,}\]]/.test(text[at + found.length] ?? '')
-      ? `"${masked}"`
-      : masked;
+    const isBare = /[:,[]/.test(text[at - 1] ?? '') && /[,}\]]/.test(text[at + found.length] ?? '');
+    return isBare && !isInString(text, at) ? `"${masked}"` : masked;
   });
+}
+
+/** Counts the unescaped quotes before a position. */
+function isInString(text: string, at: number): boolean {
+  const quotes =
+    text
+      .slice(0, at)
+      .match(/\\.|"/g)
+      ?.filter((found) => found === '"') ?? [];
+  return quotes.length % 2 === 1;
 }

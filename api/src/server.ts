@@ -1,4 +1,4 @@
-import { closeGracefully, createLogger } from '@cpa/shared/server';
+import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/buildApp.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -10,6 +10,7 @@ import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the HTTP API and the realtime server, and the background jobs unless `JOBS=off`. */
 await closeGracefully(async (atEnd) => {
+  requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
   const { db, direct, close } = await openDatabase(config);

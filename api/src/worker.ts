@@ -1,4 +1,4 @@
-import { closeGracefully, createLogger } from '@cpa/shared/server';
+import { closeGracefully, createLogger, requireProductionSettings } from '@cpa/shared/server';
 import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -7,6 +7,7 @@ import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the background jobs in a process of their own. Start the server with `JOBS=off` beside it. */
 await closeGracefully(async (atEnd) => {
+  requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
   const { db, close } = await openDatabase(config);

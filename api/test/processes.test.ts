@@ -72,3 +72,11 @@ describe('a server without jobs and a worker', () => {
     await server.stop();
   });
 });
+
+test.each([
+  ['server', startApiProcess],
+  ['worker', startWorkerProcess],
+])('a production %s without the URL of the site does not start', async (_name, start) => {
+  const started = start(portal, { NODE_ENV: 'production', SITE_URL: '' });
+  await expect(started).rejects.toThrow('This production server cannot start. Set SITE_URL.');
+});

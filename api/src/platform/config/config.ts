@@ -1,4 +1,4 @@
-import { portalHome, readSecrets, requireProductionSettings, type Secrets } from '@cpa/shared/server';
+import { portalHome, readSecrets, type Secrets } from '@cpa/shared/server';
 import * as z from 'zod/mini';
 import { readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 
@@ -115,7 +115,6 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     );
   }
   const env = parsed.data;
-  requireProductionSettings(environment, ['SITE_URL', 'DATABASE_URL']);
   const isProduction = env.NODE_ENV === 'production';
   const home = portalHome(environment);
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`).origin;

@@ -127,6 +127,16 @@ const apiSchema = z.strictObject({
   timeout_ms: z.int().check(z.gte(1000), z.lte(120_000)),
 });
 
+/** The first two belong to the browser and to the shell. A repeated name would need `allow-duplicates`. */
+const trustedTypesSchema = z.array(identifierSchema).check(
+  z.refine((names) => !names.includes('default') && !names.includes('service-worker'), {
+    error: 'The Trusted Types policies default and service-worker are reserved.',
+  }),
+  z.refine((names) => new Set(names).size === names.length, {
+    error: 'A Trusted Types policy is listed twice.',
+  }),
+);
+
 /**
  * `src/manifest.ts` of a remote: everything that the shell, the site server and other remotes know about its pages.
  * The build validates it and writes it into `release.json`; unknown keys are rejected.
@@ -146,7 +156,7 @@ export const remoteManifestSchema = z.strictObject({
   /** Prefixes with another timeout than the site server's default. */
   api: z._default(z.array(apiSchema), []),
   /** Trusted Types policies that the remote creates, each once per document. The site's CSP allows no other. */
-  trusted_types: z._default(z.array(identifierSchema), []),
+  trusted_types: z._default(trustedTypesSchema, []),
 });
 /** A validated manifest. */
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;

@@ -102,6 +102,19 @@ describe('sign-in', () => {
     expect(attempts).toBe(2);
   });
 
+  it('does not load the profile again after the session has ended', async () => {
+    let attempts = 0;
+    const visitor = aVisitor('recruiter', {
+      'GET /recruiter/user/': () => {
+        attempts += 1;
+        return { status: 401, body: {} };
+      },
+    });
+    visitor.signIn({ to: null });
+    await waitFor(() => expect(visitor.visited).toEqual(['/vacancies']), { timeout: 400 });
+    expect(attempts).toBe(1);
+  });
+
   it('fails with CredentialsSignin for a wrong password', async () => {
     const visitor = aVisitor('applicant');
     visitor.signIn({ password: 'wrong' });

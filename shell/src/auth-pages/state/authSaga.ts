@@ -10,7 +10,17 @@ import {
   signedOut,
 } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, delay, put, select, spawn, take, takeLeading } from 'typed-redux-saga';
+import {
+  type SagaGenerator,
+  call,
+  delay,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeLeading,
+} from 'typed-redux-saga';
 import type { AuthClient } from '../../session/authClient.ts';
 import { sessionCheckRequested } from '../../session/sessionActions.ts';
 import { clearStoredFields } from '../model/storedFields.ts';
@@ -116,11 +126,12 @@ export function createAuthSaga({ auth, api, toasts, navigation, landingPath }: A
 }
 
 /** Loads the profile again while it fails: without a role, nobody would come to the landing page of the role. */
-function* awaitRole() {
+function* awaitRole(): SagaGenerator<Role | null> {
   for (const delayMs of RETRY_DELAYS_MS) {
     const role = yield* select(selectRole);
     if (role) return role;
-    yield* delay(delayMs);
+    const { isEnded } = yield* race({ waited: delay(delayMs), isEnded: take(signedOut) });
+    if (isEnded) return null;
     yield* put(profileReloadRequested());
     const outcome = yield* take([profileLoaded.type, profileLoadFailed.type, signedOut.type]);
     if (outcome.type === signedOut.type) return null;

@@ -1,9 +1,11 @@
 import type { Notification } from '@cpa/shared/contracts';
 import { aNotification, aRecruiterProfile, type FakeResponses } from '@cpa/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { shellEventReceived } from '../realtime/realtimeActions.ts';
 import { aManifest } from '../remotes/testing/anActiveRemote.ts';
 import { renderPage } from '../testing/renderPage.tsx';
+import { selectNotifications } from './state/notificationsSlice.ts';
 
 const remotes = [
   { path: '/', Component: () => <h1>Home</h1> },
@@ -151,6 +153,23 @@ describe('the bell', () => {
     expect(screen.queryByRole('button', { name: /older/ })).not.toBeInTheDocument();
     expect(sent(host, 'GET /notifications')).toHaveLength(2);
   });
+
+  it('drops older items of a list that was filtered meanwhile', async () => {
+    const older = Promise.withResolvers<unknown>();
+    const { user, bell } = await open({
+      'GET /notifications': ({ params }) => {
+        if (params['before'] === 7) return older.promise;
+        return params['unread'] === 'true' ? page([six], 5) : page([one], 7);
+      },
+    });
+    await user.click(bell);
+    await user.click(await screen.findByRole('button', { name: 'Show older notifications' }));
+    await user.click(screen.getByRole('button', { name: /^Unread/ }));
+    await screen.findByRole('link', { name: /6 new applicants/ });
+    await act(async () => older.resolve(page([old])));
+    expect(screen.queryByRole('button', { name: /There is news for you/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show older notifications' })).toBeEnabled();
+  });
 });
 
 describe('events of other tabs and the API', () => {
@@ -183,7 +202,7 @@ describe('events of other tabs and the API', () => {
 });
 
 it('is a page on phones', async () => {
-  await renderPage({
+  const { host } = await renderPage({
     at: '/notifications',
     remotes,
     manifest,
@@ -192,4 +211,10 @@ it('is a page on phones', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   expect(await screen.findByRole('link', { name: /Rudina Quandt applied/ })).toBeVisible();
+  const bell = await screen.findByRole('button', { name: 'Notifications, 1 unread' });
+  await act(async () => {});
+  expect(sent(host, 'GET /notifications')).toHaveLength(1);
+  await userEvent.click(bell);
+  await userEvent.click(bell);
+  expect(selectNotifications(host.store.getState()).openLists).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { Button, EmptyState, LoadError } from '@cpa/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ManifestIcon } from '../../manifest-icon/ManifestIcon.tsx';
 import { useText } from '../messages/texts.ts';
@@ -17,6 +17,7 @@ const SECTIONS = ['today', 'week', 'earlier'] as const;
 /** The notifications by age, in their four states. */
 export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   const t = useText();
+  const id = useId();
   const dispatch = useDispatch();
   const formatTime = useTimeFormat();
   const { status, error, items, filter, loadedAt } = useSelector(selectNotifications);
@@ -55,8 +56,8 @@ export function NotificationList({ onNavigate }: { onNavigate?: (() => void) | u
         const inside = items.filter(({ at }) => sectionOf(at) === section);
         if (inside.length === 0) return null;
         return (
-          <section key={section} aria-labelledby={`notifications-${section}`}>
-            <h3 id={`notifications-${section}`} className={styles.section}>
+          <section key={section} aria-labelledby={`${id}${section}`}>
+            <h3 id={`${id}${section}`} className={styles.section}>
               {t(`list.${section}`)}
             </h3>
             <ul className={styles.list}>

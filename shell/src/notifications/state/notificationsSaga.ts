@@ -3,7 +3,7 @@ import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import * as z from 'zod/mini';
 import { realtimeReconnected, shellEventReceived } from '../../realtime/realtimeActions.ts';
 import { text } from '../messages/texts.ts';
@@ -42,7 +42,12 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
   function* loadUnread(event: { type: string }) {
     if (signedOut.match(event)) return;
     yield* put(unreadLoaded((yield* call(api.unread)).unread));
-    if ((yield* select(selectNotifications)).isOpen) yield* put(listRetried());
+    // A list that opens with the bell loads its first page itself.
+    if (!bellShown.match(event)) yield* call(refreshList);
+  }
+
+  function* refreshList() {
+    if ((yield* select(selectNotifications)).openLists > 0) yield* put(listRetried());
   }
 
   function* loadPage(event: { type: string }) {
@@ -55,7 +60,12 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
   function* loadOlder() {
     const { filter, next } = yield* select(selectNotifications);
     if (next === null) return;
-    yield* put(olderLoaded(yield* call(api.page, { before: next, isUnread: filter === 'unread' })));
+    // The response belongs to the list that asked for it.
+    const { page } = yield* race({
+      page: call(api.page, { before: next, isUnread: filter === 'unread' }),
+      isReplaced: take([filterChosen, signedOut]),
+    });
+    if (page) yield* put(olderLoaded(page));
   }
 
   function* markOne({ payload }: ReturnType<typeof itemOpened>) {
@@ -79,7 +89,7 @@ export function createNotificationsSaga(api: NotificationsApi, toasts: Toasts) {
     if (name === 'notifications-read') yield* put(readElsewhere(unread));
     else if (name === 'notification') yield* put(unreadLoaded(unread));
     else return;
-    if ((yield* select(selectNotifications)).isOpen) yield* put(listRetried());
+    yield* call(refreshList);
   }
 }
 

@@ -10,8 +10,8 @@ type NotificationsState = {
   unread: number;
   /** False until the count was loaded. */
   isCounted: boolean;
-  /** True while a list is on screen. */
-  isOpen: boolean;
+  /** Lists on screen: the page and the panel can be open together. */
+  openLists: number;
   filter: NotificationFilter;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   error: ApiErrorData | null;
@@ -26,7 +26,7 @@ type NotificationsState = {
 const initialState: NotificationsState = {
   unread: 0,
   isCounted: false,
-  isOpen: false,
+  openLists: 0,
   filter: 'all',
   status: 'idle',
   error: null,
@@ -46,16 +46,17 @@ export const notificationsSlice = createSlice({
       state.isCounted = true;
     },
     listOpened(state) {
-      state.isOpen = true;
+      state.openLists += 1;
       startLoading(state);
     },
     listClosed(state) {
-      state.isOpen = false;
+      state.openLists -= 1;
     },
     filterChosen(state, { payload }: PayloadAction<NotificationFilter>) {
       state.filter = payload;
       state.items = [];
       state.next = null;
+      state.older = 'idle';
       state.status = 'loading';
     },
     listRetried: startLoading,
@@ -109,7 +110,7 @@ export const notificationsSlice = createSlice({
     },
     readFailed() {},
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) => builder.addCase(signedOut, ({ openLists }) => ({ ...initialState, openLists })),
 });
 
 function startLoading(state: NotificationsState): void {

@@ -25,6 +25,8 @@ export function Header() {
   const t = useText();
   const status = useSelector(selectSessionStatus);
   const entries = useMenu(MENU);
+  // Likely signed in: the space of the account is reserved to avoid a layout shift.
+  const isArriving = status === 'loading' && readCookie(ACCESS_TOKEN_COOKIE) !== null;
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -38,13 +40,13 @@ export function Header() {
           {entries.map((entry) => (
             <HeaderEntry key={entry.path} entry={entry} />
           ))}
-          <BellPlace />
+          <BellPlace isReserved={isArriving} />
           <Slot name="frame.header" />
           {/* On phones it is in the menu. */}
           <div className={styles.theme}>
             <ThemeSwitcher />
           </div>
-          <Account status={status} />
+          <Account status={status} isArriving={isArriving} />
           <PhoneMenu isSignedOut={status === 'unauthenticated'} />
         </div>
       </div>
@@ -52,13 +54,11 @@ export function Header() {
   );
 }
 
-/** Reserves the space of the likely content while the session loads, to avoid a layout shift. */
-function Account({ status }: { status: SessionStatus }) {
+function Account({ status, isArriving }: { status: SessionStatus; isArriving: boolean }) {
   if (status === 'authenticated') return <AccountMenu />;
-  const isPending = status === 'loading';
-  if (isPending && readCookie(ACCESS_TOKEN_COOKIE)) return <span className={styles.accountPlace} />;
+  if (isArriving) return <span className={styles.accountPlace} />;
   return (
-    <div className={styles.signedOut} data-pending={isPending || undefined}>
+    <div className={styles.signedOut} data-pending={status === 'loading' || undefined}>
       <SignedOutLinks />
     </div>
   );

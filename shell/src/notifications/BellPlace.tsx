@@ -7,10 +7,10 @@ const bell = lazyComponent(
   () => import(/* webpackChunkName: "notification-bell" */ './components/NotificationBell.tsx'),
 );
 
-/** Loads the bell for signed-in users, in a place of its size. */
-export function BellPlace() {
+/** Loads the bell for signed-in users, in a place of its size. `isReserved` while the session loads. */
+export function BellPlace({ isReserved }: { isReserved: boolean }) {
   const isSignedIn = useSelector(selectIsAuthenticated);
   const { Component } = bell.useComponent(isSignedIn);
-  if (!isSignedIn) return null;
-  return <div className={styles.place}>{Component && <Component />}</div>;
+  if (!isSignedIn && !isReserved) return null;
+  return <div className={styles.place}>{isSignedIn && Component && <Component />}</div>;
 }

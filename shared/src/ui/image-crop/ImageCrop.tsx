@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMove } from 'react-aria';
-import { useKitText } from '../../i18n/index.ts';
+import { createTexts } from '../../i18n/index.ts';
 import { Button } from '../button/Button.tsx';
 import { clampView, cropArea, type CropView, MAX_ZOOM, START_VIEW, zoomAt } from './cropArea.ts';
+import messages from './en.messages.json';
 import styles from './ImageCrop.module.css';
 import { useImageBitmap } from './useImageBitmap.ts';
 import { usePinchAndWheel } from './usePinchAndWheel.ts';
@@ -19,9 +20,11 @@ export type ImageCropProps = {
   /** Gets the crop as WebP, or PNG where the browser cannot write WebP. */
   onCrop: (image: Blob) => void;
   onCancel: () => void;
-  /** Called for a file that cannot be decoded. */
+  /** Called for a file that cannot be decoded, or is too large for the browser to write. */
   onUnreadable: () => void;
 };
+
+const { useText } = createTexts(messages);
 
 /** Pixels by which an arrow key moves the image. */
 const KEY_STEP = 8;
@@ -36,16 +39,20 @@ export function ImageCrop({
   onCancel,
   onUnreadable,
 }: ImageCropProps) {
-  const t = useKitText();
+  const t = useText();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [view, setView] = useState<CropView>(START_VIEW);
+  const [isWriting, setWriting] = useState(false);
   const { bitmap, isFailed } = useImageBitmap(file);
 
   useEffect(() => {
     if (isFailed) onUnreadable();
   }, [isFailed, onUnreadable]);
-  useEffect(() => frame.current?.focus(), []);
+  useEffect(() => {
+    frame.current?.focus();
+    setView(START_VIEW);
+  }, [file]);
   useEffect(() => {
     if (bitmap && canvas.current) draw(canvas.current, bitmap, aspect, view, Math.min(outputWidth, 1200));
   }, [bitmap, aspect, view, outputWidth]);
@@ -70,11 +77,18 @@ export function ImageCrop({
   );
 
   const crop = async () => {
-    if (!bitmap) return;
+    if (!bitmap || isWriting) return;
+    setWriting(true);
     const { width } = cropArea(bitmap, aspect, view);
     const output = document.createElement('canvas');
     draw(output, bitmap, aspect, view, Math.round(Math.min(outputWidth, width)));
-    onCrop(await toBlob(output));
+    try {
+      onCrop(await toBlob(output));
+    } catch {
+      onUnreadable();
+    } finally {
+      setWriting(false);
+    }
   };
 
   return (
@@ -86,17 +100,17 @@ export function ImageCrop({
         style={{ aspectRatio: aspect }}
         role="application"
         aria-label={label}
-        aria-roledescription={t('crop.frame')}
+        aria-roledescription={t('frame')}
         aria-busy={!bitmap || undefined}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move the image
         tabIndex={0}
       >
         <canvas ref={canvas} className={styles.canvas} />
       </div>
-      <p className={styles.hint}>{t('crop.hint')}</p>
+      <p className={styles.hint}>{t('hint')}</p>
       <div className={styles.bar}>
         <label className={styles.zoom}>
-          {t('crop.zoom')}
+          {t('zoom')}
           <input
             type="range"
             min={1}
@@ -109,10 +123,10 @@ export function ImageCrop({
           />
         </label>
         <Button variant="quiet" size="small" onClick={onCancel}>
-          {t('crop.cancel')}
+          {t('cancel')}
         </Button>
         <Button size="small" disabled={!bitmap} onClick={() => void crop()}>
-          {t('crop.use')}
+          {t('use')}
         </Button>
       </div>
     </div>

@@ -28,5 +28,5 @@ export {
   MonitorIcon,
   SmartphoneIcon,
   TrashIcon,
-  TriangleAlertIcon,
 } from './moreIcons.tsx';
+export { TriangleAlertIcon } from './icons.tsx';

@@ -12,7 +12,6 @@ import {
   LinkIcon as LinkGlyph,
   ListOrderedIcon as ListOrdered,
   Redo2Icon as Redo,
-  TriangleAlertIcon as TriangleAlert,
   ChevronsUpDownIcon as ChevronsUpDown,
   CircleStopIcon as CircleStop,
   CopyIcon as Copy,
@@ -59,4 +58,3 @@ export const ItalicIcon = /* @__PURE__ */ createIcon(Italic);
 export const LinkIcon = /* @__PURE__ */ createIcon(LinkGlyph);
 export const NumberedListIcon = /* @__PURE__ */ createIcon(ListOrdered);
 export const RedoIcon = /* @__PURE__ */ createIcon(Redo);
-export const TriangleAlertIcon = /* @__PURE__ */ createIcon(TriangleAlert);

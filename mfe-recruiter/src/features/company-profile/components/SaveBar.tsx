@@ -10,7 +10,7 @@ export function SaveBar({ state, isNew }: { state: CompanyFormState; isNew: bool
   if (!isDirty) return null;
   const names = changed.slice(0, 3).map((field) => t(`company.field.${field}`));
   return (
-    <div className={styles.bar} role="region" aria-label={t('company.unsaved')}>
+    <div className={styles.bar} role="region" aria-label={t('company.unsaved')} data-bottom-bar="always">
       <p className={styles.changes}>
         <strong>{t('company.changes', { count: changed.length })}</strong>{' '}
         <span className={styles.names}>{names.join(', ')}</span>

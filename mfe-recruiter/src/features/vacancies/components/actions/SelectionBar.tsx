@@ -44,7 +44,7 @@ export function SelectionBar({
   const action = picked && possible.includes(picked) ? picked : (possible[0] ?? null);
   const choose = (next: VacancyAction) => (next === 'delete' ? onAsk(next) : setPicked(next));
   return (
-    <section className={styles.bar} aria-label={t('selection.label')}>
+    <section className={styles.bar} aria-label={t('selection.label')} data-bottom-bar="always">
       {action && action !== 'delete' && (
         <Effect action={action} chosen={chosen} today={today} onAsk={() => onAsk(action)} />
       )}

@@ -1,7 +1,8 @@
 import { type APIRequestContext, type BrowserContext, type Page, expect } from '@playwright/test';
 import { type Credentials, newUser } from './users.ts';
 
-const REQUESTED_WITH = { 'x-requested-with': 'XMLHttpRequest' };
+/** Header that the API requires of every request other than GET. */
+export const REQUESTED_WITH = { 'x-requested-with': 'XMLHttpRequest' };
 
 type Session = { cookies: Parameters<BrowserContext['addCookies']>[0]; expires: number };
 

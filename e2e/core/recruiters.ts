@@ -1,23 +1,53 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { apiHeaders } from './auth.ts';
+import { REQUESTED_WITH, apiHeaders } from './auth.ts';
 import { waitForMailLink } from './mailbox.ts';
-import { newUser } from './users.ts';
+import { type Credentials, newUser } from './users.ts';
 
-const REQUESTED_WITH = { 'x-requested-with': 'XMLHttpRequest' };
+/** Creates the account of a recruiter without a company. */
+export async function registerRecruiterAccount(request: APIRequestContext) {
+  const user = newUser();
+  const response = await request.post('/api/account/recruiter/register', {
+    headers: REQUESTED_WITH,
+    data: user,
+  });
+  expect(response.ok(), `account of ${user.email}`).toBe(true);
+  return user;
+}
+
+/** Opens the link in the verification e-mail. */
+export async function verifyEmail(request: APIRequestContext, { email }: Credentials): Promise<void> {
+  const link = new URL(await waitForMailLink(request, email, '/verify-email'));
+  const response = await request.get(`/api/recruiter/verify-email${link.search}`);
+  expect(response.ok(), `verification of ${email}`).toBe(true);
+}
 
 /** Creates a recruiter with a company, verified by the link in the e-mail unless told otherwise. */
 export async function registerRecruiter(request: APIRequestContext, { isVerified = true } = {}) {
-  const user = newUser();
-  await request.post('/api/account/recruiter/register', { headers: REQUESTED_WITH, data: user });
-  if (isVerified) {
-    const link = new URL(await waitForMailLink(request, user.email, '/verify-email'));
-    const response = await request.get(`/api/recruiter/verify-email${link.search}`);
-    expect(response.ok(), `verification of ${user.email}`).toBe(true);
-  }
+  const user = await registerRecruiterAccount(request);
+  if (isVerified) await verifyEmail(request, user);
   const headers = await apiHeaders(request, user);
   const multipart = { name: `Kas ${user.name}` };
   const response = await request.post('/api/recruiter/company', { headers, multipart });
   expect(response.ok(), `company of ${user.email}`).toBe(true);
   const { id: companyId } = (await response.json()) as { id: number };
   return { user, headers, companyId };
+}
+
+/** Creates a vacancy, a draft unless told otherwise; returns its ID. */
+export async function postVacancy(
+  request: APIRequestContext,
+  { headers, companyId }: Awaited<ReturnType<typeof registerRecruiter>>,
+  fields: object = {},
+): Promise<number> {
+  const data = {
+    title: 'Line Cook',
+    description: 'You keep the grill.',
+    sectors: [2],
+    location_district_id: 401,
+    company_id: companyId,
+    ...fields,
+  };
+  const response = await request.post('/api/recruiter/vacancy', { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return ((await response.json()) as { id: number }).id;
 }

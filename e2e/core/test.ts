@@ -2,9 +2,6 @@ import { type Page, test as base, expect } from '@playwright/test';
 
 type ConsoleErrors = { allow: (pattern: RegExp) => void };
 
-/** The Pusher client also tries TLS when a connection takes longer than 2 s, as on a busy machine. */
-const WSS_FALLBACK = /^Connecting to 'wss:/;
-
 /**
  * Playwright's `test` with a console check: a spec fails if its page logs an error or throws an exception that the
  * spec did not allow.
@@ -13,7 +10,7 @@ export const test = base.extend<{ consoleErrors: ConsoleErrors }>({
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
-      const allowed: RegExp[] = [WSS_FALLBACK];
+      const allowed: RegExp[] = [];
       collectErrors(page, errors);
       await use({ allow: (pattern) => allowed.push(pattern) });
       expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);

@@ -1,26 +1,18 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
-import { apiHeaders, signInByApi } from '../../core/auth.ts';
-import { waitForMailLink } from '../../core/mailbox.ts';
+import { signInByApi } from '../../core/auth.ts';
+import { registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
-import { newUser } from '../../core/users.ts';
 
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
 
-const HEADERS = { 'x-requested-with': 'XMLHttpRequest' };
 const CARD = '4111111111111111';
 
 /** Creates a recruiter with a verified e-mail address and a company, and signs in. */
 async function openShop(page: Page, request: APIRequestContext) {
-  const user = newUser();
-  await request.post('/api/account/recruiter/register', { headers: HEADERS, data: user });
-  const link = new URL(await waitForMailLink(request, user.email, '/verify-email'));
-  await request.get(`/api/recruiter/verify-email${link.search}`, { headers: HEADERS });
-  const headers = await apiHeaders(request, user);
-  const company = await request.post('/api/recruiter/company', { headers, multipart: { name: user.name } });
-  expect(company.ok(), await company.text()).toBe(true);
+  const { user, headers } = await registerRecruiter(request);
   await signInByApi(page, user);
   await page.goto('/plans');
   await fillCart(page);

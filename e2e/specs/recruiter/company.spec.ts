@@ -1,24 +1,12 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { apiHeaders, signInByApi } from '../../core/auth.ts';
 import { waitForMailLink } from '../../core/mailbox.ts';
+import { registerRecruiterAccount, verifyEmail } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
-import { newUser } from '../../core/users.ts';
 
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const REQUESTED_WITH = { 'x-requested-with': 'XMLHttpRequest' };
-
-async function registerRecruiter(request: APIRequestContext) {
-  const user = newUser();
-  const response = await request.post('/api/account/recruiter/register', {
-    headers: REQUESTED_WITH,
-    data: user,
-  });
-  expect(response.ok()).toBe(true);
-  return user;
-}
 
 /** Draws an image in the page, so that the spec needs no file. */
 async function aPng(page: Page): Promise<Buffer> {
@@ -40,16 +28,14 @@ test('a new recruiter verifies, creates a company with a cropped logo and return
   page,
   request,
 }) => {
-  const user = await registerRecruiter(request);
+  const user = await registerRecruiterAccount(request);
   await signInByApi(page, user);
   await page.goto('/recruiter-dashboard');
   const steps = page.getByRole('region', { name: 'Your first hour' });
   await expect(steps.getByText('0 of 4 done')).toBeVisible();
   await expectAccessibleInBothThemes(page);
 
-  const link = await waitForMailLink(request, user.email, '/verify-email');
-  const token = new URL(link).searchParams.get('token')!;
-  await request.get('/api/recruiter/verify-email', { headers: REQUESTED_WITH, params: { token } });
+  await verifyEmail(request, user);
   await expect(steps.getByText('1 of 4 done')).toBeVisible();
 
   await steps.getByRole('link', { name: 'Add company' }).click();
@@ -74,7 +60,7 @@ test('a new recruiter verifies, creates a company with a cropped logo and return
 });
 
 test('errors appear at their fields, and what was typed survives a reload', async ({ page, request }) => {
-  const user = await registerRecruiter(request);
+  const user = await registerRecruiterAccount(request);
   const headers = await apiHeaders(request, user);
   await request.post('/api/recruiter/company', { headers, data: { name: 'Kas di Palabra' } });
   await signInByApi(page, user);
@@ -100,13 +86,11 @@ test('errors appear at their fields, and what was typed survives a reload', asyn
 });
 
 test('an invited recruiter joins the company as a viewer', async ({ page, request, browser }) => {
-  const owner = await registerRecruiter(request);
-  const link = await waitForMailLink(request, owner.email, '/verify-email');
-  const token = new URL(link).searchParams.get('token')!;
-  await request.get('/api/recruiter/verify-email', { headers: REQUESTED_WITH, params: { token } });
+  const owner = await registerRecruiterAccount(request);
+  await verifyEmail(request, owner);
   const headers = await apiHeaders(request, owner);
   await request.post('/api/recruiter/company', { headers, data: { name: 'Kas di Amigo' } });
-  const invited = await registerRecruiter(request);
+  const invited = await registerRecruiterAccount(request);
 
   await signInByApi(page, owner);
   await page.goto('/recruiter-dashboard/company/members');

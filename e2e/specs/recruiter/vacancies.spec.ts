@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { signInByApi } from '../../core/auth.ts';
-import { registerRecruiter } from '../../core/recruiters.ts';
+import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 
 const PATH = '/recruiter-dashboard/vacancies';
@@ -11,21 +11,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Creates a verified recruiter with a company and these vacancies; returns their IDs in the same order. */
 async function aRecruiter(request: APIRequestContext, vacancies: object[] = []) {
-  const { user, headers, companyId } = await registerRecruiter(request);
-  const whole = {
-    title: 'Line Cook',
-    description: 'You keep the grill.',
-    sectors: [2],
-    location_district_id: 401,
-  };
+  const recruiter = await registerRecruiter(request);
   const ids: number[] = [];
-  for (const vacancy of vacancies) {
-    const data = { ...whole, company_id: companyId, ...vacancy };
-    const response = await request.post('/api/recruiter/vacancy', { headers, data });
-    expect(response.ok(), await response.text()).toBe(true);
-    ids.push(((await response.json()) as { id: number }).id);
-  }
-  return { user, ids };
+  for (const vacancy of vacancies) ids.push(await postVacancy(request, recruiter, vacancy));
+  return { user: recruiter.user, ids };
 }
 
 test('offers the editor and the applicants on the public page of an own vacancy', async ({

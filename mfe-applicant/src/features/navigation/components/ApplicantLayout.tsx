@@ -1,34 +1,35 @@
-import { paths } from '@cpa/shared/routing';
-import { FileTextIcon, UserIcon } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
-import { useText } from '../../../messages/texts.ts';
+import { PhoneBar } from './PhoneBar.tsx';
+import { SideNavigation } from './SideNavigation.tsx';
 import styles from './ApplicantLayout.module.css';
 
-const entries = [
-  { to: paths.applicant.applications, label: 'nav.applications', Icon: FileTextIcon },
-  { to: paths.applicant.profile, label: 'nav.profile', Icon: UserIcon },
-] as const;
+type ApplicantLayoutProps = {
+  title: string;
+  /** Shown below the title. */
+  subtitle?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  /** Shown at the bottom of the sidebar. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
-/** The heading and navigation around every applicant page. */
-export function ApplicantLayout({ title, children }: { title: string; children: ReactNode }) {
-  const t = useText();
+/** The navigation and heading around every applicant page. */
+export function ApplicantLayout({ title, subtitle, actions, aside, children }: ApplicantLayoutProps) {
   return (
     <div className={styles.layout}>
-      <nav aria-label={t('nav.label')}>
-        <ul className={styles.list}>
-          {entries.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink to={to} className={styles.entry!}>
-                <Icon />
-                {t(label)}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <h1 className={styles.title}>{title}</h1>
-      {children}
+      <SideNavigation>{aside}</SideNavigation>
+      <div className={styles.page}>
+        <div className={styles.header}>
+          <div className={styles.headings}>
+            <h1 className={styles.title}>{title}</h1>
+            {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          </div>
+          {actions}
+        </div>
+        {children}
+      </div>
+      <PhoneBar />
     </div>
   );
 }

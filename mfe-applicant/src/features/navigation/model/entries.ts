@@ -1,0 +1,21 @@
+import { paths } from '@cpa/shared/routing';
+import { BookmarkIcon, OverviewIcon, SendIcon, UserIcon } from '@cpa/shared/ui';
+import type { TextKey } from '../../../messages/texts.ts';
+
+export type Entry = {
+  to: string;
+  label: TextKey;
+  Icon: typeof UserIcon;
+  /** True if pages below `to` have their own entry. */
+  isExact?: boolean;
+  /** Shown in the bar of a phone; the others are in its menu. */
+  isInPhoneBar?: boolean;
+};
+
+/** Entries of the applicant navigation in their order. A page adds its line here. */
+export const entries: readonly Entry[] = [
+  { to: '/applicant', label: 'nav.overview', Icon: OverviewIcon, isExact: true, isInPhoneBar: true },
+  { to: paths.applicant.applications, label: 'nav.applications', Icon: SendIcon, isInPhoneBar: true },
+  { to: paths.saved, label: 'nav.saved', Icon: BookmarkIcon, isInPhoneBar: true },
+  { to: paths.applicant.profile, label: 'nav.profile', Icon: UserIcon, isInPhoneBar: true },
+];

@@ -47,11 +47,11 @@ export async function applyToVacancy(
   body: Apply,
 ): Promise<SubmittedApplication> {
   const applicantId = ownApplicantId(caller, body);
-  const { notified, ...submitted } = await db
+  const { notified, recruiters, ...submitted } = await db
     .transaction()
     .execute(async (trx) => await submit(trx, siteUrl, vacancyId, { ...caller, applicantId }, body));
   if (submitted.isNew) {
-    notifyUsers(publishEvent, await readRecruiterIds(db, vacancyId), 'application-received', vacancyId);
+    notifyUsers(publishEvent, recruiters, 'application-received', vacancyId);
     publishUnread({ db, publishEvent }, notified);
   }
   return { ...submitted, applicantId };
@@ -63,12 +63,12 @@ async function submit(
   vacancyId: number,
   caller: Caller & { applicantId: number },
   body: Apply,
-): Promise<Omit<SubmittedApplication, 'applicantId'> & { notified: number[] }> {
+): Promise<Omit<SubmittedApplication, 'applicantId'> & { notified: number[]; recruiters: number[] }> {
   const { applicantId } = caller;
   const vacancy = await lockVacancy(db, vacancyId);
   if (!vacancy) throw notFound('This vacancy');
   const standing = await findStandingApplication(db, vacancyId, applicantId);
-  if (standing) return { ...standing, isNew: false, notified: [] };
+  if (standing) return { ...standing, ...NOTHING_NEW };
 
   assertOpen(vacancy, new Date());
   assertRequiredAnswers(vacancy, body.answers ?? []);
@@ -76,7 +76,7 @@ async function submit(
   const owner = { vacancyId, applicantId, accountId: caller.id };
   const inserted = await insertApplication(db, owner, { ...body, resume_id });
   if (!inserted) {
-    return { ...(await findStandingApplication(db, vacancyId, applicantId))!, isNew: false, notified: [] };
+    return { ...(await findStandingApplication(db, vacancyId, applicantId))!, ...NOTHING_NEW };
   }
 
   const { company, members } = await readCompanyMembers(db, vacancy.company_id);
@@ -87,15 +87,18 @@ async function submit(
       applicantId,
     });
   }
-  const notified = await addNotification(db, await readRecruiterIds(db, vacancyId), {
+  const recruiters = await readRecruiterIds(db, vacancyId);
+  const notified = await addNotification(db, recruiters, {
     kind: 'new-applicant',
     target: vacancyId,
     data: { vacancy_id: vacancyId, title: vacancy.title, application_id: inserted.id, name: caller.name },
     topic: 'new_applicants',
     applicantId,
   });
-  return { ...inserted, isNew: true, notified };
+  return { ...inserted, isNew: true, notified, recruiters };
 }
+
+const NOTHING_NEW = { isNew: false, notified: [], recruiters: [] };
 
 /** Picks the resume: undefined sends the default one if any, null sends none. */
 async function chooseResume(db: Executor, applicantId: number, { resume_id }: Apply): Promise<number | null> {

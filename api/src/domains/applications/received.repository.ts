@@ -103,7 +103,7 @@ export async function findReview(
 }
 
 /**
- * Marks a new application as viewed, once under concurrency. A viewer's reading does not count.
+ * Marks a new application to the recruiter's company as viewed, once under concurrency. A viewer's reading does not count.
  * @returns the applicant's account on the first view, if it still exists.
  */
 export async function markViewed(db: Executor, applicationId: number, by: number): Promise<number | null> {

@@ -22,16 +22,11 @@ export async function openReview(
   applicationId: number,
 ): Promise<ApplicantReview> {
   const { review, viewedOf, notified } = await db.transaction().execute(async (trx) => {
-    const found = await findReview(trx, recruiterId, applicationId);
-    if (!found) throw notFound('This application');
-    if (found.status !== 'new') return { review: found, viewedOf: null, notified: [] };
     const accountId = await markViewed(trx, applicationId, recruiterId);
     const receivers = accountId === null ? [] : await addStatusNotification(trx, applicationId, 'viewed');
-    return {
-      review: (await findReview(trx, recruiterId, applicationId))!,
-      viewedOf: accountId,
-      notified: receivers,
-    };
+    const found = await findReview(trx, recruiterId, applicationId);
+    if (!found) throw notFound('This application');
+    return { review: found, viewedOf: accountId, notified: receivers };
   });
   publishUnread({ db, publishEvent }, notified);
   notifyUsers(publishEvent, [viewedOf], 'application-status', review.vacancy_id);

@@ -1,28 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import type { ApplicationKey } from './statusChange.repository.ts';
-
-/** Reads the keys of those applications that belong to the recruiter's companies. */
-export async function readOwnKeys(
-  db: Executor,
-  recruiterId: number,
-  ids: readonly number[],
-): Promise<Map<number, ApplicationKey>> {
-  const rows = await db
-    .selectFrom('applications as a')
-    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
-    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-    .select(['a.id', 'a.vacancy_id', 'a.applicant_id'])
-    .where('a.id', 'in', ids)
-    .where('m.account_id', '=', recruiterId)
-    .execute();
-  return new Map(
-    rows.map(({ id, vacancy_id, applicant_id }) => [
-      id,
-      { vacancyId: vacancy_id, applicantId: applicant_id },
-    ]),
-  );
-}
 
 /** Reads the verified recruiters of the companies that received these applications, each with its applications. */
 export async function readRecruitersOf(

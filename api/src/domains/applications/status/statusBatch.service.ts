@@ -4,7 +4,6 @@ import type { Database } from '../../../platform/database/connect.ts';
 import { DomainError } from '../../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
-import { readOwnKeys } from './statusBatch.repository.ts';
 import { recordChange, recordUndo } from './statusChange.service.ts';
 
 interface Services {
@@ -22,15 +21,13 @@ export async function changeStatuses(
   recruiterId: number,
   { ids, ...update }: StatusBatch,
 ): Promise<StatusBatchResults['results']> {
-  const keys = await readOwnKeys(db, recruiterId, ids);
   const changed: StatusOfApplication[] = [];
   const results: StatusBatchResults['results'] = [];
   for (const id of ids) {
     try {
-      const key = keys.get(id) ?? { vacancyId: 0, applicantId: 0 };
       const recorded = await db
         .transaction()
-        .execute(async (trx) => await recordChange(trx, recruiterId, key, update));
+        .execute(async (trx) => await recordChange(trx, recruiterId, { id }, update));
       changed.push(...recorded.changed);
       results.push({ id, ...recorded.result, error: null });
     } catch (error) {

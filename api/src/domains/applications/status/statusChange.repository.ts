@@ -31,12 +31,17 @@ export async function findApplication(db: Executor, recruiterId: number, key: Ap
     .executeTakeFirst();
 }
 
-export async function lockApplication(db: Executor, recruiterId: number, key: ApplicationKey) {
-  return await selectOwn(db, recruiterId)
-    .where('a.vacancy_id', '=', key.vacancyId)
-    .where('a.applicant_id', '=', key.applicantId)
-    .forUpdate('a')
-    .executeTakeFirst();
+export async function lockApplication(
+  db: Executor,
+  recruiterId: number,
+  key: ApplicationKey | { id: number },
+) {
+  const own = selectOwn(db, recruiterId).forUpdate('a');
+  const found =
+    'id' in key
+      ? own.where('a.id', '=', key.id)
+      : own.where('a.vacancy_id', '=', key.vacancyId).where('a.applicant_id', '=', key.applicantId);
+  return await found.executeTakeFirst();
 }
 
 /** Locks the application of a status change. */

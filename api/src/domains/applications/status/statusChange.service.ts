@@ -59,7 +59,7 @@ export async function changeStatus(
 export async function recordChange(
   trx: Executor,
   by: number,
-  key: ApplicationKey,
+  key: ApplicationKey | { id: number },
   { status, should_notify = false, recruiter_note, known_status }: StatusUpdate,
 ): Promise<{ result: ChangeResult; changed: StatusOfApplication[] }> {
   const application = await lockApplication(trx, by, key);
@@ -69,7 +69,8 @@ export async function recordChange(
   const pending = await lockPendingChange(trx, id);
   const previous = pending?.previous_status ?? null;
   const facts = { current, previous, requested: status, known: known_status };
-  const decision = decideChange(facts, await readLastChange(trx, id));
+  const isOutdated = known_status !== undefined && known_status !== current;
+  const decision = decideChange(facts, isOutdated ? await readLastChange(trx, id) : undefined);
   if (decision === 'none') return { result: unchanged(current), changed: [] };
   if (pending) await supersedeChange(trx, pending.id);
   if (decision === 'cancel') {

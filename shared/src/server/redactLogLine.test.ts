@@ -1,4 +1,4 @@
-import { isCardNumber, redactCardNumbers, redactLogLine } from './redactLogLine.ts';
+import { redactCardNumbers, redactLogLine } from './redactLogLine.ts';
 
 describe('redactLogLine', () => {
   it.each([
@@ -38,17 +38,6 @@ describe('redactLogLine', () => {
 
   it('redacts card numbers', () => {
     expect(redactLogLine('{"name":"4111 1111 1111 1111"}')).toBe('{"name":"411111******1111"}');
-  });
-});
-
-describe('isCardNumber', () => {
-  it('checks the Luhn digit', () => {
-    expect(['4111111111111111', '4111111111111112', '41111111111', ''].map(isCardNumber)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
   });
 });
 

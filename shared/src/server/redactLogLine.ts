@@ -1,3 +1,5 @@
+import { isCardNumber } from '../contracts/cardNumbers.ts';
+
 /**
  * Redacts secrets in a line of a log: token-bearing query parameters, encoded or not, and card numbers. Works on the
  * whole line, because URLs also occur in error messages and in reports of the browser.
@@ -19,19 +21,6 @@ const SECRET_PARAMETER = new RegExp(
 
 /** `Bearer …` in a message. */
 const SECRET_FRAGMENT = /(\bBearer )[\w.~+/-]+=*/g;
-
-/** Checks the Luhn digit of 12 to 19 digits. */
-export function isCardNumber(digits: string): boolean {
-  if (!/^\d{12,19}$/.test(digits)) return false;
-  const sum = digits
-    .split('')
-    .toReversed()
-    .reduce((total, digit, place) => {
-      const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
-      return total + (value > 9 ? value - 9 : value);
-    }, 0);
-  return sum % 10 === 0;
-}
 
 const CARD_CANDIDATE = /(?<![\d.])[2-6]\d(?:[ -]?\d){11,17}(?!\d)/g;
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { markVerified } from './accounts.repository.ts';
 import { hashOfToken, newSecretToken } from './secretTokens.ts';
 
 const VALID_MINUTES = { verify: 48 * 60, reset: 60, magic: 15 };
@@ -46,11 +47,5 @@ export async function verifyAccount(
     .set({ used_at: sql<Date>`now()` })
     .where('token_hash', '=', hashOfToken(token))
     .execute();
-  const { numUpdatedRows } = await db
-    .updateTable('accounts')
-    .set({ verified_at: sql<Date>`now()` })
-    .where('id', '=', accountId)
-    .where('verified_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return { accountId, isFirstTime: numUpdatedRows > 0n };
+  return { accountId, isFirstTime: await markVerified(db, accountId) };
 }

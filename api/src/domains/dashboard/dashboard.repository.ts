@@ -2,6 +2,7 @@ import { type ApplicationStatus, dayInAruba, type RecruiterDashboard } from '@cp
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { isListed, today } from '../companies/listedVacancies.repository.ts';
+import { isValid } from '../vacancies/posting/entitlements.repository.ts';
 
 /** Days before its last day on which a vacancy asks for attention. */
 const EXPIRING_DAYS = 7;
@@ -169,7 +170,7 @@ export async function readPostingsLeft(db: Executor, companyId: number): Promise
     .select(['p.name', 'e.postings', 'e.expires_at', sql<number>`sum(l.change)::integer`.as('left')])
     .where('e.company_id', '=', companyId)
     .where('p.sponsored', '=', false)
-    .where(sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`)
+    .where(isValid)
     .groupBy(['e.id', 'p.id'])
     .orderBy(sql`sum(l.change) > 0 desc, e.expires_at nulls last, e.id`)
     .execute();

@@ -18,9 +18,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Temporary folder of the request, deleted with the response. */
     temporaryFolder: string | undefined;
-    /** File of a form that was read before the handler. */
-    upload: Upload | undefined;
-    /** Files of such a form by field. */
+    /** Files by field of a form that was read before the handler. */
     uploads: Partial<Record<string, Upload>> | undefined;
   }
 }
@@ -29,7 +27,6 @@ declare module 'fastify' {
 export const uploads = fp(async (app: FastifyInstance) => {
   await app.register(multipart);
   app.decorateRequest('temporaryFolder', undefined);
-  app.decorateRequest('upload', undefined);
   app.decorateRequest('uploads', undefined);
   app.addHook('onRequest', async (request, reply) => {
     if (!isForm(request)) return;

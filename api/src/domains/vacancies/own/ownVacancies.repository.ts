@@ -16,15 +16,7 @@ export async function readOwnVacancies(db: Executor, recruiterId: number): Promi
 export function selectOwnVacancies(db: Executor, recruiterId: number) {
   return selectVacancyCards(db)
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-    .select([
-      'v.views',
-      'v.department',
-      'v.opens_at',
-      sql<number>`(select count(*) from applications a where a.vacancy_id = v.id)`.as('applicants_count'),
-      sql<number>`(select count(*) from applications a where a.vacancy_id = v.id and a.status = 'new')`.as(
-        'new_applicants_count',
-      ),
-    ])
+    .select(['v.views', 'v.department', 'v.opens_at'])
     .leftJoin('accounts as poster', 'poster.id', 'v.created_by')
     .leftJoin('entitlements as e', 'e.id', 'v.entitlement_id')
     .leftJoin('packages as p', 'p.id', 'e.package_id')
@@ -42,14 +34,15 @@ export function selectOwnVacancies(db: Executor, recruiterId: number) {
 type OwnVacancyRow = Awaited<ReturnType<ReturnType<typeof selectOwnVacancies>['execute']>>[number];
 
 export function toOwnVacancy(row: OwnVacancyRow): OwnVacancy {
+  const stages = { ...NO_APPLICANTS, ...row.stages };
   return {
     ...toVacancyCard({ ...row, salary_visible: true }),
     department: row.department,
     opens_at: row.opens_at?.toISOString() ?? null,
     views: row.views,
-    applicants_count: row.applicants_count,
-    new_applicants_count: row.new_applicants_count,
-    applicants_by_status: { ...NO_APPLICANTS, ...row.stages },
+    applicants_count: Object.values(stages).reduce((sum, count) => sum + count, 0),
+    new_applicants_count: stages.new,
+    applicants_by_status: stages,
     sponsored_until: row.sponsored_until?.toISOString() ?? null,
     posting: postingOf(row),
     package_name: row.package_name,

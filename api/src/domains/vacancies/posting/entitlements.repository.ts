@@ -7,6 +7,9 @@ export interface Unit {
   duration_days: number;
 }
 
+/** Condition for entitlements (`e`) that can be used today. */
+export const isValid = sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`;
+
 /**
  * Lists available units of a company, first to expire first. Lock the company (`lockOwnCompany`) before using one, so
  * that none is used twice.
@@ -23,7 +26,7 @@ export async function readUnits(
     .select(['e.id as entitlement_id', 'e.duration_days'])
     .where('e.company_id', '=', companyId)
     .where('p.sponsored', '=', kind === 'sponsorship')
-    .where(sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`)
+    .where(isValid)
     .groupBy('e.id')
     .having(sql<boolean>`sum(l.change) > 0`)
     .orderBy(sql`e.expires_at nulls last, e.id`)

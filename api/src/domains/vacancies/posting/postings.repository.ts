@@ -2,6 +2,7 @@ import type { Postings } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { isListed } from '../../companies/listedVacancies.repository.ts';
+import { isValid } from './entitlements.repository.ts';
 import { FREE_POSTING_DAYS } from './posting.rules.ts';
 
 /** Reads the free posting and the packages of each company of the recruiter. */
@@ -64,7 +65,7 @@ async function readPackages(db: Executor, recruiterId: number) {
     ])
     .select(sql<number>`sum(l.change)::integer`.as('left'))
     .where('m.account_id', '=', recruiterId)
-    .where(sql<boolean>`e.starts_at <= now() and (e.expires_at is null or e.expires_at > now())`)
+    .where(isValid)
     .groupBy(['e.id', 'p.id'])
     .having(sql<boolean>`sum(l.change) > 0`)
     .orderBy(sql`e.expires_at nulls last, e.id`)

@@ -14,6 +14,7 @@ export {
   anApplicantApplication,
   anApplicantListItem,
   anApplicantReview,
+  anOrder,
   anOwnVacancy,
   aPackage,
   aPartner,

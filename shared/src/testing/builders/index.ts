@@ -13,6 +13,7 @@ export { aContentPage, aPartner, aPost, aPostCard } from './content.ts';
 export { aHomepageData } from './home.ts';
 export { aNotification } from './notifications.ts';
 export { someOptions } from './options.ts';
+export { anOrder } from './orders.ts';
 export { aPackage } from './packages.ts';
 export { anActiveRemote, aReleaseDocument } from './release.ts';
 export { anOwnVacancy, aVacancy, aVacancyCard, aVacancyPage } from './vacancies.ts';

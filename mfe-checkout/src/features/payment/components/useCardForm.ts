@@ -14,18 +14,21 @@ export function useCardForm(error: ApiErrorData | null): CardFormApi {
   const form = useForm<CardForm>({
     mode: 'onBlur',
     reValidateMode: 'onChange',
-    defaultValues: { ...EMPTY_CARD, ...(billingDraft.read() ?? billingOf(profile)) },
+    defaultValues: {
+      ...EMPTY_CARD,
+      ...((profile && billingDraft.read(profile.id)) ?? billingOf(profile)),
+    },
   });
   const { getValues, setError, subscribe } = form;
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: () => billingDraft.write(getValues()),
-      }),
-    [subscribe, getValues],
-  );
+  const userId = profile?.id;
+  useEffect(() => {
+    if (userId === undefined) return;
+    return subscribe({
+      formState: { values: true },
+      callback: () => billingDraft.write(userId, getValues()),
+    });
+  }, [subscribe, getValues, userId]);
 
   // Errors that only the API finds, at their fields.
   useEffect(() => {

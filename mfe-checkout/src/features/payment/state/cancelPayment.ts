@@ -4,17 +4,26 @@ import { safely } from '@cpa/shared/store';
 import { call, put, select } from 'typed-redux-saga';
 import { orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
 import type { PaymentApi } from '../api/paymentApi.ts';
+import type { CheckoutKey } from './checkoutKey.ts';
 import { cancelFailed, type cancelRequested, retryRequested, selectPayment } from './paymentSlice.ts';
 
+type Deps = { api: Pick<PaymentApi, 'cancel'>; toasts: Toasts; checkoutKey: CheckoutKey };
+
 /** Creates the worker that cancels the payment by bank. The worker that follows the order shows how it ended. */
-export function createCancelPayment(api: Pick<PaymentApi, 'cancel'>, toasts: Toasts) {
+export function createCancelPayment({ api, toasts, checkoutKey }: Deps) {
   return safely(
     function* cancel({ payload: { forCard } }: ReturnType<typeof cancelRequested>) {
       const { order } = yield* select(selectPayment);
       if (!order) return;
+      const key = checkoutKey.current();
       const { payment_status } = yield* call(api.cancel, order.id);
-      if (forCard && payment_status === 'cancelled') yield* put(retryRequested());
-      else yield* put(orderStatusReceived({ order_id: order.id, payment_status }));
+      if (forCard && payment_status === 'cancelled') {
+        // The card pays another order, which needs its own key.
+        checkoutKey.end(key);
+        yield* put(retryRequested());
+      } else {
+        yield* put(orderStatusReceived({ order_id: order.id, payment_status }));
+      }
     },
     function* notCancelled(error) {
       yield* put(cancelFailed());

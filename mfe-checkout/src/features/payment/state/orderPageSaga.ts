@@ -2,13 +2,12 @@ import type { Order } from '@cpa/shared/contracts';
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
-import type { Action } from '@reduxjs/toolkit';
-import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
-import { eventsMissed, orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PaymentApi } from '../api/paymentApi.ts';
 import { pageOf } from '../model/paymentPaths.ts';
 import type { saveFile } from '../model/saveFile.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
+import { nextOrder } from './orderUpdates.ts';
 import {
   draftFound,
   orderLoaded,
@@ -30,9 +29,6 @@ export type OrderPageDeps = {
   save: typeof saveFile;
 };
 
-/** Poll interval in milliseconds, for when an event is lost. */
-const POLL_MS = 4000;
-
 export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save }: OrderPageDeps) {
   return function* orderPageSaga() {
     yield* takeLatest([orderPageOpened, orderPageLeft], safely(show, loadFailed));
@@ -43,23 +39,17 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
   function* show(action: ReturnType<typeof orderPageOpened> | ReturnType<typeof orderPageLeft>) {
     if (!orderPageOpened.match(action)) return;
     const { id, path } = action.payload;
+    let order = yield* call(api.order, id);
     for (;;) {
-      const order = yield* call(api.order, id);
       const page = pageOf(order);
       if (!page.startsWith(`${path}?`)) return navigation.navigate(page, { replace: true });
       yield* put(orderLoaded(order));
       if (order.payment_status === 'paid') {
         yield* fork(safely(endCheckout, ignore), order);
-        yield* fork(safely(findDraft, ignore));
+        yield* fork(safely(findDraft, ignore), order);
       }
       if (order.payment_status !== 'pending') return;
-      yield* race({
-        event: take(
-          (event: Action) =>
-            (orderStatusReceived.match(event) && event.payload.order_id === id) || eventsMissed.match(event),
-        ),
-        poll: delay(POLL_MS),
-      });
+      order = yield* nextOrder(api, order);
     }
   }
 
@@ -72,9 +62,10 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
     cart.removeOrdered(order);
   }
 
-  function* findDraft() {
+  /** Only the company that bought can use its packages. */
+  function* findDraft({ company }: Order) {
     const { vacancies } = yield* call(api.ownVacancies);
-    const draft = vacancies.find(({ status }) => status === 'draft');
+    const draft = vacancies.find((each) => each.status === 'draft' && each.company.id === company?.id);
     yield* put(draftFound(draft ? { id: draft.id, title: draft.title } : null));
   }
 

@@ -27,7 +27,7 @@ export function createPaymentSaga(deps: PaymentDeps) {
     yield* takeLatest(checkoutOpened, safely(open, loadFailed));
     yield* takeLeading([cardSubmitted, bankSubmitted], submit);
     yield* takeLeading(lookUpRequested, resume.afterLostResponse);
-    yield* takeLeading(cancelRequested, createCancelPayment(api, toasts));
+    yield* takeLeading(cancelRequested, createCancelPayment({ api, toasts, checkoutKey }));
   };
 
   /** The call of the methods also sets the XSRF cookie that the payment by bank sends back. */

@@ -54,7 +54,8 @@ const slice = createSlice({
   name: 'checkoutPayment',
   initialState,
   reducers: {
-    checkoutOpened: () => initialState,
+    /** The page may be shown already, as at a retry. */
+    checkoutOpened: ({ isShown }) => ({ ...initialState, isShown }),
     checkoutShown(state) {
       state.isShown = true;
     },
@@ -109,6 +110,7 @@ const slice = createSlice({
         links: null,
         transaction: null,
         error: null,
+        isCancelling: false,
       });
     },
     lookUpRequested(state) {

@@ -68,7 +68,7 @@ export function createResumeCheckout(
     const key = checkoutKey.current();
     yield* put(orderReported(first));
     const order = first.payment_status === 'pending' ? yield* follow(first) : first;
-    if (order.payment_status === 'pending') return;
+    if (order === null) return;
     checkoutKey.end(key);
     if (order.payment_status === 'paid') yield* succeed(order);
   }

@@ -105,7 +105,7 @@ describe('/recruiter-dashboard/profile', () => {
     await waitFor(() => expect(said()).toEqual(['success: Your account was deleted. Ayo!']));
     expect(bodies('POST /recruiter/user/delete')).toEqual([{ password: 'bon-bini-2026' }]);
     expect(selectIsAuthenticated(host.store.getState() as never)).toBe(false);
-    expect(host.visits).toEqual([{ to: '/', replace: true }]);
+    expect(host.visits).toEqual([{ to: '/', replace: false }]);
   });
 
   it('retries sessions that failed to load without hiding the rest', async () => {

@@ -8,15 +8,10 @@ import { RecruiterLayout } from '../features/navigation/components/RecruiterLayo
 import { text, useText } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  const { store, api, toasts, navigation, session } = host;
+  const { store, api, toasts, session } = host;
   store.runFeatureSaga(
     'recruiter/account',
-    createAccountSaga({
-      api: createAccountApi(api),
-      toasts,
-      navigation,
-      reloadProfile: () => session.reloadProfile(),
-    }),
+    createAccountSaga({ api: createAccountApi(api), toasts, session }),
   );
 
   return {

@@ -14,6 +14,8 @@ export type HostSession = {
   require: (request: Request, role?: Role) => Promise<Profile>;
   /** Fetches the profile again, as after a change to it. */
   reloadProfile: () => void;
+  /** Signs out in this browser and leads to the home page, after the API has ended the session, as with a deleted account. */
+  end: () => void;
   /** Sign-in path that leads back to the current page. */
   signInPath: () => string;
 };

@@ -36,6 +36,7 @@ export async function createStandaloneHost(
     session: {
       require: async () => selectProfile(store.getState()) ?? Promise.reject(new ApiError(nobody)),
       reloadProfile: () => void signIn(),
+      end: () => void store.dispatch(signedOut()),
       signInPath: () => signInPath(location.pathname + location.search),
     },
     navigation: { navigate },

@@ -75,7 +75,7 @@ export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: Test
       },
     }),
     toasts: fakeToasts(),
-    session: sessionOf(store, () => void (reloads += 1)),
+    session: sessionOf(store, visits, () => void (reloads += 1)),
     navigation: { navigate: (to, { replace = false } = {}) => void visits.push({ to, replace }) },
     events: fakeEvents(),
     badges: fakeBadges(),
@@ -90,7 +90,11 @@ export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: Test
 
 const NO_SLOTS: HostSlots = { contributionsTo: () => [] };
 
-function sessionOf(store: PortalStore, reloadProfile: () => void): HostSession {
+function sessionOf(
+  store: PortalStore,
+  visits: TestHost['visits'],
+  reloadProfile: () => void,
+): HostSession {
   return {
     async require(request, role) {
       const profile = selectProfile(store.getState());
@@ -101,6 +105,10 @@ function sessionOf(store: PortalStore, reloadProfile: () => void): HostSession {
       return profile;
     },
     reloadProfile,
+    end: () => {
+      visits.push({ to: '/', replace: false });
+      store.dispatch(signedOut());
+    },
     signInPath: () => signInPath('/'),
   };
 }

@@ -18,7 +18,7 @@ import { waitFor } from '@testing-library/react';
 import type { Session } from 'next-auth';
 import { clientsOver } from '../testing/clientsOver.ts';
 import { fakeAuthClient, aSession } from '../testing/fakeAuthClient.ts';
-import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
+import { sessionCheckRequested, sessionEnded, sessionLost, signOutRequested } from './sessionActions.ts';
 import { closableSaga } from '../testing/closableSaga.ts';
 import { createSessionSaga } from './sessionSaga.ts';
 
@@ -232,6 +232,19 @@ describe('sign-out', () => {
     expect(page.said()).toEqual(['progress: Signing out...', 'success: Signed out successfully']);
     expect(page.visited).toEqual(['/']);
     expect(document.cookie).not.toMatch(/token/);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('clears cookies and local storage when the API has ended the session', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    document.cookie = 'cpa_token=abc; Path=/';
+    localStorage.setItem('cartState', '[]');
+    page.store.dispatch(sessionEnded());
+    await waitFor(() => expect(page.auth.asked.at(-1)).toBe('signOut'));
+    expect(page.status()).toBe('unauthenticated');
+    expect(page.visited).toEqual(['/']);
+    expect(document.cookie).not.toMatch(/cpa_token/);
     expect(localStorage.length).toBe(0);
   });
 

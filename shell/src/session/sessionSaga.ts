@@ -16,9 +16,9 @@ import { call, fork, put, select, take, takeLatest, takeLeading } from 'typed-re
 import type { AuthClient } from './authClient.ts';
 import { fetchProfile } from './profileApi.ts';
 import { reportProblem } from '../reporting/reportProblem.ts';
-import { sessionCheckRequested, sessionLost, signOutRequested } from './sessionActions.ts';
+import { sessionCheckRequested, sessionEnded, sessionLost, signOutRequested } from './sessionActions.ts';
 import { type SessionWatch, createSessionChannel } from './sessionChannel.ts';
-import { type SignOutParts, createSignOut } from './signOut.ts';
+import { type SignOutParts, createSignOut, leaveSession } from './signOut.ts';
 
 /** Statuses that mean the session is invalid; other failures are temporary. */
 const REFUSALS = new Set([401, 403, 404]);
@@ -27,12 +27,13 @@ export type SessionSagaParts = SessionWatch & SignOutParts & { auth: AuthClient;
 
 /** Synchronises the store's session with the sign-in service and the API. */
 export function createSessionSaga(parts: SessionSagaParts) {
-  const { auth, api, toasts } = parts;
+  const { auth, api, toasts, navigation } = parts;
 
   return function* sessionSaga() {
     yield* takeLatest(sessionCheckRequested, safely(checkSession, failCheck));
     yield* takeLatest(profileReloadRequested, safely(loadProfile, failProfile));
     yield* takeLeading(sessionLost, safely(forgetSession, report('SESSION_END_FAILED')));
+    yield* takeLeading(sessionEnded, safely(leave, report('SESSION_END_FAILED')));
     yield* takeLeading(signOutRequested, safely(createSignOut(parts), report('SIGN_OUT_FAILED')));
     yield* fork(watchBrowser);
     yield* put(sessionCheckRequested({ isAfterSignIn: false }));
@@ -74,6 +75,11 @@ export function createSessionSaga(parts: SessionSagaParts) {
     clearReadableCookies();
     if (wasAuthenticated) toasts.error({ title: toastText('toast.sessionLost') });
     yield* put(signedOut());
+    yield* call(endSession);
+  }
+
+  function* leave() {
+    yield* call(leaveSession, navigation);
     yield* call(endSession);
   }
 

@@ -5,6 +5,7 @@ import { profileReloadRequested, selectProfile, selectSessionStatus } from '@cpa
 import type { PortalStore } from '@cpa/shared/store';
 import { redirect } from 'react-router';
 import { selectProfileStatus } from './profileStatusSlice.ts';
+import { sessionEnded } from './sessionActions.ts';
 
 /** Creates the session service for remotes and the shell's routes. */
 export function createSessionService(store: PortalStore): HostSession {
@@ -20,6 +21,9 @@ export function createSessionService(store: PortalStore): HostSession {
     },
     reloadProfile: () => {
       store.dispatch(profileReloadRequested());
+    },
+    end: () => {
+      store.dispatch(sessionEnded());
     },
     signInPath: () => signInPath(`${location.pathname}${location.search}${location.hash}`),
   };

@@ -19,14 +19,19 @@ export function createSignOut({ auth, toasts, navigation }: SignOutParts) {
       toast.fail({ title: text('signOut.failed'), description: text('signOut.stillIn') });
       return;
     }
-    clearReadableCookies();
-    localStorage.clear();
-    // Leave a page that may require a session before the session ends.
-    navigation.navigate(paths.home);
-    yield* put(signedOut());
+    yield* call(leaveSession, navigation);
     toast.succeed({
       title: toastText('toast.signedOut'),
       ...(!isEnded && { description: text('signOut.onlyHere') }),
     });
   };
+}
+
+/** Clears what the session left in this browser, in the order that the pages need. */
+export function* leaveSession(navigation: HostNavigation) {
+  clearReadableCookies();
+  localStorage.clear();
+  // Leave a page that may require a session before the session ends.
+  navigation.navigate(paths.home);
+  yield* put(signedOut());
 }

@@ -23,7 +23,7 @@ function open(answers: Partial<ProfileApi>) {
   const reloadProfile = jest.fn();
   const unexpected = () => Promise.reject(new Error('This call was not expected.'));
   const api = fakeProfileApi({ own: async () => wever, options: async () => options, ...answers });
-  const session = { reloadProfile, require: unexpected, signInPath: () => '' };
+  const session = { reloadProfile, end: jest.fn(), require: unexpected, signInPath: () => '' };
   store.runFeatureSaga('applicant/profile', createProfileSaga(api, { toasts, session }));
   const read = <T>(selector: (state: object) => T): T => selector(store.getState());
   return { store, toasts, read, reloadProfile };

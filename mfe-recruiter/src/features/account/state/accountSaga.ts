@@ -1,7 +1,5 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
-import { type HostNavigation, type Toasts, toastText } from '@cpa/shared/remote';
-import { paths } from '@cpa/shared/routing';
-import { signedOut } from '@cpa/shared/session';
+import { type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
 import { safely } from '@cpa/shared/store';
 import { call, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
@@ -23,9 +21,9 @@ import {
   workFailed,
 } from './accountSlice.ts';
 
-type Deps = { api: AccountApi; toasts: Toasts; navigation: HostNavigation; reloadProfile: () => void };
+type Deps = { api: AccountApi; toasts: Toasts; session: Pick<HostSession, 'reloadProfile' | 'end'> };
 
-export function createAccountSaga({ api, toasts, navigation, reloadProfile }: Deps) {
+export function createAccountSaga({ api, toasts, session }: Deps) {
   return function* accountSaga() {
     yield* takeEvery(partRequested, safely(loadPart, loadFailed));
     yield* takeLeading(nameSubmitted, safely(saveName, failed));
@@ -44,7 +42,7 @@ export function createAccountSaga({ api, toasts, navigation, reloadProfile }: De
 
   function* saveName({ payload: name }: ReturnType<typeof nameSubmitted>) {
     yield* call(api.update, { name });
-    reloadProfile();
+    session.reloadProfile();
     yield* put(workDone());
     toasts.success({ title: toastText('toast.userUpdated') });
   }
@@ -77,8 +75,7 @@ export function createAccountSaga({ api, toasts, navigation, reloadProfile }: De
 
   function* deleteAccount({ payload: password }: ReturnType<typeof deleteSubmitted>) {
     const { message } = yield* call(api.deleteAccount, password);
-    yield* put(signedOut());
-    navigation.navigate(paths.home, { replace: true });
+    session.end();
     toasts.success({ title: message });
   }
 

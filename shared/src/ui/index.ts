@@ -64,6 +64,7 @@ export {
   UsersIcon,
   XIcon,
 } from './icons/icons.tsx';
+export { useFocusAfterRemoval } from './focus/useFocusAfterRemoval.ts';
 export { lazyComponent } from './lazy-component/lazyComponent.ts';
 export { Link } from './link/Link.tsx';
 export { Logo } from './logo/Logo.tsx';

@@ -1,5 +1,5 @@
 import { selectProfile } from '@cpa/shared/session';
-import { LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { LoadingArea, Skeleton, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
@@ -14,6 +14,7 @@ export function Members({ companyId }: { companyId: number }) {
   const t = useText();
   const dispatch = useDispatch();
   const { status, list, error } = useSelector(selectMembersState);
+  const container = useFocusAfterRemoval();
   const ownId = useSelector(selectProfile)?.id;
   if (status === 'failed') {
     return <LoadError error={error} onRetry={() => dispatch(membersOpened({ companyId }))} />;
@@ -29,7 +30,7 @@ export function Members({ companyId }: { companyId: number }) {
     ({ account_id, membership }) => account_id === ownId && membership === 'owner',
   );
   return (
-    <div className={styles.members}>
+    <div ref={container} className={styles.members}>
       {isOwner && <InviteForm />}
       <section className={styles.card} aria-labelledby="members-list">
         <h2 id="members-list">{t('members.title', { count: list.members.length })}</h2>

@@ -1,4 +1,5 @@
 import type { Options, OwnCompany } from '@cpa/shared/contracts';
+import { useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
@@ -32,8 +33,9 @@ function Form({ company, options }: { company: OwnCompany | null; options: Optio
   const state = useCompanyForm(company, element);
   const isReadOnly = company !== null && company.membership !== 'owner';
   const { logo, cover } = state.images;
+  const container = useFocusAfterRemoval();
   return (
-    <div className={styles.columns}>
+    <div ref={container} className={styles.columns}>
       <form
         ref={element}
         className={styles.form}

@@ -1,4 +1,4 @@
-import { Button, UndoIcon } from '@cpa/shared/ui';
+import { Button, UndoIcon, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './CompanyEditor.module.css';
 import { ImageField } from './ImageField.tsx';
@@ -8,8 +8,9 @@ import type { CompanyFormState } from './useCompanyForm.ts';
 export function LookSection({ state, name }: { state: CompanyFormState; name: string }) {
   const t = useText();
   const { images } = state;
+  const container = useFocusAfterRemoval();
   return (
-    <section className={styles.section} aria-labelledby="company-look">
+    <section ref={container} className={styles.section} aria-labelledby="company-look">
       <h2 id="company-look">{t('company.look')}</h2>
       <p className={styles.lead}>{t('company.lookText')}</p>
       <ImageField image="cover" companyName={name} images={images} />

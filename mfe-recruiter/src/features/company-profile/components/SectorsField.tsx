@@ -1,5 +1,5 @@
 import type { OptionRef } from '@cpa/shared/contracts';
-import { Chip, NativeSelect } from '@cpa/shared/ui';
+import { Chip, NativeSelect, useFocusAfterRemoval } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './CompanyEditor.module.css';
 import type { CompanyFormState } from './useCompanyForm.ts';
@@ -11,10 +11,11 @@ type SectorsFieldProps = { state: CompanyFormState; sectors: readonly OptionRef[
 /** Up to five sectors: a select adds one, a chip removes it. */
 export function SectorsField({ state: { form, change, errorOf }, sectors }: SectorsFieldProps) {
   const t = useText();
+  const container = useFocusAfterRemoval();
   const chosen = sectors.filter(({ id }) => form.sectors.includes(id));
   const others = sectors.filter(({ id }) => !form.sectors.includes(id));
   return (
-    <div>
+    <div ref={container}>
       <NativeSelect
         label={t('company.sectors')}
         hint={t('company.sectorsHint', { max: MAX_SECTORS })}

@@ -1,7 +1,15 @@
 import type { RecruiterDashboard } from '@cpa/shared/contracts';
-import { aHost, aProfile, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import {
+  aHost,
+  aProfile,
+  aRecruiterProfile,
+  flushPromises,
+  renderRoutes,
+  type FakeResponses,
+} from '@cpa/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
+import { applicationReceived } from '../realtime/realtimeEvents.ts';
 
 const DAYS = Array.from({ length: 30 }, (_, index) => ({
   day: `2026-11-${String(index + 1).padStart(2, '0')}`,
@@ -79,6 +87,51 @@ describe('/recruiter-dashboard', () => {
     expect(latest.getByRole('link', { name: 'Xiomara Croes' })).toBeVisible();
     expect(latest.getByRole('link', { name: 'Applicant removed' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your first hour' })).not.toBeInTheDocument();
+  });
+
+  it('links what waits to where it is', async () => {
+    open({
+      'GET /recruiter/dashboard': aDashboard({
+        attention: [
+          ...aDashboard().attention.slice(0, 1),
+          {
+            kind: 'unpaid_order',
+            order_id: 31,
+            total: 4900,
+            currency: 'USD',
+            payment_status: 'pending',
+            created_at: '2026-11-20T12:00:00.000Z',
+          },
+          {
+            kind: 'drafts',
+            count: 2,
+            imported: 0,
+            vacancy_id: 8,
+            title: 'Barista',
+            updated_at: '2026-11-20T12:00:00.000Z',
+          },
+        ],
+      }),
+    });
+    const waiting = within(await screen.findByRole('region', { name: /Needs your attention/ }));
+    const links = waiting.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([
+      '/recruiter-dashboard/vacancies?tab=closing',
+      '/recruiter-dashboard/orders?order=31',
+      '/recruiter-dashboard/vacancies?tab=drafts',
+    ]);
+  });
+
+  it('reloads with a new application while it is shown only', async () => {
+    const { host, unmount } = open({ 'GET /recruiter/dashboard': aDashboard() });
+    const loads = () => host.requests.filter(({ path }) => path === '/recruiter/dashboard').length;
+    await screen.findByRole('region', { name: 'Just arrived' });
+    act(() => void host.store.dispatch(applicationReceived({ vacancyId: 7 })));
+    await waitFor(() => expect(loads()).toBe(2));
+    unmount();
+    host.store.dispatch(applicationReceived({ vacancyId: 7 }));
+    await flushPromises();
+    expect(loads()).toBe(2);
   });
 
   it('moves through the days of the chart with the arrow keys', async () => {

@@ -41,6 +41,7 @@ export const paths = {
     applicants: '/recruiter-dashboard/applicants',
     applicant: (id: number) => `/recruiter-dashboard/applicants/${id}`,
     company: '/recruiter-dashboard/company',
+    newCompany: '/recruiter-dashboard/company/new',
     import: '/recruiter-dashboard/import',
     orders: '/recruiter-dashboard/orders',
     profile: '/recruiter-dashboard/profile',

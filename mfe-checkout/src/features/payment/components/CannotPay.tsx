@@ -16,7 +16,7 @@ const icons = { empty: ShoppingCartIcon, unverified: MailIcon, noCompany: Compan
 const destinations = {
   empty: paths.plans,
   unverified: paths.recruiter.profile,
-  noCompany: paths.recruiter.company,
+  noCompany: paths.recruiter.newCompany,
 };
 
 /** Explains why there is nothing to pay, and what to do next. The cart stays as it is. */

@@ -1,10 +1,20 @@
+import type { ApiErrorData } from '@cpa/shared/http';
 import { selectProfile } from '@cpa/shared/session';
-import { Avatar, Button, Card, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
-import { EmptyState, LinkButton, MailIcon } from '@cpa/shared/ui';
+import {
+  Avatar,
+  Button,
+  Card,
+  EmptyState,
+  LinkButton,
+  LoadingArea,
+  MailIcon,
+  Skeleton,
+} from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
+import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { acceptRequested, selectInvitation } from '../state/membersSlice.ts';
+import { acceptRequested, invitationOpened, selectInvitation } from '../state/membersSlice.ts';
 import styles from './AcceptInvitation.module.css';
 
 /** Shows who invites the recruiter to which company, and joins it. */
@@ -13,6 +23,14 @@ export function AcceptInvitation({ token }: { token: string }) {
   const dispatch = useDispatch();
   const profile = useSelector(selectProfile);
   const { status, value, error } = useSelector(selectInvitation);
+  if (status === 'failed' && isTemporary(error)) {
+    return (
+      <LoadError
+        error={error}
+        onRetry={() => dispatch(value ? acceptRequested({ token }) : invitationOpened({ token }))}
+      />
+    );
+  }
   if (status === 'failed') {
     return (
       <EmptyState
@@ -52,4 +70,9 @@ export function AcceptInvitation({ token }: { token: string }) {
       <p className={styles.hint}>{t('invitation.as', { email: profile?.email ?? '' })}</p>
     </Card>
   );
+}
+
+/** Tells a lost connection and a failing server from an invitation that is not valid. */
+function isTemporary(error: ApiErrorData | null): boolean {
+  return error !== null && (error.kind !== 'status' || error.status >= 500 || error.status === 429);
 }

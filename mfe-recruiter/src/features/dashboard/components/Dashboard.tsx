@@ -1,8 +1,9 @@
 import { LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { dashboardOpened, selectDashboardState } from '../state/dashboardSlice.ts';
+import { dashboardLeft, dashboardOpened, dashboardShown, selectDashboardState } from '../state/dashboardSlice.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import styles from './Dashboard.module.css';
@@ -15,6 +16,10 @@ export function Dashboard() {
   const t = useText();
   const dispatch = useDispatch();
   const { status, dashboard, error } = useSelector(selectDashboardState);
+  useEffect(() => {
+    dispatch(dashboardShown());
+    return () => void dispatch(dashboardLeft());
+  }, [dispatch]);
   if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(dashboardOpened())} />;
   if (!dashboard) {
     return (

@@ -5,7 +5,6 @@ import { Button, CheckIcon, LinkButton, VisuallyHidden } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { selectDashboardState, verificationMailRequested } from '../state/dashboardSlice.ts';
 import styles from './FirstSteps.module.css';
 
@@ -38,7 +37,7 @@ export function FirstSteps({ steps }: { steps: RecruiterDashboard['first_steps']
       title: t('steps.company'),
       text: t('steps.company.text'),
       action: (
-        <LinkButton size="small" to={recruiterPaths.newCompany}>
+        <LinkButton size="small" to={paths.recruiter.newCompany}>
           {t('company.add')}
         </LinkButton>
       ),

@@ -28,7 +28,7 @@ export function useAttentionTexts(item: Attention): AttentionTexts {
         sentence: t('attention.order.sentence', { total: formatMoney(item.total, item.currency) }),
         reason: t(`attention.order.${item.payment_status}`, { ago: formatAgo(item.created_at) }),
         action: t('attention.order.action'),
-        to: paths.plans,
+        to: `${paths.recruiter.orders}?order=${item.order_id}`,
       };
     case 'expiring':
       return {
@@ -39,7 +39,7 @@ export function useAttentionTexts(item: Attention): AttentionTexts {
           day: formatDay(item.valid_through),
         }),
         action: t('attention.expiring.action'),
-        to: paths.recruiter.vacancies,
+        to: `${paths.recruiter.vacancies}?tab=closing`,
       };
     case 'new_applicants':
       return {
@@ -56,7 +56,7 @@ export function useAttentionTexts(item: Attention): AttentionTexts {
           imported: item.imported,
         }),
         action: t('attention.drafts.action'),
-        to: paths.recruiter.vacancies,
+        to: `${paths.recruiter.vacancies}?tab=drafts`,
       };
     case 'no_postings':
       return {

@@ -2,6 +2,7 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { profileLoaded, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
@@ -11,7 +12,7 @@ import {
   dashboardLoaded,
   dashboardLoadFailed,
   dashboardOpened,
-  selectDashboardStatus,
+  selectIsDashboardShown,
   verificationMailDone,
   verificationMailRequested,
 } from './dashboardSlice.ts';
@@ -26,8 +27,9 @@ export function createDashboardSaga(api: DashboardApi, toasts: Toasts) {
     yield* takeLeading(verificationMailRequested, safely(sendMail, mailFailed));
   };
 
-  function* load() {
-    if ((yield* select(selectDashboardStatus)) === 'idle') return;
+  /** A dashboard that is not shown is loaded when it opens. */
+  function* load({ type }: Action) {
+    if (type !== dashboardOpened.type && !(yield* select(selectIsDashboardShown))) return;
     const companyId = yield* select(selectCompanyId);
     const { dashboard } = yield* race({
       dashboard: call(api.dashboard, companyId),

@@ -10,9 +10,16 @@ type DashboardState = {
   dashboard: RecruiterDashboard | null;
   error: ApiErrorData | null;
   isSendingMail: boolean;
+  isShown: boolean;
 };
 
-const initialState: DashboardState = { status: 'idle', dashboard: null, error: null, isSendingMail: false };
+const initialState: DashboardState = {
+  status: 'idle',
+  dashboard: null,
+  error: null,
+  isSendingMail: false,
+  isShown: false,
+};
 
 const slice = createSlice({
   name: 'recruiterDashboard',
@@ -21,6 +28,12 @@ const slice = createSlice({
     /** A loaded dashboard stays on screen during a reload. */
     dashboardOpened(state) {
       if (state.status !== 'loaded') state.status = 'loading';
+    },
+    dashboardShown(state) {
+      state.isShown = true;
+    },
+    dashboardLeft(state) {
+      state.isShown = false;
     },
     dashboardLoaded(state, { payload }: PayloadAction<RecruiterDashboard>) {
       state.status = 'loaded';
@@ -45,15 +58,20 @@ const slice = createSlice({
         state.status = 'loading';
         state.dashboard = null;
       }),
-  selectors: { selectDashboardState: (state) => state, selectDashboardStatus: (state) => state.status },
+  selectors: {
+    selectDashboardState: (state) => state,
+    selectIsDashboardShown: (state) => state.isShown,
+  },
 });
 
 const dashboardSlice = slice.injectInto(rootReducer);
 export const {
   dashboardOpened,
+  dashboardShown,
+  dashboardLeft,
   dashboardLoaded,
   dashboardLoadFailed,
   verificationMailRequested,
   verificationMailDone,
 } = slice.actions;
-export const { selectDashboardState, selectDashboardStatus } = dashboardSlice.selectors;
+export const { selectDashboardState, selectIsDashboardShown } = dashboardSlice.selectors;

@@ -3,12 +3,12 @@ import { ChevronsUpDownIcon, PlusIcon } from '@cpa/shared/ui/icons';
 import { Menu } from '@cpa/shared/ui/menu';
 import { selectProfile } from '@cpa/shared/session';
 import { useHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
 import { selectCompany } from '../../../selected-company/selectedCompany.ts';
 import { useSelectCompany } from '../../../selected-company/useSelectCompany.ts';
-import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 import { selectCounts } from '../state/countsSlice.ts';
 import styles from './CompanySwitcher.module.css';
 
@@ -24,7 +24,7 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
   const companies = useSelector(selectProfile)?.companies ?? [];
   if (!company) {
     return (
-      <Link to={recruiterPaths.newCompany} className={styles.switcher} data-compact={isCompact || undefined}>
+      <Link to={paths.recruiter.newCompany} className={styles.switcher} data-compact={isCompact || undefined}>
         <span className={styles.add}>
           <PlusIcon />
         </span>
@@ -83,7 +83,7 @@ export function CompanySwitcher({ isCompact = false }: { isCompact?: boolean }) 
         },
         { items: [{ id: ADD, name: t('nav.addCompany'), icon: <PlusIcon /> }] },
       ]}
-      onChoose={(id) => (id === ADD ? navigation.navigate(recruiterPaths.newCompany) : select(Number(id)))}
+      onChoose={(id) => (id === ADD ? navigation.navigate(paths.recruiter.newCompany) : select(Number(id)))}
     />
   );
 }

@@ -1,6 +1,6 @@
+import { paths } from '@cpa/shared/routing';
 import { CompanyIcon, EmptyState, LinkButton } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { recruiterPaths } from '../../../routing/recruiterPaths.ts';
 
 /** Shown on pages that need a company to a recruiter without one. */
 export function NoCompany() {
@@ -9,7 +9,7 @@ export function NoCompany() {
     <EmptyState
       icon={<CompanyIcon size={24} />}
       title={t('company.none.title')}
-      action={<LinkButton to={recruiterPaths.newCompany}>{t('company.add')}</LinkButton>}
+      action={<LinkButton to={paths.recruiter.newCompany}>{t('company.add')}</LinkButton>}
     >
       {t('company.none.text')}
     </EmptyState>

@@ -4,7 +4,7 @@ import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import { companySelected, selectCompanyId } from '../../../selected-company/selectedCompany.ts';
 import type { CountsApi } from '../api/countsApi.ts';
-import { countsLoaded, layoutOpened } from './countsSlice.ts';
+import { countsLoaded, layoutOpened, selectAreCountsOpened } from './countsSlice.ts';
 
 export function createCountsSaga(api: CountsApi) {
   return function* countsSaga() {
@@ -16,6 +16,7 @@ export function createCountsSaga(api: CountsApi) {
   };
 
   function* load() {
+    if (!(yield* select(selectAreCountsOpened))) return;
     const companyId = yield* select(selectCompanyId);
     if (companyId === null) return;
     const { response } = yield* race({ response: call(api.counts, companyId), cancelled: take(signedOut) });

@@ -1,0 +1,41 @@
+import type { RecruiterCounts } from '@cpa/shared/contracts';
+import { profileLoaded } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { aRecruiterProfile, flushPromises } from '@cpa/shared/testing';
+import { companySelected } from '../../../selected-company/selectedCompany.ts';
+import { createCountsSaga } from './countsSaga.ts';
+import { layoutOpened, selectCounts } from './countsSlice.ts';
+
+const counts: RecruiterCounts = {
+  company_id: 3,
+  members: 2,
+  vacancies: 4,
+  new_applicants: 1,
+  postings: { left: 3, total: 5, package: 'Team', use_by: null, is_free_available: false },
+};
+
+function open() {
+  const store = createPortalStore();
+  const load = jest.fn(async (_company: number) => ({ counts }));
+  store.runFeatureSaga('recruiter/counts', createCountsSaga({ counts: load }));
+  store.dispatch(profileLoaded(aRecruiterProfile()));
+  return { store, load, read: () => selectCounts(store.getState() as object) };
+}
+
+describe('counts', () => {
+  it('loads once when a page opens', async () => {
+    const { store, load, read } = open();
+    store.dispatch(layoutOpened());
+    await flushPromises();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(read()).toEqual(counts);
+  });
+
+  it('shows no counts of the company that was selected before', async () => {
+    const { store, read } = open();
+    store.dispatch(layoutOpened());
+    await flushPromises();
+    store.dispatch(companySelected(9));
+    expect(read()).toBeNull();
+  });
+});

@@ -90,11 +90,7 @@ export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: Test
 
 const NO_SLOTS: HostSlots = { contributionsTo: () => [] };
 
-function sessionOf(
-  store: PortalStore,
-  visits: TestHost['visits'],
-  reloadProfile: () => void,
-): HostSession {
+function sessionOf(store: PortalStore, visits: TestHost['visits'], reloadProfile: () => void): HostSession {
   return {
     async require(request, role) {
       const profile = selectProfile(store.getState());

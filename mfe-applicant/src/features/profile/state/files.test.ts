@@ -29,7 +29,12 @@ async function open(answers: Partial<ProfileApi>) {
   const reloadProfile = jest.fn();
   const opened: string[] = [];
   const api = fakeProfileApi({ own: async () => wever, options: async () => someOptions(), ...answers });
-  const session = { reloadProfile, end: jest.fn(), require: () => Promise.reject(new Error()), signInPath: () => '' };
+  const session = {
+    reloadProfile,
+    end: jest.fn(),
+    require: () => Promise.reject(new Error()),
+    signInPath: () => '',
+  };
   store.runFeatureSaga('applicant/profile', createProfileSaga(api, { toasts, session }));
   store.runFeatureSaga('applicant/photo', createPhotoSaga(api, { toasts, session }));
   const openUrl = (url: string) => void opened.push(url);

@@ -3,7 +3,12 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { dashboardLeft, dashboardOpened, dashboardShown, selectDashboardState } from '../state/dashboardSlice.ts';
+import {
+  dashboardLeft,
+  dashboardOpened,
+  dashboardShown,
+  selectDashboardState,
+} from '../state/dashboardSlice.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { ChartCard } from './ChartCard.tsx';
 import styles from './Dashboard.module.css';

@@ -1,9 +1,11 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
-import { reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
+import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
 import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text } from '../messages/texts.ts';
@@ -29,6 +31,8 @@ export function createRoute(host: RemoteHost) {
 
 function ApplicantPage() {
   const { id, query } = useLoaderData<{ id: number; query: string }>();
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(reviewClosed()), [dispatch]);
   return (
     <RecruiterLayout sidebar="rail" hasPhoneBar={false}>
       <ReviewPage key={id} id={id} query={query} />

@@ -1,5 +1,4 @@
 import {
-  allApplicantsSchema,
   applicantRatingSchema,
   applicantReviewSchema,
   applicantTagsSchema,
@@ -8,24 +7,17 @@ import {
   resumeLinkSchema,
   statusMailSchema,
   type StatusMailQuery,
-  statusUndoneSchema,
-  type StatusUpdate,
-  statusUpdatedSchema,
-  vacancyApplicantsSchema,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
+import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
+import { createStatusChangeApi } from '../../../status-changes/statusChangeApi.ts';
 
 /** Calls of the review page. `id` identifies the application. */
-export function createReviewApi({ privateClient: client }: HttpClients) {
+export function createReviewApi(clients: HttpClients) {
+  const { privateClient: client } = clients;
   return {
-    all: () =>
-      callApi(client, { method: 'GET', url: '/recruiter/applicants', response: allApplicantsSchema }),
-    forVacancy: (vacancyId: number) =>
-      callApi(client, {
-        method: 'GET',
-        url: `/recruiter/vacancy/${vacancyId}/applicants`,
-        response: vacancyApplicantsSchema,
-      }),
+    ...createApplicantListApi(clients),
+    ...createStatusChangeApi(clients),
     review: (id: number) =>
       callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, response: applicantReviewSchema }),
     resumeLink: (id: number) =>
@@ -34,25 +26,12 @@ export function createReviewApi({ privateClient: client }: HttpClients) {
         url: `/recruiter/applicants/${id}/resume`,
         response: resumeLinkSchema,
       }),
-    changeStatus: (vacancyId: number, applicantId: number, data: StatusUpdate) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`,
-        data,
-        response: statusUpdatedSchema,
-      }),
     previewMail: (vacancyId: number, applicantId: number, data: StatusMailQuery) =>
       callApi(client, {
         method: 'POST',
         url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status-mail`,
         data,
         response: statusMailSchema,
-      }),
-    undo: (changeId: number) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/status-changes/${changeId}/undo`,
-        response: statusUndoneSchema,
       }),
     rate: (id: number, rating: number | null) =>
       callApi(client, {

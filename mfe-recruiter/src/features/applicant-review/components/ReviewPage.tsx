@@ -12,6 +12,7 @@ import {
   selectReviewStatus,
 } from '../state/reviewSlice.ts';
 import { ApplicationTabs } from './ApplicationTabs.tsx';
+import { MailPreview } from './mail/MailPreview.tsx';
 import { NextStep } from './next-step/NextStep.tsx';
 import { PhoneBar } from './next-step/PhoneBar.tsx';
 import { focusStatus } from './next-step/focusStatus.ts';
@@ -72,6 +73,7 @@ export function ReviewPage({ id, query }: { id: number; query: string }) {
         </div>
       </div>
       <PhoneBar review={review} />
+      <MailPreview review={review} />
       <UndoBar review={review} />
       {Help && <Help isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />}
     </div>

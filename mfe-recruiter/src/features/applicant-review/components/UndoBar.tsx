@@ -1,9 +1,10 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Button, UndoIcon } from '@cpa/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { useFocusOnRemoval } from '../../../status-changes/useFocusOnRemoval.ts';
 import { undoRequested } from '../state/reviewEvents.ts';
 import { selectUndo } from '../state/reviewSlice.ts';
 import { focusStatus } from './next-step/focusStatus.ts';
@@ -12,7 +13,6 @@ import styles from './UndoBar.module.css';
 /** Undoes the status change while it is pending. */
 export function UndoBar({ review: { id } }: { review: ApplicantReview }) {
   const t = useText();
-  const dispatch = useDispatch();
   const statusName = useApplicationStatusName('recruiter');
   const undo = useSelector(selectUndo);
   return (
@@ -26,21 +26,28 @@ export function UndoBar({ review: { id } }: { review: ApplicantReview }) {
             {t('undo.moved', { status: statusName(undo.status) })}{' '}
             <SecondsLeft key={undo.endsAt} end={undo.endsAt} />
           </span>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<UndoIcon />}
-            // Focus must not fall to the body when the bar disappears.
-            ref={(button) => () => {
-              if (button === document.activeElement) focusStatus();
-            }}
-            onClick={() => dispatch(undoRequested({ id, changeId: undo.changeId }))}
-          >
-            {t('undo.action')}
-          </Button>
+          <UndoButton id={id} changeId={undo.changeId} />
         </div>
       )}
     </div>
+  );
+}
+
+function UndoButton({ id, changeId }: { id: number; changeId: number }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const ref = useRef<HTMLButtonElement>(null);
+  useFocusOnRemoval(ref, focusStatus);
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<UndoIcon />}
+      ref={ref}
+      onClick={() => dispatch(undoRequested({ id, changeId }))}
+    >
+      {t('undo.action')}
+    </Button>
   );
 }
 

@@ -10,17 +10,6 @@ export const STAGES = [
   'hired',
 ] as const satisfies ApplicationStatus[];
 
-/** Statuses that a recruiter can set, in the order of the choice. */
-export const SETTABLE: readonly ApplicationStatus[] = [
-  'shortlisted',
-  'interview',
-  'offer',
-  'hired',
-  'rejected',
-  'viewed',
-  'new',
-];
-
 /** Returns the most likely next status. */
 export function nextStatus(status: ApplicationStatus): ApplicationStatus {
   const index = STAGES.findIndex((stage) => stage === status);

@@ -29,11 +29,14 @@ export function createAnnotationWorkers(api: ReviewApi, toasts: Toasts) {
       noteId === null
         ? yield* call(api.addNote, id, written)
         : yield* call(api.editNote, id, noteId, written);
-    yield* put(events.noteSaved({ id, note }));
+    yield* put(events.noteSaved({ id, noteId, note }));
   }
 
-  function* saveNoteFailed(error: unknown, { payload: { id } }: ReturnType<typeof events.noteSubmitted>) {
-    yield* put(events.noteSaveFailed({ id, error: toApiErrorData(error) }));
+  function* saveNoteFailed(
+    _error: unknown,
+    { payload: { id, noteId } }: ReturnType<typeof events.noteSubmitted>,
+  ) {
+    yield* put(events.noteSaveFailed({ id, noteId }));
   }
 
   function* deleteNote({ payload: { id, noteId } }: ReturnType<typeof events.noteDeleted>) {

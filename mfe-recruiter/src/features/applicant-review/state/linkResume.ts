@@ -13,10 +13,20 @@ export function createLinkResume(api: ReviewApi) {
   function* linkResume(event: { type: string }) {
     if (!events.resumeRequested.match(event)) return;
     const { id } = event.payload;
+    const first = yield* call(api.resumeLink, id);
+    yield* put(events.resumeLinked({ id, url: first.url }));
+    let expiresAt = first.expires_at;
     for (;;) {
-      const { url, expires_at } = yield* call(api.resumeLink, id);
-      yield* put(events.resumeLinked({ id, url }));
-      yield* delay(Math.max(MARGIN_MS, new Date(expires_at).getTime() - Date.now() - MARGIN_MS));
+      yield* delay(Math.max(MARGIN_MS, Date.parse(expiresAt) - Date.now() - MARGIN_MS));
+      // The resume stays on screen without a new link; the next attempt follows.
+      yield* safely(
+        function* renew() {
+          const { url, expires_at } = yield* call(api.resumeLink, id);
+          expiresAt = expires_at;
+          yield* put(events.resumeLinked({ id, url }));
+        },
+        () => undefined,
+      )();
     }
   }
 

@@ -8,6 +8,12 @@ const event = <Payload>(name: string) => createAction<Payload>(`applicantReview/
 /** `query` is the query of the list that the page was opened from. */
 export const reviewOpened = event<{ id: number; query: string }>('opened');
 
+/** The page was left, not only for the previous or the next applicant. */
+export const reviewClosed = event<void>('closed');
+
+/** The status on screen is outdated, as after a change of a colleague. */
+export const outdated = event<{ id: number }>('outdated');
+
 export const listLoaded = event<{ query: string; applicants: ApplicantListItem[] }>('listLoaded');
 
 /** The recruiter saves the draft; it is in the state. */
@@ -50,7 +56,7 @@ export const tagsSaved = event<{ id: number; tags: string[] }>('tagsSaved');
 
 /** `noteId` is null for a new note. */
 export const noteSubmitted = event<{ id: number; noteId: number | null; text: string }>('noteSubmitted');
-export const noteSaved = event<{ id: number; note: PrivateNote }>('noteSaved');
-export const noteSaveFailed = event<{ id: number; error: ApiErrorData }>('noteSaveFailed');
+export const noteSaved = event<{ id: number; noteId: number | null; note: PrivateNote }>('noteSaved');
+export const noteSaveFailed = event<{ id: number; noteId: number | null }>('noteSaveFailed');
 export const noteDeleted = event<{ id: number; noteId: number }>('noteDeleted');
 export const noteRemoved = event<{ id: number; noteId: number }>('noteRemoved');

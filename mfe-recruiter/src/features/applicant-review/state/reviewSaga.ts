@@ -2,11 +2,11 @@ import { toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
 import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
 import { filterApplicants } from '../../../applicant-list/filterApplicants.ts';
 import { sortApplicants } from '../../../applicant-list/sortApplicants.ts';
-import { eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { applicationStatusesChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { draftStorage } from '../model/statusDraft.ts';
 import { createAnnotationWorkers } from './annotationWorkers.ts';
@@ -16,11 +16,15 @@ import {
   draftChanged,
   reviewLoaded,
   reviewLoadFailed,
+  reviewRefreshed,
   selectDraft,
+  selectIsSaving,
   selectListQuery,
+  selectOpenId,
   selectReview,
 } from './reviewSlice.ts';
 import { createStatusWorkers } from './statusWorkers.ts';
+import { takeLeadingById } from './takeLeadingById.ts';
 
 /** Each read also takes `signedOut`, which cancels a pending request. */
 export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
@@ -34,17 +38,21 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
       safely(loadList, () => undefined),
     );
     yield* takeLatest(
-      eventsMissed,
+      [eventsMissed, events.outdated, events.statusSaved, events.undone, events.reviewOpened, signedOut],
       safely(refresh, () => undefined),
     );
-    yield* takeLatest([events.resumeRequested, events.reviewOpened, signedOut], createLinkResume(api));
-    yield* takeLeading(events.statusSubmitted, saveStatus);
-    yield* takeLatest([events.statusSaved, reviewLoaded, signedOut], awaitEndOfUndo);
-    yield* takeLeading(events.undoRequested, undo);
+    yield* takeEvery(applicationStatusesChanged, findOutdated);
+    yield* takeLatest(
+      [events.resumeRequested, events.reviewOpened, events.reviewClosed, signedOut],
+      createLinkResume(api),
+    );
+    yield* takeLeadingById(events.statusSubmitted, saveStatus);
+    yield* takeLatest([events.statusSaved, reviewLoaded, reviewRefreshed, signedOut], awaitEndOfUndo);
+    yield* takeLeadingById(events.undoRequested, undo);
     yield* takeLatest([events.mailRequested, events.mailClosed, signedOut], previewMail);
     yield* takeLatest(events.rated, rate);
     yield* takeLatest(events.tagsChanged, tag);
-    yield* takeLeading(events.noteSubmitted, saveNote);
+    yield* takeEvery(events.noteSubmitted, saveNote);
     yield* takeEvery(events.noteDeleted, deleteNote);
     yield* takeEvery([draftChanged, events.statusSaved, events.undone], storeDraft);
     yield* takeEvery(signedOut, forgetDraft);
@@ -58,10 +66,12 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     yield* put(reviewLoaded({ review, draft: stored?.id === id ? stored : null }));
   }
 
-  function* refresh() {
-    const open = yield* select(selectReview);
-    if (!open) return;
-    yield* put(reviewLoaded({ review: yield* call(api.review, open.id), draft: null }));
+  /** Reloads the open application. While a change is being saved, its end reloads it. */
+  function* refresh(event: { type: string }) {
+    if (events.reviewOpened.match(event) || signedOut.match(event)) return;
+    const id = yield* select(selectOpenId);
+    if (id === null || (yield* select(selectIsSaving))) return;
+    yield* put(reviewRefreshed(yield* call(api.review, id)));
   }
 
   /** Loads the list that the page was opened from, once per query. */
@@ -80,6 +90,12 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
 
 function* loadReviewFailed(error: unknown) {
   yield* put(reviewLoadFailed(toApiErrorData(error)));
+}
+
+function* findOutdated({ payload: { changes } }: ReturnType<typeof applicationStatusesChanged>) {
+  const open = yield* select(selectReview);
+  const change = changes.find(({ id }) => id === open?.id);
+  if (change && change.status !== open?.status) yield* put(events.outdated({ id: change.id }));
 }
 
 function* storeDraft() {

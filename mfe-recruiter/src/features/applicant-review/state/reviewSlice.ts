@@ -13,33 +13,44 @@ import { nextStatus } from '../model/stages.ts';
 import type { StatusDraft } from '../model/statusDraft.ts';
 import * as events from './reviewEvents.ts';
 
+/** How a change of a colleague was noticed: live, or because the server refused to save. */
+type Conflict = 'live' | 'refused';
+
+type NoteSave = { isSaving: boolean; hasFailed: boolean };
+
 type ReviewState = {
+  /** Responses for other applications are ignored. */
+  openId: number | null;
   status: 'idle' | 'loading' | 'loaded' | 'failed';
   error: ApiErrorData | null;
   review: ApplicantReview | null;
   draft: StatusDraft | null;
   isSaving: boolean;
-  /** The status changed between reading and saving; the history tells who did it. */
-  isOutdated: boolean;
+  /** The status changed while the page was open; the history tells who did it. */
+  conflict: Conflict | null;
   undo: events.UndoableChange | null;
   /** In the order in which the list was opened, whatever changes since. */
   list: { query: string | null; applicants: ApplicantListItem[] };
   mail: { status: 'closed' | 'loading' | 'loaded' | 'failed'; mail: StatusMail | null };
   resume: { status: 'idle' | 'loading' | 'linked' | 'failed'; url: string | null };
-  note: { isSaving: boolean; error: ApiErrorData | null };
+  /** By ID of the note; 0 is the new one. */
+  noteSaves: Record<number, NoteSave>;
 };
 
+const NO_SAVE: NoteSave = { isSaving: false, hasFailed: false };
+
 const NOTHING_OPEN = {
+  openId: null,
   status: 'idle',
   error: null,
   review: null,
   draft: null,
   isSaving: false,
-  isOutdated: false,
+  conflict: null,
   undo: null,
   mail: { status: 'closed', mail: null },
   resume: { status: 'idle', url: null },
-  note: { isSaving: false, error: null },
+  noteSaves: {},
 } satisfies Omit<ReviewState, 'list'>;
 
 const initialState: ReviewState = { ...NOTHING_OPEN, list: { query: null, applicants: [] } };
@@ -50,11 +61,18 @@ const slice = createSlice({
   reducers: {
     reviewLoaded(state, { payload }: PayloadAction<{ review: ApplicantReview; draft: StatusDraft | null }>) {
       const { review } = payload;
-      state.status = 'loaded';
-      state.error = null;
-      state.review = review;
+      if (review.id !== state.openId) return;
       state.draft ??= payload.draft ?? newDraft(review);
-      state.undo ??= pendingChange(review);
+      showReview(state, review);
+    },
+    /** A reload while the page is open. It shows a change of a colleague and keeps what was typed. */
+    reviewRefreshed(state, { payload: review }: PayloadAction<ApplicantReview>) {
+      if (review.id !== state.openId || state.isSaving) return;
+      const { review: previous, draft } = state;
+      const hasMoved = previous !== null && previous.status !== review.status;
+      if (hasMoved) state.conflict = 'live';
+      if (!draft || (hasMoved && isUntouched(draft, previous))) state.draft = newDraft(review);
+      showReview(state, review);
     },
     reviewLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       if (state.review) return;
@@ -65,16 +83,24 @@ const slice = createSlice({
       if (state.draft) Object.assign(state.draft, payload);
     },
     conflictFound(state, { payload: review }: PayloadAction<ApplicantReview>) {
-      if (state.review?.id !== review.id) return;
-      state.review = review;
-      state.isOutdated = true;
+      if (state.openId !== review.id) return;
+      state.conflict = 'refused';
+      showReview(state, review);
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(events.reviewOpened, (state, { payload }) => {
-        if (state.review?.id === payload.id) return;
-        return { ...NOTHING_OPEN, status: 'loading', list: state.list };
+        if (state.review?.id !== payload.id) Object.assign(state, NOTHING_OPEN, { status: 'loading' });
+        state.openId = payload.id;
+        // Opening ends the renewal of the link.
+        state.resume = { ...state.resume, status: 'idle' };
+      })
+      .addCase(events.reviewClosed, (state) => {
+        state.openId = null;
+        state.conflict = null;
+        state.list.query = null;
+        state.resume = { status: 'idle', url: null };
       })
       .addCase(events.listLoaded, (state, { payload }) => {
         state.list = payload;
@@ -84,6 +110,7 @@ const slice = createSlice({
     addSideCases(builder);
   },
   selectors: {
+    selectOpenId: (state) => state.openId,
     selectReview: (state) => state.review,
     selectReviewStatus: (state) => state.status,
     selectReviewError: (state) => state.error,
@@ -92,7 +119,7 @@ const slice = createSlice({
     selectUndo: (state) => state.undo,
     selectMail: (state) => state.mail,
     selectResume: (state) => state.resume,
-    selectNote: (state) => state.note,
+    selectNoteSave: (state, noteId: number | null) => state.noteSaves[noteId ?? 0] ?? NO_SAVE,
     selectListQuery: (state) => state.list.query,
     selectNeighbours: createSelector(
       (state: ReviewState) => state.list.applicants,
@@ -106,8 +133,12 @@ const slice = createSlice({
         return position && { ...position, previous: find(position.previousId), next: find(position.nextId) };
       },
     ),
-    /** The history entry of a change that was made after the page was loaded; null unless saving was refused. */
-    selectConflict: (state) => (state.isOutdated ? (state.review?.history.at(-1) ?? null) : null),
+    /** The history entry of a change that was made while the page was open, else null. */
+    selectConflict: createSelector(
+      (state: ReviewState) => state.conflict,
+      (state: ReviewState) => state.review?.history.at(-1),
+      (conflict, entry) => (conflict && entry ? { ...entry, isRefused: conflict === 'refused' } : null),
+    ),
   },
 });
 
@@ -117,7 +148,7 @@ function addStatusCases(builder: Builder): void {
   builder
     .addCase(events.statusSubmitted, (state) => {
       state.isSaving = true;
-      state.isOutdated = false;
+      state.conflict = null;
     })
     .addCase(events.statusSaved, (state, { payload: { id, status, undo } }) => {
       if (state.review?.id !== id) return;
@@ -126,18 +157,19 @@ function addStatusCases(builder: Builder): void {
       state.review.status = status;
       state.draft = newDraft(state.review);
     })
-    .addCase(events.statusSaveFailed, (state) => {
-      state.isSaving = false;
+    .addCase(events.statusSaveFailed, (state, { payload }) => {
+      if (state.openId === payload.id) state.isSaving = false;
     })
     .addCase(events.undone, (state, { payload: { id, status } }) => {
       if (state.review?.id !== id) return;
       state.undo = null;
+      state.conflict = null;
       state.review.status = status;
       state.review.pending_change = null;
       state.draft = newDraft(state.review);
     })
-    .addCase(events.undoFailed, (state) => {
-      state.undo = null;
+    .addCase(events.undoFailed, (state, { payload }) => {
+      if (state.openId === payload.id) state.undo = null;
     })
     .addCase(events.undoExpired, (state, { payload }) => {
       if (state.undo?.changeId === payload.changeId) state.undo = null;
@@ -159,30 +191,30 @@ function addSideCases(builder: Builder): void {
       state.mail = { status: 'closed', mail: null };
     })
     .addCase(events.resumeRequested, (state) => {
-      state.resume = { status: 'loading', url: null };
+      state.resume.status = 'loading';
     })
     .addCase(events.resumeLinked, (state, { payload: { id, url } }) => {
-      if (state.review?.id === id) state.resume = { status: 'linked', url };
+      if (state.openId === id) state.resume = { status: 'linked', url };
     })
     .addCase(events.resumeFailed, (state, { payload }) => {
-      if (state.review?.id === payload.id) state.resume.status = 'failed';
+      if (state.openId === payload.id) state.resume.status = 'failed';
     })
     .addCase(events.rated, ratingShown)
     .addCase(events.ratingSaved, ratingShown)
     .addCase(events.tagsChanged, tagsShown)
     .addCase(events.tagsSaved, tagsShown)
-    .addCase(events.noteSubmitted, (state) => {
-      state.note = { isSaving: true, error: null };
+    .addCase(events.noteSubmitted, ({ noteSaves }, { payload }) => {
+      noteSaves[payload.noteId ?? 0] = { isSaving: true, hasFailed: false };
     })
-    .addCase(events.noteSaved, ({ note, review }, { payload }) => {
-      note.isSaving = false;
+    .addCase(events.noteSaved, ({ noteSaves, review }, { payload }) => {
       if (review?.id !== payload.id) return;
+      delete noteSaves[payload.noteId ?? 0];
       const index = review.notes.findIndex(({ id }) => id === payload.note.id);
       if (index === -1) review.notes.push(payload.note);
       else review.notes[index] = payload.note;
     })
-    .addCase(events.noteSaveFailed, (state, { payload }) => {
-      state.note = { isSaving: false, error: payload.error };
+    .addCase(events.noteSaveFailed, ({ noteSaves, openId }, { payload }) => {
+      if (openId === payload.id) noteSaves[payload.noteId ?? 0] = { isSaving: false, hasFailed: true };
     })
     .addCase(events.noteRemoved, ({ review }, { payload }) => {
       if (review?.id !== payload.id) return;
@@ -201,6 +233,13 @@ function tagsShown({ review }: ReviewState, { payload }: { payload: { id: number
   if (review?.id === payload.id) review.tags = payload.tags;
 }
 
+function showReview(state: ReviewState, review: ApplicantReview): void {
+  state.status = 'loaded';
+  state.error = null;
+  state.review = review;
+  state.undo ??= pendingChange(review);
+}
+
 /** Returns the change that is still pending, as after a reload of the page. */
 function pendingChange({ pending_change, status, history }: ApplicantReview): events.UndoableChange | null {
   if (!pending_change) return null;
@@ -213,8 +252,11 @@ function newDraft({ id, status, email }: ApplicantReview): StatusDraft {
   return { id, status: nextStatus(status), note: '', shouldNotify: email !== null };
 }
 
+const isUntouched = ({ status, note }: StatusDraft, review: ApplicantReview): boolean =>
+  note === '' && status === nextStatus(review.status);
+
 export const applicantReviewSlice = slice.injectInto(rootReducer);
-export const { conflictFound, draftChanged, reviewLoaded, reviewLoadFailed } = slice.actions;
+export const { conflictFound, draftChanged, reviewLoaded, reviewLoadFailed, reviewRefreshed } = slice.actions;
 export const {
   selectConflict,
   selectDraft,
@@ -222,7 +264,8 @@ export const {
   selectListQuery,
   selectMail,
   selectNeighbours,
-  selectNote,
+  selectNoteSave,
+  selectOpenId,
   selectResume,
   selectReview,
   selectReviewError,

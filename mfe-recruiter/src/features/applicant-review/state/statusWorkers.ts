@@ -4,11 +4,9 @@ import { safely } from '@cpa/shared/store';
 import { call, delay, put, select } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
+import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 import * as events from './reviewEvents.ts';
-import { conflictFound, reviewLoaded, selectDraft, selectReview, selectUndo } from './reviewSlice.ts';
-
-/** Time in milliseconds to undo a change, as on the server. */
-const UNDO_MS = 10_000;
+import { conflictFound, selectDraft, selectReview, selectUndo } from './reviewSlice.ts';
 
 type Submitted = ReturnType<typeof events.statusSubmitted>;
 type UndoRequested = ReturnType<typeof events.undoRequested>;
@@ -34,22 +32,26 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     const { vacancy_id, applicant_id, name, email } = review;
     const should_notify = draft.shouldNotify && email !== null;
     const update = { status: draft.status, should_notify, recruiter_note: draft.note.trim() || null };
-    const { current_status, change_id } = yield* call(api.changeStatus, vacancy_id, applicant_id, {
-      ...update,
-      known_status: review.status,
-    });
+    const { current_status, change_id, effective_at } = yield* call(
+      api.changeStatus,
+      vacancy_id,
+      applicant_id,
+      {
+        ...update,
+        known_status: review.status,
+      },
+    );
     const undoable = change_id !== null && {
       changeId: change_id,
       status: current_status,
       isNotified: should_notify,
-      endsAt: Date.now() + UNDO_MS,
+      endsAt: undoDeadline([effective_at]),
     };
     yield* put(events.statusSaved({ id, status: current_status, undo: undoable || null }));
     toast.succeed({
       title: toastText('toast.statusUpdated'),
       ...(should_notify && name && change_id !== null && { description: text('undo.mailWaits') }),
     });
-    yield* put(reviewLoaded({ review: yield* call(api.review, id), draft: null }));
   }
 
   function* saveFailed(error: unknown, { payload: { id } }: Submitted, toast: ProgressToast) {
@@ -57,13 +59,13 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     yield* put(events.statusSaveFailed({ id, error: apiError }));
     toast.fail({ title: toastText('toast.statusUpdateFailed'), description: errorText(apiError) });
     if (apiError.code === 'status_changed') yield* put(conflictFound(yield* call(api.review, id)));
+    else yield* put(events.outdated({ id }));
   }
 
   function* undo({ payload: { id, changeId } }: UndoRequested) {
     const { current_status } = yield* call(api.undo, changeId);
     yield* put(events.undone({ id, status: current_status }));
     toasts.info({ title: text('undo.done') });
-    yield* put(reviewLoaded({ review: yield* call(api.review, id), draft: null }));
   }
 
   function* undoFailed(error: unknown, { payload: { id } }: UndoRequested) {

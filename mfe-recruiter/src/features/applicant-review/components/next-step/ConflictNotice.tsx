@@ -12,10 +12,14 @@ export function ConflictNotice() {
   const statusName = useApplicationStatusName('recruiter');
   const conflict = useSelector(selectConflict);
   if (!conflict) return null;
-  const { by, status, at } = conflict;
+  const { by, status, at, isRefused } = conflict;
   return (
     <p role="alert" className={styles.conflict}>
-      {t('next.conflict', { name: by, status: statusName(status), when: formatInstant(at) })}
+      {t(isRefused ? 'next.conflict' : 'next.movedMeanwhile', {
+        name: by,
+        status: statusName(status),
+        when: formatInstant(at),
+      })}
     </p>
   );
 }

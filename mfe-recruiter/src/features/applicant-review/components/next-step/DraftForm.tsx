@@ -6,7 +6,6 @@ import { useText } from '../../../../messages/texts.ts';
 import type { StatusDraft } from '../../model/statusDraft.ts';
 import { mailRequested, statusSubmitted } from '../../state/reviewEvents.ts';
 import { draftChanged, selectIsSaving } from '../../state/reviewSlice.ts';
-import { MailPreview } from '../mail/MailPreview.tsx';
 import styles from './NextStep.module.css';
 import { RejectButton } from './RejectButton.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
@@ -80,7 +79,6 @@ export function DraftForm({ review, draft, onSubmit }: DraftFormProps) {
         {draft.status !== 'rejected' && review.status !== 'rejected' && <RejectButton name={name} />}
       </div>
       <p className={styles.hint}>{isSent ? t('next.waits') : t('next.waitsQuiet')}</p>
-      <MailPreview name={name} />
     </form>
   );
 }

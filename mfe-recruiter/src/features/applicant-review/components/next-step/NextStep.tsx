@@ -3,7 +3,7 @@ import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Card, NativeSelect } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { SETTABLE } from '../../model/stages.ts';
+import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
 import { draftChanged, selectDraft } from '../../state/reviewSlice.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { DraftForm } from './DraftForm.tsx';

@@ -4,7 +4,7 @@ import { RadioGroup } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { SETTABLE } from '../../model/stages.ts';
+import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
 import type { StatusDraft } from '../../model/statusDraft.ts';
 import { draftChanged } from '../../state/reviewSlice.ts';
 import { ConflictNotice } from './ConflictNotice.tsx';

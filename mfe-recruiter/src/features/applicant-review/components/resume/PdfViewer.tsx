@@ -25,7 +25,7 @@ export default function PdfViewer({ url, onFail }: PdfViewerProps) {
     const opening = openPdf(url);
     let isCurrent = true;
     opening.then(
-      (opened) => isCurrent && setPdf(opened),
+      (opened) => (isCurrent ? setPdf(opened) : void opened.close()),
       () => isCurrent && fail(),
     );
     return () => void (isCurrent = false);

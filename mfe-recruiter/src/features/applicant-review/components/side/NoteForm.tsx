@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { noteSubmitted } from '../../state/reviewEvents.ts';
-import { selectNote } from '../../state/reviewSlice.ts';
+import { selectNoteSave } from '../../state/reviewSlice.ts';
 import styles from './PrivateNotes.module.css';
 
 /** Adds a private note. The text stays until the server has saved it. */
@@ -11,11 +11,11 @@ export function NoteForm({ id }: { id: number }) {
   const t = useText();
   const dispatch = useDispatch();
   const [text, setText] = useState('');
-  const { isSaving, error } = useSelector(selectNote);
+  const { isSaving, hasFailed } = useSelector((state: object) => selectNoteSave(state, null));
   const [isSubmitted, setIsSubmitted] = useState(false);
   if (isSubmitted && !isSaving) {
     setIsSubmitted(false);
-    if (!error) setText('');
+    if (!hasFailed) setText('');
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function NoteForm({ id }: { id: number }) {
         rows={2}
         maxLength={4000}
         value={text}
-        error={error && text ? t('notes.failed') : undefined}
+        error={hasFailed && text ? t('notes.failed') : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       {text.trim() && (

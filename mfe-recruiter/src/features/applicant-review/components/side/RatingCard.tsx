@@ -1,5 +1,6 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { Button, Card, StarIcon } from '@cpa/shared/ui';
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { rated } from '../../state/reviewEvents.ts';
@@ -12,9 +13,14 @@ const STARS = [1, 2, 3, 4, 5];
 export function RatingCard({ review: { id, rating, tags } }: { review: ApplicantReview }) {
   const t = useText();
   const dispatch = useDispatch();
+  const stars = useRef<HTMLFieldSetElement>(null);
+  const clear = () => {
+    stars.current?.querySelector('input')?.focus();
+    dispatch(rated({ id, rating: null }));
+  };
   return (
     <Card as="section" aria-label={t('review.rating.title')} className={styles.card}>
-      <fieldset className={styles.rating}>
+      <fieldset ref={stars} className={styles.rating}>
         <legend className={styles.legend}>
           <span className={styles.title}>{t('review.rating.title')}</span>
           <span className={styles.hint}>{t('review.rating.hint')}</span>
@@ -34,7 +40,7 @@ export function RatingCard({ review: { id, rating, tags } }: { review: Applicant
           </label>
         ))}
         {rating !== null && (
-          <Button variant="quiet" size="small" onClick={() => dispatch(rated({ id, rating: null }))}>
+          <Button variant="quiet" size="small" onClick={clear}>
             {t('review.rating.clear')}
           </Button>
         )}

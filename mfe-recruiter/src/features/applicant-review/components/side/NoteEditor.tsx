@@ -1,0 +1,52 @@
+import type { PrivateNote } from '@cpa/shared/contracts';
+import { Button, TextArea } from '@cpa/shared/ui';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { noteSubmitted } from '../../state/reviewEvents.ts';
+import { selectNoteSave } from '../../state/reviewSlice.ts';
+import styles from './PrivateNotes.module.css';
+
+type NoteEditorProps = { applicationId: number; note: PrivateNote; onClose: () => void };
+
+/** Edits a private note. The text stays until the server has saved it. */
+export function NoteEditor({ applicationId: id, note, onClose }: NoteEditorProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { isSaving, hasFailed } = useSelector((state: object) => selectNoteSave(state, note.id));
+  const [text, setText] = useState(note.text);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const close = useEffectEvent(onClose);
+  const isSaved = isSubmitted && !isSaving && !hasFailed;
+  useEffect(() => {
+    if (isSaved) close();
+  }, [isSaved]);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (!text.trim() || isSaving) return;
+    dispatch(noteSubmitted({ id, noteId: note.id, text: text.trim() }));
+    setIsSubmitted(true);
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the recruiter asked for this field
+        autoFocus
+        label={t('notes.text')}
+        rows={2}
+        maxLength={4000}
+        value={text}
+        error={isSubmitted && hasFailed ? t('notes.failed') : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.tools}>
+        <Button type="submit" variant="secondary" size="small" isLoading={isSaving}>
+          {t('notes.save')}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          {t('notes.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,197 @@
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import {
+  anApiError,
+  anApplicantListItem,
+  anApplicantReview,
+  aStatusUpdated,
+  fakeToasts,
+  flushPromises,
+} from '@cpa/shared/testing';
+import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
+import type { ReviewApi } from '../api/reviewApi.ts';
+import { fakeReviewApi } from '../testing/fakeReviewApi.ts';
+import * as events from './reviewEvents.ts';
+import { createReviewSaga } from './reviewSaga.ts';
+import {
+  draftChanged,
+  selectConflict,
+  selectDraft,
+  selectIsSaving,
+  selectNeighbours,
+  selectNoteSave,
+  selectResume,
+  selectReview,
+  selectUndo,
+} from './reviewSlice.ts';
+
+const byLuis = {
+  status: 'interview',
+  at: '2026-11-20T10:00:00.000Z',
+  note: null,
+  by: 'Luis',
+  notified: false,
+};
+const croes = anApplicantReview({ id: 1, applicant_id: 71, name: 'Xiomara Croes', status: 'viewed' });
+const tromp = anApplicantReview({ id: 2, applicant_id: 72, name: 'Aisha Tromp', status: 'viewed' });
+const reviews = async (id: number) => (id === 1 ? croes : tromp);
+const undo = { changeId: 5, status: 'offer', isNotified: false, endsAt: Date.now() + 9000 } as const;
+
+async function open(responses: Partial<ReviewApi>) {
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  const api = fakeReviewApi({ review: reviews, all: async () => ({ applicants: [] }), ...responses });
+  store.runFeatureSaga('recruiter/review', createReviewSaga(api, toasts));
+  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  const show = async (id: number, query = '') => {
+    store.dispatch(events.reviewOpened({ id, query }));
+    await flushPromises();
+  };
+  await show(1);
+  return { store, toasts, read, show };
+}
+
+afterEach(() => sessionStorage.clear());
+
+describe('review of one applicant after another', () => {
+  it('ignores the reload of an applicant that is no longer open', async () => {
+    const rating = Promise.withResolvers<never>();
+    const { store, read, show } = await open({ rate: () => rating.promise });
+    store.dispatch(events.rated({ id: 1, rating: 3 }));
+    await show(2);
+    rating.reject(anApiError(503));
+    await flushPromises();
+    expect(read(selectReview)?.name).toBe('Aisha Tromp');
+  });
+
+  it('saves the next applicant while the change of the previous one is still on its way', async () => {
+    const slow = Promise.withResolvers<ReturnType<typeof aStatusUpdated>>();
+    const changeStatus = jest.fn((_vacancy: number, applicant: number) =>
+      applicant === 71 ? slow.promise : Promise.resolve(aStatusUpdated({ current_status: 'shortlisted' })),
+    );
+    const { store, read, show } = await open({ changeStatus });
+    store.dispatch(events.statusSubmitted({ id: 1 }));
+    store.dispatch(events.statusSubmitted({ id: 1 }));
+    await show(2);
+    store.dispatch(events.statusSubmitted({ id: 2 }));
+    await flushPromises();
+    expect(changeStatus.mock.calls.map(([, applicant]) => applicant)).toEqual([71, 72]);
+    expect(read(selectIsSaving)).toBe(false);
+    slow.reject(anApiError(503));
+    await flushPromises();
+    expect(read(selectReview)?.name).toBe('Aisha Tromp');
+  });
+
+  it('keeps the undo of the open applicant when that of another one fails', async () => {
+    const late = Promise.withResolvers<never>();
+    const { store, read, show } = await open({ undo: () => late.promise });
+    store.dispatch(events.undoRequested({ id: 1, changeId: 4 }));
+    await show(2);
+    store.dispatch(events.statusSaved({ id: 2, status: 'offer', undo }));
+    late.reject(anApiError(409));
+    await flushPromises();
+    expect(read(selectUndo)?.changeId).toBe(5);
+  });
+});
+
+describe('list of the review page', () => {
+  const item = (id: number) => anApplicantListItem({ id, status: 'new' });
+
+  it('is loaded once while stepping through it, and again after the page was left', async () => {
+    const all = jest.fn(async () => ({ applicants: [item(1), item(2)] }));
+    const { store, read, show } = await open({ all });
+    await show(2);
+    expect(all).toHaveBeenCalledTimes(1);
+    store.dispatch(events.reviewClosed());
+    all.mockResolvedValue({ applicants: [item(2), item(1)] });
+    await show(2);
+    expect(read((state) => selectNeighbours(state, 2))?.number).toBe(1);
+  });
+});
+
+describe('change of a colleague', () => {
+  const moved = { ...croes, status: 'interview' as const, history: [...croes.history, byLuis] };
+  const change = applicationStatusesChanged({ changes: [{ id: 1, status: 'interview' }] });
+  const colleague = async () => {
+    const review = jest.fn(reviews);
+    const page = await open({ review });
+    review.mockResolvedValue(moved as typeof croes);
+    return page;
+  };
+
+  it('shows the new status and who set it, and keeps what was typed', async () => {
+    const { store, read } = await colleague();
+    store.dispatch(draftChanged({ note: 'Dear Xiomara' }));
+    store.dispatch(change);
+    await flushPromises();
+    expect(read(selectReview)?.status).toBe('interview');
+    expect(read(selectConflict)).toMatchObject({ by: 'Luis', isRefused: false });
+    expect(read(selectDraft)?.note).toBe('Dear Xiomara');
+  });
+
+  it('ignores changes of other applicants and the event of an own change', async () => {
+    const { store, read } = await colleague();
+    store.dispatch(applicationStatusesChanged({ changes: [{ id: 2, status: 'interview' }] }));
+    store.dispatch(events.statusSaved({ id: 1, status: 'interview', undo: null }));
+    await flushPromises();
+    store.dispatch(change);
+    await flushPromises();
+    expect(read(selectConflict)).toBeNull();
+  });
+
+  it('ignores a response that is older than an own change', async () => {
+    const old = Promise.withResolvers<typeof croes>();
+    const review = jest.fn(reviews);
+    const { store, read } = await open({ review });
+    review.mockReturnValueOnce(old.promise).mockResolvedValue(moved as typeof croes);
+    store.dispatch(applicationStatusesChanged({ changes: [{ id: 1, status: 'offer' }] }));
+    store.dispatch(events.statusSaved({ id: 1, status: 'interview', undo: null }));
+    old.resolve(croes);
+    await flushPromises();
+    expect(read(selectReview)?.status).toBe('interview');
+    expect(read(selectConflict)).toBeNull();
+  });
+
+  it('is ignored after sign-out', async () => {
+    const { store, read } = await colleague();
+    store.dispatch(change);
+    store.dispatch(signedOut());
+    await flushPromises();
+    expect(read(selectReview)).toBeNull();
+  });
+});
+
+describe('private notes', () => {
+  it('keep the error with the note that could not be saved', async () => {
+    const editNote = async () => Promise.reject(anApiError(503));
+    const { store, read } = await open({ editNote });
+    store.dispatch(events.noteSubmitted({ id: 1, noteId: 8, text: 'Call her' }));
+    expect(read((state) => selectNoteSave(state, 8))).toMatchObject({ isSaving: true });
+    await flushPromises();
+    expect(read((state) => selectNoteSave(state, 8))).toMatchObject({ isSaving: false, hasFailed: true });
+    expect(read((state) => selectNoteSave(state, null))).toMatchObject({ isSaving: false, hasFailed: false });
+  });
+});
+
+describe('resume', () => {
+  it('stays on screen when its link cannot be renewed', async () => {
+    const resumeLink = jest.fn<ReturnType<ReviewApi['resumeLink']>, []>();
+    const { store, read } = await open({ resumeLink });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      const expires_at = () => new Date(Date.now() + 60_000).toISOString();
+      resumeLink
+        .mockResolvedValueOnce({ url: '/files/1', expires_at: expires_at() })
+        .mockRejectedValueOnce(anApiError(503))
+        .mockResolvedValue({ url: '/files/2', expires_at: expires_at() });
+      store.dispatch(events.resumeRequested({ id: 1 }));
+      await jest.advanceTimersByTimeAsync(31_000);
+      expect(resumeLink).toHaveBeenCalledTimes(2);
+      expect(read(selectResume)).toEqual({ status: 'linked', url: '/files/1' });
+      await jest.advanceTimersByTimeAsync(31_000);
+      expect(read(selectResume)).toEqual({ status: 'linked', url: '/files/2' });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReviewApi } from '../api/reviewApi.ts';
+
+/** A review API with the given responses. Every other call rejects. */
+export function fakeReviewApi(responses: Partial<ReviewApi>): ReviewApi {
+  const unexpected = (name: string) => () =>
+    Promise.reject(new Error(`${name} must not be called in this test.`));
+  return {
+    all: unexpected('all'),
+    forVacancy: unexpected('forVacancy'),
+    review: unexpected('review'),
+    resumeLink: unexpected('resumeLink'),
+    changeStatus: unexpected('changeStatus'),
+    previewMail: unexpected('previewMail'),
+    undo: unexpected('undo'),
+    rate: unexpected('rate'),
+    tag: unexpected('tag'),
+    addNote: unexpected('addNote'),
+    editNote: unexpected('editNote'),
+    deleteNote: unexpected('deleteNote'),
+    ...responses,
+  };
+}

@@ -1,0 +1,21 @@
+import { type StatusUpdate, statusUndoneSchema, statusUpdatedSchema } from '@cpa/shared/contracts';
+import { callApi, type HttpClients } from '@cpa/shared/http';
+
+/** Calls that change the status of one application and undo the change. */
+export function createStatusChangeApi({ privateClient: client }: HttpClients) {
+  return {
+    changeStatus: (vacancyId: number, applicantId: number, data: StatusUpdate) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`,
+        data,
+        response: statusUpdatedSchema,
+      }),
+    undo: (changeId: number) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/status-changes/${changeId}/undo`,
+        response: statusUndoneSchema,
+      }),
+  };
+}

@@ -180,13 +180,16 @@ describe('realtime events', () => {
         .insertInto('memberships')
         .values({ account_id: id, company_id, membership: 'recruiter' })
         .execute();
-    const second = await signInNew(portal, 'applicant');
+    const second = await signInNew(portal, 'applicant', { name: 'Ana Kock' });
     await portal.call('POST', '/applicants', { token: second.token, body: {} });
     for (let times = 0; times < 2; times += 1)
       await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token: second.token, body: {} });
-    const received = { event: 'application-received', data: { vacancy_id: vacancyId } };
-    expect(toldTo(colleague.id)).toEqual([received]);
-    expect(toldTo(recruiter.id)).toEqual([received, received]);
+    const received = (applicant_name: string) => ({
+      event: 'application-received',
+      data: { vacancy_id: vacancyId, vacancy_title: 'Line Cook', applicant_name },
+    });
+    expect(toldTo(colleague.id)).toEqual([received('Ana Kock')]);
+    expect(toldTo(recruiter.id)).toEqual([received('Rudy Tromp'), received('Ana Kock')]);
     expect([...toldTo(unverified.id), ...toldTo(stranger.id)]).toEqual([]);
   });
 

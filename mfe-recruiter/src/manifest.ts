@@ -74,8 +74,12 @@ export default {
       name: 'application-received',
       payload: {
         type: 'object',
-        properties: { vacancy_id: { type: 'integer' } },
-        required: ['vacancy_id'],
+        properties: {
+          vacancy_id: { type: 'integer' },
+          vacancy_title: { type: 'string' },
+          applicant_name: { type: 'string' },
+        },
+        required: ['vacancy_id', 'vacancy_title', 'applicant_name'],
       },
     },
     {

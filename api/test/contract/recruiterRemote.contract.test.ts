@@ -86,12 +86,12 @@ describe('recruiter remote', () => {
   it('opens an applicant and sets a status with a note', async () => {
     const { applicants } = await applicantsApi.all();
     const { id, applicant_id } = applicants[0]!;
-    expect(await applicantsApi.review(id)).toMatchObject({ status: 'viewed', cover_letter: 'I cook.' });
+    expect(await reviewApi.review(id)).toMatchObject({ status: 'viewed', cover_letter: 'I cook.' });
     const update = { status: 'interview', should_notify: true, recruiter_note: 'Tuesday at ten' } as const;
     expect(await applicantsApi.changeStatus(vacancyId, applicant_id, update)).toMatchObject({
       current_status: 'interview',
     });
-    const { history } = await applicantsApi.review(id);
+    const { history } = await reviewApi.review(id);
     expect(history.at(-1)).toMatchObject({
       status: 'interview',
       by: 'Berta Kock',
@@ -125,8 +125,8 @@ describe('recruiter remote', () => {
     expect(results).toMatchObject([{ id, error: null }]);
     const undone = await applicantsApi.undoAll([results[0]!.change_id!]);
     expect(undone.results).toMatchObject([{ error: null }]);
-    expect((await applicantsApi.review(id)).status).toBe(status);
-    expect(await applicantsApi.resumeArchive([id], () => undefined)).toBeDefined();
+    expect((await reviewApi.review(id)).status).toBe(status);
+    expect(await applicantsApi.resumeArchive([id], { onProgress: () => undefined })).toBeDefined();
   });
 
   it('rates, tags and annotates an applicant', async () => {
@@ -147,10 +147,10 @@ describe('recruiter remote', () => {
   it('loads the signed link of the resume sent with an application', async () => {
     const { applicants } = await applicantsApi.all();
     const { id } = applicants[0]!;
-    const { url, expires_at } = await applicantsApi.resumeLink(id);
+    const { url, expires_at } = await reviewApi.resumeLink(id);
     expect(url).toContain('/files/resumes/');
     expect(new Date(expires_at).getTime()).toBeGreaterThan(Date.now());
-    expect(await failureOf(applicantsApi.resumeLink(id + 1))).toMatchObject({ status: 404 });
+    expect(await failureOf(reviewApi.resumeLink(id + 1))).toMatchObject({ status: 404 });
   });
 
   it('receives 404 for an applicant of another company', async () => {

@@ -23,12 +23,16 @@ describe('listenToEvents', () => {
     const { events, dispatched } = listen();
     const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
     const changes = [{ id: 4, status: 'offer' as const }];
-    events.emit('application-received', { vacancy_id: 12 });
+    events.emit('application-received', {
+      vacancy_id: 12,
+      vacancy_title: 'Line Cook',
+      applicant_name: 'Rudy Tromp',
+    });
     events.emit('application-status-changed', { changes });
     events.emit('import-progress', progress);
     events.reconnect();
     expect(dispatched).toEqual([
-      applicationReceived({ vacancyId: 12 }),
+      applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
       applicationStatusesChanged({ changes }),
       importProgressed(progress),
       eventsMissed(),

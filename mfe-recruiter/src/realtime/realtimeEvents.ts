@@ -1,7 +1,7 @@
 import {
-  applicationEventSchema,
   type ApplicationStatusesEvent,
   applicationStatusesEventSchema,
+  arrivalEventSchema,
   type ImportProgress,
   importProgressSchema,
 } from '@cpa/shared/contracts';
@@ -10,7 +10,9 @@ import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 
 /** An applicant applied to a vacancy of the recruiter's companies. */
-export const applicationReceived = createAction<{ vacancyId: number }>('recruiter/applicationReceived');
+export const applicationReceived = createAction<{ vacancyId: number; vacancyTitle: string; name: string }>(
+  'recruiter/applicationReceived',
+);
 
 /** A recruiter of the company changed statuses, or an applicant withdrew. Includes own changes of other tabs. */
 export const applicationStatusesChanged = createAction<ApplicationStatusesEvent>(
@@ -26,8 +28,10 @@ export const eventsMissed = createAction('recruiter/eventsMissed');
 /** Dispatches the realtime events of the manifest as actions. Ignores invalid payloads. */
 export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 'store'>): void {
   events.on('application-received', (payload) => {
-    const { data } = z.safeParse(applicationEventSchema, payload);
-    if (data) store.dispatch(applicationReceived({ vacancyId: data.vacancy_id }));
+    const { data } = z.safeParse(arrivalEventSchema, payload);
+    if (!data) return;
+    const { vacancy_id: vacancyId, vacancy_title: vacancyTitle, applicant_name: name } = data;
+    store.dispatch(applicationReceived({ vacancyId, vacancyTitle, name }));
   });
   events.on('application-status-changed', (payload) => {
     const { data } = z.safeParse(applicationStatusesEventSchema, payload);

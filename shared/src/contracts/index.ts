@@ -37,9 +37,15 @@ export type { AccountDeletion, Sessions } from './accountSettings.ts';
 export {
   applicationEventSchema,
   applicationStatusesEventSchema,
+  arrivalEventSchema,
   orderEventSchema,
 } from './realtimeEvents.ts';
-export type { ApplicationEvent, ApplicationStatusesEvent, OrderEvent } from './realtimeEvents.ts';
+export type {
+  ApplicationEvent,
+  ApplicationStatusesEvent,
+  ArrivalEvent,
+  OrderEvent,
+} from './realtimeEvents.ts';
 export {
   CV_FONTS,
   CV_LANGUAGE_LEVELS,

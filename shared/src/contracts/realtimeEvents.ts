@@ -3,9 +3,17 @@ import { applicationStatusSchema } from './options.ts';
 import { paymentStatusSchema } from './orders.ts';
 import { idSchema } from './values.ts';
 
-/** What `application-status` and `application-received` carry on `private-user.{id}` (ours). */
+/** Payload of `application-status` on `private-user.{id}` (ours). */
 export const applicationEventSchema = z.object({ vacancy_id: z.number() });
 export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
+
+/** Payload of `application-received` on `private-user.{id}` (ours), sent to the recruiters of the company. */
+export const arrivalEventSchema = z.object({
+  vacancy_id: z.number(),
+  vacancy_title: z.string(),
+  applicant_name: z.string(),
+});
+export type ArrivalEvent = z.infer<typeof arrivalEventSchema>;
 
 /**
  * Payload of `application-status-changed` on `private-user.{id}` (ours), sent to the recruiters of the company. `id`

@@ -47,15 +47,22 @@ export async function applyToVacancy(
   body: Apply,
 ): Promise<SubmittedApplication> {
   const applicantId = ownApplicantId(caller, body);
-  const { notified, recruiters, ...submitted } = await db
+  const { notified, recruiters, title, ...submitted } = await db
     .transaction()
     .execute(async (trx) => await submit(trx, siteUrl, vacancyId, { ...caller, applicantId }, body));
   if (submitted.isNew) {
-    notifyUsers(publishEvent, recruiters, 'application-received', vacancyId);
+    notifyUsers(publishEvent, recruiters, 'application-received', {
+      vacancy_id: vacancyId,
+      vacancy_title: title,
+      applicant_name: caller.name,
+    });
     publishUnread({ db, publishEvent }, notified);
   }
   return { ...submitted, applicantId };
 }
+
+/** Who is to be notified of an application, and the title of its vacancy. */
+type News = { notified: number[]; recruiters: number[]; title: string };
 
 async function submit(
   db: Executor,
@@ -63,12 +70,13 @@ async function submit(
   vacancyId: number,
   caller: Caller & { applicantId: number },
   body: Apply,
-): Promise<Omit<SubmittedApplication, 'applicantId'> & { notified: number[]; recruiters: number[] }> {
+): Promise<Omit<SubmittedApplication, 'applicantId'> & News> {
   const { applicantId } = caller;
   const vacancy = await lockVacancy(db, vacancyId);
   if (!vacancy) throw notFound('This vacancy');
+  const { title } = vacancy;
   const standing = await findStandingApplication(db, vacancyId, applicantId);
-  if (standing) return { ...standing, ...NOTHING_NEW };
+  if (standing) return { ...standing, ...NOTHING_NEW, title };
 
   assertOpen(vacancy, new Date());
   assertRequiredAnswers(vacancy, body.answers ?? []);
@@ -76,11 +84,11 @@ async function submit(
   const owner = { vacancyId, applicantId, accountId: caller.id };
   const inserted = await insertApplication(db, owner, { ...body, resume_id });
   if (!inserted) {
-    return { ...(await findStandingApplication(db, vacancyId, applicantId))!, ...NOTHING_NEW };
+    return { ...(await findStandingApplication(db, vacancyId, applicantId))!, ...NOTHING_NEW, title };
   }
 
   const { company, members } = await readCompanyMembers(db, vacancy.company_id);
-  const facts = { siteUrl, name: caller.name, title: vacancy.title, company, vacancyId };
+  const facts = { siteUrl, name: caller.name, title, company, vacancyId };
   await queueMail(db, caller.email, applicationReceivedMail(facts));
   for (const recipient of newApplicantRecipients(vacancy.contact_email, members)) {
     await queueMail(db, recipient, newApplicantMail({ ...facts, applicationId: inserted.id }), {
@@ -91,11 +99,11 @@ async function submit(
   const notified = await addNotification(db, recruiters, {
     kind: 'new-applicant',
     target: vacancyId,
-    data: { vacancy_id: vacancyId, title: vacancy.title, application_id: inserted.id, name: caller.name },
+    data: { vacancy_id: vacancyId, title, application_id: inserted.id, name: caller.name },
     topic: 'new_applicants',
     applicantId,
   });
-  return { ...inserted, isNew: true, notified, recruiters };
+  return { ...inserted, isNew: true, notified, recruiters, title };
 }
 
 const NOTHING_NEW = { isNew: false, notified: [], recruiters: [] };

@@ -29,6 +29,6 @@ export async function openReview(
     return { review: found, viewedOf: accountId, notified: receivers };
   });
   publishUnread({ db, publishEvent }, notified);
-  notifyUsers(publishEvent, [viewedOf], 'application-status', review.vacancy_id);
+  notifyUsers(publishEvent, [viewedOf], 'application-status', { vacancy_id: review.vacancy_id });
   return review;
 }

@@ -33,6 +33,8 @@ export async function applyStatusChanges({ db, siteUrl, publishEvent, signal }: 
     });
     if (!applied) return count;
     publishUnread({ db, publishEvent }, applied.notified);
-    notifyUsers(publishEvent, [applied.account_id], 'application-status', applied.vacancy_id);
+    notifyUsers(publishEvent, [applied.account_id], 'application-status', {
+      vacancy_id: applied.vacancy_id,
+    });
   }
 }

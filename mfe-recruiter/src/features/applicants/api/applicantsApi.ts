@@ -1,44 +1,14 @@
-import {
-  allApplicantsSchema,
-  applicantReviewSchema,
-  resumeLinkSchema,
-  type StatusBatch,
-  statusBatchResultsSchema,
-  statusUndoneSchema,
-  type StatusUpdate,
-  statusUpdatedSchema,
-  undoBatchResultsSchema,
-  vacancyApplicantsSchema,
-} from '@cpa/shared/contracts';
-import { callApi, downloadFile, type HttpClients } from '@cpa/shared/http';
+import { type StatusBatch, statusBatchResultsSchema, undoBatchResultsSchema } from '@cpa/shared/contracts';
+import { callApi, downloadFile, type FileDownload, type HttpClients } from '@cpa/shared/http';
+import { createApplicantListApi } from '../../../applicant-list/applicantListApi.ts';
+import { createStatusChangeApi } from '../../../status-changes/statusChangeApi.ts';
 
-export function createApplicantsApi({ privateClient: client }: HttpClients) {
+/** Calls of the lists of applicants. */
+export function createApplicantsApi(clients: HttpClients) {
+  const { privateClient: client } = clients;
   return {
-    all: () =>
-      callApi(client, { method: 'GET', url: '/recruiter/applicants', response: allApplicantsSchema }),
-    forVacancy: (vacancyId: number) =>
-      callApi(client, {
-        method: 'GET',
-        url: `/recruiter/vacancy/${vacancyId}/applicants`,
-        response: vacancyApplicantsSchema,
-      }),
-    /** `id` identifies the application. */
-    review: (id: number) =>
-      callApi(client, { method: 'GET', url: `/recruiter/applicants/${id}`, response: applicantReviewSchema }),
-    /** `id` identifies the application. */
-    resumeLink: (id: number) =>
-      callApi(client, {
-        method: 'GET',
-        url: `/recruiter/applicants/${id}/resume`,
-        response: resumeLinkSchema,
-      }),
-    changeStatus: (vacancyId: number, applicantId: number, data: StatusUpdate) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`,
-        data,
-        response: statusUpdatedSchema,
-      }),
+    ...createApplicantListApi(clients),
+    ...createStatusChangeApi(clients),
     /** Changes at most `MAX_BATCH` applications, identified by the IDs of the applications. */
     changeStatuses: (data: StatusBatch) =>
       callApi(client, {
@@ -46,12 +16,6 @@ export function createApplicantsApi({ privateClient: client }: HttpClients) {
         url: '/recruiter/applicants/status',
         data,
         response: statusBatchResultsSchema,
-      }),
-    undo: (changeId: number) =>
-      callApi(client, {
-        method: 'POST',
-        url: `/recruiter/status-changes/${changeId}/undo`,
-        response: statusUndoneSchema,
       }),
     undoAll: (change_ids: number[]) =>
       callApi(client, {
@@ -61,10 +25,8 @@ export function createApplicantsApi({ privateClient: client }: HttpClients) {
         response: undoBatchResultsSchema,
       }),
     /** The resumes of these applications as a ZIP archive. */
-    resumeArchive: (
-      ids: number[],
-      onProgress: (progress: { loaded: number; total: number | null }) => void,
-    ) => downloadFile(client, { url: '/recruiter/applicants/resumes.zip', data: { ids }, onProgress }),
+    resumeArchive: (ids: number[], options: Pick<FileDownload, 'onProgress' | 'signal'>) =>
+      downloadFile(client, { url: '/recruiter/applicants/resumes.zip', data: { ids }, ...options }),
   };
 }
 

@@ -1,30 +1,20 @@
-import type { StatusUpdated } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
-import {
-  aStatusUpdated,
-  anApplicantListItem,
-  anApplicantReview,
-  anApiError,
-  fakeToasts,
-  flushPromises,
-} from '@cpa/shared/testing';
+import { anApplicantListItem, anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
-import { statusChangeRequested } from './applicantEvents.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
 import {
   allOpened,
   selectAllApplicants,
   selectAllError,
   selectAllStatus,
-  selectIsChanging,
+  selectFreshIds,
   selectVacancyApplicants,
   selectVacancyListError,
   vacancyOpened,
 } from './applicantsSlice.ts';
-import { reviewOpened, selectReview, selectReviewError, selectReviewStatus } from './reviewSlice.ts';
 
 const croes = anApplicantListItem({
   id: 1,
@@ -55,6 +45,9 @@ const forVacancy = (vacancyId: number, ...applicants: (typeof croes)[]) => ({
   applicants,
 });
 
+const arrival = (vacancyId: number) =>
+  applicationReceived({ vacancyId, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' });
+
 describe('applicant lists', () => {
   it('keep the order of the server', async () => {
     const { store, read } = open({ all: async () => ({ applicants: [tromp, croes] }) });
@@ -78,7 +71,7 @@ describe('applicant lists', () => {
         return forVacancy(id, ...received);
       },
     });
-    store.dispatch(applicationReceived({ vacancyId: 10 }));
+    store.dispatch(arrival(10));
     await flushPromises();
     expect(requested).toEqual([]);
 
@@ -90,7 +83,7 @@ describe('applicant lists', () => {
     await flushPromises();
     requested.length = 0;
     received = [tromp, croes];
-    store.dispatch(applicationReceived({ vacancyId: 10 }));
+    store.dispatch(arrival(10));
     expect(read(selectAllStatus)).toBe('loaded');
     await flushPromises();
     expect(requested).toEqual(['all', 'vacancy 10']);
@@ -99,6 +92,32 @@ describe('applicant lists', () => {
     store.dispatch(eventsMissed());
     await flushPromises();
     expect(requested).toEqual(['all', 'vacancy 10', 'all', 'vacancy 10', 'vacancy 11']);
+  });
+
+  it('reload for every application that arrives during a reload, and mark all of them', async () => {
+    const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
+    const slow = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
+    all.mockResolvedValueOnce({ applicants: [] }).mockReturnValueOnce(slow.promise);
+    const other = { ...tromp, vacancy_id: 11 };
+    all.mockResolvedValue({ applicants: [other, croes] });
+    let isReceived = false;
+    const { store, read } = open({
+      all,
+      forVacancy: async (id) => forVacancy(id, ...(isReceived ? [id === 10 ? croes : other] : [])),
+    });
+    store.dispatch(allOpened());
+    store.dispatch(vacancyOpened({ vacancyId: 10 }));
+    await flushPromises();
+    store.dispatch(vacancyOpened({ vacancyId: 11 }));
+    await flushPromises();
+    isReceived = true;
+    store.dispatch(arrival(10));
+    store.dispatch(arrival(11));
+    slow.resolve({ applicants: [croes] });
+    await flushPromises();
+    expect(read((state) => selectVacancyApplicants(state, 10))).toEqual([croes]);
+    expect(read((state) => selectVacancyApplicants(state, 11))).toEqual([other]);
+    expect(read(selectFreshIds)).toEqual([1, 2]);
   });
 
   it('keep the loaded data without a toast when a background reload fails', async () => {
@@ -167,140 +186,5 @@ describe('applicant lists', () => {
     slow.resolve({ applicants: [croes] });
     await flushPromises();
     expect(read(selectAllApplicants)).toEqual([]);
-  });
-});
-
-describe('status change', () => {
-  const loaded = async (changeStatus: ApplicantsApi['changeStatus'], more: Partial<ApplicantsApi> = {}) => {
-    const page = open({
-      all: async () => ({ applicants: [croes, tromp] }),
-      forVacancy: async (id) => forVacancy(id, croes, tromp),
-      review: async () => anApplicantReview({ ...croes, history: [] }),
-      changeStatus,
-      ...more,
-    });
-    page.store.dispatch(allOpened());
-    page.store.dispatch(vacancyOpened({ vacancyId: 10 }));
-    page.store.dispatch(reviewOpened({ id: 1 }));
-    await flushPromises();
-    return page;
-  };
-  const statuses = (read: ReturnType<typeof open>['read']) => [
-    read(selectAllApplicants)[0]?.status,
-    read((state) => selectVacancyApplicants(state, 10))[0]?.status,
-    read(selectReview)?.status,
-  ];
-
-  it('updates every list and the review after the server confirms', async () => {
-    const response = Promise.withResolvers<StatusUpdated>();
-    const changeStatus = jest.fn(() => response.promise);
-    const { store, read, toasts } = await loaded(changeStatus);
-    const update = { status: 'interview', should_notify: true, recruiter_note: 'Tuesday at ten' } as const;
-    store.dispatch(statusChangeRequested({ applicant: croes, update }));
-    expect(changeStatus).toHaveBeenCalledWith(10, 71, update);
-    expect(statuses(read)).toEqual(['new', 'new', 'new']);
-    expect(read((state) => selectIsChanging(state, 1))).toBe(true);
-    expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating status...' });
-    response.resolve(aStatusUpdated({ current_status: 'interview' }));
-    await flushPromises();
-    expect(statuses(read)).toEqual(['interview', 'interview', 'interview']);
-    expect(read((state) => selectIsChanging(state, 1))).toBe(false);
-    expect(read(selectReview)?.history.at(-1)).toMatchObject({
-      status: 'interview',
-      note: 'Tuesday at ten',
-      notified: true,
-    });
-    expect(toasts.shown.at(-1)).toEqual({
-      kind: 'success',
-      title: 'Application status updated',
-      description: 'Xiomara Croes will be notified by e-mail.',
-    });
-  });
-
-  it('shows the status of the response, not the requested one', async () => {
-    const { store, read } = await loaded(async () => aStatusUpdated({ current_status: 'withdrawn' }));
-    store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
-    await flushPromises();
-    expect(statuses(read)).toEqual(['withdrawn', 'withdrawn', 'withdrawn']);
-    expect(read(selectReview)?.history).toEqual([]);
-  });
-
-  it('keeps the status and shows a toast when the server rejects the change', async () => {
-    const { store, read, toasts } = await loaded(async () => {
-      throw anApiError(409, { message: 'The applicant withdrew.' });
-    });
-    store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
-    await flushPromises();
-    expect(statuses(read)).toEqual(['new', 'new', 'new']);
-    expect(read((state) => selectIsChanging(state, 1))).toBe(false);
-    expect(toasts.shown.at(-1)).toEqual({
-      kind: 'error',
-      title: 'Failed to update status',
-      description: 'The applicant withdrew.',
-    });
-  });
-
-  it('runs concurrently for different applicants', async () => {
-    const first = Promise.withResolvers<StatusUpdated>();
-    const { store, read } = await loaded((_vacancy, applicant) =>
-      applicant === 71 ? first.promise : Promise.resolve(aStatusUpdated({ current_status: 'rejected' })),
-    );
-    store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
-    store.dispatch(statusChangeRequested({ applicant: tromp, update: { status: 'rejected' } }));
-    await flushPromises();
-    first.resolve(aStatusUpdated({ current_status: 'offer' }));
-    await flushPromises();
-    expect(read(selectAllApplicants).map(({ status }) => status)).toEqual(['offer', 'rejected']);
-  });
-
-  it('is not reverted by an older list response', async () => {
-    const old = Promise.withResolvers<{ applicants: (typeof croes)[] }>();
-    const all = jest.fn<ReturnType<ApplicantsApi['all']>, []>();
-    all
-      .mockResolvedValueOnce({ applicants: [croes] })
-      .mockReturnValueOnce(old.promise)
-      .mockResolvedValueOnce({ applicants: [{ ...croes, status: 'offer' }] });
-    const { store, read } = await loaded(async () => aStatusUpdated({ current_status: 'offer' }), { all });
-    store.dispatch(allOpened());
-    store.dispatch(statusChangeRequested({ applicant: croes, update: { status: 'offer' } }));
-    await flushPromises();
-    old.resolve({ applicants: [croes] });
-    await flushPromises();
-    expect(read(selectAllApplicants)[0]?.status).toBe('offer');
-  });
-});
-
-describe('applicant review', () => {
-  it('updates the status in the lists from the loaded review', async () => {
-    const { store, read } = open({
-      all: async () => ({ applicants: [croes] }),
-      review: async () => anApplicantReview({ ...croes, status: 'viewed' }),
-    });
-    store.dispatch(allOpened());
-    await flushPromises();
-    store.dispatch(reviewOpened({ id: 1 }));
-    await flushPromises();
-    expect(read(selectAllApplicants)[0]?.status).toBe('viewed');
-  });
-
-  it('ignores a response that arrives after a newer request', async () => {
-    const slow = Promise.withResolvers<ReturnType<typeof anApplicantReview>>();
-    const { store, read } = open({
-      review: (id) => (id === 1 ? slow.promise : Promise.resolve(anApplicantReview(tromp))),
-    });
-    store.dispatch(reviewOpened({ id: 1 }));
-    store.dispatch(reviewOpened({ id: 2 }));
-    await flushPromises();
-    slow.resolve(anApplicantReview(croes));
-    await flushPromises();
-    expect(read(selectReview)?.name).toBe('Aisha Tromp');
-  });
-
-  it('stores a 404 error for an unknown applicant', async () => {
-    const { store, read } = open({ review: () => Promise.reject(anApiError(404)) });
-    store.dispatch(reviewOpened({ id: 1 }));
-    await flushPromises();
-    expect(read(selectReviewStatus)).toBe('failed');
-    expect(read(selectReviewError)).toMatchObject({ kind: 'status', status: 404 });
   });
 });

@@ -4,7 +4,6 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { statusesChanged } from './moveEvents.ts';
-import { reviewLoaded, statusChangeFailed, statusChangeRequested, statusChanged } from './applicantEvents.ts';
 
 export type ApplicantListStatus = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -26,8 +25,6 @@ const initialState = adapter.getInitialState({
   all: notLoaded,
   /** Keyed by vacancy ID. */
   forVacancy: noLists,
-  /** IDs of applications with a pending status change. */
-  changing: [] as number[],
   /** IDs of applications that arrived or were moved by a colleague a moment ago. */
   fresh: [] as number[],
 });
@@ -68,16 +65,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(statusChangeRequested, (state, { payload }) => {
-        state.changing.push(payload.applicant.id);
-      })
-      .addCase(statusChanged, (state, { payload }) => {
-        state.changing = state.changing.filter((id) => id !== payload.id);
-        adapter.updateOne(state, { id: payload.id, changes: { status: payload.status } });
-      })
-      .addCase(statusChangeFailed, (state, { payload }) => {
-        state.changing = state.changing.filter((id) => id !== payload.id);
-      })
       .addCase(statusesChanged, (state, { payload: { changes, isRemote } }) => {
         const stage_since = new Date().toISOString();
         for (const { id, status } of changes) {
@@ -85,9 +72,6 @@ const slice = createSlice({
           adapter.updateOne(state, { id, changes: { status, stage_since } });
           if (isRemote) state.fresh.push(id);
         }
-      })
-      .addCase(reviewLoaded, (state, { payload }) => {
-        adapter.updateOne(state, { id: payload.id, changes: { status: payload.status } });
       })
       .addCase(signedOut, () => initialState),
   selectors: {
@@ -115,8 +99,8 @@ const slice = createSlice({
           .filter((id) => lists[id]?.status === 'loaded'),
     ),
     selectFreshIds: (state) => state.fresh,
-    selectIsKnown: (state, id: number) => id in state.entities,
-    selectIsChanging: (state, id: number) => state.changing.includes(id),
+    /** Undefined for an application that is not loaded. */
+    selectApplicant: (state, id: number) => state.entities[id],
   },
 });
 
@@ -144,9 +128,8 @@ export const {
   selectAllApplicants,
   selectAllError,
   selectAllStatus,
+  selectApplicant,
   selectFreshIds,
-  selectIsChanging,
-  selectIsKnown,
   selectLoadedVacancyIds,
   selectVacancyApplicants,
   selectVacancyListError,

@@ -1,3 +1,4 @@
+import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
@@ -19,9 +20,9 @@ function open(resumeArchive: ApplicantsApi['resumeArchive']) {
 describe('archive of resumes', () => {
   it('shows the progress and saves the file', async () => {
     const response = Promise.withResolvers<Blob>();
-    let report: Parameters<ApplicantsApi['resumeArchive']>[1] = () => {};
+    let report: Parameters<ApplicantsApi['resumeArchive']>[1]['onProgress'] = () => {};
     const resumeArchive = jest.fn<Promise<Blob>, Parameters<ApplicantsApi['resumeArchive']>>(
-      (_ids, onProgress) => {
+      (_ids, { onProgress }) => {
         report = onProgress;
         return response.promise;
       },
@@ -37,6 +38,16 @@ describe('archive of resumes', () => {
     response.resolve(archive);
     await flushPromises();
     expect([save.mock.calls, progress()]).toEqual([[[archive, 'Resumes.zip']], null]);
+  });
+
+  it('is cancelled by sign-out', async () => {
+    const resumeArchive = jest.fn<Promise<Blob>, Parameters<ApplicantsApi['resumeArchive']>>(
+      () => new Promise(() => {}),
+    );
+    const { store } = open(resumeArchive);
+    store.dispatch(archiveRequested({ ids: [1] }));
+    store.dispatch(signedOut());
+    expect(resumeArchive.mock.calls[0]![1].signal?.aborted).toBe(true);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
     const channel = yield* call(open, ids);
     for (;;) {
       const { received } = yield* race({ received: take(channel), cancelled: take(signedOut) });
-      if (!received) return;
+      if (!received) return channel.close();
       if ('error' in received) throw received.error;
       if ('archive' in received) {
         save(received.archive, text('archive.fileName'));
@@ -34,14 +34,15 @@ export function createArchiveSaga(api: ApplicantsApi, toasts: Toasts, save = sav
 
   function open(ids: number[]) {
     return eventChannel<Received>((emit) => {
+      const abort = new AbortController();
       api
-        .resumeArchive(ids, (progress) => emit({ progress }))
+        .resumeArchive(ids, { onProgress: (progress) => emit({ progress }), signal: abort.signal })
         .then(
           (archive) => emit({ archive }),
           (error: unknown) => emit({ error }),
         )
         .finally(() => emit(END));
-      return () => {};
+      return () => abort.abort();
     });
   }
 

@@ -1,4 +1,10 @@
-import { type ApplicationStatus, MAX_BATCH, type StatusUpdate } from '@cpa/shared/contracts';
+import {
+  type ApplicationStatus,
+  MAX_BATCH,
+  type StatusBatch,
+  type StatusUpdate,
+} from '@cpa/shared/contracts';
+import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import type { Moved } from './moveEvents.ts';
 
@@ -40,7 +46,9 @@ export async function changeStatuses(
   const moved: MoveResult[] = [];
   for (let start = 0; start < applicants.length; start += MAX_BATCH) {
     const batch = applicants.slice(start, start + MAX_BATCH);
-    const { results } = await api.changeStatuses({ ...update, ids: batch.map(({ id }) => id) });
+    const { results, failure } = await changeBatch(api, { ...update, ids: batch.map(({ id }) => id) });
+    // A failure of the first batch is the failure of the request: nothing has changed.
+    if (failure !== null && start === 0) throw failure;
     const byId = new Map(results.map((result) => [result.id, result]));
     for (const applicant of batch) {
       const result = byId.get(applicant.id);
@@ -49,9 +57,18 @@ export async function changeStatuses(
         status: result?.current_status ?? null,
         changeId: result?.change_id ?? null,
         effectiveAt: result?.effective_at ?? null,
-        error: result ? result.error : '',
+        error: result ? result.error : failure === null ? '' : errorText(toApiErrorData(failure)),
       });
     }
   }
   return moved;
+}
+
+/** Changes one batch. A failure must not hide the results of the batches before it. */
+async function changeBatch(api: ApplicantsApi, data: StatusBatch) {
+  try {
+    return { results: (await api.changeStatuses(data)).results, failure: null };
+  } catch (failure) {
+    return { results: [], failure };
+  }
 }

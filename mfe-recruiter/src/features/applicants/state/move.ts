@@ -14,7 +14,7 @@ import {
   type UndoableMove,
 } from './moveEvents.ts';
 import { noteDraft } from './noteDraft.ts';
-import { undoDeadline } from '../model/undoDeadline.ts';
+import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 
 type Requested = ReturnType<typeof moveRequested>;
 
@@ -28,12 +28,12 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
   function* moveAll({ payload }: Requested, toast: ProgressToast) {
     const results = yield* call(changeStatuses, api, payload);
     const changes = results.flatMap(({ applicant: { id }, status }) => (status ? [{ id, status }] : []));
-    yield* put(statusesChanged({ changes, isRemote: false }));
+    if (changes.length > 0) yield* put(statusesChanged({ changes, isRemote: false }));
     const failures = results.flatMap(({ applicant: { id, name }, error }) =>
       error === null ? [] : [{ id, name, reason: error }],
     );
     const undoable = toUndoable(payload, results);
-    if (changes.length > 0) noteDraft.write(null);
+    if (changes.length > 0) noteDraft.clear();
     yield* put(moveEnded({ ids: payload.applicants.map(({ id }) => id), move: undoable, failures }));
     report(toast, changes.length, failures);
     if (!undoable) return;

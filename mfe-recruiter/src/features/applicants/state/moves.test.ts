@@ -1,10 +1,11 @@
+import { signedOut } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import { anApiError, anApplicantListItem, fakeToasts, flushPromises } from '@cpa/shared/testing';
 import { applicationStatusesChanged } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
 import { createApplicantsSaga } from './applicantsSaga.ts';
-import { allLoaded, selectAllApplicants, selectFreshIds } from './applicantsSlice.ts';
+import { allLoaded, allOpened, selectAllApplicants, selectFreshIds } from './applicantsSlice.ts';
 import { moveRequested, undoRequested } from './moveEvents.ts';
 import { createMovesSaga } from './movesSaga.ts';
 import { selectMoveFailures, selectMoving, selectUndoable } from './movesSlice.ts';
@@ -86,7 +87,7 @@ describe('move of one applicant', () => {
   });
 
   it('keeps the status and the note when the server rejects the change', async () => {
-    noteDraft.write('Dear Xiomara');
+    noteDraft.write([1], 'Dear Xiomara');
     const { store, toasts, read, statuses } = open({
       changeStatus: async () => {
         throw anApiError(409, { message: 'Berta changed the status to Hired at 10:00.' });
@@ -94,12 +95,24 @@ describe('move of one applicant', () => {
     });
     store.dispatch(moveRequested({ applicants: [croes], update: { status: 'offer' } }));
     await flushPromises();
-    expect([read(selectMoving), statuses(), noteDraft.read()]).toEqual([{}, ['new', 'new'], 'Dear Xiomara']);
+    expect([read(selectMoving), statuses(), noteDraft.read([1])]).toEqual([
+      {},
+      ['new', 'new'],
+      'Dear Xiomara',
+    ]);
     expect(toasts.shown.at(-1)).toEqual({
       kind: 'error',
       title: 'Failed to update status',
       description: 'Berta changed the status to Hired at 10:00.',
     });
+  });
+
+  it('keeps a note for its applicant only, and not beyond sign-out', () => {
+    const { store } = open({});
+    noteDraft.write([1], 'Dear Xiomara');
+    expect([noteDraft.read([1]), noteDraft.read([2])]).toEqual(['Dear Xiomara', '']);
+    store.dispatch(signedOut());
+    expect(noteDraft.read([1])).toBe('');
   });
 
   it('stops offering undo shortly before the change takes effect', async () => {
@@ -131,13 +144,13 @@ describe('move of several applicants', () => {
   ];
 
   it('sends one request, reports failures per applicant and clears the note', async () => {
-    noteDraft.write('Welcome');
+    noteDraft.write([1, 2], 'Welcome');
     const changeStatuses = jest.fn(async () => ({ results }));
     const { store, toasts, read, statuses } = open({ changeStatuses });
     store.dispatch(moveRequested({ applicants: [croes, tromp], update }));
     await flushPromises();
     expect(changeStatuses).toHaveBeenCalledWith({ ...update, ids: [1, 2] });
-    expect([statuses(), noteDraft.read()]).toEqual([['offer', 'new'], null]);
+    expect([statuses(), noteDraft.read([1, 2])]).toEqual([['offer', 'new'], '']);
     expect(read(selectMoveFailures)).toEqual([
       { id: 2, name: 'Aisha Tromp', reason: 'The applicant has withdrawn.' },
     ]);
@@ -158,6 +171,22 @@ describe('move of several applicants', () => {
     store.dispatch(moveRequested({ applicants: many, update }));
     await flushPromises();
     expect(changeStatuses.mock.calls.map(([{ ids }]) => ids.length)).toEqual([500, 1]);
+  });
+
+  it('keeps what the first batch changed when the second one fails', async () => {
+    const many = Array.from({ length: 501 }, (_, index) =>
+      anApplicantListItem({ id: index + 1, status: 'new' }),
+    );
+    const changeStatuses = jest
+      .fn<ReturnType<ApplicantsApi['changeStatuses']>, []>()
+      .mockResolvedValueOnce({ results })
+      .mockRejectedValueOnce(anApiError(503, { message: 'Try again later.' }));
+    const { store, read, statuses } = open({ changeStatuses });
+    store.dispatch(moveRequested({ applicants: many, update }));
+    await flushPromises();
+    expect(statuses()[0]).toBe('offer');
+    expect(read(selectUndoable)).toHaveLength(1);
+    expect(read(selectMoveFailures).at(-1)).toMatchObject({ id: 501, reason: 'Try again later.' });
   });
 });
 
@@ -232,6 +261,16 @@ describe('change of a colleague', () => {
     ];
     store.dispatch(applicationStatusesChanged({ changes }));
     expect([statuses(), read(selectFreshIds)]).toEqual([['new', 'interview'], [2]]);
+  });
+
+  it('does not reload a list for a status that is shown already', async () => {
+    const all = jest.fn(() => new Promise<never>(() => {}));
+    const { store } = open({ all });
+    store.dispatch(allOpened());
+    store.dispatch(applicationStatusesChanged({ changes: [{ id: 1, status: 'new' }] }));
+    expect(all).toHaveBeenCalledTimes(1);
+    store.dispatch(applicationStatusesChanged({ changes: [{ id: 1, status: 'offer' }] }));
+    expect(all).toHaveBeenCalledTimes(2);
   });
 
   it('ignores the event of an own move that is not confirmed yet', () => {

@@ -1,5 +1,4 @@
 import { call, race, take } from 'typed-redux-saga';
-import { statusChanged } from './applicantEvents.ts';
 import { statusesChanged } from './moveEvents.ts';
 
 /**
@@ -10,7 +9,7 @@ export function* refetchOnStatusChange<T>(fetchData: () => Promise<T>) {
   for (;;) {
     const { response } = yield* race({
       response: call(fetchData),
-      outdated: take([statusChanged, statusesChanged]),
+      outdated: take(statusesChanged),
     });
     if (response !== undefined) return response;
   }

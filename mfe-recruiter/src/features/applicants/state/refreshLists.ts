@@ -2,58 +2,77 @@ import type { ApplicantListItem } from '@cpa/shared/contracts';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { put, select } from 'typed-redux-saga';
+import { buffers } from 'redux-saga';
+import { actionChannel, call, flush, put, race, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
-import { applicationReceived, type eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { applicationReceived, eventsMissed } from '../../../realtime/realtimeEvents.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import {
   allLoaded,
   applicantsArrived,
   selectAllStatus,
-  selectIsKnown,
+  selectApplicant,
   selectLoadedVacancyIds,
   vacancyLoaded,
 } from './applicantsSlice.ts';
 import { refetchOnStatusChange } from './refetchOnStatusChange.ts';
 
-type RefreshEvent = ReturnType<typeof applicationReceived | typeof eventsMissed | typeof signedOut>;
+type RefreshEvent = ReturnType<typeof applicationReceived | typeof eventsMissed>;
 
 /**
- * Creates the worker that reloads the lists opened before and shows a toast for new applicants. A failure keeps the
- * loaded lists.
+ * Creates the watcher that reloads the lists opened before. Events that arrive during a reload are answered by the
+ * next one, together. A failure keeps the loaded lists.
  */
 export function createRefreshLists(api: ApplicantsApi, toasts: Toasts) {
-  return safely(refreshLists, () => undefined);
+  const refresh = safely(refreshLists, () => undefined);
 
-  function* refreshLists(event: RefreshEvent) {
-    if (signedOut.match(event)) return;
+  return function* watch() {
+    const channel = yield* actionChannel<RefreshEvent>(
+      [applicationReceived, eventsMissed],
+      buffers.expanding(),
+    );
+    for (;;) {
+      const first = yield* take(channel);
+      const due = [first, ...(yield* flush(channel))];
+      const { left } = yield* race({ done: call(refresh, due), left: take(signedOut) });
+      if (left) yield* flush(channel);
+    }
+  };
+
+  function* refreshLists(due: readonly RefreshEvent[]) {
+    const isMissed = due.some((event) => eventsMissed.match(event));
+    const vacancyIds = new Set(
+      due.flatMap((event) => (applicationReceived.match(event) ? event.payload.vacancyId : [])),
+    );
+    const arrived = new Map<number, ApplicantListItem>();
     if ((yield* select(selectAllStatus)) === 'loaded') {
       const { applicants } = yield* refetchOnStatusChange(api.all);
-      const arrived = yield* unknownOf(applicants);
+      for (const each of yield* unknownOf(applicants)) arrived.set(each.id, each);
       yield* put(allLoaded(applicants));
-      yield* announce(arrived);
     }
     for (const vacancyId of yield* select(selectLoadedVacancyIds)) {
-      if (applicationReceived.match(event) && event.payload.vacancyId !== vacancyId) continue;
+      if (!isMissed && !vacancyIds.has(vacancyId)) continue;
       const list = yield* refetchOnStatusChange(() => api.forVacancy(vacancyId));
-      const arrived = yield* unknownOf(list.applicants);
+      for (const each of yield* unknownOf(list.applicants)) arrived.set(each.id, each);
       yield* put(vacancyLoaded(list));
-      yield* announce(arrived);
     }
+    yield* announce([...arrived.values()], isMissed);
   }
 
   function* unknownOf(applicants: readonly ApplicantListItem[]) {
     const unknown: ApplicantListItem[] = [];
     for (const applicant of applicants) {
-      if (!(yield* select(selectIsKnown, applicant.id))) unknown.push(applicant);
+      if (!(yield* select(selectApplicant, applicant.id))) unknown.push(applicant);
     }
     return unknown;
   }
 
-  function* announce(arrived: readonly ApplicantListItem[]) {
+  /** Marks new applicants. Each one that came as an event has its toast already. */
+  function* announce(arrived: readonly ApplicantListItem[], isMissed: boolean) {
     const [first] = arrived;
     if (!first) return;
     yield* put(applicantsArrived({ ids: arrived.map(({ id }) => id) }));
+    if (!isMissed) return;
     toasts.info({
       title: text('applicants.arrived', { count: arrived.length, vacancy: first.vacancy_title }),
       description: arrived.map(({ name }) => name ?? text('applicants.removed')).join(', '),

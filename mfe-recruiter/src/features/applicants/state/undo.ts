@@ -24,7 +24,7 @@ export function createUndo(api: ApplicantsApi, toasts: Toasts) {
       const id = idOf.get(change_id);
       return id !== undefined && status ? [{ id, status }] : [];
     });
-    yield* put(statusesChanged({ changes, isRemote: false }));
+    if (changes.length > 0) yield* put(statusesChanged({ changes, isRemote: false }));
     yield* put(undoEnded({ key: payload.key }));
     const failed = results.filter(({ error }) => error !== null);
     if (failed.length === 0) return;

@@ -7,8 +7,6 @@ export function fakeApplicantsApi(responses: Partial<ApplicantsApi>): Applicants
   return {
     all: unexpected('all'),
     forVacancy: unexpected('forVacancy'),
-    review: unexpected('review'),
-    resumeLink: unexpected('resumeLink'),
     changeStatus: unexpected('changeStatus'),
     changeStatuses: unexpected('changeStatuses'),
     undo: unexpected('undo'),

@@ -1,14 +1,14 @@
-import { type ApplicationStatus, applicationStatusSchema } from '@cpa/shared/contracts';
+import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Button, Checkbox, NativeSelect, TextArea } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useState } from 'react';
 import { useText } from '../../../../messages/texts.ts';
+import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
 import { noteDraft } from '../../state/noteDraft.ts';
 import styles from './MoveDialog.module.css';
 import type { MoveActions, MoveDraft } from './useMoveActions.ts';
 
-const SETTABLE = applicationStatusSchema.options.filter((status) => status !== 'withdrawn');
 const MAX_NOTE = 2000;
 
 /** Asks for the status and for the message that the applicants receive. */
@@ -17,7 +17,8 @@ export default function MoveDialog({ draft, actions }: { draft: MoveDraft; actio
   const statusName = useApplicationStatusName('recruiter');
   const [status, setStatus] = useState<ApplicationStatus>(draft.status ?? 'shortlisted');
   const [isNotified, setIsNotified] = useState(draft.status === null);
-  const [note, setNote] = useState(() => noteDraft.read() ?? '');
+  const ids = draft.applicants.map(({ id }) => id);
+  const [note, setNote] = useState(() => noteDraft.read(ids));
   const count = draft.applicants.length;
   const name = draft.applicants[0]?.name ?? t('applicants.removed');
   const isRejection = status === 'rejected';
@@ -69,7 +70,7 @@ export default function MoveDialog({ draft, actions }: { draft: MoveDraft; actio
           maxLength={MAX_NOTE}
           onChange={({ target }) => {
             setNote(target.value);
-            noteDraft.write(target.value || null);
+            noteDraft.write(ids, target.value);
           }}
         />
         <p className={styles.wait}>{t('moves.wait')}</p>

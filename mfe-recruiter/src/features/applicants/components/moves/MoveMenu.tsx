@@ -1,13 +1,10 @@
-import { applicationStatusSchema } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { MailIcon } from '@cpa/shared/ui';
 import { ContextMenu } from '@cpa/shared/ui/menu';
 import { useText } from '../../../../messages/texts.ts';
+import { SETTABLE } from '../../../../status-changes/settableStatuses.ts';
 import { StatusDot } from '../StatusDot.tsx';
 import type { MoveActions } from './useMoveActions.ts';
-
-/** Statuses that a recruiter can set. */
-const SETTABLE = applicationStatusSchema.options.filter((status) => status !== 'withdrawn');
 
 type MoveMenuProps = { menu: NonNullable<MoveActions['menu']>; actions: MoveActions };
 

@@ -3,6 +3,7 @@ import { Button, CircleCheckIcon, UndoIcon } from '@cpa/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
+import { useFocusOnRemoval } from '../../../../status-changes/useFocusOnRemoval.ts';
 import { undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
 import { selectIsUndoing } from '../../state/movesSlice.ts';
 import styles from './UndoBar.module.css';
@@ -15,7 +16,10 @@ export function UndoBar({ move }: { move: UndoableMove }) {
   const isUndoing = useSelector((state: object) => selectIsUndoing(state, move.key));
   const seconds = useSecondsUntil(move.expiresAt);
   const ref = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(ref, move.changes[0]!.id);
+  const { id } = move.changes[0]!;
+  useFocusOnRemoval(ref, () => {
+    document.querySelector<HTMLElement>(`[data-applicant="${id}"], [data-applicant]`)?.focus();
+  });
   const count = move.changes.length;
   const moved = { count, name: move.name ?? t('applicants.removed'), status: statusName(move.status) };
   return (
@@ -48,18 +52,4 @@ function useSecondsUntil(time: number): number {
     return () => clearInterval(timer);
   });
   return seconds;
-}
-
-/** Moves the focus to the applicant when the bar disappears while it has the focus. */
-function useFocusAfterRemoval(ref: React.RefObject<HTMLElement | null>, id: number): void {
-  useEffect(() => {
-    const bar = ref.current;
-    return () => {
-      if (!bar?.contains(document.activeElement)) return;
-      requestAnimationFrame(() => {
-        const target = document.querySelector<HTMLElement>(`[data-applicant="${id}"], [data-applicant]`);
-        target?.focus();
-      });
-    };
-  }, [ref, id]);
 }

@@ -31,7 +31,7 @@ export const TableRow = memo(function TableRow({
 }: TableRowProps) {
   const t = useText();
   const applicant = row.original;
-  const { id } = applicant;
+  const { id, status } = applicant;
   const name = applicant.name ?? t('applicants.removed');
   return (
     <tr
@@ -41,6 +41,8 @@ export const TableRow = memo(function TableRow({
       data-fresh={isFresh || undefined}
       data-moving={isMoving || undefined}
       onContextMenu={(event) => {
+        // A link keeps the menu of the browser, which opens it in a new tab.
+        if (status === 'withdrawn' || isMoving || (event.target as Element).closest('a')) return;
         event.preventDefault();
         onMenu([id], event.currentTarget.querySelector('button') ?? event.currentTarget);
       }}

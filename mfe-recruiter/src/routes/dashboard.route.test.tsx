@@ -126,10 +126,15 @@ describe('/recruiter-dashboard', () => {
     const { host, unmount } = open({ 'GET /recruiter/dashboard': aDashboard() });
     const loads = () => host.requests.filter(({ path }) => path === '/recruiter/dashboard').length;
     await screen.findByRole('region', { name: 'Just arrived' });
-    act(() => void host.store.dispatch(applicationReceived({ vacancyId: 7 })));
+    act(
+      () =>
+        void host.store.dispatch(
+          applicationReceived({ vacancyId: 7, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
+        ),
+    );
     await waitFor(() => expect(loads()).toBe(2));
     unmount();
-    host.store.dispatch(applicationReceived({ vacancyId: 7 }));
+    host.store.dispatch(applicationReceived({ vacancyId: 7, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }));
     await flushPromises();
     expect(loads()).toBe(2);
   });

@@ -81,8 +81,19 @@ describe('magic link', () => {
     await portal.call('POST', '/account/recruiter/forgot-password', { body: { email } });
     await writeResetMails(portal.db, portal.app.config.siteUrl);
     const body = { token: tokenIn(await newestMail(portal, email)), password: 'tambe-bon-2027' };
+    expect((await follow(email, body.token)).statusCode).toBe(401);
     expect((await portal.call('POST', '/account/recruiter/reset-password', { body })).statusCode).toBe(200);
     expect((await follow(email, fresh)).statusCode).toBe(401);
+  });
+
+  test('is limited to five requests an hour per e-mail address', async () => {
+    const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
+    const request = async (email: string) =>
+      (await strict.call('POST', '/account/magic-link', { body: { email } })).statusCode;
+    for (let times = 1; times <= 5; times += 1) expect(await request('often@example.aw')).toBe(200);
+    expect(await request('often@example.aw')).toBe(429);
+    expect(await request('seldom@example.aw')).toBe(200);
+    await strict.close();
   });
 
   test('responds the same without an account, and then mails and stores nothing', async () => {

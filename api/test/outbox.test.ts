@@ -126,6 +126,25 @@ test('resends under the same Message-ID when the process dies after delivery', a
   expect(idOf(smtp.accepted[0]!)).toBe(idOf(smtp.accepted[1]!));
 });
 
+test('sends the other mails while one is locked by another process', async () => {
+  await write(1);
+  await write(2);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>();
+  const holding = portal.db.transaction().execute(async (trx) => {
+    await trx.selectFrom('mails').select('id').where('recipient', '=', 'r1@example.aw').forUpdate().execute();
+    locked();
+    await released;
+  });
+  await isLocked;
+  const sending = send();
+  await Promise.race([sending, sleep(5000)]);
+  const recipients = smtp.accepted.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim());
+  release();
+  await Promise.all([sending, holding]);
+  expect(recipients).toEqual(['r2@example.aw']);
+});
+
 test('two processes deliver each mail once when the SMTP server comes back', async () => {
   await smtp.stop();
   const { config, db } = portal.app;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Problem, SignedIn } from '@cpa/shared/contracts';
 import type { Executor } from '../src/platform/database/executor.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -35,6 +36,28 @@ test('blocks an IP address after ten wrong passwords, even with the right one, a
     .where('action', '=', 'session.locked_out_one_place')
     .execute();
   expect(locked).toHaveLength(1);
+});
+
+test('accepts an IP address again after fifteen minutes', async () => {
+  const { email } = await signInNew(portal, 'recruiter');
+  const from = '203.0.113.20';
+  for (let at = 0; at < 10; at += 1) await login(email, 'a wrong one', from);
+  expect((await login(email, PASSWORD, from)).statusCode).toBe(429);
+  await portal.db
+    .updateTable('sign_in_failures')
+    .set({ at: sql<Date>`at - interval '15 minutes'` })
+    .execute();
+  expect((await login(email, PASSWORD, from)).statusCode).toBe(200);
+});
+
+test('the right password clears the failures of its IP address', async () => {
+  const { email } = await signInNew(portal, 'recruiter');
+  const from = '203.0.113.21';
+  for (let round = 0; round < 2; round += 1) {
+    for (let at = 0; at < 9; at += 1)
+      expect((await login(email, 'a wrong one', from)).statusCode).toBe(401);
+    expect((await login(email, PASSWORD, from)).statusCode).toBe(200);
+  }
 });
 
 test('slows unknown IP addresses under a distributed attack, with or without an account, and no known one', async () => {

@@ -54,8 +54,7 @@ test('the right password clears the failures of its IP address', async () => {
   const { email } = await signInNew(portal, 'recruiter');
   const from = '203.0.113.21';
   for (let round = 0; round < 2; round += 1) {
-    for (let at = 0; at < 9; at += 1)
-      expect((await login(email, 'a wrong one', from)).statusCode).toBe(401);
+    for (let at = 0; at < 9; at += 1) expect((await login(email, 'a wrong one', from)).statusCode).toBe(401);
     expect((await login(email, PASSWORD, from)).statusCode).toBe(200);
   }
 });

@@ -61,7 +61,7 @@ describe('new remote', () => {
 
         const store = releaseStore(home);
         const { release } = await store.publish(dist, 'mfe-job-fairs');
-        await store.activate('mfe-job-fairs', release.version);
+        await store.activate('mfe-job-fairs', release.version, { by: 'test' });
 
         const { statusCode, body } = await site.inject('/fairs/next');
         expect(statusCode).toBe(200);

@@ -252,6 +252,40 @@ test('health reports the active releases and that the API is down', async () => 
   });
 });
 
+describe('/health/ready', () => {
+  const ready = async () => {
+    const response = await site.inject('/health/ready');
+    return [response.statusCode, response.json<{ problems: string[] }>().problems];
+  };
+
+  test('is 200 while every active remote has its files', async () => {
+    expect(await ready()).toEqual([200, []]);
+  });
+
+  test('is 503 when the files of a remote are missing', async () => {
+    rmSync(join(folders.releasesDir, 'remotes/mfe-checkout'), { recursive: true });
+    expect(await ready()).toEqual([
+      503,
+      ['mfe-checkout 00000000000000bb has no entry file. Run: portal doctor'],
+    ]);
+  });
+
+  test('is 503 when no remote is active', async () => {
+    activate(folders, { revision: 2, remotes: [] });
+    expect(await ready()).toEqual([503, ['No remote is active. Publish and activate one.']]);
+  });
+
+  test('is 503 when no release can be read, and names no path', async () => {
+    rmSync(folders.releasesDir, { recursive: true });
+    rmSync(join(folders.shellDir, 'release.json'));
+    const fresh = await start(UNREACHABLE);
+    const response = await fresh.inject('/health/ready');
+    expect(response.statusCode).toBe(503);
+    const bodies = [response.body, (await fresh.inject('/health')).body, (await fresh.inject('/')).body];
+    for (const body of bodies) expect(body).not.toContain(folders.home);
+  });
+});
+
 test('/api/_release returns the current shell version and revision', async () => {
   const response = await site.inject('/api/_release');
   expect(response.headers['cache-control']).toBe('no-store');

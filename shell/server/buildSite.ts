@@ -67,7 +67,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
 
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
-  health(app, { apiUrl, releases });
+  health(app, { apiUrl, releases, releasesDir });
   currentRelease(app, { releases });
   siteIcon(app);
   crawlerFiles(app, { apiUrl, siteUrl, releases });

@@ -1,7 +1,14 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseSource } from './releases/releaseSource.ts';
 
-type HealthDeps = { apiUrl: string; releases: ReleaseSource };
+type HealthDeps = {
+  apiUrl: string;
+  releases: ReleaseSource;
+  /** Folder of the release store. */
+  releasesDir: string;
+};
 
 /** Timeout of the API's health check in milliseconds. */
 const API_TIMEOUT_MS = 1500;
@@ -9,8 +16,11 @@ const API_TIMEOUT_MS = 1500;
 /**
  * `GET /health`: returns 200 while this server can send documents. Reports the state of the API, which has its own
  * health check.
+ *
+ * `GET /health/ready`: returns 200 while every page can be served: the releases are readable, at least one remote is
+ * active, and the entry of each exists. Otherwise 503 with the problems.
  */
-export function health(app: FastifyInstance, { apiUrl, releases }: HealthDeps): void {
+export function health(app: FastifyInstance, { apiUrl, releases, releasesDir }: HealthDeps): void {
   app.get('/health', async (_request, reply) => {
     const { shell, document } = await releases.current();
     const remotes = Object.fromEntries(document.remotes.map(({ name, version }) => [name, version]));
@@ -23,6 +33,32 @@ export function health(app: FastifyInstance, { apiUrl, releases }: HealthDeps): 
       api: await apiState(apiUrl),
     };
   });
+
+  app.get('/health/ready', async (request, reply) => {
+    const problems = await releaseProblems(releases, releasesDir).catch((error: unknown) => {
+      request.log.error({ err: error }, 'the releases cannot be read');
+      return ['The releases cannot be read. Run: portal doctor'];
+    });
+    reply.header('cache-control', 'no-store').code(problems.length === 0 ? 200 : 503);
+    return { status: problems.length === 0 ? 'ready' : 'not ready', problems };
+  });
+}
+
+async function releaseProblems(releases: ReleaseSource, releasesDir: string): Promise<string[]> {
+  const { remotes } = (await releases.current()).document;
+  if (remotes.length === 0) return ['No remote is active. Publish and activate one.'];
+  const checked = await Promise.all(
+    // A remote under development has its files elsewhere.
+    remotes
+      .filter(({ base_url }) => base_url.startsWith('/remotes/'))
+      .map(async ({ name, version, entry }) =>
+        access(join(releasesDir, 'remotes', name, version, entry)).then(
+          () => [],
+          () => [`${name} ${version} has no entry file. Run: portal doctor`],
+        ),
+      ),
+  );
+  return checked.flat();
 }
 
 async function apiState(apiUrl: string): Promise<'up' | 'down'> {

@@ -7,7 +7,7 @@ import { sendCompressed } from '../rendering/sendCompressed.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
 import { findPage } from './pageFiles.ts';
 import { type PageSettings, renderDocument } from './renderDocument.ts';
-import { isShellPath } from './shellPaths.ts';
+import { isShellPath } from '../releases/shellPaths.ts';
 
 export type DocumentDeps = {
   releases: ReleaseSource;

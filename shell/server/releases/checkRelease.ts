@@ -4,6 +4,8 @@ import { type ReleaseFile, type RemoteRelease, remoteReleaseSchema } from '@cpa/
 import { satisfy } from '@module-federation/runtime-core';
 import * as z from 'zod/mini';
 import { PLATFORM_VERSION } from '../../src/remotes/platform/keys.ts';
+import { decompress, isCompressible } from './compress.ts';
+import { type Claims, ownershipConflicts } from './ownership.rules.ts';
 import { ReleaseError } from './releaseError.ts';
 import { integrityOf, releaseVersion } from './releaseVersion.ts';
 
@@ -58,6 +60,20 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
   }
 }
 
+/** Rejects a stored release whose compressed copies differ from its files; browsers receive the copies. */
+export async function checkCompressedCopies(folder: string, release: RemoteRelease): Promise<void> {
+  for (const { path, integrity } of storedFiles(release).filter((file) => isCompressible(file.path))) {
+    for (const encoding of ['br', 'gz'] as const) {
+      const copy = await readFile(join(folder, `${path}.${encoding}`)).catch(() => null);
+      const content = copy && (await decompress(copy, encoding).catch(() => null));
+      if (!content || integrityOf(content) !== integrity)
+        throw new ReleaseError(
+          `The compressed copy ${path}.${encoding} of ${release.name} ${release.version} is missing or damaged. Run: portal doctor --repair`,
+        );
+    }
+  }
+}
+
 /** Lists the files that the release store contains: those of pages and the head module of the site server. */
 export function storedFiles({ files, heads }: RemoteRelease): ReleaseFile[] {
   return heads ? [...files, heads] : files;
@@ -69,6 +85,15 @@ export function checkContract(release: RemoteRelease): void {
   throw new ReleaseError(
     `${release.name} ${release.version} needs platform contract ${release.contract}; the shell provides ${PLATFORM_VERSION}.`,
   );
+}
+
+/** Rejects a release that declares what the shell or another active remote has. */
+export function checkOwnership(release: Claims, active: readonly Claims[]): void {
+  const conflicts = ownershipConflicts(
+    release,
+    active.filter(({ name }) => name !== release.name),
+  );
+  if (conflicts.length > 0) throw new ReleaseError(`${release.name} is rejected. ${conflicts.join(' ')}`);
 }
 
 function safeJson(text: string): unknown {

@@ -1,8 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const unbrotli = promisify(brotliDecompress);
+const unzip = promisify(gunzip);
 
 const TEXT = /\.(m?js|css|svg|json|html|txt|map)$/;
 
@@ -23,4 +25,9 @@ export async function compress(content: Buffer): Promise<{ br: Buffer; gz: Buffe
     zip(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   return { br, gz };
+}
+
+/** @throws when the content is damaged */
+export async function decompress(content: Buffer, encoding: 'br' | 'gz'): Promise<Buffer> {
+  return encoding === 'br' ? await unbrotli(content) : await unzip(content);
 }

@@ -1,26 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseDocument } from '@cpa/shared/contracts';
-import { parseReleaseDocument } from './parseReleaseDocument.ts';
+import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
 import { ReleaseError } from './releaseError.ts';
+import { parseStoredDocument, type ReleaseChange, type StoredDocument } from './storedDocument.ts';
 import type { StorePaths } from './storePaths.ts';
 
-const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
+const EMPTY: StoredDocument = { revision: 0, remotes: [] };
 
 /** Maximum number of retries after concurrent activations. Each retry reads the newer document. */
 const MAX_RETRIES = 20;
 
-/** All revisions of the release document, newest first. */
-export async function documentHistory(paths: StorePaths): Promise<ReleaseDocument[]> {
-  const revisions = await revisionsOf(paths);
-  return Promise.all(revisions.map((revision) => readDocument(join(paths.history, `${revision}.json`))));
+export type Revision = {
+  revision: number;
+  /** Undefined when the file is damaged. */
+  document: StoredDocument | undefined;
+};
+
+/** Reads all revisions of the release document, newest first. */
+export async function readRevisions(paths: StorePaths): Promise<Revision[]> {
+  const revisions = await revisionNumbers(paths);
+  return Promise.all(
+    revisions.map(async (revision) => ({ revision, document: await readRevision(paths, revision) })),
+  );
 }
 
-export async function currentDocument(paths: StorePaths): Promise<ReleaseDocument> {
-  const [newest] = await revisionsOf(paths);
-  return newest === undefined ? EMPTY : readDocument(join(paths.history, `${newest}.json`));
+/** Returns the readable revisions of the release document, newest first. */
+export async function documentHistory(paths: StorePaths): Promise<StoredDocument[]> {
+  return (await readRevisions(paths)).flatMap(({ document }) => document ?? []);
 }
+
+/**
+ * Returns the newest readable revision.
+ * @throws ReleaseError when every revision is damaged
+ */
+export async function currentDocument(paths: StorePaths): Promise<StoredDocument> {
+  const revisions = await revisionNumbers(paths);
+  for (const revision of revisions) {
+    const document = await readRevision(paths, revision);
+    if (document) return document;
+  }
+  if (revisions.length === 0) return EMPTY;
+  throw new ReleaseError(
+    'Every revision of the release document is damaged. Restore the store from a backup.',
+  );
+}
+
+export type DocumentChange = { remotes: ReleaseDocument['remotes']; change: ReleaseChange };
 
 /**
  * Applies `change` with compare-and-swap: `link` creates the file of the next revision and fails when another writer
@@ -29,18 +56,20 @@ export async function currentDocument(paths: StorePaths): Promise<ReleaseDocumen
  */
 export async function swapDocument(
   paths: StorePaths,
-  change: (current: ReleaseDocument) => Promise<ReleaseDocument['remotes']>,
+  change: (current: StoredDocument) => DocumentChange,
   expected?: number,
-): Promise<ReleaseDocument> {
+): Promise<StoredDocument> {
   await mkdir(paths.history, { recursive: true });
   for (let tries = 0; tries < MAX_RETRIES; tries++) {
+    const [newest = 0] = await revisionNumbers(paths);
     const current = await currentDocument(paths);
     if (expected !== undefined && current.revision !== expected) {
       throw new ReleaseError(
         `The release document is at revision ${current.revision}, not ${expected}. Review the current releases, then try again.`,
       );
     }
-    const next: ReleaseDocument = { revision: current.revision + 1, remotes: await change(current) };
+    // A damaged newest revision keeps its number.
+    const next: StoredDocument = { revision: newest + 1, ...change(current) };
     if (await createRevision(paths, next)) {
       await updatePointer(paths);
       return next;
@@ -49,11 +78,23 @@ export async function swapDocument(
   throw new ReleaseError('Too many concurrent changes to the release document. Try again.');
 }
 
-async function createRevision(paths: StorePaths, next: ReleaseDocument): Promise<boolean> {
+/** Updates the pointer to the newest revision. Concurrent updates end with the newest one. */
+export async function updatePointer(paths: StorePaths): Promise<void> {
+  for (;;) {
+    const newest = await currentDocument(paths);
+    const draft = join(paths.dir, `.${randomUUID()}`);
+    await writeDurably(draft, `${JSON.stringify(newest)}\n`);
+    await renameDurably(draft, paths.document);
+    if ((await currentDocument(paths)).revision === newest.revision) return;
+  }
+}
+
+async function createRevision(paths: StorePaths, next: StoredDocument): Promise<boolean> {
   const draft = join(paths.history, `.${randomUUID()}`);
-  await writeFile(draft, `${JSON.stringify(next)}\n`);
+  await writeDurably(draft, `${JSON.stringify(next)}\n`);
   try {
     await link(draft, join(paths.history, `${next.revision}.json`));
+    await syncFolder(paths.history);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -63,24 +104,18 @@ async function createRevision(paths: StorePaths, next: ReleaseDocument): Promise
   }
 }
 
-/** Updates the pointer to the newest revision. Concurrent updates end with the newest one. */
-async function updatePointer(paths: StorePaths): Promise<void> {
-  for (;;) {
-    const newest = await currentDocument(paths);
-    const draft = join(paths.dir, `.${randomUUID()}`);
-    await writeFile(draft, `${JSON.stringify(newest)}\n`);
-    await rename(draft, paths.document);
-    if ((await currentDocument(paths)).revision === newest.revision) return;
-  }
-}
-
-async function revisionsOf(paths: StorePaths): Promise<number[]> {
+async function revisionNumbers(paths: StorePaths): Promise<number[]> {
   const names = await readdir(paths.history).catch(() => []);
   return names
     .flatMap((name) => (/^\d+\.json$/.test(name) ? [Number.parseInt(name, 10)] : []))
     .sort((a, b) => b - a);
 }
 
-async function readDocument(file: string): Promise<ReleaseDocument> {
-  return parseReleaseDocument(await readFile(file, 'utf8'));
+async function readRevision(paths: StorePaths, revision: number): Promise<StoredDocument | undefined> {
+  const text = await readFile(join(paths.history, `${revision}.json`), 'utf8');
+  try {
+    return parseStoredDocument(text);
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,9 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
-import { parseReleaseDocument } from './parseReleaseDocument.ts';
+import { currentDocument } from './releasePointer.ts';
+import { parseStoredDocument } from './storedDocument.ts';
+import { storePaths } from './storePaths.ts';
 
 /** Releases that a document is rendered from. */
 export type Releases = { shell: RemoteRelease; document: ReleaseDocument };
@@ -16,21 +18,33 @@ export type ReleaseFolders = {
   releasesDir: string;
 };
 
-const EMPTY: ReleaseDocument = { revision: 0, remotes: [] };
-
 /**
  * Reads the shell's release and the release document, again when they change: the next document uses an activation or
- * a rollback without a restart.
+ * a rollback without a restart. Without a readable pointer, the document is the newest readable revision.
  */
 export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): ReleaseSource {
-  const shell = cachedUntilChanged(join(shellDir, 'release.json'), (text) =>
-    z.parse(remoteReleaseSchema, JSON.parse(text)),
+  const paths = storePaths(releasesDir);
+  const shell = cachedUntilChanged(
+    join(shellDir, 'release.json'),
+    (text) => z.parse(remoteReleaseSchema, JSON.parse(text)),
+    async (cause) => {
+      throw new Error('The release of the shell cannot be read. Build it first.', { cause });
+    },
   );
-  const document = cachedUntilChanged(join(releasesDir, 'document.json'), parseReleaseDocument, EMPTY);
+  const document = cachedUntilChanged(
+    paths.document,
+    parseStoredDocument,
+    async () => await currentDocument(paths),
+  );
   return { current: async () => ({ shell: await shell(), document: await document() }) };
 }
 
-function cachedUntilChanged<T>(file: string, parse: (text: string) => T, whenAbsent?: T): () => Promise<T> {
+/** Keeps the last valid value while the file is unreadable; without one, uses `instead`. */
+function cachedUntilChanged<T>(
+  file: string,
+  parse: (text: string) => T,
+  instead: (cause: unknown) => Promise<T>,
+): () => Promise<T> {
   let seen = '';
   let value: T | undefined;
   return async () => {
@@ -43,12 +57,7 @@ function cachedUntilChanged<T>(file: string, parse: (text: string) => T, whenAbs
       }
       return value;
     } catch (error) {
-      // Keeps the last valid document while the pointer is unreadable.
-      if (value !== undefined) return value;
-      if (whenAbsent !== undefined && isAbsent(error)) return whenAbsent;
-      throw new Error(`${file} cannot be read. Build and publish first.`, { cause: error });
+      return value ?? (await instead(error));
     }
   };
 }
-
-const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';

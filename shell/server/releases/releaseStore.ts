@@ -1,38 +1,50 @@
 import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
-import { checkContract, checkFiles, readRelease, storedFiles } from './checkRelease.ts';
+import {
+  checkCompressedCopies,
+  checkContract,
+  checkFiles,
+  checkOwnership,
+  readRelease,
+  storedFiles,
+} from './checkRelease.ts';
 import { compress, isCompressible } from './compress.ts';
+import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
+import { isPublished, isVersion, publishedReleases, releaseFolder } from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
+import { activeVersions } from './rollback.rules.ts';
+import type { ReleaseChange } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
 export type Activated = { name: string; version: string; was: string | null; revision: number };
-export type ListedRelease = {
-  name: string;
-  version: string;
-  contract: string;
-  published_at: string;
-  is_active: boolean;
-};
+
+/** Who activates a release and why, for the history of the store. */
+export type Origin = { by: string; reason?: string | undefined };
+
+/** With `expected`, an activation is rejected unless the release document has that revision. */
+export type ActivateOptions = Origin & { expected?: number | undefined };
 
 export type ReleaseStore = {
+  /** Folder of the store. */
+  dir: string;
   /** Copies a build into the store, where it is immutable. Publishing the same build again changes nothing. */
   publish: (dir: string, name: string) => Promise<Published>;
-  /** Makes new pages load this release. With `expected`, only when the document still has that revision. */
-  activate: (name: string, version: string, expected?: number) => Promise<Activated>;
-  /** Activates the previously active release. */
-  rollback: (name: string, expected?: number) => Promise<Activated>;
-  list: () => Promise<ListedRelease[]>;
+  /** Makes new pages load this release. */
+  activate: (name: string, version: string, options: ActivateOptions) => Promise<Activated>;
+  /**
+   * Activates the release that was active before this one, or `to`. A rollback after a rollback goes further back.
+   */
+  rollback: (name: string, options: ActivateOptions & { to?: string | undefined }) => Promise<Activated>;
   document: () => Promise<ReleaseDocument>;
 };
 
 /** Opens the release store in `$PORTAL_HOME/releases`. */
 export function releaseStore(portalHome: string): ReleaseStore {
-  const paths = storePaths(portalHome);
-  const folderOf = (name: string, version: string) => join(paths.remotes, name, version);
+  const paths = storePaths(join(portalHome, 'releases'));
 
   async function publish(dir: string, name: string): Promise<Published> {
     const release = await readRelease(dir, name);
@@ -40,8 +52,9 @@ export function releaseStore(portalHome: string): ReleaseStore {
       throw new ReleaseError(`${dir} contains a release of ${release.name}, not of ${name}.`);
     await checkFiles(dir, release);
     checkContract(release);
-    const folder = folderOf(name, release.version);
-    const isNew = !(await exists(join(folder, 'release.json')));
+    checkOwnership(active(release), (await currentDocument(paths)).remotes);
+    const folder = releaseFolder(paths, name, release.version);
+    const isNew = !(await isPublished(paths, name, release.version));
     if (isNew) await storeBuild(dir, release, folder);
     // The only mutable file of a release: when it was last published.
     await utimes(join(folder, 'release.json'), new Date(), await nextPublishTime(name));
@@ -50,86 +63,74 @@ export function releaseStore(portalHome: string): ReleaseStore {
 
   /** Returns the current time, or slightly later when another release has the same timestamp. */
   async function nextPublishTime(name: string): Promise<Date> {
-    const [newest] = await published(name);
+    const [newest] = await publishedReleases(paths, name);
     return new Date(Math.max(Date.now(), (newest?.at.getTime() ?? 0) + 1));
   }
 
-  async function activate(name: string, wanted: string, expected?: number): Promise<Activated> {
+  async function activate(name: string, wanted: string, options: ActivateOptions): Promise<Activated> {
     const version = wanted === 'latest' ? await latest(name) : wanted;
-    if (!/^[0-9a-f]{16}$/.test(version))
+    return await point('activate', name, version, options);
+  }
+
+  async function rollback(
+    name: string,
+    { to, ...options }: ActivateOptions & { to?: string | undefined },
+  ): Promise<Activated> {
+    const versions = activeVersions((await documentHistory(paths)).toReversed(), name);
+    const now = versions.at(-1);
+    if (!now) throw new ReleaseError(`${name} is not active, so there is nothing to roll back.`);
+    const earlier = versions.slice(0, -1);
+    if (to !== undefined && !earlier.includes(to))
+      throw new ReleaseError(`${name} ${to} was not active before ${now}. See: portal history ${name}`);
+    const target = to ?? earlier.at(-1);
+    if (!target) throw new ReleaseError(`${name} has no earlier release than ${now}.`);
+    return await point('rollback', name, target, options);
+  }
+
+  /** Checks the stored release again, because the store, the shell or the other remotes may have changed. */
+  async function point(
+    action: ReleaseChange['action'],
+    name: string,
+    version: string,
+    { expected, by, reason }: ActivateOptions,
+  ): Promise<Activated> {
+    if (!isVersion(version))
       throw new ReleaseError(
         `"${version}" is not a version. A version has 16 hexadecimal digits. See: portal list`,
       );
-    const folder = folderOf(name, version);
-    if (!(await exists(join(folder, 'release.json')))) {
+    if (!(await isPublished(paths, name, version)))
       throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
-    }
+    const folder = releaseFolder(paths, name, version);
     const release = await readRelease(folder, name);
     await checkFiles(folder, release);
+    await checkCompressedCopies(folder, release);
     checkContract(release);
+    const remote = active(release);
     let was: string | null = null;
     const { revision } = await swapDocument(
       paths,
-      async ({ remotes }) => {
-        was = remotes.find((remote) => remote.name === name)?.version ?? null;
-        return [...remotes.filter((remote) => remote.name !== name), active(release)].sort((a, b) =>
-          a.name.localeCompare(b.name),
-        );
+      ({ remotes }) => {
+        checkOwnership(remote, remotes);
+        was = remotes.find((other) => other.name === name)?.version ?? null;
+        const others = remotes.filter((other) => other.name !== name);
+        return {
+          remotes: [...others, remote].sort((a, b) => a.name.localeCompare(b.name)),
+          change: { action, name, version, was, by, reason: reason ?? null, at: new Date().toISOString() },
+        };
       },
       expected,
     );
     return { name, version, was, revision };
   }
 
-  async function rollback(name: string, expected?: number): Promise<Activated> {
-    const versions = (await documentHistory(paths)).map(
-      ({ remotes }) => remotes.find((remote) => remote.name === name)?.version,
-    );
-    const [now] = versions;
-    if (!now) throw new ReleaseError(`${name} is not active, so there is nothing to roll back.`);
-    const before = versions.find((version) => version !== undefined && version !== now);
-    if (!before) throw new ReleaseError(`${name} has no earlier release than ${now}.`);
-    return activate(name, before, expected);
-  }
-
-  async function list(): Promise<ListedRelease[]> {
-    const { remotes } = await currentDocument(paths);
-    const names = (await readdir(paths.remotes).catch(() => [])).toSorted((a, b) => a.localeCompare(b));
-    const releases = await Promise.all(names.map((name) => published(name)));
-    return releases.flat().map(({ at, release: { name, version, contract } }) => ({
-      name,
-      version,
-      contract,
-      published_at: at.toISOString(),
-      is_active: remotes.some((remote) => remote.name === name && remote.version === version),
-    }));
-  }
-
-  /** Lists the releases of a remote, last published first. */
-  async function published(name: string): Promise<{ at: Date; release: RemoteRelease }[]> {
-    const versions = (await readdir(join(paths.remotes, name)).catch(() => [])).filter((entry) =>
-      /^[0-9a-f]{16}$/.test(entry),
-    );
-    const found = await Promise.all(
-      versions.map(async (version) => {
-        const folder = folderOf(name, version);
-        return {
-          at: (await stat(join(folder, 'release.json'))).mtime,
-          release: await readRelease(folder, name),
-        };
-      }),
-    );
-    return found.sort((a, b) => b.at.getTime() - a.at.getTime());
-  }
-
   async function latest(name: string): Promise<string> {
-    const [newest] = await published(name);
+    const [newest] = await publishedReleases(paths, name);
     if (!newest)
       throw new ReleaseError(`No release of ${name} is published yet. Use: portal publish ${name}`);
     return newest.release.version;
   }
 
-  return { publish, activate, rollback, list, document: () => currentDocument(paths) };
+  return { dir: paths.dir, publish, activate, rollback, document: () => currentDocument(paths) };
 }
 
 function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
@@ -139,28 +140,29 @@ function active({ manifest, ...release }: RemoteRelease): ActiveRemote {
   return { ...release, manifest, base_url: `/remotes/${place}`, mirror_urls: [`/remotes-mirror/${place}`] };
 }
 
-/** Copies next to the target and renames, so that a release is complete or absent. */
+/** Writes a draft next to the target and renames it, so that a release is complete or absent. */
 async function storeBuild(dir: string, release: RemoteRelease, folder: string): Promise<void> {
   const draft = `${folder}.${randomUUID()}`;
+  const folders = new Set([draft]);
+  const write = async (path: string, content: Buffer): Promise<void> => {
+    const file = join(draft, path);
+    folders.add(dirname(file));
+    await mkdir(dirname(file), { recursive: true });
+    await writeDurably(file, content);
+  };
   try {
     for (const { path } of storedFiles(release)) {
-      await mkdir(dirname(join(draft, path)), { recursive: true });
-      await copyFile(join(dir, path), join(draft, path));
+      const content = await readFile(join(dir, path));
+      await write(path, content);
       if (!isCompressible(path)) continue;
-      const { br, gz } = await compress(await readFile(join(dir, path)));
-      await Promise.all([writeFile(join(draft, `${path}.br`), br), writeFile(join(draft, `${path}.gz`), gz)]);
+      const { br, gz } = await compress(content);
+      await Promise.all([write(`${path}.br`, br), write(`${path}.gz`, gz)]);
     }
-    await copyFile(join(dir, 'release.json'), join(draft, 'release.json'));
-    await rename(draft, folder);
+    await write('release.json', await readFile(join(dir, 'release.json')));
+    for (const each of folders) await syncFolder(each);
+    await renameDurably(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (!(await exists(join(folder, 'release.json')))) throw error;
+    if (!(await readRelease(folder, release.name).catch(() => null))) throw error;
   }
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }

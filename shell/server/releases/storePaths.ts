@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Returns the paths of the release store. */
+/** Paths of the release store. */
 export type StorePaths = {
   dir: string;
   /** Pointer to the release document that new pages use. */
@@ -10,8 +10,8 @@ export type StorePaths = {
   remotes: string;
 };
 
-export function storePaths(home: string): StorePaths {
-  const dir = join(home, 'releases');
+/** Returns the paths of the release store in `dir`. */
+export function storePaths(dir: string): StorePaths {
   return {
     dir,
     document: join(dir, 'document.json'),

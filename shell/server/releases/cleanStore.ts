@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises';
+import { publishedReleases, publishedRemotes, releaseFolder } from './publishedReleases.ts';
+import { ReleaseError } from './releaseError.ts';
+import { documentHistory } from './releasePointer.ts';
+import { activeVersions } from './rollback.rules.ts';
+import type { StoredDocument } from './storedDocument.ts';
+import { storePaths } from './storePaths.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Deletes a published release.
+ * @throws ReleaseError when it is active, or was within `days`, so that an open page may need its files
+ */
+export async function unpublish(dir: string, name: string, version: string, days: number): Promise<void> {
+  const paths = storePaths(dir);
+  const history = await documentHistory(paths);
+  const [current] = history;
+  if (current && names(current, name, version))
+    throw new ReleaseError(`${name} ${version} is active. Activate another release first.`);
+  if (wasActiveSince(history, name, version, Date.now() - days * DAY_MS))
+    throw new ReleaseError(
+      `${name} ${version} was active within the last ${days} days, and open pages may need its files. Use --days to shorten this.`,
+    );
+  const found = (await publishedReleases(paths, name)).some(({ release }) => release.version === version);
+  if (!found) throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
+  await rm(releaseFolder(paths, name, version), { recursive: true });
+}
+
+/**
+ * Deletes releases that were neither published nor active within `days`. Keeps the active release of each remote and
+ * the one that a rollback returns to.
+ * @returns the deleted releases
+ */
+export async function collectGarbage(
+  dir: string,
+  days: number,
+): Promise<{ name: string; version: string }[]> {
+  const paths = storePaths(dir);
+  const history = await documentHistory(paths);
+  const since = Date.now() - days * DAY_MS;
+  const deleted = [];
+  for (const name of await publishedRemotes(paths)) {
+    const kept = new Set(activeVersions(history.toReversed(), name).slice(-2));
+    for (const { at, release } of await publishedReleases(paths, name)) {
+      const { version } = release;
+      if (kept.has(version) || at.getTime() > since || wasActiveSince(history, name, version, since))
+        continue;
+      await rm(releaseFolder(paths, name, version), { recursive: true });
+      deleted.push({ name, version });
+    }
+  }
+  return deleted;
+}
+
+/** A release is active until the next revision. Revisions of older portals have no time and count as old. */
+function wasActiveSince(
+  history: readonly StoredDocument[],
+  name: string,
+  version: string,
+  since: number,
+): boolean {
+  return history.some((document, index) => {
+    const next = history[index - 1];
+    const until = next ? Date.parse(next.change?.at ?? '') : Date.now();
+    return names(document, name, version) && until > since;
+  });
+}
+
+const names = ({ remotes }: StoredDocument, name: string, version: string): boolean =>
+  remotes.some((remote) => remote.name === name && remote.version === version);

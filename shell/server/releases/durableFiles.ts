@@ -1,0 +1,24 @@
+import { open, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Writes a file and waits until the disk has it, so that a power loss cannot leave it truncated. */
+export async function writeDurably(file: string, content: string | Buffer): Promise<void> {
+  await writeFile(file, content, { flush: true });
+}
+
+/** Renames and waits until the disk has the new name. */
+export async function renameDurably(from: string, to: string): Promise<void> {
+  await rename(from, to);
+  await syncFolder(dirname(to));
+}
+
+/** Waits until the disk has the names in a folder. Windows has no such call. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

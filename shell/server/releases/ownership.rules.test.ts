@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ReleaseManifest } from '@cpa/shared/contracts';
+import { haveCommonUrl, ownershipConflicts } from './ownership.rules.ts';
+
+const manifest = (overrides: Partial<ReleaseManifest>): ReleaseManifest => ({
+  routes: [],
+  navigation: [],
+  events: [],
+  badges: [],
+  notifications: [],
+  slots: [],
+  fallback: [],
+  messages: { en: {} },
+  api: [],
+  trusted_types: [],
+  ...overrides,
+});
+const page = (path: string) => ({ path, chunk: 'page' });
+
+describe('haveCommonUrl', () => {
+  test.each([
+    ['/companies', '/companies', true],
+    ['/companies', '/Companies/', true],
+    ['/companies/:id', '/companies/new', true],
+    ['/companies/:id', '/companies', false],
+    ['/companies/:id?', '/companies', true],
+    ['/companies/*', '/companies/1/jobs', true],
+    ['/companies/*', '/companies', true],
+    ['/:page', '/about', true],
+    ['/fairs/:id/map', '/fairs/:id/list', false],
+    ['/', '/about', false],
+  ])('%s and %s: %s', (one, other, expected) => {
+    expect([haveCommonUrl(one, other), haveCommonUrl(other, one)]).toEqual([expected, expected]);
+  });
+});
+
+describe('ownershipConflicts', () => {
+  test('allows what nobody else declares', () => {
+    const fairs = { name: 'mfe-fairs', manifest: manifest({ routes: [page('/fairs')] }) };
+    const plans = { name: 'mfe-checkout', manifest: manifest({ routes: [page('/plans')] }) };
+    expect(ownershipConflicts(fairs, [plans])).toEqual([]);
+  });
+
+  test.each(['/login', '/notifications', '/api/vacancies', '/:anything'])(
+    'rejects the page %s of the shell or the site server',
+    (path) => {
+      const release = { name: 'mfe-fairs', manifest: manifest({ routes: [page(path)] }) };
+      expect(ownershipConflicts(release, [])[0]).toMatch(/ of the shell\.$/);
+    },
+  );
+
+  test('rejects the events, notifications, badges and policies of another remote', () => {
+    const declared = manifest({
+      events: [{ name: 'order-status', payload: {} }],
+      notifications: [{ kind: 'order-paid', title: 'order.paid', icon: [], path: '/orders' }],
+      badges: [{ name: 'cart', label: 'badge.cart' }],
+      trusted_types: ['pdf-worker'],
+    });
+    const conflicts = ownershipConflicts({ name: 'mfe-fairs', manifest: declared }, [
+      { name: 'mfe-checkout', manifest: declared },
+    ]);
+    expect(conflicts).toEqual([
+      'The event "order-status" belongs to mfe-checkout.',
+      'The notification "order-paid" belongs to mfe-checkout.',
+      'The badge "cart" belongs to mfe-checkout.',
+      'The Trusted Types policy "pdf-worker" belongs to mfe-checkout.',
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import type { ReleaseManifest, RemoteRelease } from '@cpa/shared/contracts';
+import { readRelease } from './checkRelease.ts';
+import { isPublished, publishedReleases, publishedRemotes, releaseFolder } from './publishedReleases.ts';
+import { ReleaseError } from './releaseError.ts';
+import { currentDocument, documentHistory } from './releasePointer.ts';
+import type { ReleaseChange } from './storedDocument.ts';
+import { storePaths } from './storePaths.ts';
+
+export type ListedRelease = {
+  name: string;
+  version: string;
+  contract: string;
+  published_at: string;
+  is_active: boolean;
+};
+
+/** Lists the published releases of every remote, last published first. */
+export async function listReleases(dir: string): Promise<ListedRelease[]> {
+  const paths = storePaths(dir);
+  const { remotes } = await currentDocument(paths);
+  const names = await publishedRemotes(paths);
+  const releases = await Promise.all(names.map((name) => publishedReleases(paths, name)));
+  return releases.flat().map(({ at, release: { name, version, contract } }) => ({
+    name,
+    version,
+    contract,
+    published_at: at.toISOString(),
+    is_active: remotes.some((remote) => remote.name === name && remote.version === version),
+  }));
+}
+
+export type RecordedChange = ReleaseChange & { revision: number };
+
+/** Lists who activated what and why, newest first. Revisions of older portals are left out. */
+export async function releaseHistory(dir: string, name?: string): Promise<RecordedChange[]> {
+  const documents = await documentHistory(storePaths(dir));
+  return documents.flatMap(({ revision, change }) =>
+    change && (name === undefined || change.name === name) ? [{ revision, ...change }] : [],
+  );
+}
+
+export type ReleaseDiff = {
+  added: string[];
+  removed: string[];
+  changed: string[];
+  /** Bytes of all files, before and after. */
+  bytes: [before: number, after: number];
+  contract: [before: string, after: string];
+  /** Fields of the manifest that differ. */
+  manifest: string[];
+};
+
+/** Compares two published releases of a remote. Files are compared by content, so renamed hashes count once. */
+export async function diffReleases(
+  dir: string,
+  name: string,
+  versions: [before: string, after: string],
+): Promise<ReleaseDiff> {
+  const paths = storePaths(dir);
+  for (const version of versions) {
+    if (!(await isPublished(paths, name, version)))
+      throw new ReleaseError(`${name} ${version} is not published. See: portal list`);
+  }
+  const [before, after] = (await Promise.all(
+    versions.map(async (version) => await readRelease(releaseFolder(paths, name, version), name)),
+  )) as [RemoteRelease, RemoteRelease];
+  const [old, fresh] = [integrityByPath(before), integrityByPath(after)];
+  return {
+    added: [...fresh.keys()].filter((path) => !old.has(path)),
+    removed: [...old.keys()].filter((path) => !fresh.has(path)),
+    changed: [...fresh.keys()].filter((path) => old.has(path) && old.get(path) !== fresh.get(path)),
+    bytes: [bytesOf(before), bytesOf(after)],
+    contract: [before.contract, after.contract],
+    manifest: changedFields(before.manifest, after.manifest),
+  };
+}
+
+const integrityByPath = ({ files }: RemoteRelease): Map<string, string> =>
+  new Map(files.map(({ path, integrity }) => [path, integrity]));
+
+const bytesOf = ({ files }: RemoteRelease): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+function changedFields(before: ReleaseManifest | undefined, after: ReleaseManifest | undefined): string[] {
+  const [old, fresh] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
+  const fields = new Set([...Object.keys(old!), ...Object.keys(fresh!)]);
+  return [...fields].filter((field) => JSON.stringify(old![field]) !== JSON.stringify(fresh![field]));
+}

@@ -1,0 +1,16 @@
+import type { StoredDocument } from './storedDocument.ts';
+
+/**
+ * Returns the versions of a remote that a rollback can return to, the active one last. A rollback takes away the
+ * versions after its target, so that the next one goes further back.
+ * @param history revisions of the release document, oldest first
+ */
+export function activeVersions(history: readonly StoredDocument[], name: string): string[] {
+  return history.reduce<string[]>((versions, { remotes, change }) => {
+    const version = remotes.find((remote) => remote.name === name)?.version;
+    if (version === undefined || version === versions.at(-1)) return versions;
+    const at = versions.lastIndexOf(version);
+    const isRollback = change?.action === 'rollback' && change.name === name && at >= 0;
+    return isRollback ? versions.slice(0, at + 1) : [...versions, version];
+  }, []);
+}

@@ -1,7 +1,7 @@
 /** Fails when a shared URL belongs to no manifest and to no page of the shell, because links to it would be dead. */
 import { join } from 'node:path';
 import { paths } from '@cpa/shared/routing';
-import { SHELL_PATHS } from '../../shell/server/document/shellPaths.ts';
+import { SHELL_PATHS } from '../../shell/server/releases/shellPaths.ts';
 import { REMOTES, root } from '../build/package.ts';
 import { readManifest } from '../build/readManifest.ts';
 import { findUnownedPaths, listSharedPaths } from './findUnownedPaths.ts';

@@ -40,6 +40,35 @@ test('publishes, lists and rolls back a remote that is not a workspace, from its
   await expect(portal('rollback mfe-job-fairs')).rejects.toThrow('has no earlier release');
 });
 
+test('records why, compares, cleans and checks the store', async () => {
+  const { version: first } = builtRemote(join(home, 'dist'));
+  await portal(`publish mfe-checkout --dir ${home}/dist --activate --reason opening`);
+  const { version: second } = builtRemote(join(home, 'dist'), 'second');
+  await portal(`publish mfe-checkout --dir ${home}/dist --activate`);
+  expect(await portal('history mfe-checkout')).toMatch(
+    new RegExp(`^2 .* activate +mfe-checkout +${first} → ${second} [^]*1 .* opening$`),
+  );
+  expect(await portal(`diff mfe-checkout ${first} ${second}`)).toContain('~ plans.js');
+  expect(await portal(`rollback mfe-checkout --to ${first}`)).toContain(`mfe-checkout ${first} is active`);
+  await expect(portal(`unpublish mfe-checkout ${second}`)).rejects.toThrow('within the last 30 days');
+  expect(await portal(`unpublish mfe-checkout ${second} --days 0`)).toBe(
+    `mfe-checkout ${second} is deleted.`,
+  );
+  expect(await portal('gc')).toBe('Nothing to delete.');
+  expect(await portal('doctor')).toBe('The release store is in order.');
+});
+
+test('exits with 1 while the store is damaged, and repairs it', async () => {
+  builtRemote(join(home, 'dist'));
+  await portal(`publish mfe-checkout --dir ${home}/dist --activate`);
+  rmSync(join(home, 'releases/document.json'));
+  expect(await portal('doctor')).toBe('The pointer is missing or damaged. Use --repair.');
+  expect(process.exitCode).toBe(1);
+  process.exitCode = undefined;
+  expect(await portal('doctor --repair')).toBe('The pointer is missing or damaged. Repaired.');
+  expect(process.exitCode).toBeUndefined();
+});
+
 test('lists every release command and option in the help', async () => {
   const help = await portal('--help');
   for (const term of [
@@ -47,6 +76,11 @@ test('lists every release command and option in the help', async () => {
     'activate <remote> <version>',
     'rollback <remote>',
     'list [remote]',
+    'history [remote]',
+    'diff <remote> <before> <after>',
+    'unpublish <remote> <version>',
+    'gc',
+    'doctor',
   ])
     expect(help).toContain(`portal ${term}`);
   expect(await portal('publish --help')).toContain('mfe-public');
@@ -66,6 +100,7 @@ test.each([
   ['rollback all', /^Roll back one remote at a time/],
   ['list mfe-public mfe-checkout', /^Too many arguments/],
   ['activate mfe-public latest --expect soon', /Use a revision number/],
+  ['gc --days soon', /Use a number of days/],
   ['list --force', /^Unknown option '--force'/],
 ])('rejects "portal %s" with a helpful message', async (line, message) => {
   await expect(portal(line)).rejects.toThrow(message);

@@ -2,7 +2,15 @@ import { commandTerm, requireSubcommand, throwCliErrors } from '@cpa/shared/serv
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ReleaseStore } from '../../shell/server/releases/index.ts';
 import { REMOTES } from '../build/package.ts';
-import { activate, type CommandResult, list, publish, rollback } from './releaseCommands.ts';
+import {
+  activate,
+  type ChangeOptions,
+  type CommandResult,
+  list,
+  publish,
+  rollback,
+} from './releaseCommands.ts';
+import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
 
 interface Output {
   printHelp: (text: string) => void;
@@ -10,6 +18,10 @@ interface Output {
 }
 
 const ONE_OR_ALL = `${REMOTES.join(', ')}, or all`;
+const REASON = new Option('--reason <text>', 'why, for the history');
+const DAYS = new Option('--days <days>', 'how long open pages may need a version')
+  .default(30)
+  .argParser(parseDays);
 const EXPECT = new Option(
   '--expect <revision>',
   'fail unless the release document is at this revision',
@@ -32,30 +44,67 @@ export function createProgram(store: ReleaseStore, { printHelp, printResult }: O
     .addArgument(new Argument('<remote>', ONE_OR_ALL))
     .option('--dir <folder>', 'folder of the build; by default, the folder dist of the remote')
     .option('--activate', 'activate the release')
-    .action(async (remote: string, options: { dir?: string; activate?: boolean }) =>
+    .addOption(REASON)
+    .action(async (remote: string, options: { dir?: string; activate?: boolean; reason?: string }) =>
       printResult(await publish(store, remote, options)),
     );
   command('activate', 'Serve a published version.')
     .addArgument(new Argument('<remote>', ONE_OR_ALL))
     .addArgument(new Argument('<version>', 'published version, or latest'))
     .addOption(EXPECT)
-    .action(async (remote: string, version: string, { expect }: { expect?: number }) =>
-      printResult(await activate(store, remote, version, expect)),
+    .addOption(REASON)
+    .action(async (remote: string, version: string, options: ChangeOptions) =>
+      printResult(await activate(store, remote, version, options)),
     );
-  command('rollback', 'Serve the previously active version.')
+  command('rollback', 'Serve the version that was active before; again, the one before that.')
     .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .option('--to <version>', 'return to this version, which was active before')
     .addOption(EXPECT)
-    .action(async (remote: string, { expect }: { expect?: number }) =>
-      printResult(await rollback(store, remote, expect)),
+    .addOption(REASON)
+    .action(async (remote: string, options: ChangeOptions & { to?: string }) =>
+      printResult(await rollback(store, remote, options)),
     );
   command('list', 'List published versions; * marks the active one.')
     .addArgument(new Argument('[remote]', ONE_OR_ALL))
     .action(async (remote: string | undefined) => printResult(await list(store, remote)));
+  command('history', 'List who activated what and why.')
+    .addArgument(new Argument('[remote]', REMOTES.join(', ')))
+    .action(async (remote: string | undefined) => printResult(await history(store, remote)));
+  command('diff', 'Compare two published versions of a remote.')
+    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .addArgument(new Argument('<before>', 'published version'))
+    .addArgument(new Argument('<after>', 'published version'))
+    .action(async (remote: string, before: string, after: string) =>
+      printResult(await diff(store, remote, [before, after])),
+    );
+  command('unpublish', 'Delete a published version that no page needs.')
+    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .addArgument(new Argument('<version>', 'published version'))
+    .addOption(DAYS)
+    .action(async (remote: string, version: string, { days }: { days: number }) =>
+      printResult(await removeRelease(store, remote, version, days)),
+    );
+  command('gc', 'Delete versions that were neither published nor active lately.')
+    .addOption(DAYS)
+    .action(async ({ days }: { days: number }) => printResult(await gc(store, days)));
+  command('doctor', 'Check every file of the release store.')
+    .option('--repair', 'repair what can be repaired')
+    .action(async ({ repair }: { repair?: boolean }) => {
+      const { isHealthy, ...result } = await doctor(store, repair === true);
+      printResult(result);
+      if (!isHealthy) process.exitCode = 1;
+    });
   return program;
 
   function command(name: string, summary: string): Command {
     return throwCliErrors(program.command(name)).description(summary);
   }
+}
+
+function parseDays(text: string): number {
+  const days = Number(text);
+  if (text.trim() === '' || !(days >= 0)) throw new InvalidArgumentError('Use a number of days.');
+  return days;
 }
 
 function parseRevision(text: string): number {

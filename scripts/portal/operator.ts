@@ -5,7 +5,17 @@ import { root } from '../build/package.ts';
 /** Only the API has access to the database, so it runs the commands that need it. */
 const OPERATOR_CLI = join(root, 'api/src/cli.ts');
 
-const RELEASE_COMMANDS = new Set(['publish', 'activate', 'rollback', 'list']);
+const RELEASE_COMMANDS = new Set([
+  'publish',
+  'activate',
+  'rollback',
+  'list',
+  'history',
+  'diff',
+  'unpublish',
+  'gc',
+  'doctor',
+]);
 
 export const isReleaseCommand = (name: string): boolean => RELEASE_COMMANDS.has(name);
 

@@ -1,15 +1,24 @@
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { CliError, table } from '@cpa/shared/server';
-import type { Activated, ListedRelease, ReleaseStore } from '../../shell/server/releases/index.ts';
+import {
+  type Activated,
+  type ListedRelease,
+  listReleases,
+  type Origin,
+  type ReleaseStore,
+} from '../../shell/server/releases/index.ts';
 import { REMOTES, root } from '../build/package.ts';
 
 /** Result of a command: data for `--json`, and the same as text. */
 export type CommandResult = { data: unknown; text: string };
 
+export type ChangeOptions = { expect?: number; reason?: string };
+
 export async function publish(
   store: ReleaseStore,
   remote: string,
-  { dir, activate: isActivated }: { dir?: string; activate?: boolean },
+  { dir, activate: isActivated, reason }: { dir?: string; activate?: boolean; reason?: string },
 ): Promise<CommandResult> {
   const names = selectRemotes(remote, dir === undefined ? [] : [remote]);
   if (dir !== undefined && names.length > 1)
@@ -22,7 +31,7 @@ export async function publish(
     lines.push(
       `${name} ${release.version} ${isNew ? 'published' : 'was already published'}: ${release.files.length} files, ${bytes} bytes.`,
     );
-    const activated = isActivated ? await store.activate(name, release.version) : null;
+    const activated = isActivated ? await store.activate(name, release.version, originOf({ reason })) : null;
     if (activated) lines.push(describeActivated(activated));
     data.push({
       name,
@@ -40,30 +49,32 @@ export async function activate(
   store: ReleaseStore,
   remote: string,
   version: string,
-  expectedRevision: number | undefined,
+  { expect: expected, ...options }: ChangeOptions,
 ): Promise<CommandResult> {
   const names = selectRemotes(remote, await publishedNames(store));
   if (names.length > 1 && version !== 'latest')
     throw new CliError('A version belongs to one remote. With "all", use "latest".');
   const data = [];
-  for (const name of names) data.push(await store.activate(name, version, expectedRevision));
+  for (const name of names) {
+    data.push(await store.activate(name, version, { ...originOf(options), expected }));
+  }
   return { data, text: data.map(describeActivated).join('\n') };
 }
 
 export async function rollback(
   store: ReleaseStore,
   remote: string,
-  expectedRevision: number | undefined,
+  { to, expect: expected, ...options }: ChangeOptions & { to?: string },
 ): Promise<CommandResult> {
   const [name = '', ...others] = selectRemotes(remote, await publishedNames(store));
   if (others.length > 0) throw new CliError('Roll back one remote at a time.');
-  const data = await store.rollback(name, expectedRevision);
+  const data = await store.rollback(name, { ...originOf(options), to, expected });
   return { data, text: describeActivated(data) };
 }
 
 export async function list(store: ReleaseStore, remote: string | undefined): Promise<CommandResult> {
   const names = remote === undefined ? null : selectRemotes(remote, await publishedNames(store));
-  const data = (await store.list()).filter(({ name }) => !names || names.includes(name));
+  const data = (await listReleases(store.dir)).filter(({ name }) => !names || names.includes(name));
   const text = table(data.map(toRow)) || 'No releases published. Use: portal publish <remote>';
   return { data, text };
 }
@@ -74,15 +85,20 @@ const REMOTE_NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
  * Returns the remotes that an argument selects.
  * @param external remotes that are not workspaces of this repository
  */
-function selectRemotes(remote: string, external: readonly string[]): string[] {
+export function selectRemotes(remote: string, external: readonly string[]): string[] {
   if (remote === 'all') return [...REMOTES];
   if (REMOTES.includes(remote)) return [remote];
   if (external.includes(remote) && REMOTE_NAME.test(remote)) return [remote];
   throw new CliError(`Unknown remote "${remote}". Available remotes: ${REMOTES.join(', ')}.`);
 }
 
-const publishedNames = async (store: ReleaseStore): Promise<string[]> =>
-  (await store.list()).map(({ name }) => name);
+export const publishedNames = async (store: ReleaseStore): Promise<string[]> =>
+  (await listReleases(store.dir)).map(({ name }) => name);
+
+/** The operator is the user of the operating system; a deployment sets `PORTAL_USER`. */
+function originOf({ reason }: { reason?: string | undefined }): Origin {
+  return { by: process.env['PORTAL_USER'] ?? userInfo().username, reason };
+}
 
 function describeActivated({ name, version, was, revision }: Activated): string {
   const from = was === null ? '' : was === version ? ' (unchanged)' : ` (was ${was})`;

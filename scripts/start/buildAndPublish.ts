@@ -16,7 +16,9 @@ export async function buildAndPublish(): Promise<void> {
 async function publishAndActivate(store: ReleaseStore, remote: string): Promise<void> {
   const { release, isNew } = await store.publish(join(ROOT, remote, 'dist'), remote);
   const { remotes } = await store.document();
-  if (isNew || !remotes.some(({ name }) => name === remote)) await store.activate(remote, release.version);
+  if (isNew || !remotes.some(({ name }) => name === remote)) {
+    await store.activate(remote, release.version, { by: 'npm start' });
+  }
 }
 
 async function build(): Promise<void> {

@@ -1,0 +1,83 @@
+import { CliError, table } from '@cpa/shared/server';
+import {
+  collectGarbage,
+  diagnoseStore,
+  diffReleases,
+  type RecordedChange,
+  releaseHistory,
+  type ReleaseStore,
+  unpublish,
+} from '../../shell/server/releases/index.ts';
+import { type CommandResult, publishedNames, selectRemotes } from './releaseCommands.ts';
+
+export async function history(store: ReleaseStore, remote: string | undefined): Promise<CommandResult> {
+  const name = remote === undefined ? undefined : await selectRemote(store, remote);
+  const data = await releaseHistory(store.dir, name);
+  return { data, text: table(data.map(toRow)) || 'Nothing was activated yet.' };
+}
+
+export async function diff(
+  store: ReleaseStore,
+  remote: string,
+  versions: [before: string, after: string],
+): Promise<CommandResult> {
+  const data = await diffReleases(store.dir, await selectRemote(store, remote), versions);
+  const { added, removed, changed, bytes, contract, manifest } = data;
+  const lines = [
+    ...added.map((path) => `+ ${path}`),
+    ...removed.map((path) => `- ${path}`),
+    ...changed.map((path) => `~ ${path}`),
+    `Bytes: ${bytes[0]} → ${bytes[1]}`,
+    ...(contract[0] === contract[1] ? [] : [`Contract: ${contract[0]} → ${contract[1]}`]),
+    ...(manifest.length === 0 ? [] : [`Manifest: ${manifest.join(', ')}`]),
+  ];
+  return { data, text: lines.join('\n') };
+}
+
+export async function removeRelease(
+  store: ReleaseStore,
+  remote: string,
+  version: string,
+  days: number,
+): Promise<CommandResult> {
+  const name = await selectRemote(store, remote);
+  await unpublish(store.dir, name, version, days);
+  return { data: { name, version }, text: `${name} ${version} is deleted.` };
+}
+
+export async function gc(store: ReleaseStore, days: number): Promise<CommandResult> {
+  const data = await collectGarbage(store.dir, days);
+  const text = data.map(({ name, version }) => `${name} ${version} is deleted.`).join('\n');
+  return { data, text: text || 'Nothing to delete.' };
+}
+
+/** Healthy when nothing is left to repair. */
+export async function doctor(
+  store: ReleaseStore,
+  isRepairing: boolean,
+): Promise<CommandResult & { isHealthy: boolean }> {
+  const findings = await diagnoseStore(store.dir);
+  if (isRepairing) for (const { repair } of findings) await repair?.();
+  const data = findings.map(({ problem, repair }) => ({
+    problem,
+    is_repaired: isRepairing && repair !== undefined,
+    can_be_repaired: repair !== undefined,
+  }));
+  const lines = data.map(({ problem, is_repaired, can_be_repaired }) => {
+    if (is_repaired) return `${problem} Repaired.`;
+    return can_be_repaired ? `${problem} Use --repair.` : problem;
+  });
+  const text = lines.join('\n') || 'The release store is in order.';
+  return { data, text, isHealthy: data.every(({ is_repaired }) => is_repaired) };
+}
+
+async function selectRemote(store: ReleaseStore, remote: string): Promise<string> {
+  const [name = '', ...others] = selectRemotes(remote, await publishedNames(store));
+  if (others.length > 0) throw new CliError('Specify one remote.');
+  return name;
+}
+
+function toRow({ revision, at, action, name, was, version, by, reason }: RecordedChange): string[] {
+  const change = `${was ?? 'none'} → ${version}`;
+  return [String(revision), at, action, name, change, by, reason ?? ''];
+}

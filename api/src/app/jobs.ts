@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
 import { deleteExpiredTokensJob, writeResetMailsJob } from '../domains/accounts/accounts.jobs.ts';
 import { sendSummariesJob } from '../domains/applications/summaries/summaries.jobs.ts';
+import {
+  cancelEndedInterviewsJob,
+  sendInterviewRemindersJob,
+} from '../domains/applications/interviews/interviews.jobs.ts';
+import { notifyWithdrawalsJob } from '../domains/applications/withdrawal/withdrawal.jobs.ts';
 import { runRetentionJob } from '../domains/applicants/retention/retention.jobs.ts';
 import { applyStatusChangesJob } from '../domains/applications/status/statusChange.jobs.ts';
 import { deleteFilesJob } from '../domains/files/files.jobs.ts';
@@ -31,6 +36,9 @@ export const jobs: readonly Job<JobContext, never>[] = [
   writeResetMailsJob,
   sendMailsJob,
   applyStatusChangesJob,
+  notifyWithdrawalsJob,
+  sendInterviewRemindersJob,
+  cancelEndedInterviewsJob,
   expireVacanciesJob,
   openScheduledVacanciesJob,
   deleteFilesJob,

@@ -18,6 +18,9 @@ import { annotationsRoutes } from '../domains/applications/annotations/annotatio
 import { receivedApplicationsRoutes } from '../domains/applications/received.routes.ts';
 import { statusBatchRoutes } from '../domains/applications/status/statusBatch.routes.ts';
 import { statusChangeRoutes } from '../domains/applications/status/statusChange.routes.ts';
+import { applicantInterviewsRoutes } from '../domains/applications/interviews/applicantInterviews.routes.ts';
+import { companyInterviewsRoutes } from '../domains/applications/interviews/companyInterviews.routes.ts';
+import { withdrawalRoutes } from '../domains/applications/withdrawal/withdrawal.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
 import { companiesRoutes } from '../domains/companies/companies.routes.ts';
 import { dashboardRoutes } from '../domains/dashboard/dashboard.routes.ts';
@@ -83,6 +86,9 @@ export const modules: FastifyPluginAsyncZod[] = [
   applicantDataRoutes,
   applyRoutes,
   ownApplicationsRoutes,
+  withdrawalRoutes,
+  applicantInterviewsRoutes,
+  companyInterviewsRoutes,
   receivedApplicationsRoutes,
   statusBatchRoutes,
   statusChangeRoutes,

@@ -100,6 +100,18 @@ export const OBJECTS: Record<string, Maker> = {
       .executeTakeFirstOrThrow();
     return id;
   },
+  interview: async (portal, callers) => await anInterview(portal, callers),
+  confirmedInterview: async (portal, callers) => await anInterview(portal, callers, 'confirmed'),
+  /** A proposed time, whose interview `slotted` names. */
+  slot: async (portal, callers) => {
+    const interviewId = await anInterview(portal, callers);
+    const slot = portal.db.selectFrom('interview_slots').select('id').where('interview_id', '=', interviewId);
+    return (await slot.executeTakeFirstOrThrow()).id;
+  },
+  slotted: async ({ db }) => {
+    const interviews = db.selectFrom('interviews').select((each) => each.fn.max('id').as('id'));
+    return (await interviews.executeTakeFirstOrThrow()).id;
+  },
   resume: async (portal, callers) => await aResumeRow(portal, callers),
   order: async (portal, { own, company }) =>
     (await payByCard(portal, own, { company_id: company })).json<CardOrdered>().order_id,
@@ -149,6 +161,28 @@ async function aResumeRow({ db }: PaymentApp, { applicant }: Callers): Promise<n
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function anInterview(
+  portal: PaymentApp,
+  { own, applicant, company }: Callers,
+  status: 'proposed' | 'confirmed' = 'proposed',
+): Promise<number> {
+  const application_id = await anApplication(portal, applicant, await aVacancy(portal, company, WHOLE));
+  // Far apart, so that no time is taken by another row of the table.
+  const starts_at = new Date(Date.now() + ++count * 86_400_000);
+  const time = status === 'confirmed' && {
+    starts_at,
+    ends_at: new Date(starts_at.getTime() + 2_700_000),
+    confirmed_at: new Date(),
+  };
+  const { id } = await portal.db
+    .insertInto('interviews')
+    .values({ application_id, status, proposed_by: own.id, minutes: 45, place: SECRET, ...time })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await portal.db.insertInto('interview_slots').values({ interview_id: id, starts_at }).execute();
   return id;
 }
 

@@ -41,6 +41,11 @@ const sentooOrder = () => ({
   order_currency: 'USD',
   idempotency_key: aKey(),
 });
+const interviewProposal = () => ({
+  times: [new Date(Date.now() + 172_800_000).toISOString()],
+  minutes: 45,
+  place: 'Caya Grandi 1',
+});
 const channel = (channel_name: string) => () => ({ socket_id: '1.1', channel_name });
 let invitations = 0;
 const invitation = () => ({ email: `invited-${++invitations}@example.aw`, membership: 'recruiter' });
@@ -181,6 +186,16 @@ export const PRIVATE: readonly Row[] = [
     () => ({ text: 'Calm at the desk.' }),
   ],
   ['DELETE', '/recruiter/applicants/{noted}/notes/{note}', VERIFIED_COMPANY],
+  ['GET', '/recruiter/applicants/{application}/interviews', VERIFIED_COMPANY],
+  [
+    'POST',
+    '/recruiter/applicants/{application}/interviews',
+    [401, 403, 404, 201, 403, 403],
+    interviewProposal,
+  ],
+  ['POST', '/recruiter/interviews/{interview}/times', VERIFIED_COMPANY, interviewProposal],
+  ['POST', '/recruiter/interviews/{interview}/cancel', VERIFIED_COMPANY, () => ({ reason: 'Ill' })],
+  ['GET', '/recruiter/interviews/{confirmedInterview}/calendar', VERIFIED_COMPANY],
 
   // Orders
   ['GET', '/recruiter/orders', RECRUITERS],
@@ -208,6 +223,12 @@ export const PRIVATE: readonly Row[] = [
   ['PUT', '/applicant/me/recommendations/{public}/hidden', APPLICANTS],
   ['DELETE', '/applicant/me/recommendations/{public}/hidden', APPLICANTS],
   ['GET', '/applicant/applications', APPLICANTS],
+  ['POST', '/applicant/applications/{applied}/withdraw', APPLICANT, () => ({})],
+  ['POST', '/applicant/applications/{applied}/withdraw/undo', APPLICANT],
+  ['POST', '/applicant/interviews/{slotted}/confirm', APPLICANT, () => ({ slot_id: '{slot}' })],
+  ['POST', '/applicant/interviews/{interview}/decline', APPLICANT, () => ({ message: 'Mornings only' })],
+  ['POST', '/applicant/interviews/{interview}/cancel', APPLICANT, () => ({ reason: 'Ill' })],
+  ['GET', '/applicant/interviews/{confirmedInterview}/calendar', APPLICANT],
   ['POST', '/vacancies/{public}/apply', APPLICANTS_NEW, () => ({ cover_letter: 'I cook.' })],
   ['POST', '/vacancies/{draft}/apply', [401, 403, 403, 403, 404, 404], () => ({})],
   [

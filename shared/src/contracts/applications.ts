@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, instantSchema, lineSchema, textSchema } from './values.ts';
 import { experienceSchema, languageLevelSchema, schoolingSchema } from './applicants.ts';
+import { interviewSchema } from './interviews.ts';
 import { applicationStatusSchema, workPermitSchema } from './options.ts';
 import { recruiterQuestionSchema, vacancyCardSchema } from './vacancies.ts';
 
@@ -52,11 +53,32 @@ export const applicantApplicationSchema = z.object({
   /** Not in the specification: the choice made when applying. */
   keep_in_mind: z.boolean(),
   history: z.array(statusChangeSchema),
+  /** Not in the specification: the answers that were sent, with their questions. */
+  sent_answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** Not in the specification: the resume that was sent. Null without one. */
+  resume: z.nullable(
+    z.object({ id: idSchema, file_name: z.string(), media_type: z.string(), size: z.int() }),
+  ),
+  /** Not in the specification: interviews, newest first. */
+  interviews: z.array(interviewSchema),
+  /** Not in the specification: until then a withdrawal can be undone. Null otherwise. */
+  withdrawal_undo_until: z.nullable(instantSchema),
   vacancy: vacancyCardSchema,
 });
 export type ApplicantApplication = z.infer<typeof applicantApplicationSchema>;
 
 export const applicantApplicationsSchema = z.array(applicantApplicationSchema);
+
+/** Body of `POST /applicant/applications/{vacancyId}/withdraw` (not in the specification). */
+export const withdrawalSchema = z.strictObject({ reason: z.optional(textSchema(300)) });
+export type Withdrawal = z.infer<typeof withdrawalSchema>;
+
+/** Response of the call above and of `…/withdraw/undo`. `undo_until` is null once it cannot be undone. */
+export const withdrawnSchema = z.object({
+  status: applicationStatusSchema,
+  undo_until: z.nullable(instantSchema),
+});
+export type Withdrawn = z.infer<typeof withdrawnSchema>;
 
 export const ratingSchema = z.nullable(z.int().check(z.gte(1), z.lte(5)));
 
@@ -143,6 +165,8 @@ export const applicantReviewSchema = z.extend(applicantListItemSchema, {
   resume: z.nullable(reviewResumeSchema),
   notes: z.array(privateNoteSchema),
   pending_change: z.nullable(pendingChangeSchema),
+  /** Why the applicant withdrew, when the applicant said so. */
+  withdrawal_reason: z.nullable(z.string()),
   history: z.array(recordedStatusChangeSchema),
 });
 export type ApplicantReview = z.infer<typeof applicantReviewSchema>;

@@ -151,6 +151,8 @@ export {
   statusUpdatedSchema,
   statusUpdateSchema,
   vacancyApplicantsSchema,
+  withdrawalSchema,
+  withdrawnSchema,
   type AllApplicants,
   type Answer,
   type ApplicantApplication,
@@ -164,7 +166,21 @@ export {
   type StatusUpdate,
   type StatusUpdated,
   type VacancyApplicants,
+  type Withdrawal,
+  type Withdrawn,
 } from './applications.ts';
+export { applicantStatusWords } from './applicantStatusWords.ts';
+export {
+  INTERVIEW_LIMITS,
+  interviewCancellationSchema,
+  interviewChoiceSchema,
+  interviewDeclineSchema,
+  interviewEventSchema,
+  interviewProposalSchema,
+  interviewSchema,
+  interviewsSchema,
+} from './interviews.ts';
+export type { Interview, InterviewEvent, InterviewProposal, InterviewStatus } from './interviews.ts';
 export {
   companyCardSchema,
   companyFilterSchema,

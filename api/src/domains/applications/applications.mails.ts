@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@cpa/shared/contracts';
+import { type ApplicationStatus, applicantStatusWords } from '@cpa/shared/contracts';
 import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 
 interface ApplicationFacts {
@@ -61,6 +61,7 @@ export function statusChangedMail(facts: StatusFacts): Mail {
     paragraphs: [
       `Bon bini ${name},`,
       `${SENTENCES[status](company)} This is about your application for ${title}.`,
+      `Status: ${applicantStatusWords[status]}`,
       ...(note ? [`${company} writes:\n${note}`] : []),
     ],
     action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },

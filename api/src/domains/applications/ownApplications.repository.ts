@@ -1,8 +1,10 @@
-import type { ApplicantApplication } from '@cpa/shared/contracts';
+import type { Answer, ApplicantApplication, RecruiterQuestion } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
+import { readInterviews } from './interviews/interviewList.repository.ts';
 import { isStanding, visibleStatus } from './status/visibleStatus.repository.ts';
+import { undoUntil } from './withdrawal/withdrawal.repository.ts';
 
 /**
  * Lists own applications, newest first, with vacancy and history. Status changes are included once
@@ -15,6 +17,9 @@ export async function readOwnApplications(
   const rows = await selectVacancyCards(db)
     .innerJoin('applications as a', 'a.vacancy_id', 'v.id')
     .select(['a.id as application_id', 'a.cover_letter', 'a.keep_in_mind', 'a.created_at as applied_at'])
+    .leftJoin('resumes as r', 'r.id', 'a.resume_id')
+    .select(['a.answers', 'v.screening_questions', 'r.id as resume_id', 'r.file_name', 'r.media_type'])
+    .select(['r.size', undoUntil.as('undo_until')])
     .select(visibleStatus.as('application_status'))
     .where('a.applicant_id', '=', applicantId)
     .orderBy('a.created_at', 'desc')
@@ -30,6 +35,11 @@ export async function readOwnApplications(
     .orderBy('h.at')
     .orderBy('h.id')
     .execute();
+  const interviews = await readInterviews(
+    db,
+    rows.map(({ application_id }) => application_id),
+  );
+  const interviewsOf = Map.groupBy(interviews, ({ application_id }) => application_id);
   const changesOf = Map.groupBy(changes, ({ application_id }) => application_id);
   return rows.map((row) => {
     const history = changesOf.get(row.application_id) ?? [];
@@ -46,7 +56,37 @@ export async function readOwnApplications(
         at: at.toISOString(),
         note: notified ? note : null,
       })),
+      sent_answers: sentAnswers(row),
+      resume: toResume(row),
+      interviews: interviewsOf.get(row.application_id) ?? [],
+      withdrawal_undo_until: row.undo_until?.toISOString() ?? null,
       vacancy: toVacancyCard(row),
     };
   });
+}
+
+/** Names the question of each answer; an empty answer or one to a removed question is left out. */
+function sentAnswers({
+  answers,
+  screening_questions,
+}: {
+  answers: Answer[];
+  screening_questions: RecruiterQuestion[];
+}): ApplicantApplication['sent_answers'] {
+  const answerTo = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
+  return screening_questions.flatMap(({ id, question }) => {
+    const answer = answerTo.get(id);
+    return answer ? [{ question, answer }] : [];
+  });
+}
+
+function toResume(row: {
+  resume_id: number | null;
+  file_name: string | null;
+  media_type: string | null;
+  size: number | null;
+}): ApplicantApplication['resume'] {
+  const { resume_id: id, file_name, media_type, size } = row;
+  if (id === null || file_name === null || media_type === null || size === null) return null;
+  return { id, file_name, media_type, size };
 }

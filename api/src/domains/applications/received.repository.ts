@@ -78,11 +78,15 @@ export async function findReview(
     .leftJoin('resumes as r', 'r.id', 'a.resume_id')
     .select(['district.name as district', 'education.name as education', 'p.work_permit', 'p.languages'])
     .select(['p.experience', 'p.educations', 'r.file_name', 'r.media_type', 'r.size'])
-    .select(['account.email', 'p.phone', 'p.about', 'p.skills', 'a.cover_letter'])
+    .select(['account.email', 'p.phone', 'p.about', 'p.skills', 'a.cover_letter', 'a.withdrawal_reason'])
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, phone, cover_letter, answers, screening_questions, file_name, media_type, size } = row;
+  const { email, phone, screening_questions, file_name, media_type, size, withdrawal_reason } = row;
+  // After a withdrawal the company can no longer read what was sent.
+  const isReadableText = row.status !== 'withdrawn';
+  const cover_letter = isReadableText ? row.cover_letter : '';
+  const answers = isReadableText ? row.answers : [];
   const isReadable = row.has_resume && file_name !== null && media_type !== null && size !== null;
   const resume = isReadable ? { file_name, media_type, size } : null;
   const profile = {
@@ -98,7 +102,7 @@ export async function findReview(
   const pending_change = await findPendingChange(db, id);
   const about = row.about ?? '';
   const skills = row.skills ?? [];
-  const more = { email, phone, about, skills, cover_letter, answers, screening_questions };
+  const more = { email, phone, about, skills, cover_letter, answers, screening_questions, withdrawal_reason };
   return { ...toListItem(row), ...more, profile, resume, notes, pending_change, history };
 }
 

@@ -6,6 +6,7 @@ import type {
   Currency,
   EmploymentType,
   Experience,
+  Interview,
   NotificationData,
   NotificationDelivery,
   NotificationTopic,
@@ -109,6 +110,10 @@ export interface ApplicationsTable {
   /** When retention removed the personal data. */
   cleared_at: Date | null;
   tags: Generated<string[]>;
+  withdrawn_at: Date | null;
+  withdrawal_reason: string | null;
+  withdrawn_from: ApplicationStatus | null;
+  withdrawal_notified_at: Date | null;
 }
 
 export interface AuditEntriesTable {
@@ -234,6 +239,33 @@ export interface ImportsTable {
   touched_at: Generated<Date>;
 }
 
+export interface InterviewSlotsTable {
+  id: Generated<number>;
+  interview_id: number;
+  starts_at: Date;
+}
+
+export interface InterviewsTable {
+  id: Generated<number>;
+  application_id: number;
+  status: Generated<Interview['status']>;
+  proposed_by: number | null;
+  minutes: number;
+  place: string | null;
+  video_url: string | null;
+  note: Generated<string>;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  message: string | null;
+  cancelled_by: 'company' | 'applicant' | null;
+  cancel_reason: string | null;
+  sequence: Generated<number>;
+  confirmed_at: Date | null;
+  reminded_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface InvoiceCountersTable {
   year: number;
   last: number;
@@ -260,6 +292,8 @@ export interface MailsTable {
   holds_secret: Generated<boolean>;
   /** The sender of a message that is mailed to the operator. */
   about_email: string | null;
+  calendar: string | null;
+  calendar_method: 'REQUEST' | 'CANCEL' | null;
 }
 
 export interface MembershipsTable {
@@ -609,6 +643,8 @@ export interface Schema {
   files_to_delete: FilesToDeleteTable;
   hidden_recommendations: HiddenRecommendationsTable;
   imports: ImportsTable;
+  interview_slots: InterviewSlotsTable;
+  interviews: InterviewsTable;
   invoice_counters: InvoiceCountersTable;
   mails: MailsTable;
   memberships: MembershipsTable;

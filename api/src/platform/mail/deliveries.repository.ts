@@ -28,6 +28,7 @@ export async function claimMails(
         .skipLocked(),
     )
     .returning(['id', 'recipient', 'subject', 'html', 'text', 'unsubscribe_url', 'holds_secret', 'attempts'])
+    .returning(['calendar', 'calendar_method'])
     .execute();
 }
 

@@ -11,6 +11,9 @@ export interface Mail {
   unsubscribe_url: string | null;
   /** True if a link contains a token, as for sign-in or confirmation. */
   holds_secret: boolean;
+  /** iCalendar file, with its method. */
+  calendar?: string;
+  calendar_method?: 'REQUEST' | 'CANCEL';
 }
 
 interface Link {

@@ -9,6 +9,9 @@ export interface OutgoingMail {
   html: string;
   text: string;
   unsubscribe_url: string | null;
+  /** iCalendar file, with its method. */
+  calendar: string | null;
+  calendar_method: 'REQUEST' | 'CANCEL' | null;
 }
 
 /** Delivers a mail or throws. */
@@ -44,7 +47,8 @@ export function openMailTransport({
   // Pass a transport object: `createTransport` ignores options beside a URL.
   const smtp = createTransport(new SMTPPool(settings));
   const host = new URL(siteUrl).hostname;
-  const send: SendMail = async ({ id, recipient, subject, html, text, unsubscribe_url }) => {
+  const send: SendMail = async (mail) => {
+    const { id, recipient, subject, html, text, unsubscribe_url, calendar, calendar_method } = mail;
     await smtp.sendMail({
       from: mailFrom,
       // As an object, so that the e-mail address is always one recipient.
@@ -54,6 +58,13 @@ export function openMailTransport({
       text,
       // Stable across retries, so that a mail sent twice after a crash is shown once.
       messageId: `<mail-${id}@${host}>`,
+      ...(calendar !== null && {
+        icalEvent: {
+          method: calendar_method ?? 'REQUEST',
+          filename: 'interview.ics',
+          content: calendar,
+        },
+      }),
       // https://www.rfc-editor.org/rfc/rfc8058: mail clients show a button for it.
       ...(unsubscribe_url !== null && {
         headers: {

@@ -21,6 +21,10 @@ export const anApplicantApplication = builder(applicantApplicationSchema)(
     cover_letter: 'I would like to cook with you.',
     keep_in_mind: false,
     history: [{ status, at: applied_at, note: null }],
+    sent_answers: [],
+    resume: null,
+    interviews: [],
+    withdrawal_undo_until: null,
     vacancy: aVacancyCard({ id: vacancy_id }),
   }),
 );
@@ -66,6 +70,7 @@ export const anApplicantReview = builder(applicantReviewSchema)(
     resume: { file_name: 'xiomara-croes.pdf', media_type: 'application/pdf', size: 120_000 },
     notes: [],
     pending_change: null,
+    withdrawal_reason: null,
     history: [{ status, at: applied_at, note: null, by: 'Xiomara Croes', notified: false }],
   }),
 );

@@ -59,8 +59,15 @@ async function emptyApplicant(db: Executor, applicantId: number): Promise<void> 
       recruiter_rating: null,
       private_notes: '',
       tags: [],
+      withdrawal_reason: null,
     })
     .where('applicant_id', '=', applicantId)
+    .execute();
+  await db
+    .deleteFrom('interviews')
+    .where('application_id', 'in', (own) =>
+      own.selectFrom('applications').select('id').where('applicant_id', '=', applicantId),
+    )
     .execute();
   await db
     .updateTable('application_history')

@@ -25,6 +25,7 @@ export async function clearApplications(
       recruiter_rating: null,
       private_notes: '',
       tags: [],
+      withdrawal_reason: null,
       cleared_at: sql<Date>`now()`,
     })
     .where('cleared_at', 'is', null)
@@ -46,6 +47,7 @@ export async function clearApplications(
   );
   const ids = cleared.map(({ id }) => id);
   await db.deleteFrom('application_notes').where('application_id', 'in', ids).execute();
+  await db.deleteFrom('interviews').where('application_id', 'in', ids).execute();
   await db
     .updateTable('application_history')
     .set({ note: null })

@@ -3,12 +3,11 @@ import { assertWriter } from '../../companies/company.rules.ts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
-import { sendJob } from '../../../platform/queue/sendJob.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { statusChangedMail } from '../applications.mails.ts';
 import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
-import { applyStatusChangesJob } from './statusChange.jobs.ts';
+import { scheduleEffect } from './scheduleEffect.ts';
 import {
   type ApplicationKey,
   findApplication,
@@ -157,10 +156,4 @@ export async function previewMail(
   const facts = { siteUrl, name: name ?? '', title, company, vacancyId: vacancy_id };
   const { subject, html, text } = statusChangedMail({ ...facts, status, note: recruiter_note || null });
   return { subject, html, text };
-}
-
-/** Queues the job for the second after the change becomes effective; changes of one second share it. */
-async function scheduleEffect(db: Executor, effectiveAt: Date): Promise<void> {
-  const startAfter = new Date(Math.ceil(effectiveAt.getTime() / 1000) * 1000);
-  await sendJob(db, applyStatusChangesJob, null, { key: startAfter.toISOString(), startAfter });
 }

@@ -24,5 +24,15 @@ export async function findMailHtml(db: Executor, id: number): Promise<string | u
 function selectMails(db: Executor) {
   return db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'template', 'text', 'created_at', 'sent_at', 'last_error']);
+    .select([
+      'id',
+      'recipient',
+      'subject',
+      'template',
+      'text',
+      'created_at',
+      'sent_at',
+      'last_error',
+      'calendar',
+    ]);
 }

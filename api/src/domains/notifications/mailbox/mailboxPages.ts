@@ -9,6 +9,8 @@ export interface ShownMail {
   created_at: Date;
   sent_at: Date | null;
   last_error: string | null;
+  /** iCalendar file that is sent with the mail. */
+  calendar: string | null;
 }
 
 /** Renders the list, newest first. Links are relative, so that the page works behind the site's `/api`. */
@@ -42,7 +44,8 @@ export const mailPage =
       body: `<p><a href="../mailbox">All mails</a></p>
 <p class="mute">To ${escapeHtml(mail.recipient)}, ${time(mail.created_at)}, ${state(mail)}</p>
 <iframe src="${mail.id}/html" title="The mail as HTML"></iframe>
-<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>`,
+<h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>
+${mail.calendar === null ? '' : `<h2>Calendar file</h2><pre>${escapeHtml(mail.calendar)}</pre>`}`,
     });
 
 function state(mail: ShownMail): string {

@@ -1,0 +1,111 @@
+import type { Interview } from '@cpa/shared/contracts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import { callOff } from './callOff.ts';
+import { confirmTime, declineTimes, lockSlot } from './interviewChanges.repository.ts';
+import { calledOffMail, confirmedMail, nameOf, timesEndedMail } from './interviews.mails.ts';
+import { findFacts, type InterviewFacts, lockForApplicant } from './interviews.repository.ts';
+import { assertAwaitsChoice, assertChangeable, assertFree } from './interviews.rules.ts';
+import { readInterview } from './proposals.service.ts';
+import {
+  type InterviewServices,
+  mailApplicant,
+  mailCompany,
+  notifyCompany,
+  publishInterview,
+} from './tellInterview.ts';
+
+/**
+ * Confirms one of the proposed times and mails it to both sides with a calendar file. Confirming the same time again
+ * changes nothing.
+ * @throws DomainError 404 for an interview of another applicant, 409 when the time or the proposal no longer stands.
+ */
+export async function confirm(
+  services: InterviewServices,
+  applicantId: number | null,
+  id: number,
+  slotId: number,
+): Promise<Interview> {
+  return await answer(services, applicantId, id, async (trx, before) => {
+    const slot = await lockSlot(trx, before, slotId);
+    if (before.status === 'confirmed' && slot?.starts_at.getTime() === before.starts_at?.getTime()) return [];
+    assertAwaitsChoice(before);
+    assertFree(slot, slot?.is_taken ?? false, new Date());
+    await confirmTime(trx, id, slot.starts_at);
+    const facts = await findFacts(trx, id);
+    const appointment = { startsAt: slot.starts_at, minutes: facts.minutes, sequence: facts.sequence };
+    await mailApplicant(trx, facts, (to) => confirmedMail(facts, appointment, to, services));
+    await mailCompany(trx, facts, (to) => confirmedMail(facts, appointment, to, services));
+    return await notifyCompany(trx, facts, 'confirmed');
+  });
+}
+
+/**
+ * Records that no time suits, or that the confirmed one no longer does, and asks the company for others.
+ * @throws DomainError 404 for an interview of another applicant, 409 once it was cancelled or has begun.
+ */
+export async function decline(
+  services: InterviewServices,
+  applicantId: number | null,
+  id: number,
+  message: string,
+): Promise<Interview> {
+  return await answer(services, applicantId, id, async (trx, before) => {
+    assertChangeable(before, new Date());
+    await declineTimes(trx, id, message);
+    const facts = await findFacts(trx, id);
+    if (before.status === 'confirmed') await mailCalledOff(trx, services, before, facts);
+    const who = nameOf(facts);
+    const words = {
+      subject: 'Other times wanted for the interview',
+      lead: `None of the times for the interview about ${facts.title} suits ${who}. Please propose others.`,
+      quote: `${who} writes:\n${message}`,
+    };
+    await mailCompany(trx, facts, (to) => timesEndedMail(facts, to, services, words));
+    return await notifyCompany(trx, facts, 'declined');
+  });
+}
+
+/**
+ * Cancels an interview for the applicant. The application stays.
+ * @throws DomainError 404 for an interview of another applicant, 409 once it was cancelled or has begun.
+ */
+export async function cancelForApplicant(
+  services: InterviewServices,
+  applicantId: number | null,
+  id: number,
+  reason: string,
+): Promise<Interview> {
+  return await answer(services, applicantId, id, async (trx, before) => {
+    assertChangeable(before, new Date());
+    return (await callOff(trx, services, before, { by: 'applicant', reason })).notified;
+  });
+}
+
+async function answer(
+  services: InterviewServices,
+  applicantId: number | null,
+  id: number,
+  change: (trx: Executor, before: InterviewFacts) => Promise<number[]>,
+): Promise<Interview> {
+  if (applicantId === null) throw notFound('This interview');
+  const { before, notified } = await services.db.transaction().execute(async (trx) => {
+    const locked = await lockForApplicant(trx, applicantId, id);
+    if (!locked) throw notFound('This interview');
+    return { before: locked, notified: await change(trx, locked) };
+  });
+  await publishInterview(services, before, notified);
+  return await readInterview(services.db, before);
+}
+
+async function mailCalledOff(
+  db: Executor,
+  settings: InterviewServices,
+  before: InterviewFacts,
+  { sequence }: InterviewFacts,
+): Promise<void> {
+  const appointment = { startsAt: before.starts_at!, minutes: before.minutes, sequence };
+  const words = { reason: null, next: `${nameOf(before)} has asked for other times.` };
+  await mailApplicant(db, before, (to) => calledOffMail(before, appointment, to, settings, words));
+  await mailCompany(db, before, (to) => calledOffMail(before, appointment, to, settings, words));
+}

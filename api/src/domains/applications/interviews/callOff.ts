@@ -1,0 +1,67 @@
+import type { Executor } from '../../../platform/database/executor.ts';
+import { cancelInterview } from './interviewChanges.repository.ts';
+import { calledOffMail, nameOf, timesEndedMail } from './interviews.mails.ts';
+import { findFacts, type InterviewFacts } from './interviews.repository.ts';
+import {
+  type InterviewServices,
+  mailApplicant,
+  mailCompany,
+  notifyApplicant,
+  notifyCompany,
+} from './tellInterview.ts';
+
+interface Cancellation {
+  by: 'company' | 'applicant';
+  reason: string | null;
+}
+
+/**
+ * Cancels a locked interview and tells the other side. A confirmed one is mailed to both sides with the file that
+ * removes it from their calendars.
+ */
+export async function callOff(
+  db: Executor,
+  settings: InterviewServices,
+  before: InterviewFacts,
+  cancellation: Cancellation,
+): Promise<{ facts: InterviewFacts; notified: number[] }> {
+  const { by } = cancellation;
+  await cancelInterview(db, before.id, cancellation);
+  const facts = await findFacts(db, before.id);
+  if (before.status === 'confirmed') await mailBoth(db, settings, facts, cancellation);
+  else await mailOtherSide(db, settings, facts, cancellation);
+  const notified = by === 'company' ? notifyApplicant : notifyCompany;
+  return { facts, notified: await notified(db, facts, 'cancelled') };
+}
+
+async function mailBoth(
+  db: Executor,
+  settings: InterviewServices,
+  facts: InterviewFacts,
+  { by, reason }: Cancellation,
+): Promise<void> {
+  const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence: facts.sequence };
+  const who = by === 'company' ? facts.company : nameOf(facts);
+  const words = {
+    reason: reason && `Reason given by ${who}:\n${reason}`,
+    next: `It was cancelled by ${who}.`,
+  };
+  await mailApplicant(db, facts, (to) => calledOffMail(facts, appointment, to, settings, words));
+  await mailCompany(db, facts, (to) => calledOffMail(facts, appointment, to, settings, words));
+}
+
+async function mailOtherSide(
+  db: Executor,
+  settings: InterviewServices,
+  facts: InterviewFacts,
+  { by, reason }: Cancellation,
+): Promise<void> {
+  const who = by === 'company' ? facts.company : nameOf(facts);
+  const words = {
+    subject: 'Interview called off',
+    lead: `${who} has cancelled the interview about ${facts.title} before a time was chosen.`,
+    quote: reason && `Reason given:\n${reason}`,
+  };
+  const mailSide = by === 'company' ? mailApplicant : mailCompany;
+  await mailSide(db, facts, (to) => timesEndedMail(facts, to, settings, words));
+}

@@ -1,0 +1,101 @@
+import {
+  interviewCancellationSchema,
+  interviewProposalSchema,
+  interviewSchema,
+  interviewsSchema,
+} from '@cpa/shared/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParamsSchema } from '../../../platform/http/idParams.ts';
+import { MINUTE } from '../../../platform/http/rateLimits.ts';
+import { companyCalendarFile, readForCompany } from './interviewReading.service.ts';
+import { cancelForCompany, changeTimes, proposeTimes } from './proposals.service.ts';
+import { sendCalendarFile } from './sendCalendarFile.ts';
+
+/** Routes with which recruiters arrange interviews. */
+export const companyInterviewsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const common = { tags: ['recruiter'] };
+  const onRequest = app.requireVerifiedRecruiter;
+  const preHandler = app.limitByCaller({ max: 60, window: MINUTE });
+  const { siteUrl, mailFrom } = app.config;
+  const services = { db: app.db, siteUrl, mailFrom, publishEvent: app.publishEvent };
+
+  app.get(
+    '/recruiter/applicants/:id/interviews',
+    {
+      onRequest,
+      schema: {
+        summary: 'Interviews of an application, by its id, newest first',
+        ...common,
+        params: idParamsSchema,
+        response: { 200: interviewsSchema },
+      },
+    },
+    async ({ caller, params }) => ({ interviews: await readForCompany(app.db, caller.id, params.id) }),
+  );
+
+  app.post(
+    '/recruiter/applicants/:id/interviews',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Propose up to five times for an interview',
+        description: 'Mails the applicant and moves the application to `interview` at once.',
+        ...common,
+        params: idParamsSchema,
+        body: interviewProposalSchema,
+        response: { 201: interviewSchema },
+      },
+    },
+    async ({ caller, params, body }, reply) =>
+      await reply.code(201).send(await proposeTimes(services, caller.id, params.id, body)),
+  );
+
+  app.post(
+    '/recruiter/interviews/:id/times',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Replace the times of an interview; a confirmed one is called off first',
+        ...common,
+        params: idParamsSchema,
+        body: interviewProposalSchema,
+        response: { 200: interviewSchema },
+      },
+    },
+    async ({ caller, params, body }) => await changeTimes(services, caller.id, params.id, body),
+  );
+
+  app.post(
+    '/recruiter/interviews/:id/cancel',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Cancel an interview, with a reason',
+        ...common,
+        params: idParamsSchema,
+        body: interviewCancellationSchema,
+        response: { 200: interviewSchema },
+      },
+    },
+    async ({ caller, params, body }) => await cancelForCompany(services, caller.id, params.id, body.reason),
+  );
+
+  app.get(
+    '/recruiter/interviews/:id/calendar',
+    {
+      onRequest,
+      schema: {
+        summary: 'The calendar file of a confirmed interview',
+        description: '409 `not_confirmed` before that.',
+        produces: ['text/calendar'],
+        ...common,
+        params: idParamsSchema,
+      },
+    },
+    async ({ caller, params }, reply) =>
+      await sendCalendarFile(reply, await companyCalendarFile(services, caller, params.id)),
+  );
+};

@@ -1,0 +1,64 @@
+import type { Interview } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/database/executor.ts';
+
+/** Lists the interviews of these applications, newest first. */
+export async function readInterviews(db: Executor, applicationIds: readonly number[]): Promise<Interview[]> {
+  if (applicationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('interviews as i')
+    .leftJoin('accounts as recruiter', 'recruiter.id', 'i.proposed_by')
+    .select(['i.id', 'i.application_id', 'i.status', 'i.minutes', 'i.place', 'i.video_url', 'i.note'])
+    .select(['recruiter.name as proposed_by', 'i.starts_at', 'i.message', 'i.cancelled_by'])
+    .select(['i.cancel_reason', 'i.updated_at'])
+    .where('i.application_id', 'in', applicationIds)
+    .orderBy('i.id', 'desc')
+    .execute();
+  const slots = await readSlots(db, applicationIds);
+  return rows.map(({ starts_at, updated_at, ...row }) => ({
+    ...row,
+    starts_at: starts_at?.toISOString() ?? null,
+    updated_at: updated_at.toISOString(),
+    slots: slots.get(row.id) ?? [],
+  }));
+}
+
+/** Condition for a slot (`s`) of an interview (`i`): the recruiter has another confirmed interview at that time. */
+export const isTaken = sql<boolean>`exists (
+  select from interviews other
+  where other.proposed_by = i.proposed_by and other.id <> i.id and other.status = 'confirmed'
+    and other.starts_at < s.starts_at + make_interval(mins => i.minutes) and other.ends_at > s.starts_at
+)`;
+
+async function readSlots(
+  db: Executor,
+  applicationIds: readonly number[],
+): Promise<Map<number, Interview['slots']>> {
+  const rows = await db
+    .selectFrom('interview_slots as s')
+    .innerJoin('interviews as i', 'i.id', 's.interview_id')
+    .select(['s.id', 's.interview_id', 's.starts_at'])
+    .select(sql<boolean>`s.starts_at <= now() or ${isTaken}`.as('is_taken'))
+    .where('i.application_id', 'in', applicationIds)
+    .orderBy('s.starts_at')
+    .execute();
+  const shown = rows.map(({ interview_id, starts_at, ...slot }) => ({
+    interview_id,
+    slot: { ...slot, starts_at: starts_at.toISOString() },
+  }));
+  const byInterview = Map.groupBy(shown, ({ interview_id }) => interview_id);
+  return new Map([...byInterview].map(([id, each]) => [id, each.map(({ slot }) => slot)]));
+}
+
+/** Returns whether the application is to one of the recruiter's companies. */
+export async function isOwnApplication(db: Executor, recruiterId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications as a')
+    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+    .select('a.id')
+    .where('a.id', '=', id)
+    .where('m.account_id', '=', recruiterId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

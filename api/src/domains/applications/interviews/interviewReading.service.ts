@@ -1,0 +1,52 @@
+import type { Interview } from '@cpa/shared/contracts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
+import type { Caller } from '../../accounts/caller.ts';
+import { isOwnApplication, readInterviews } from './interviewList.repository.ts';
+import { calendarFileOf, type Receiver } from './interviews.mails.ts';
+import { findOwn } from './interviews.repository.ts';
+import type { InterviewServices } from './tellInterview.ts';
+
+/** @throws DomainError 404 for an application to another company. */
+export async function readForCompany(
+  db: Executor,
+  recruiterId: number,
+  applicationId: number,
+): Promise<Interview[]> {
+  if (!(await isOwnApplication(db, recruiterId, applicationId))) throw notFound('This application');
+  return await readInterviews(db, [applicationId]);
+}
+
+/** @throws DomainError 404 for an interview of another company, 409 without a confirmed time. */
+export async function companyCalendarFile(
+  services: InterviewServices,
+  { id, name, email }: Caller,
+  interviewId: number,
+): Promise<string> {
+  return await calendarFile(services, { recruiterId: id }, interviewId, { side: 'company', name, email });
+}
+
+/** @throws DomainError 404 for an interview of another applicant, 409 without a confirmed time. */
+export async function applicantCalendarFile(
+  services: InterviewServices,
+  { applicantId, name, email }: Caller,
+  interviewId: number,
+): Promise<string> {
+  const receiver = { side: 'applicant', name, email } as const;
+  return await calendarFile(services, { applicantId: applicantId ?? 0 }, interviewId, receiver);
+}
+
+async function calendarFile(
+  services: InterviewServices,
+  owner: { recruiterId: number } | { applicantId: number },
+  interviewId: number,
+  receiver: Receiver,
+): Promise<string> {
+  const facts = await findOwn(services.db, owner, interviewId);
+  if (!facts) throw notFound('This interview');
+  if (facts.status !== 'confirmed') {
+    throw new DomainError(409, 'not_confirmed', 'No time is confirmed, so there is no calendar file.');
+  }
+  const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence: facts.sequence };
+  return calendarFileOf(facts, appointment, receiver, services);
+}

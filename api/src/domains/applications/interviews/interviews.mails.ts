@@ -1,0 +1,192 @@
+import { writeMail, type Mail } from '../../../platform/mail/mail.ts';
+import { periodInAruba } from './arubaTime.ts';
+import { writeCalendarFile } from './calendarFile.ts';
+import type { InterviewFacts } from './interviews.repository.ts';
+
+/** Settings that mails are rendered with. */
+export interface MailSettings {
+  siteUrl: string;
+  mailFrom: string;
+}
+
+/** The receiver of a mail: the applicant or a recruiter. */
+export interface Receiver {
+  side: 'applicant' | 'company';
+  name: string;
+  email: string;
+}
+
+/** A confirmed time. */
+interface Appointment {
+  startsAt: Date;
+  minutes: number;
+  sequence: number;
+}
+
+/** Mails proposed times to the applicant, who chooses one on the application page. */
+export function timesProposedMail(
+  facts: InterviewFacts,
+  times: readonly Date[],
+  to: Receiver,
+  settings: MailSettings,
+): Mail {
+  return writeMail({
+    template: 'interview-times',
+    subject: `Choose a time for your interview: ${facts.title}`,
+    paragraphs: [
+      `Bon bini ${to.name},`,
+      `${facts.company} would like to meet you about ${facts.title}. Please choose one of these times:`,
+      times.map((time) => periodInAruba(time, facts.minutes)).join('\n'),
+      whereText(facts),
+      ...(facts.note ? [`${facts.company} writes:\n${facts.note}`] : []),
+      'If no time suits you, say so on the same page and the company can propose others.',
+    ],
+    action: { label: 'Choose a time', url: pageUrl(facts, to, settings) },
+  });
+}
+
+/** Mails the confirmed time with its calendar file. */
+export function confirmedMail(
+  facts: InterviewFacts,
+  appointment: Appointment,
+  to: Receiver,
+  settings: MailSettings,
+): Mail {
+  const other = to.side === 'applicant' ? facts.company : nameOf(facts);
+  const mail = appointmentMail(facts, appointment, to, settings, {
+    template: 'interview-confirmed',
+    subject: `Interview confirmed: ${facts.title}`,
+    lead: `Your interview with ${other} about ${facts.title} is confirmed.`,
+  });
+  return withCalendar(mail, facts, appointment, to, settings, 'REQUEST');
+}
+
+/** Mails a reminder on the day before. The calendar file came with the confirmation. */
+export function reminderMail(
+  facts: InterviewFacts,
+  appointment: Appointment,
+  to: Receiver,
+  settings: MailSettings,
+): Mail {
+  const other = to.side === 'applicant' ? facts.company : nameOf(facts);
+  return appointmentMail(facts, appointment, to, settings, {
+    template: 'interview-reminder',
+    subject: `Reminder: your interview about ${facts.title}`,
+    lead: `You have an interview with ${other} about ${facts.title} soon.`,
+  });
+}
+
+/** Mails that a confirmed time no longer holds, with the file that removes it from the calendar. */
+export function calledOffMail(
+  facts: InterviewFacts,
+  appointment: Appointment,
+  to: Receiver,
+  settings: MailSettings,
+  { reason, next }: { reason: string | null; next: string },
+): Mail {
+  const period = periodInAruba(appointment.startsAt, appointment.minutes);
+  const mail = writeMail({
+    template: 'interview-cancelled',
+    subject: `Interview called off: ${facts.title}`,
+    paragraphs: [
+      `Bon bini ${to.name},`,
+      `The interview about ${facts.title} on ${period} does not take place.`,
+      ...(reason ? [reason] : []),
+      next,
+    ],
+    action: actionOf(facts, to, settings),
+  });
+  return withCalendar(mail, facts, appointment, to, settings, 'CANCEL');
+}
+
+/** Mails news about proposed times that were not confirmed: declined or cancelled. */
+export function timesEndedMail(
+  facts: InterviewFacts,
+  to: Receiver,
+  settings: MailSettings,
+  { subject, lead, quote }: { subject: string; lead: string; quote: string | null },
+): Mail {
+  return writeMail({
+    template: 'interview-news',
+    subject: `${subject}: ${facts.title}`,
+    paragraphs: [`Bon bini ${to.name},`, lead, ...(quote ? [quote] : [])],
+    action: actionOf(facts, to, settings),
+  });
+}
+
+/** The calendar file of a confirmed interview. */
+export function calendarFileOf(
+  facts: InterviewFacts,
+  appointment: Appointment,
+  to: Receiver,
+  settings: MailSettings,
+  method: 'REQUEST' | 'CANCEL' = 'REQUEST',
+): string {
+  const other = to.side === 'applicant' ? facts.company : nameOf(facts);
+  return writeCalendarFile(
+    {
+      interviewId: facts.id,
+      sequence: appointment.sequence,
+      startsAt: appointment.startsAt,
+      endsAt: new Date(appointment.startsAt.getTime() + appointment.minutes * 60_000),
+      summary: `Interview: ${facts.title}, ${other}`,
+      description: [facts.note, pageUrl(facts, to, settings)].filter(Boolean).join('\n\n'),
+      location: facts.place ?? facts.video_url ?? '',
+      url: pageUrl(facts, to, settings),
+      ...settings,
+      organizer: facts.company,
+      attendee: { name: to.name, email: to.email },
+    },
+    method,
+  );
+}
+
+/** Name of the applicant, as far as it is known. */
+export const nameOf = ({ name }: Pick<InterviewFacts, 'name'>): string => name ?? 'the applicant';
+
+function appointmentMail(
+  facts: InterviewFacts,
+  { startsAt, minutes }: Appointment,
+  to: Receiver,
+  settings: MailSettings,
+  { template, subject, lead }: { template: string; subject: string; lead: string },
+): Mail {
+  const note = facts.note && to.side === 'applicant' ? [`${facts.company} writes:\n${facts.note}`] : [];
+  return writeMail({
+    template,
+    subject,
+    paragraphs: [
+      `Bon bini ${to.name},`,
+      lead,
+      `${periodInAruba(startsAt, minutes)}\n${whereText(facts)}`,
+      ...note,
+      'If you cannot come, cancel or ask for another time on the page below.',
+    ],
+    action: actionOf(facts, to, settings),
+  });
+}
+
+function withCalendar(
+  mail: Mail,
+  facts: InterviewFacts,
+  appointment: Appointment,
+  to: Receiver,
+  settings: MailSettings,
+  method: 'REQUEST' | 'CANCEL',
+): Mail {
+  const calendar = calendarFileOf(facts, appointment, to, settings, method);
+  return { ...mail, calendar, calendar_method: method };
+}
+
+const whereText = ({ place, video_url }: InterviewFacts): string =>
+  place === null ? `Video call: ${video_url}` : `Place: ${place}`;
+
+const actionOf = (facts: InterviewFacts, to: Receiver, settings: MailSettings) => ({
+  label: to.side === 'applicant' ? 'See my application' : 'Open the application',
+  url: pageUrl(facts, to, settings),
+});
+
+const pageUrl = (facts: InterviewFacts, { side }: Receiver, { siteUrl }: MailSettings): string =>
+  side === 'applicant'
+    ? `${siteUrl}/applicant/applications/${facts.vacancy_id}`
+    : `${siteUrl}/recruiter-dashboard/applicants/${facts.application_id}`;

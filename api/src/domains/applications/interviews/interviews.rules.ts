@@ -1,0 +1,107 @@
+import {
+  type ApplicationStatus,
+  INTERVIEW_LIMITS,
+  type InterviewProposal,
+  type InterviewStatus,
+} from '@cpa/shared/contracts';
+import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
+
+const DAY_MS = 86_400_000;
+
+/** @throws DomainError 422 without exactly one of place and video link, or for a time that is over, too late or repeated. */
+export function assertProposal({ times, place, video_url }: InterviewProposal, now: Date): void {
+  if (Boolean(place) === Boolean(video_url)) {
+    throw invalidField('place', 'Enter either a place or a link to the video call.');
+  }
+  const starts = times.map((time) => new Date(time).getTime());
+  if (new Set(starts).size < starts.length) {
+    throw invalidField('times', 'Two of the times are the same. Change or remove one.');
+  }
+  if (starts.some((start) => start <= now.getTime())) {
+    throw invalidField('times', 'One of the times is already over. Choose a later one.');
+  }
+  if (starts.some((start) => start > now.getTime() + INTERVIEW_LIMITS.days * DAY_MS)) {
+    throw invalidField('times', 'Choose times within the next six months.');
+  }
+}
+
+interface Interviewee {
+  status: ApplicationStatus;
+  /** Null once the applicant has deleted the account. */
+  account_id: number | null;
+}
+
+/** @throws DomainError 409 for an application that has ended. */
+export function assertCanInvite({ status, account_id }: Interviewee): void {
+  if (account_id === null) {
+    throw new DomainError(409, 'applicant_removed', 'This applicant was removed, so nobody can answer.');
+  }
+  if (!ENDED.has(status)) return;
+  const advice = status === 'withdrawn' ? 'The applicant has withdrawn.' : 'Move it to another status first.';
+  throw new DomainError(409, 'application_ended', `This application has ended. ${advice}`);
+}
+
+/** Statuses after which an interview makes no sense. */
+const ENDED = new Set<ApplicationStatus>(['rejected', 'hired', 'withdrawn']);
+
+/** Returns whether inviting moves the application to `interview`. */
+export const movesToInterview = (status: ApplicationStatus): boolean =>
+  status === 'new' || status === 'viewed' || status === 'shortlisted';
+
+interface Standing {
+  status: InterviewStatus;
+  starts_at: Date | null;
+  ends_at: Date | null;
+}
+
+/** @throws DomainError 409 while another interview of the application is open. */
+export function assertNoneOpen(interviews: readonly Standing[], now: Date): void {
+  if (!interviews.some((interview) => isOpen(interview, now))) return;
+  throw new DomainError(
+    409,
+    'interview_open',
+    'There is already an interview for this application. Change its times or cancel it first.',
+  );
+}
+
+/** An interview that is cancelled or over allows another one. */
+export const isOpen = ({ status, ends_at }: Standing, now: Date): boolean =>
+  status === 'proposed' || status === 'declined' || (status === 'confirmed' && ends_at! > now);
+
+/** @throws DomainError 409 for an interview that was cancelled or has begun. */
+export function assertChangeable({ status, starts_at }: Standing, now: Date): void {
+  if (status === 'cancelled') {
+    throw new DomainError(409, 'interview_cancelled', 'This interview was cancelled. Reload the page.');
+  }
+  if (status === 'confirmed' && starts_at! <= now) {
+    throw new DomainError(409, 'interview_over', 'This interview has already begun, so it cannot change.');
+  }
+}
+
+/** @throws DomainError 409 unless the applicant has to choose a time. */
+export function assertAwaitsChoice({ status }: Standing): void {
+  if (status === 'proposed') return;
+  const reasons = {
+    confirmed: 'You have already chosen another time. To change it, ask for other times.',
+    declined: 'You have already asked for other times. The company will propose new ones.',
+    cancelled: 'This interview was cancelled. Reload the page.',
+  };
+  throw new DomainError(409, 'interview_changed', reasons[status]);
+}
+
+/** @throws DomainError 409 for a time that the company has removed, that is over, or that was taken. */
+export function assertFree(slot: { starts_at: Date } | undefined, isTaken: boolean, now: Date): asserts slot {
+  if (!slot) {
+    throw new DomainError(
+      409,
+      'times_changed',
+      'The company has changed the times. Choose one of the new ones.',
+    );
+  }
+  if (slot.starts_at <= now) {
+    throw new DomainError(409, 'slot_taken', 'This time is already over. Choose another one.');
+  }
+  if (isTaken) {
+    throw new DomainError(409, 'slot_taken', 'This time was taken meanwhile. Choose another one.');
+  }
+}

@@ -1,0 +1,165 @@
+import type { Interview, InterviewProposal } from '@cpa/shared/contracts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import { assertWriter } from '../../companies/company.rules.ts';
+import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
+import { notifyUsers } from '../notifyUsers.ts';
+import { publishStatuses } from '../status/publishStatuses.ts';
+import { callOff } from './callOff.ts';
+import { insertInterview, moveToInterview, replaceTimes } from './interviewChanges.repository.ts';
+import { readInterviews } from './interviewList.repository.ts';
+import { timesProposedMail } from './interviews.mails.ts';
+import {
+  findFacts,
+  type InterviewFacts,
+  lockApplicationById,
+  lockForCompany,
+  readStandings,
+} from './interviews.repository.ts';
+import {
+  assertCanInvite,
+  assertChangeable,
+  assertNoneOpen,
+  assertProposal,
+  movesToInterview,
+} from './interviews.rules.ts';
+import {
+  type InterviewServices,
+  mailApplicant,
+  mailCompany,
+  notifyApplicant,
+  publishInterview,
+} from './tellInterview.ts';
+import { calledOffMail } from './interviews.mails.ts';
+
+/**
+ * Proposes times to an applicant, mails them and moves the application to `interview`.
+ * @throws DomainError 404 for an application to another company, 403 for viewers, 409 for an ended application or
+ * while another interview is open, 422 as `assertProposal`.
+ */
+export async function proposeTimes(
+  services: InterviewServices,
+  recruiterId: number,
+  applicationId: number,
+  proposal: InterviewProposal,
+): Promise<Interview> {
+  const now = new Date();
+  assertProposal(proposal, now);
+  const { facts, notified, isMoved } = await services.db.transaction().execute(async (trx) => {
+    const application = await lockApplicationById(trx, recruiterId, applicationId);
+    if (!application) throw notFound('This application');
+    assertWriter(application.membership);
+    assertCanInvite(application);
+    assertNoneOpen(await readStandings(trx, applicationId), now);
+    const id = await insertInterview(trx, { applicationId, recruiterId }, proposal);
+    const moves = movesToInterview(application.status);
+    if (moves) await moveToInterview(trx, applicationId, recruiterId);
+    const found = await findFacts(trx, id);
+    return { ...(await tellTimes(trx, services, found, proposal, 'proposed')), isMoved: moves };
+  });
+  if (isMoved) {
+    await publishStatuses(services, [{ id: applicationId, status: 'interview' }]);
+    notifyUsers(services.publishEvent, [facts.account_id], 'application-status', {
+      vacancy_id: facts.vacancy_id,
+    });
+  }
+  await publishInterview(services, facts, notified);
+  return await readInterview(services.db, facts);
+}
+
+/**
+ * Replaces the proposed times. A confirmed time is called off first, with its calendar file.
+ * @throws DomainError as `proposeTimes`, and 409 for an interview that was cancelled or has begun.
+ */
+export async function changeTimes(
+  services: InterviewServices,
+  recruiterId: number,
+  id: number,
+  proposal: InterviewProposal,
+): Promise<Interview> {
+  const now = new Date();
+  assertProposal(proposal, now);
+  const { facts, notified } = await services.db.transaction().execute(async (trx) => {
+    const before = await lockForCompany(trx, recruiterId, id);
+    if (!before) throw notFound('This interview');
+    assertWriter(before.membership);
+    assertCanInvite({ status: before.application_status, account_id: before.account_id });
+    assertChangeable(before, now);
+    await replaceTimes(trx, { id, recruiterId }, proposal);
+    const found = await findFacts(trx, id);
+    if (before.status === 'confirmed') await mailCalledOff(trx, services, before, found.sequence);
+    return await tellTimes(trx, services, found, proposal, 'changed');
+  });
+  await publishInterview(services, facts, notified);
+  return await readInterview(services.db, facts);
+}
+
+/**
+ * Cancels an interview for the company.
+ * @throws DomainError 404 for an interview of another company, 403 for viewers, 409 once it was cancelled or has begun.
+ */
+export async function cancelForCompany(
+  services: InterviewServices,
+  recruiterId: number,
+  id: number,
+  reason: string,
+): Promise<Interview> {
+  const { facts, notified } = await services.db.transaction().execute(async (trx) => {
+    const before = await lockForCompany(trx, recruiterId, id);
+    if (!before) throw notFound('This interview');
+    assertWriter(before.membership);
+    assertChangeable(before, new Date());
+    return await callOff(trx, services, before, { by: 'company', reason });
+  });
+  await publishInterview(services, facts, notified);
+  return await readInterview(services.db, facts);
+}
+
+/** Reads one interview as the API returns it. */
+export async function readInterview(
+  db: Executor,
+  { id, application_id }: Pick<InterviewFacts, 'id' | 'application_id'>,
+): Promise<Interview> {
+  const interviews = await readInterviews(db, [application_id]);
+  return interviews.find((interview) => interview.id === id)!;
+}
+
+async function tellTimes(
+  db: Executor,
+  settings: InterviewServices,
+  facts: InterviewFacts,
+  { times }: InterviewProposal,
+  change: 'proposed' | 'changed',
+): Promise<{ facts: InterviewFacts; notified: number[] }> {
+  const starts = times.map((time) => new Date(time)).toSorted((a, b) => a.getTime() - b.getTime());
+  if (await wantsMail(db, facts.account_id)) {
+    await mailApplicant(db, facts, (to) => timesProposedMail(facts, starts, to, settings));
+  }
+  return { facts, notified: await notifyApplicant(db, facts, change) };
+}
+
+async function wantsMail(db: Executor, accountId: number | null): Promise<boolean> {
+  if (accountId === null) return false;
+  return (await readDeliveries(db, [accountId], 'application_updates')).get(accountId) === 'at_once';
+}
+
+async function mailCalledOff(
+  db: Executor,
+  settings: InterviewServices,
+  before: InterviewFacts,
+  sequence: number,
+): Promise<void> {
+  const appointment = { startsAt: before.starts_at!, minutes: before.minutes, sequence };
+  await mailApplicant(db, before, (to) =>
+    calledOffMail(before, appointment, to, settings, {
+      reason: null,
+      next: `${before.company} has proposed other times. Please choose one.`,
+    }),
+  );
+  await mailCompany(db, before, (to) =>
+    calledOffMail(before, appointment, to, settings, {
+      reason: null,
+      next: 'Other times were proposed. You will hear when one is chosen.',
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { InterviewEvent } from '@cpa/shared/contracts';
+import type { Database } from '../../../platform/database/connect.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
+import { addNotification } from '../../notifications/inbox/addNotification.ts';
+import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { readRecruiterIds } from '../apply.repository.ts';
+import { type InterviewFacts, readCompanyRecipients } from './interviews.repository.ts';
+import type { Receiver } from './interviews.mails.ts';
+
+export interface InterviewServices {
+  db: Database;
+  siteUrl: string;
+  mailFrom: string;
+  publishEvent: PublishEvent;
+}
+
+/** What happened, for the text of the notification. */
+type InterviewNews = 'proposed' | 'changed' | 'confirmed' | 'declined' | 'cancelled';
+
+/** Mails the applicant. */
+export async function mailApplicant(
+  db: Executor,
+  { email, name, account_id }: InterviewFacts,
+  write: (to: Receiver) => Mail,
+): Promise<void> {
+  if (email === null || account_id === null) return;
+  await queueMail(db, email, write({ side: 'applicant', name: name ?? '', email }));
+}
+
+/** Mails the recruiter who proposed the times, or every recruiter of the company when that one has left. */
+export async function mailCompany(
+  db: Executor,
+  facts: InterviewFacts,
+  write: (to: Receiver) => Mail,
+): Promise<void> {
+  for (const { email, name } of await readCompanyRecipients(db, facts)) {
+    await queueMail(db, email, write({ side: 'company', name, email }), { applicantId: facts.applicant_id });
+  }
+}
+
+/** Adds news to the applicant's bell. @returns the accounts for `publishInterview`. */
+export async function notifyApplicant(
+  db: Executor,
+  { account_id, vacancy_id, title, company, logo }: InterviewFacts,
+  change: InterviewNews,
+): Promise<number[]> {
+  return await addNotification(db, [account_id], {
+    kind: 'interview',
+    target: vacancy_id,
+    data: { vacancy_id, title, company, change, ...(logo !== null && { image: logo }) },
+    topic: 'application_updates',
+  });
+}
+
+/** Adds news to the bell of the recruiter who proposed the times. @returns the accounts for `publishInterview`. */
+export async function notifyCompany(
+  db: Executor,
+  facts: InterviewFacts,
+  change: InterviewNews,
+): Promise<number[]> {
+  const { application_id, applicant_id, title, name } = facts;
+  const recipients = await readCompanyRecipients(db, facts);
+  return await addNotification(
+    db,
+    recipients.map(({ id }) => id),
+    {
+      kind: 'interview-answer',
+      target: application_id,
+      data: { application_id, title, name: name ?? 'An applicant', change },
+      applicantId: applicant_id,
+    },
+  );
+}
+
+/** Publishes a change to the open pages of both sides and the unread counts. Runs after the commit. */
+export async function publishInterview(
+  { db, publishEvent }: Pick<InterviewServices, 'db' | 'publishEvent'>,
+  { account_id, vacancy_id, application_id }: InterviewFacts,
+  notified: readonly number[],
+): Promise<void> {
+  publishUnread({ db, publishEvent }, notified);
+  const data: InterviewEvent = { application_id, vacancy_id };
+  for (const id of [account_id, ...(await readRecruiterIds(db, vacancy_id))]) {
+    if (id !== null) void publishEvent(`private-user.${id}`, 'interview-changed', { ...data });
+  }
+}

@@ -41,8 +41,8 @@ export async function apiHeaders(request: APIRequestContext, { email, password }
 }
 
 /** Creates an applicant with an account and a profile. */
-export async function registerApplicant(request: APIRequestContext) {
-  const user = newUser();
+export async function registerApplicant(request: APIRequestContext, fields: { name?: string } = {}) {
+  const user = { ...newUser(), ...fields };
   await request.post('/api/account/applicant/register', { headers: REQUESTED_WITH, data: user });
   const headers = await apiHeaders(request, user);
   const response = await request.post('/api/applicants', { headers, data: {} });

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { REQUESTED_WITH, apiHeaders } from './auth.ts';
+import { REQUESTED_WITH, apiHeaders, registerApplicant } from './auth.ts';
 import { waitForMailLink } from './mailbox.ts';
 import { type Credentials, newUser } from './users.ts';
 
@@ -50,4 +50,34 @@ export async function postVacancy(
   const response = await request.post('/api/recruiter/vacancy', { headers, data });
   expect(response.ok(), await response.text()).toBe(true);
   return ((await response.json()) as { id: number }).id;
+}
+
+type Recruiter = Awaited<ReturnType<typeof registerRecruiter>>;
+
+/** Creates a verified recruiter who joins the company of another one through the mailed invitation. */
+export async function registerColleague(request: APIRequestContext, { headers, companyId }: Recruiter) {
+  const user = await registerRecruiterAccount(request);
+  await verifyEmail(request, user);
+  const invited = await request.post(`/api/recruiter/company/${companyId}/invitations`, {
+    headers,
+    data: { email: user.email, membership: 'recruiter' },
+  });
+  expect(invited.ok(), await invited.text()).toBe(true);
+  const link = new URL(await waitForMailLink(request, user.email, '/recruiter-dashboard/invitation'));
+  const own = await apiHeaders(request, user);
+  const joined = await request.post('/api/recruiter/invitation', {
+    headers: own,
+    data: Object.fromEntries(link.searchParams),
+  });
+  expect(joined.ok(), await joined.text()).toBe(true);
+  return { user, headers: own };
+}
+
+/** Sends an application of a new applicant. `id` identifies the application. */
+export async function applyAsNew(request: APIRequestContext, vacancyId: number, name = 'Ana Kock') {
+  const { user, headers } = await registerApplicant(request, { name });
+  const response = await request.post(`/api/vacancies/${vacancyId}/apply`, { headers, data: {} });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { id, applicant_id } = (await response.json()) as { id: number; applicant_id: number };
+  return { user, headers, id, applicantId: applicant_id };
 }

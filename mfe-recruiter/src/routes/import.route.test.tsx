@@ -180,9 +180,12 @@ describe('/recruiter-dashboard/import', () => {
     expect(page.host.requests).toEqual([]);
   });
 
-  it('asks recruiters without a company to contact us', async () => {
+  it('asks recruiters without a company to create one', async () => {
     open(undefined, {}, { companies: [] });
-    expect(await screen.findByRole('link', { name: 'Contact us' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Create your company' })).toHaveAttribute(
+      'href',
+      '/recruiter-dashboard/company/new',
+    );
   });
 
   it('shows an error with a retry button when loading fails', async () => {

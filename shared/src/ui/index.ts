@@ -73,6 +73,7 @@ export { ErrorNotice } from './notices/ErrorNotice.tsx';
 export { LoadError } from './notices/LoadError.tsx';
 export { Pagination } from './pagination/Pagination.tsx';
 export { LoadingArea, Skeleton } from './skeleton/Skeleton.tsx';
+export { useMediaQuery } from './media-query/useMediaQuery.ts';
 export { Spinner } from './spinner/Spinner.tsx';
 export { Timeline, TimelineEntry } from './timeline/Timeline.tsx';
 export { ToastContent } from './toast/ToastContent.tsx';

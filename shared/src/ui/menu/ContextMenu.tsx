@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { setInteractionModality } from 'react-aria';
+import { useLayoutEffect, useRef } from 'react';
 import { Menu as AriaMenu, Popover } from 'react-aria-components';
 import { AriaLanguage } from '../overlay/AriaLanguage.tsx';
 import overlayStyles from '../overlay/Overlay.module.css';
@@ -24,6 +25,10 @@ export function ContextMenu<Id extends string>({
   onClose,
 }: ContextMenuProps<Id>) {
   const trigger = useRef(anchor);
+  // React Aria takes the click that Enter or Space causes for one of a screen reader, and would not show the focus.
+  useLayoutEffect(() => {
+    if (anchor.matches(':focus-visible')) setInteractionModality('keyboard');
+  }, [anchor]);
   const choose = (key: unknown) => {
     const item = sections.flatMap(({ items }) => items).find(({ id }) => id === key);
     onClose();

@@ -1,7 +1,7 @@
 import { useHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { selectProfile } from '@cpa/shared/session';
-import { ErrorNotice, Link, VisuallyHidden, lazyComponent } from '@cpa/shared/ui';
+import { ErrorNotice, Link, VisuallyHidden, lazyComponent, useMediaQuery } from '@cpa/shared/ui';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Disclosure } from '../../disclosure/Disclosure.tsx';
@@ -11,7 +11,9 @@ import { bellShown, selectNotifications } from '../state/notificationsSlice.ts';
 import { BellFace } from './BellFace.tsx';
 import styles from './NotificationBell.module.css';
 import { useAnnouncedCount } from './useAnnouncedCount.ts';
-import { useIsPhone } from './useIsPhone.ts';
+
+/** Up to this width the notifications are a page instead of a panel. */
+const PHONE = '(max-width: 767px)';
 
 const panel = lazyComponent(
   () => import(/* webpackChunkName: "notification-panel" */ './NotificationPanel.tsx'),
@@ -25,7 +27,7 @@ export default function NotificationBell() {
   const userId = useSelector(selectProfile)?.id;
   const { unread, isCounted } = useSelector(selectNotifications);
   const announced = useAnnouncedCount(isCounted ? unread : null);
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery(PHONE);
 
   useEffect(() => {
     startNotifications(host);

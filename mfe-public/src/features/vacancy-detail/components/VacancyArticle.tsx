@@ -2,7 +2,6 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { Avatar, Badge } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { OwnVacancyPlace } from '../../../own-company/OwnVacancyPlace.tsx';
 import { RichText } from '../../../rich-text/RichText.tsx';
 import { SaveButton } from '../../../saved-vacancies/SaveButton.tsx';
 import { useNow } from './useNow.ts';
@@ -22,12 +21,14 @@ type VacancyArticleProps = {
   vacancy: Vacancy;
   layout: VacancyLayout;
   apply: ReactNode;
+  /** What recruiters of the company can do with the vacancy. */
+  own?: ReactNode;
   /** Further actions at the end of the text. */
   more?: ReactNode;
   onPrefetch?: (id: number) => void;
 };
 
-export function VacancyArticle({ vacancy, layout, apply, more, onPrefetch }: VacancyArticleProps) {
+export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }: VacancyArticleProps) {
   const t = useText();
   const now = useNow();
   const state = closing(vacancy, now);
@@ -61,7 +62,7 @@ export function VacancyArticle({ vacancy, layout, apply, more, onPrefetch }: Vac
               ))}
           </p>
         </div>
-        <OwnVacancyPlace vacancy={vacancy} />
+        {own}
         {!isOpen && vacancy.status !== 'draft' && <ClosedNotice vacancy={vacancy} />}
         <div
           className={styles.actions}

@@ -4,6 +4,7 @@ import { EmptyState, LinkButton, LoadError } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { OwnVacancyPlace } from '../../../own-company/OwnVacancyPlace.tsx';
 import { useRichTextReady } from '../../../rich-text/RichText.tsx';
 import { selectVacancyRecord, vacancyOpened } from '../state/vacancyDetailSlice.ts';
 import { VacancyArticle } from './VacancyArticle.tsx';
@@ -53,6 +54,7 @@ export function VacancyDetail({ id, layout, renderApply, more, onPrefetch }: Vac
       vacancy={record.vacancy}
       layout={layout}
       apply={renderApply(record.vacancy)}
+      own={<OwnVacancyPlace vacancy={record.vacancy} />}
       more={more}
       {...(onPrefetch && { onPrefetch })}
     />

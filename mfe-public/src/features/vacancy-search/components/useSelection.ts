@@ -1,8 +1,11 @@
+import { useMediaQuery } from '@cpa/shared/ui';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { EXTRA_LARGE, useMediaQuery } from './useMediaQuery.ts';
 import { readSelectedId, vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
+
+/** The specification's breakpoint for extra large windows. */
+const EXTRA_LARGE = '(min-width: 1280px)';
 
 /** Returns the vacancy shown beside the list: on wide screens in list view, the selected one, else the first. */
 export function useSelection(query: VacancyQuery, firstId: number | undefined) {

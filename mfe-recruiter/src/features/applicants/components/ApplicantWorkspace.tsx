@@ -1,4 +1,5 @@
 import type { ApplicantListItem } from '@cpa/shared/contracts';
+import { useMediaQuery } from '@cpa/shared/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { filterApplicants } from '../../../applicant-list/filterApplicants.ts';
 import { sortApplicants } from '../../../applicant-list/sortApplicants.ts';
@@ -12,7 +13,6 @@ import { NoMatch } from './NoMatch.tsx';
 import { PhoneList } from './phone/PhoneList.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useApplicantView } from './useApplicantView.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
 import { useSelection } from './useSelection.ts';
 import { WideView } from './WideView.tsx';
 

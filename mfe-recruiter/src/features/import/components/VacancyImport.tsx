@@ -31,7 +31,7 @@ export function VacancyImport() {
       <EmptyState
         icon={<CompanyIcon size={24} />}
         title={t('import.noCompany.title')}
-        action={<LinkButton to={paths.contact}>{t('import.noCompany.action')}</LinkButton>}
+        action={<LinkButton to={paths.recruiter.newCompany}>{t('import.noCompany.action')}</LinkButton>}
       >
         {t('import.noCompany.text')}
       </EmptyState>

@@ -1,5 +1,5 @@
 import { dayInAruba, type OwnVacancy } from '@cpa/shared/contracts';
-import { Pagination } from '@cpa/shared/ui';
+import { Pagination, useMediaQuery } from '@cpa/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { filterVacancies, vacanciesInTab } from '../model/filterVacancies.ts';
@@ -15,7 +15,6 @@ import { VacancyTable } from './table/VacancyTable.tsx';
 import { VacancyTabs } from './toolbar/VacancyTabs.tsx';
 import { VacancyToolbar } from './toolbar/VacancyToolbar.tsx';
 import { downloadCsv } from './downloadCsv.ts';
-import { useIsPhone } from './useIsPhone.ts';
 import { useSelection } from './useSelection.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTableLayout } from './useTableLayout.ts';
@@ -25,7 +24,7 @@ import styles from './VacancyWorkspace.module.css';
 /** Tabs, filters, table and actions of the recruiter's vacancies. */
 export function VacancyWorkspace({ vacancies }: { vacancies: readonly OwnVacancy[] }) {
   const t = useText();
-  const isPhone = useIsPhone();
+  const isPhone = useMediaQuery('(max-width: 767px)');
   const [today] = useState(() => dayInAruba(new Date()));
   const [view, changeView] = useTableView();
   const [layout, changeLayout] = useTableLayout();

@@ -1,4 +1,5 @@
 import type { OwnVacancy, Postings } from '@cpa/shared/contracts';
+import { addDays } from '../../../dates/addDays.ts';
 
 /** Duration of the free posting in days, should the company's not be known. */
 const FREE_POSTING_DAYS = 30;
@@ -125,9 +126,3 @@ class PostingStock {
 }
 
 const companyOf = ({ company }: OwnVacancy) => company.id;
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}

@@ -1,4 +1,5 @@
 import type { Options } from '@cpa/shared/contracts';
+import { useMediaQuery } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { sectionStates } from '../model/sections.ts';
 import { selectEditor } from '../state/editorSlice.ts';
@@ -16,14 +17,16 @@ import { PublishingSection } from './PublishingSection.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { SectionSteps } from './SectionSteps.tsx';
 import { useFirstError } from './useFirstError.ts';
-import { useIsWide } from './useIsWide.ts';
 import { useWageHint } from './useWageHint.ts';
+
+/** Width from which the preview stands beside the form. */
+const WIDE = '(min-width: 1180px)';
 
 /** Steps on the left, the sections, and the preview on wide screens. */
 export function EditorForm({ options }: { options: Options }) {
   const { draft, errors, revision } = useSelector(selectEditor);
   const isBelowMinimumWage = useWageHint(options) !== null;
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(WIDE);
   useFirstError();
   return (
     <>

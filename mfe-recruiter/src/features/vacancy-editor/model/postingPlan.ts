@@ -1,5 +1,5 @@
 import type { Package, Postings } from '@cpa/shared/contracts';
-import { addDays } from './arubaTime.ts';
+import { addDays } from '../../../dates/addDays.ts';
 
 /** What publishing uses, in the order in which the API chooses. */
 export type PostingPlan =

@@ -1,14 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether the media query matches. */
+/** Returns whether the media query matches, as `(max-width: 767px)`; false on the server. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia?.(query);
+      const list = globalThis.matchMedia?.(query);
       list?.addEventListener('change', listener);
       return () => list?.removeEventListener('change', listener);
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false);
+  return useSyncExternalStore(
+    subscribe,
+    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => false,
+  );
 }

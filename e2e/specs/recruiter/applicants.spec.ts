@@ -1,0 +1,174 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { signInByApi } from '../../core/auth.ts';
+import { waitForSubscription } from '../../core/realtime.ts';
+import { applyAsNew, postVacancy, registerColleague, registerRecruiter } from '../../core/recruiters.ts';
+import { expect, test } from '../../core/test.ts';
+import { shell } from '../../pages/shell.ts';
+
+// A fade-in lowers the contrast while it runs.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Creates a recruiter with an open vacancy and one new applicant per name. */
+async function aVacancyWith(request: APIRequestContext, ...names: string[]) {
+  const recruiter = await registerRecruiter(request);
+  const vacancyId = await postVacancy(request, recruiter, { status: 'open' });
+  const applicants = [];
+  for (const name of names) applicants.push(await applyAsNew(request, vacancyId, name));
+  const path = `/recruiter-dashboard/vacancies/${vacancyId}/applicants`;
+  const statusOf = async (name: string) => {
+    const response = await request.get(`/api/recruiter/vacancy/${vacancyId}/applicants`, {
+      headers: recruiter.headers,
+    });
+    const listed = (await response.json()) as { applicants: { name: string; status: string }[] };
+    return listed.applicants.find((applicant) => applicant.name === name)?.status;
+  };
+  return { recruiter, vacancyId, applicants, path, statusOf };
+}
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const card = (within: Locator, name: string) => within.getByRole('listitem').filter({ hasText: name });
+
+test('drags a card to another column, undoes it and keeps the second move', async ({ page, request }) => {
+  const { recruiter, path, statusOf } = await aVacancyWith(request, 'Ana Kock', 'Ben Maduro');
+  await signInByApi(page, recruiter.user);
+  await page.goto(`${path}?view=board`);
+  const drag = async () => {
+    await card(column(page, 'New'), 'Ana Kock').hover();
+    await page.mouse.down();
+    const strip = await page.getByRole('button', { name: /^Shortlisted/ }).boundingBox();
+    await page.mouse.move(strip!.x + strip!.width / 2, strip!.y + 200, { steps: 20 });
+    // The collapsed column opens below the pointer.
+    const target = column(page, 'Shortlisted');
+    await expect(target).toBeVisible();
+    const opened = await target.boundingBox();
+    await page.mouse.move(opened!.x + opened!.width / 2, opened!.y + 150, { steps: 5 });
+    await page.mouse.up();
+    await expect(card(target, 'Ana Kock')).toBeVisible();
+  };
+  await drag();
+  await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
+  await expect(card(column(page, 'New'), 'Ben Maduro')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card(column(page, 'New'), 'Ana Kock')).toBeVisible();
+  expect(await statusOf('Ana Kock')).toBe('new');
+
+  await drag();
+  await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
+  await page.reload();
+  await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('moves a card with the keyboard only, and the focus follows it', async ({ page, request }) => {
+  const { recruiter, path, statusOf } = await aVacancyWith(request, 'Ana Kock', 'Ben Maduro');
+  await signInByApi(page, recruiter.user);
+  await page.goto(`${path}?view=board`);
+  const trigger = page.getByRole('button', { name: 'Move Ana Kock' });
+  const link = page.getByRole('link', { name: 'Ana Kock' });
+  const menu = page.getByRole('menu', { name: 'Move Ana Kock' });
+  await link.focus();
+
+  await test.step('opens by Enter with the focus inside, and Escape returns it', async () => {
+    while (!(await trigger.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('menuitemradio', { name: 'New' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitemradio', { name: 'Viewed' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(trigger).toBeFocused();
+  });
+
+  await test.step('moves by arrow keys and Enter', async () => {
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('menuitemradio', { name: 'New' })).toBeFocused();
+    for (let count = 0; count < 2; count += 1) await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('menuitemradio', { name: 'Shortlisted' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();
+    await expect(link).toBeFocused();
+    expect(await statusOf('Ana Kock')).toBe('shortlisted');
+  });
+
+  await test.step('undoes it', async () => {
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(card(column(page, 'New'), 'Ana Kock')).toBeVisible();
+    await expect(link).toBeFocused();
+  });
+});
+
+test('two recruiters of a company never overwrite each other, and see each other live', async ({
+  page,
+  request,
+  browser,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/);
+  const { recruiter, vacancyId, applicants } = await aVacancyWith(request, 'Ana Kock');
+  const colleague = await registerColleague(request, recruiter);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const other = await context.newPage();
+  const path = `/recruiter-dashboard/applicants/${applicants[0]!.id}`;
+  for (const [each, { user }] of [
+    [page, recruiter],
+    [other, colleague],
+  ] as const) {
+    await signInByApi(each, user);
+    const subscribed = waitForSubscription(each);
+    await each.goto(path);
+    await subscribed;
+    await expect(each.getByRole('heading', { level: 1, name: 'Ana Kock' })).toBeVisible();
+  }
+  const next = (each: Page) => each.getByRole('region', { name: 'Next step' });
+
+  await test.step('a move of the colleague shows live and keeps the typed note', async () => {
+    await next(page)
+      .getByLabel(/^Note to/)
+      .fill('See you on Monday.');
+    await next(other).getByLabel('Move to').selectOption('Interview');
+    await next(other).getByRole('button', { name: 'Move and send mail' }).click();
+    await expect(next(page).getByRole('alert')).toContainText(
+      `${colleague.user.name} changed the status to Interview`,
+    );
+    await expect(page.getByRole('main').getByText('Interview', { exact: true }).first()).toBeVisible();
+    await expect(next(page).getByLabel(/^Note to/)).toHaveValue('See you on Monday.');
+    await expect(next(other).getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('of two changes at once the second is refused and says why', async () => {
+    // Holds back what the other page would otherwise see before it saves.
+    await other.route(`**/api/recruiter/applicants/${applicants[0]!.id}`, async (route) => {
+      await route.abort();
+    });
+    const refused = other.waitForEvent('requestfailed');
+    await next(page).getByLabel('Move to').selectOption('Offer');
+    await next(page).getByRole('button', { name: 'Move and send mail' }).click();
+    await expect(shell(page).toast('Application status updated')).toBeVisible();
+    await refused;
+    await other.unroute(`**/api/recruiter/applicants/${applicants[0]!.id}`);
+    await next(other).getByLabel('Move to').selectOption('Hired');
+    await next(other).getByRole('button', { name: 'Move and send mail' }).click();
+    await expect(next(other).getByRole('alert')).toContainText(
+      /changed the status to Offer .* Nothing was saved/,
+    );
+    const stored = await request.get(`/api/recruiter/vacancy/${vacancyId}/applicants`, {
+      headers: recruiter.headers,
+    });
+    expect(await stored.json()).toMatchObject({ applicants: [{ status: 'offer' }] });
+  });
+  await context.close();
+});
+
+test('a toast names the vacancy of a new applicant on every recruiter page', async ({ page, request }) => {
+  const { recruiter, vacancyId } = await aVacancyWith(request);
+  await signInByApi(page, recruiter.user);
+  const subscribed = waitForSubscription(page);
+  await page.goto('/recruiter-dashboard/orders');
+  await subscribed;
+  await applyAsNew(request, vacancyId, 'Ana Kock');
+  await expect(shell(page).toast('New applicant for Line Cook')).toBeVisible();
+});

@@ -54,4 +54,5 @@ export default {
       'fallback.vacancies': 'Browse vacancies',
     },
   },
+  trusted_types: ['cv-workers'],
 } satisfies RemoteManifestInput;

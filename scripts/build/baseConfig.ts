@@ -46,6 +46,8 @@ export function baseConfig(part: PortalPackage, options: BuildOptions): Configur
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'], symlinks: true },
     module: {
       strictExportPresence: true,
+      // `new Worker(new URL(…))` is blocked by Trusted Types.
+      parser: { javascript: { worker: ['TrustedWorker from ./TrustedWorker.ts', '...'] } },
       rules: [...codeRules(options), ...styleRules({ isDevelopment, isRemote: preset === 'remote' })],
     },
     optimization: {

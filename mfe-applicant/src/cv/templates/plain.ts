@@ -1,0 +1,58 @@
+import { cvContent } from '../content/cvContent.ts';
+import { readable, tint } from '../pdf/color.ts';
+import { addTag } from '../pdf/tags.ts';
+import { contactLine } from './contactLine.ts';
+import { heading } from './headings.ts';
+import { createKit } from './kit.ts';
+import type { Layout, LayoutInput } from './layout.ts';
+import { INK, MUTED, scaleOf, type Theme } from './theme.ts';
+
+/** One column without ornaments, in the order in which applicant systems read. */
+export function plainLayout({ canvas, cv }: LayoutInput): Layout {
+  const content = cvContent(cv);
+  const scale = scaleOf(cv.settings);
+  const accent = readable(cv.settings.color, '#ffffff');
+  const size = 9.6 * scale.size;
+  const theme: Theme = {
+    size,
+    leading: 1.42 * scale.leading,
+    ink: INK,
+    muted: MUTED,
+    accent,
+    gaps: { section: 15 * scale.gap, heading: 4.5, entry: 8 * scale.gap, line: 2.2 * scale.gap },
+    indent: 11,
+    heading: heading(canvas, {
+      size: size * 1.13,
+      color: accent,
+      rule: { at: 'below', color: tint(accent, 0.3), space: 5 },
+    }),
+    entry: 'one-line',
+    items: 'inline',
+  };
+  const kit = createKit(canvas, theme);
+  const side = 54;
+  const top = 52;
+  const width = canvas.paper.width - 2 * side;
+  const place = (type: 'H1' | 'P') => ({ tag: addTag(canvas.root, type), width });
+  const bold = (text: string) => kit.plain(text, { weight: 'bold', size: 22 * scale.size, color: accent });
+  const header = [
+    ...(content.name ? [kit.text([bold(content.name)], place('H1'), { leading: 1.2 })] : []),
+    ...(content.label
+      ? [kit.text([kit.plain(content.label, { size: 11.5 * scale.size })], place('P'), { gap: 2 })]
+      : []),
+    ...(content.contacts.length > 0
+      ? [kit.text(contactLine(content.contacts, kit.plain('', { color: MUTED })), place('P'), { gap: 4 })]
+      : []),
+  ].map((block) => ({ ...block, keepWithNext: true }));
+  const sections = content.sections.flatMap((section) =>
+    kit.sectionBlocks(section, { tag: canvas.root, width }),
+  );
+  return {
+    columns: [
+      {
+        blocks: [...header, ...sections],
+        frame: () => ({ x: side, y: top, height: canvas.paper.height - 2 * top }),
+      },
+    ],
+  };
+}

@@ -13,6 +13,7 @@ const API_DOMAINS = [
   'companies',
   'vacancies',
   'applications',
+  'cvs',
   'applicants',
   'orders',
   'subscriptions',

@@ -1,5 +1,6 @@
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import type { AllApplicants, Applicant, ApplicantExport, ApplicantReview } from '@cpa/shared/contracts';
+import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
@@ -77,7 +78,11 @@ async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member
   const account_id = person.id;
   await db
     .insertInto('cvs')
-    .values({ account_id, document: '{"basics":{"name":"Rudina"}}', template: 'plain' })
+    .values({
+      account_id,
+      name: 'Rudina in the kitchen',
+      document: JSON.stringify({ resume: { basics: { name: 'Rudina' } }, settings: DEFAULT_CV_SETTINGS }),
+    })
     .execute();
   await db.insertInto('saved_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();
   await call('POST', '/search-alerts', {
@@ -235,7 +240,7 @@ describe('exporting applicant data', () => {
         work: [{ name: 'Whelkpie Bar', position: 'Cook', startDate: '2020-01' }],
         languages: [{ language: 'Papiamento', fluency: 'native' }],
       },
-      cv: { document: { basics: { name: 'Rudina' } }, template: 'plain' },
+      cvs: [{ name: 'Rudina in the kitchen', json_resume: { basics: { name: 'Rudina' } } }],
       applications: [
         {
           status: 'interview',

@@ -23,6 +23,8 @@ import { companyInterviewsRoutes } from '../domains/applications/interviews/comp
 import { withdrawalRoutes } from '../domains/applications/withdrawal/withdrawal.routes.ts';
 import { broadcastingRoutes } from '../domains/accounts/channels/broadcasting.routes.ts';
 import { companiesRoutes } from '../domains/companies/companies.routes.ts';
+import { cvsRoutes } from '../domains/cvs/cvs.routes.ts';
+import { sharedCvRoutes } from '../domains/cvs/sharedCv.routes.ts';
 import { dashboardRoutes } from '../domains/dashboard/dashboard.routes.ts';
 import { membersRoutes } from '../domains/companies/members/members.routes.ts';
 import { logosRoutes } from '../domains/companies/logos.routes.ts';
@@ -83,6 +85,8 @@ export const modules: FastifyPluginAsyncZod[] = [
   resumeFilesRoutes,
   resumeArchiveRoutes,
   recommendationsRoutes,
+  cvsRoutes,
+  sharedCvRoutes,
   applicantDataRoutes,
   applyRoutes,
   ownApplicationsRoutes,

@@ -1,3 +1,4 @@
+import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import type { CardOrdered } from '@cpa/shared/contracts';
 import type { ScrapedData } from '../../src/platform/database/columnTypes.ts';
 import { aMembership, aVacancy } from '../aVacancy.ts';
@@ -14,6 +15,20 @@ type Maker = (portal: PaymentApp, callers: Callers) => number | Promise<number |
  */
 export const OBJECTS: Record<string, Maker> = {
   company: (_, { company }) => company,
+  /** Deletes the others first: an account can have twenty. */
+  cv: async ({ db }, { applicant }) => {
+    await db.deleteFrom('cvs').where('account_id', '=', applicant.id).execute();
+    const { id } = await db
+      .insertInto('cvs')
+      .values({
+        account_id: applicant.id,
+        name: SECRET,
+        document: JSON.stringify({ resume: {}, settings: DEFAULT_CV_SETTINGS }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
   member: async (portal, { company }) => {
     const { id } = await signInNew(portal, 'recruiter');
     await aMembership(portal, company, id);

@@ -1,3 +1,4 @@
+import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { TODAY, FULL_VACANCY } from '../aFullVacancy.ts';
 import { aPdf } from '../files/documents.ts';
@@ -26,6 +27,7 @@ const APPLICANTS: Answers = [401, 403, 403, 403, 200, 200];
 const APPLICANTS_NEW: Answers = [401, 403, 403, 403, 201, 201];
 const APPLICANT: Answers = [401, 403, 403, 403, 200, 404];
 
+const aCv = { resume: {}, settings: DEFAULT_CV_SETTINGS };
 const LATER = addDays(TODAY, 10);
 const ofCompany = { company_id: '{company}' };
 const company = { name: 'Kas Nobo' };
@@ -218,6 +220,15 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/applicant/me/resumes/{resume}/default', APPLICANT],
   ['POST', '/applicant/me/resumes/{resume}', APPLICANT, () => ({ file_name: 'Kitchen' })],
   ['GET', '/applicant/me/resumes/{resume}/link', APPLICANT],
+  ['GET', '/applicant/me/cvs', APPLICANTS],
+  ['POST', '/applicant/me/cvs', APPLICANTS_NEW, () => ({ name: 'CV', cv: aCv })],
+  ['GET', '/applicant/me/cvs/{cv}', APPLICANT],
+  ['PUT', '/applicant/me/cvs/{cv}', APPLICANT, () => ({ cv: aCv, version: 1 })],
+  ['PUT', '/applicant/me/cvs/{cv}/name', APPLICANT, () => ({ name: 'Kitchen' })],
+  ['POST', '/applicant/me/cvs/{cv}/duplicate', [401, 403, 403, 403, 201, 404]],
+  ['POST', '/applicant/me/cvs/{cv}/share', APPLICANT],
+  ['DELETE', '/applicant/me/cvs/{cv}/share', APPLICANT],
+  ['DELETE', '/applicant/me/cvs/{cv}', APPLICANT],
   ['DELETE', '/applicant/me/resumes/{resume}', APPLICANT],
   ['GET', '/applicant/me/recommendations', APPLICANTS],
   ['PUT', '/applicant/me/recommendations/{public}/hidden', APPLICANTS],

@@ -42,6 +42,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /sitemap.xml',
   'GET /metrics',
   'GET /images/{kind}/{file}',
+  'GET /cvs/shared',
   'GET /files/resumes/{id}',
   'GET /content/posts',
   'GET /content/posts/{slug}',

@@ -6,6 +6,7 @@ type Suite =
   | 'recruiterImport'
   | 'recruiterCompany'
   | 'applicant'
+  | 'applicantCvs'
   | 'checkout';
 
 /**
@@ -140,6 +141,22 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /applicant/me/photo',
     'DELETE /applicant/me/photo',
     'GET /applicant/applications',
+  ],
+  applicantCvs: [
+    'GET /applicant/me/cvs',
+    'POST /applicant/me/cvs',
+    'GET /applicant/me/cvs/{id}',
+    'PUT /applicant/me/cvs/{id}',
+    'PUT /applicant/me/cvs/{id}/name',
+    'POST /applicant/me/cvs/{id}/duplicate',
+    'DELETE /applicant/me/cvs/{id}',
+    'POST /applicant/me/cvs/{id}/share',
+    'DELETE /applicant/me/cvs/{id}/share',
+    'GET /cvs/shared',
+    'GET /applicant/me',
+    'GET /options',
+    'GET /vacancies/{id}',
+    'POST /applicant/me/resumes',
   ],
   checkout: [
     'GET /packages',

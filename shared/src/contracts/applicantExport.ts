@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { roleSchema } from './accounts.ts';
 import { applicantSchema } from './applicants.ts';
 import { answerSchema, applicantApplicationSchema } from './applications.ts';
-import { jsonResumeSchema } from './cv.ts';
+import { cvSettingsSchema, jsonResumeSchema } from './cv.ts';
 import { idSchema, instantSchema } from './values.ts';
 
 /** `GET /applicant/me/export` (not in the specification): all data stored about the caller. */
@@ -19,8 +19,16 @@ export const applicantExportSchema = z.object({
   /** Null without a profile, as `json_resume`. */
   profile: z.nullable(applicantSchema),
   json_resume: z.nullable(jsonResumeSchema),
-  /** Document of the CV builder: JSON Resume and the template name. */
-  cv: z.nullable(z.object({ document: z.unknown(), template: z.string(), updated_at: instantSchema })),
+  /** CVs of the CV builder. */
+  cvs: z.array(
+    z.object({
+      name: z.string(),
+      json_resume: jsonResumeSchema,
+      settings: cvSettingsSchema,
+      updated_at: instantSchema,
+      shared_at: z.nullable(instantSchema),
+    }),
+  ),
   /** Uploaded files. Files removed from the profile stay with the applications that include them. */
   files: z.array(
     z.object({

@@ -206,6 +206,11 @@ export const cvNameSchema = z.strictObject({ name: lineSchema(120) });
 export const cvShareSchema = z.object({ token: z.string(), shared_at: instantSchema });
 export type CvShare = z.infer<typeof cvShareSchema>;
 
-/** `GET /cvs/shared/{token}` (ours), public. */
+/** Query of `GET /cvs/shared` (ours). The name `token` keeps the value out of the logs. */
+export const sharedCvQuerySchema = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/)),
+});
+
+/** `GET /cvs/shared` (ours), public. */
 export const sharedCvSchema = z.object({ cv: cvSchema, updated_at: instantSchema });
 export type SharedCv = z.infer<typeof sharedCvSchema>;

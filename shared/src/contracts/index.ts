@@ -63,6 +63,7 @@ export {
   jsonResumeSchema,
   MOST_CVS,
   newCvSchema,
+  sharedCvQuerySchema,
   sharedCvSchema,
   storedCvSchema,
   type Cv,

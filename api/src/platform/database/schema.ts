@@ -172,10 +172,15 @@ export interface ContactMessagesTable {
 }
 
 export interface CvsTable {
+  id: Generated<number>;
   account_id: number;
+  name: string;
   document: JsonColumn<Json>;
-  template: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  share_token_hash: Buffer | null;
+  shared_at: Date | null;
 }
 
 export interface EmailTokensTable {

@@ -1,6 +1,7 @@
 import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { readOwnApplications } from '../../applications/ownApplications.repository.ts';
+import { exportCvs } from '../../cvs/cvs.repository.ts';
 import { exportNotifications } from '../../notifications/inbox/inbox.repository.ts';
 import { readChosenSettings } from '../../notifications/settings/notificationSettings.repository.ts';
 import { exportHidden } from '../recommendations/recommendations.repository.ts';
@@ -19,7 +20,7 @@ export async function exportApplicant(
     account,
     profile: profile ?? null,
     json_resume: profile ? toJsonResume(profile, { languages: await readLanguages(db), now }) : null,
-    cv: await readCv(db, accountId),
+    cvs: await exportCvs(db, accountId),
     files: profile ? await readFiles(db, profile) : [],
     applications: profile ? await readApplications(db, profile.id) : [],
     saved_vacancies: await readSavedVacancies(db, accountId),
@@ -47,15 +48,6 @@ async function readAccount(db: Executor, id: number): Promise<ApplicantExport['a
 async function readLanguages(db: Executor): Promise<Map<number, string>> {
   const rows = await db.selectFrom('options').select(['id', 'name']).where('kind', '=', 'language').execute();
   return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-async function readCv(db: Executor, accountId: number): Promise<ApplicantExport['cv']> {
-  const row = await db
-    .selectFrom('cvs')
-    .select(['document', 'template', 'updated_at'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row ? { ...row, updated_at: row.updated_at.toISOString() } : null;
 }
 
 async function readApplications(db: Executor, applicantId: number): Promise<ApplicantExport['applications']> {

@@ -1,0 +1,91 @@
+import type { Cv, CvShare, CvSummary, CvUpdate, NewCv, SharedCv, StoredCv } from '@cpa/shared/contracts';
+import type { Database } from '../../platform/database/connect.ts';
+import { notFound } from '../../platform/errors/domainError.ts';
+import { writeAudit } from '../accounts/audit/audit.repository.ts';
+import { hashOfToken, newSecretToken } from '../accounts/secretTokens.ts';
+import {
+  deleteCv,
+  findCv,
+  findSharedCv,
+  insertCv,
+  lockAndCountCvs,
+  renameCv,
+  setShareToken,
+  updateCv,
+} from './cvs.repository.ts';
+import { assertRoomForCv, copyName, cvChanged } from './cvs.rules.ts';
+
+/** A CV of the caller. */
+interface OwnCv {
+  accountId: number;
+  id: number;
+}
+
+export async function readCv(db: Database, { accountId, id }: OwnCv): Promise<StoredCv> {
+  return (await findCv(db, accountId, id)) ?? missing();
+}
+
+/** Adds a CV. @throws DomainError 409 when the account has the most. */
+export async function addCv(db: Database, accountId: number, added: NewCv): Promise<CvSummary> {
+  return await db.transaction().execute(async (trx) => {
+    assertRoomForCv(await lockAndCountCvs(trx, accountId));
+    return await insertCv(trx, accountId, added);
+  });
+}
+
+/** Saves the content. @throws DomainError 409 `cv_changed` when another device saved meanwhile. */
+export async function saveCv(
+  db: Database,
+  { accountId, id }: OwnCv,
+  { cv, version }: CvUpdate,
+): Promise<CvSummary> {
+  const saved = await updateCv(db, { accountId, id, version }, cv);
+  if (saved) return saved;
+  if (await findCv(db, accountId, id)) throw cvChanged();
+  return missing();
+}
+
+export async function renameOwnCv(db: Database, { accountId, id }: OwnCv, name: string): Promise<CvSummary> {
+  return (await renameCv(db, accountId, { id, name })) ?? missing();
+}
+
+/** Copies a CV without its private link. */
+export async function duplicateCv(db: Database, { accountId, id }: OwnCv): Promise<CvSummary> {
+  return await db.transaction().execute(async (trx) => {
+    assertRoomForCv(await lockAndCountCvs(trx, accountId));
+    const original = (await findCv(trx, accountId, id)) ?? missing();
+    return await insertCv(trx, accountId, { name: copyName(original.name), cv: original.cv });
+  });
+}
+
+export async function removeCv(db: Database, { accountId, id }: OwnCv): Promise<void> {
+  if (!(await deleteCv(db, accountId, id))) missing();
+}
+
+/** Creates the private link of a CV and invalidates an earlier one. Only the hash of its token is stored. */
+export async function shareCv(db: Database, { accountId, id }: OwnCv, requestId: string): Promise<CvShare> {
+  const token = newSecretToken();
+  const shared = await db.transaction().execute(async (trx) => {
+    const row = (await setShareToken(trx, { accountId, id }, hashOfToken(token))) ?? missing();
+    await writeAudit(trx, { accountId, action: 'cv.shared', subject: String(id), requestId });
+    return row;
+  });
+  return { token, shared_at: shared.shared_at!.toISOString() };
+}
+
+export async function revokeShare(db: Database, { accountId, id }: OwnCv, requestId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await setShareToken(trx, { accountId, id }, null))) missing();
+    await writeAudit(trx, { accountId, action: 'cv.share_revoked', subject: String(id), requestId });
+  });
+}
+
+/** Reads the CV of a private link. @throws DomainError 404 for an unknown or revoked token. */
+export async function readSharedCv(db: Database, token: string): Promise<SharedCv> {
+  const shared: { cv: Cv; updated_at: string } | undefined = await findSharedCv(db, hashOfToken(token));
+  return shared ?? missing();
+}
+
+function missing(): never {
+  throw notFound('This CV');
+}

@@ -114,7 +114,10 @@ export default {
       },
     },
   ],
-  slots: [{ slot: 'vacancy.own', chunk: 'own-vacancy', roles: [role], order: 10 }],
+  slots: [
+    { slot: 'vacancy.own', chunk: 'own-vacancy', roles: [role], order: 10 },
+    { slot: 'applicant-profile.preview', chunk: 'applicant-preview', roles: ['applicant'], order: 10 },
+  ],
   fallback: [
     { kind: 'text', text: 'fallback.safe' },
     { kind: 'link', label: 'fallback.contact', path: '/contact' },

@@ -64,4 +64,6 @@ export const createRoutes = createPages([
 /** Components for pages of other remotes. */
 export const slots = {
   'vacancy.own': () => import(/* webpackChunkName: "own-vacancy" */ './slots/OwnVacancy.tsx'),
+  'applicant-profile.preview': () =>
+    import(/* webpackChunkName: "applicant-preview" */ './slots/ApplicantProfilePreview.tsx'),
 };

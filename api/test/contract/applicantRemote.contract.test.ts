@@ -1,6 +1,6 @@
 import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
-import { updateFrom } from '../../../mfe-applicant/src/features/profile/model/profileForm.ts';
+import { contactUpdate } from '../../../mfe-applicant/src/features/profile/model/plainForms.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
 import { aPdf } from '../files/documents.ts';
 import { anImage } from '../files/images.ts';
@@ -30,15 +30,12 @@ afterAll(async () => await portal.close());
 const profileApi = () => createProfileApi(clientsFor(portal, applicant.token));
 const applicationsApi = () => createApplicationsApi(clientsFor(portal, applicant.token));
 /** Builds the form values of a filled-in profile form. */
-const filled = updateFrom({
-  name: 'Rudy Tromp',
-  headline: 'Line cook',
-  phone: '560 1234',
+const filled = {
   // Paradera has the same id in every database.
-  district_id: '404',
+  ...contactUpdate({ name: 'Rudy Tromp', headline: 'Line cook', phone: '560 1234', district_id: '404' }),
   about: 'Six years at the grill.',
   visibility: 'searchable',
-});
+} as const;
 
 describe('applicant remote', () => {
   it('loads no profile for a new account and creates one', async () => {
@@ -107,6 +104,8 @@ describe('applicant remote', () => {
     expect(resumes.find(({ is_default }) => is_default)?.file_name).toBe('second.pdf');
     const { url } = await profileApi().resumeLink(second.id);
     expect((await portal.call('GET', url.replace(/^.*\/api/, ''))).statusCode).toBe(200);
+    const renamed = await profileApi().renameResume(second.id, 'Kitchen');
+    expect(renamed.resumes.map(({ file_name }) => file_name)).toContain('Kitchen.pdf');
     expect((await profileApi().removeResume(first.id)).resumes).toHaveLength(1);
     const refused = await failureOf(profileApi().addResume(new File(['words'], 'words.pdf')));
     expect(refused).toMatchObject({ status: 422, errors: { resume: [expect.any(String)] } });

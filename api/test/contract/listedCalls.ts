@@ -135,6 +135,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /applicants',
     'POST /applicant/me',
     'POST /applicant/me/resumes',
+    'POST /applicant/me/resumes/{id}',
     'POST /applicant/me/resumes/{id}/default',
     'GET /applicant/me/resumes/{id}/link',
     'DELETE /applicant/me/resumes/{id}',

@@ -13,24 +13,29 @@ import { createRoutes } from '../module.ts';
 const croes = anApplicant({ name: 'Xiomara Croes', phone: '+2975601234', district_id: 1 });
 const missing = { status: 404, body: { message: 'You have no applicant profile yet.', code: 'missing' } };
 
-function open(responses: FakeResponses) {
+function open(responses: FakeResponses, at = '/applicant/profile') {
   const host = aHost({
     profile: aProfile({ name: 'Xiomara' }),
     responses: { 'GET /applicant/me': croes, 'GET /options': someOptions(), ...responses },
   });
-  return { host, ...renderRoutes(createRoutes(host), { host, at: '/applicant/profile' }) };
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
+afterEach(() => sessionStorage.clear());
+
 describe('/applicant/profile', () => {
-  it('saves the profile', async () => {
+  it('saves a section and moves the focus back to its button', async () => {
     const { user, host } = open({ 'POST /applicant/me': { ...croes, headline: 'Night auditor' } });
-    const headline = await screen.findByRole('textbox', { name: /^Headline/ });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Contact details' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    const headline = screen.getByRole('textbox', { name: /^Headline/ });
     await user.clear(headline);
     await user.type(headline, 'Night auditor');
     await user.selectOptions(screen.getByRole('combobox', { name: /^District/ }), 'Oranjestad West');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    await screen.findByRole('button', { name: 'Save profile', busy: false });
-    expect(host.requests.at(-1)?.body).toMatchObject({
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Night auditor')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit: Contact details' })).toHaveFocus();
+    expect(host.requests.at(-1)?.body).toEqual({
       name: 'Xiomara Croes',
       headline: 'Night auditor',
       phone: '+2975601234',
@@ -50,43 +55,113 @@ describe('/applicant/profile', () => {
     });
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Xiomara');
     await user.click(screen.getByRole('button', { name: 'Create profile' }));
-    expect(await screen.findByRole('button', { name: 'Save profile' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Experience' })).toBeVisible();
     expect(host.requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
       '/applicants',
     ]);
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Xiomara Croes');
   });
 
   it('validates on blur and does not send an invalid form', async () => {
     const { user, host } = open({});
+    await user.click(await screen.findByRole('button', { name: 'Edit: Contact details' }));
     const phone = await screen.findByRole('textbox', { name: /^Phone/ });
     await user.clear(phone);
     await user.type(phone, '12345');
     await user.tab();
     expect(await screen.findByText(/Enter seven digits/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(phone).toHaveFocus();
     expect(phone).toBeInvalid();
     expect(host.requests.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('keeps the input and shows field errors when the server rejects the form', async () => {
-    const { user } = open({
-      'POST /applicant/me': {
-        status: 422,
-        body: {
-          message: 'Check the form.',
-          code: 'invalid',
-          errors: { headline: ['That is not a headline.'] },
-        },
-      },
-    });
-    const headline = await screen.findByRole('textbox', { name: /^Headline/ });
-    await user.type(headline, '!');
-    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  it('keeps the input when the server rejects the form, also through a reload', async () => {
+    const body = {
+      message: 'Check the form.',
+      code: 'invalid',
+      errors: { headline: ['That is not a headline.'] },
+    };
+    const { user, unmount } = open({ 'POST /applicant/me': { status: 422, body } });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Contact details' }));
+    await user.type(screen.getByRole('textbox', { name: /^Headline/ }), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('That is not a headline.')).toBeVisible();
-    expect(headline).toHaveFocus();
-    expect(headline).toHaveValue('Front desk agent, 4 years!');
+    expect(screen.getByRole('textbox', { name: /^Headline/ })).toHaveFocus();
+    unmount();
+    open({});
+    expect(await screen.findByRole('textbox', { name: /^Headline/ })).toHaveValue(
+      'Front desk agent, 4 years!',
+    );
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Front desk agent, 4 years')).toBeVisible();
+  });
+
+  it('adds a job, sorted by its end', async () => {
+    const { user, host } = open({ 'POST /applicant/me': croes });
+    await user.click(await screen.findByRole('button', { name: 'Add a job' }));
+    await user.type(screen.getByRole('textbox', { name: 'Job title' }), 'Waiter');
+    await user.type(screen.getByRole('textbox', { name: 'Company' }), 'Zeerover');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Start: month' }), 'March');
+    await user.type(screen.getByRole('textbox', { name: 'Start: year' }), '2020');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/or select “I work here now”/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'End: month' }), 'June');
+    await user.type(screen.getByRole('textbox', { name: 'End: year' }), '2021');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Experience' })).toHaveFocus());
+    expect(host.requests.at(-1)?.body).toEqual({
+      experience: [
+        croes.experience[0],
+        { title: 'Waiter', company: 'Zeerover', from: '2020-03', to: '2021-06', description: '' },
+      ],
+    });
+  });
+
+  it('deletes a job after a confirmation', async () => {
+    const { user, host } = open({ 'POST /applicant/me': { ...croes, experience: [] } });
+    await user.click(await screen.findByRole('button', { name: /^Edit Front desk agent/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(/^Add your jobs/)).toBeVisible();
+    expect(host.requests.at(-1)?.body).toEqual({ experience: [] });
+  });
+
+  it('edits skills and languages', async () => {
+    const { user, host } = open({ 'POST /applicant/me': croes });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Skills' }));
+    await user.type(screen.getByRole('textbox', { name: 'Add a skill' }), 'Cash desk{Enter}opera,');
+    await user.click(screen.getByRole('button', { name: 'Remove Night audit' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Edit: Skills' });
+    expect(host.requests.at(-1)?.body).toEqual({ skills: ['Opera', 'Cash desk'] });
+    await user.click(screen.getByRole('button', { name: 'Edit: Languages' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Add a language' }), 'Dutch');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Dutch' }), 'Fluent');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Edit: Languages' });
+    expect(host.requests.at(-1)?.body).toEqual({
+      languages: [
+        { language_id: 1, level: 'native' },
+        { language_id: 2, level: 'fluent' },
+      ],
+    });
+  });
+
+  it('opens the section that the URL asks for', async () => {
+    open({}, '/applicant/profile?edit=permit');
+    expect(await screen.findByRole('radio', { name: 'Yes, I do not need a permit' })).toBeChecked();
+  });
+
+  it('names the most useful next step', async () => {
+    open({ 'GET /applicant/me': { ...croes, resumes: [] } });
+    const progress = within(await screen.findByRole('region', { name: 'Profile progress' }));
+    expect(progress.getByText('70%')).toBeVisible();
+    expect(progress.getByText('Next: add a resume')).toBeVisible();
+    expect(progress.getByRole('link', { name: 'Add skills' })).toHaveAttribute(
+      'href',
+      '/applicant/profile?edit=skills',
+    );
   });
 
   it('shows an error with a retry button when loading fails', async () => {
@@ -105,7 +180,8 @@ describe('/applicant/profile', () => {
       is_default: false,
     };
     const { user, host } = open({ 'POST /applicant/me/resumes': { status: 201, body: added } });
-    const headline = await screen.findByRole('textbox', { name: /^Headline/ });
+    await user.click(await screen.findByRole('button', { name: 'Edit: Contact details' }));
+    const headline = screen.getByRole('textbox', { name: /^Headline/ });
     await user.type(headline, '!');
     const file = new File(['PK'], 'desk.docx');
     await user.upload(screen.getByLabelText('Upload resume', { selector: 'input' }), file);
@@ -132,18 +208,21 @@ describe('/applicant/profile', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove xiomara-croes.pdf?' });
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText(/^You have not uploaded a resume yet/)).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Resume' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Resumes' })).toHaveFocus());
   });
 
-  it('shows initials without a photo and confirms before removing it', async () => {
-    const photo = '/api/images/photos/a.webp';
-    const { user } = open({
-      'POST /applicant/me/photo': { ...croes, photo },
-      'DELETE /applicant/me/photo': croes,
-    });
+  it('shows initials without a photo and refuses a file that is not an image', async () => {
+    const { host } = open({});
     expect(await screen.findByRole('img', { name: 'Initials of Xiomara Croes' })).toHaveTextContent('XC');
-    const jpeg = new File(['x'], 'me.jpg', { type: 'image/jpeg' });
-    await user.upload(screen.getByLabelText('Upload photo', { selector: 'input' }), jpeg);
+    const input = screen.getByLabelText('Upload photo', { selector: 'input' });
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'me.pdf'));
+    expect(await screen.findByText(/^This image cannot be used/)).toBeVisible();
+    expect(host.requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('confirms before removing the photo', async () => {
+    const photo = '/api/images/photos/a.webp';
+    const { user } = open({ 'GET /applicant/me': { ...croes, photo }, 'DELETE /applicant/me/photo': croes });
     const face = await screen.findByRole('img', { name: 'Photo of Xiomara Croes' });
     expect(face.querySelector('img')).toHaveAttribute('src', photo);
     await user.click(screen.getByRole('button', { name: 'Remove photo' }));
@@ -156,6 +235,6 @@ describe('/applicant/profile', () => {
   it('shows no file section before the profile exists', async () => {
     open({ 'GET /applicant/me': missing });
     expect(await screen.findByRole('button', { name: 'Create profile' })).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Resume' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Resumes' })).not.toBeInTheDocument();
   });
 });

@@ -29,7 +29,7 @@ export function createRoute(host: RemoteHost) {
 function ProfilePage() {
   const t = useText();
   return (
-    <ApplicantLayout title={t('profile.title')}>
+    <ApplicantLayout title={t('profile.title')} subtitle={t('profile.subtitle')}>
       <ProfileEditor />
     </ApplicantLayout>
   );

@@ -117,6 +117,7 @@ export { applicantExportSchema, type ApplicantExport } from './applicantExport.t
 export {
   applicantSchema,
   applicantUpdateSchema,
+  languageLevelSchema,
   MAX_APPLICANT_FILE_BYTES,
   MAX_RESUMES,
   resumeFileSchema,

@@ -19,6 +19,8 @@ export type ApiCall<Schema extends z.core.$ZodType> = {
   timeout?: number;
   /** Aborts the request. */
   signal?: AbortSignal;
+  /** Called while the body is sent, with the sent fraction from 0 to 1. */
+  onUpload?: (fraction: number) => void;
 };
 
 /** A response with its status, for the few calls whose status has a meaning. */
@@ -38,9 +40,12 @@ export async function callApi<Schema extends z.core.$ZodType>(
 /** Like `callApi`, with the status: applying returns 201 for a new application and 200 for an existing one. */
 export async function callApiWithStatus<Schema extends z.core.$ZodType>(
   client: AxiosInstance,
-  { response: schema, ...config }: ApiCall<Schema>,
+  { response: schema, onUpload, ...config }: ApiCall<Schema>,
 ): Promise<ApiResponse<z.output<Schema>>> {
-  const response = await client.request<unknown>(config);
+  const response = await client.request<unknown>({
+    ...config,
+    ...(onUpload && { onUploadProgress: ({ progress = 0 }) => onUpload(progress) }),
+  });
   const parsed = z.safeParse(schema, response.data);
   if (parsed.success) return { status: response.status, body: parsed.data };
   const [first] = parsed.error.issues;

@@ -18,18 +18,26 @@ export function createProfileApi({ privateClient, publicClient }: HttpClients) {
     update: (data: ApplicantUpdate) =>
       callApi(privateClient, { method: 'POST', url: '/applicant/me', data, response: applicantSchema }),
     options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
-    addResume: (file: File) =>
+    addResume: (file: File, onUpload?: (fraction: number) => void) =>
       callApi(privateClient, {
         method: 'POST',
         url: '/applicant/me/resumes',
         data: formWith('resume', file),
         timeout: UPLOAD_TIMEOUT_MS,
+        ...(onUpload && { onUpload }),
         response: resumeFileSchema,
       }),
     makeDefaultResume: (id: number) =>
       callApi(privateClient, {
         method: 'POST',
         url: `/applicant/me/resumes/${id}/default`,
+        response: applicantSchema,
+      }),
+    renameResume: (id: number, file_name: string) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/applicant/me/resumes/${id}`,
+        data: { file_name },
         response: applicantSchema,
       }),
     removeResume: (id: number) =>

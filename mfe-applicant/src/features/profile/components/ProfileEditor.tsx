@@ -1,46 +1,66 @@
-import { selectDisplayName } from '@cpa/shared/session';
-import { LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { LoadError } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { formFrom } from '../model/profileForm.ts';
 import {
   profileOpened,
   selectApplicant,
   selectProfileError,
   selectProfileStatus,
 } from '../state/profileSlice.ts';
-import { ProfileForm } from './ProfileForm.tsx';
-import styles from './ProfileForm.module.css';
+import { ProfileLoading } from './ProfileLoading.tsx';
+import styles from './ProfileEditor.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
+import { ProfileProgress } from './ProfileProgress.tsx';
+import { RecruiterPreview } from './RecruiterPreview.tsx';
 import { Resumes } from './Resumes.tsx';
+import { AboutSection } from './sections/AboutSection.tsx';
+import { ContactSection } from './sections/ContactSection.tsx';
+import { EducationSection } from './sections/EducationSection.tsx';
+import { ExperienceSection } from './sections/ExperienceSection.tsx';
+import { LanguagesSection } from './sections/LanguagesSection.tsx';
+import { PermitSection } from './sections/PermitSection.tsx';
+import { SkillsSection } from './sections/SkillsSection.tsx';
+import { VisibilitySection } from './sections/VisibilitySection.tsx';
 
-/** Edits the applicant's profile, or creates it on the first save. */
+/** Edits the applicant's profile section by section, or creates it with the contact details. */
 export function ProfileEditor() {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectProfileStatus);
   const applicant = useSelector(selectApplicant);
   const error = useSelector(selectProfileError);
-  const accountName = useSelector(selectDisplayName);
   if (status === 'failed') {
     return (
       <LoadError title={t('profile.failed.title')} error={error} onRetry={() => dispatch(profileOpened())} />
     );
   }
-  if (status === 'loading' || status === 'idle') {
+  if (status === 'loading') return <ProfileLoading />;
+  if (!applicant) {
     return (
-      <LoadingArea label={t('profile.loading')} className={styles.form}>
-        <Skeleton height={22} width={320} />
-        <Skeleton shape="block" height={640} />
-      </LoadingArea>
+      <div className={styles.main}>
+        <p className={styles.intro}>{t('profile.introNew')}</p>
+        <ContactSection applicant={null} />
+      </div>
     );
   }
   return (
-    <>
-      <p className={styles.intro}>{t(applicant ? 'profile.intro' : 'profile.introNew')}</p>
-      {applicant && <ProfilePhoto applicant={applicant} />}
-      {applicant && <Resumes resumes={applicant.resumes} />}
-      <ProfileForm start={formFrom(applicant, accountName)} email={applicant?.email} isNew={!applicant} />
-    </>
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <ProfilePhoto applicant={applicant} />
+        <ContactSection applicant={applicant} />
+        <AboutSection applicant={applicant} />
+        <ExperienceSection applicant={applicant} />
+        <EducationSection applicant={applicant} />
+        <SkillsSection applicant={applicant} />
+        <LanguagesSection applicant={applicant} />
+        <PermitSection applicant={applicant} />
+        <Resumes resumes={applicant.resumes} />
+        <VisibilitySection applicant={applicant} />
+      </div>
+      <div className={styles.aside}>
+        <ProfileProgress applicant={applicant} />
+        <RecruiterPreview applicant={applicant} />
+      </div>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@cpa/shared/ui/dialog';
 import { useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { PHOTO_ACCEPT } from '../model/validateFile.ts';
+import { type FileError, PHOTO_ACCEPT, validatePhoto } from '../model/validateFile.ts';
 import {
   photoChosen,
   photoRemoveRequested,
@@ -14,6 +14,7 @@ import {
 import { FilePicker } from './FilePicker.tsx';
 import styles from './ProfileFiles.module.css';
 import { InlineError } from './InlineError.tsx';
+import { PhotoCrop } from './PhotoCrop.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 
 /** The applicant's photo, or their initials, with buttons to upload, replace and remove it. */
@@ -23,6 +24,8 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
   const isChanging = useSelector(selectIsPhotoChanging);
   const error = useSelector(selectPhotoError);
   const [isConfirming, setIsConfirming] = useState(false);
+  const [toCrop, setToCrop] = useState<File | null>(null);
+  const [refusal, setRefusal] = useState<FileError | null>(null);
   const hintId = useId();
   const section = useRef<HTMLElement>(null);
   useFocusAfterRemoval(photo ? 1 : 0, section);
@@ -42,7 +45,11 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
             icon={<UploadIcon />}
             isLoading={isChanging}
             aria-describedby={hintId}
-            onPick={(file) => dispatch(photoChosen({ file }))}
+            onPick={(file) => {
+              const problem = validatePhoto(file);
+              setRefusal(problem);
+              setToCrop(problem ? null : file);
+            }}
           >
             {t(photo ? 'photo.replace' : 'photo.upload')}
           </FilePicker>
@@ -59,8 +66,20 @@ export function ProfilePhoto({ applicant: { name, photo } }: { applicant: Applic
         <p id={hintId} className={styles.hint}>
           {t('photo.hint')}
         </p>
-        <InlineError>{error}</InlineError>
+        <InlineError>{refusal ? t(`file.${refusal}`) : error}</InlineError>
       </div>
+      <PhotoCrop
+        file={toCrop}
+        onCrop={(file) => {
+          setToCrop(null);
+          dispatch(photoChosen({ file }));
+        }}
+        onCancel={() => setToCrop(null)}
+        onUnreadable={() => {
+          setToCrop(null);
+          setRefusal('notAnImage');
+        }}
+      />
       <ConfirmDialog
         isOpen={isConfirming}
         title={t('photo.removeTitle')}

@@ -1,10 +1,12 @@
 import type { ResumeFile } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Badge, Button, FileTextIcon } from '@cpa/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { fileSize } from '../model/fileSize.ts';
 import { defaultChosen, openRequested, selectPendingResumeChange } from '../state/resumesSlice.ts';
+import { ResumeName } from './ResumeName.tsx';
 import styles from './ProfileFiles.module.css';
 
 type ResumeRowProps = { resume: ResumeFile; onRemove: () => void };
@@ -18,6 +20,20 @@ export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
   const { id, file_name: file, size, uploaded_at, is_default } = resume;
   const isBusy = pendingChange?.kind === 'updating' && pendingChange.id === id;
   const isLocked = pendingChange !== null;
+  const [isRenaming, setIsRenaming] = useState(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  const wasRenaming = useRef(false);
+  useEffect(() => {
+    if (wasRenaming.current && !isRenaming) rename.current?.focus();
+    wasRenaming.current = isRenaming;
+  }, [isRenaming]);
+  if (isRenaming) {
+    return (
+      <li className={styles.row}>
+        <ResumeName resume={resume} onClose={() => setIsRenaming(false)} />
+      </li>
+    );
+  }
   return (
     <li className={styles.row} aria-busy={isBusy || undefined}>
       <FileTextIcon className={styles.fileIcon} />
@@ -49,6 +65,16 @@ export function ResumeRow({ resume, onRemove }: ResumeRowProps) {
             {t('resumes.makeDefault')}
           </Button>
         )}
+        <Button
+          ref={rename}
+          variant="quiet"
+          size="small"
+          aria-label={t('resumes.renameOf', { file })}
+          aria-disabled={isLocked}
+          onClick={() => isLocked || setIsRenaming(true)}
+        >
+          {t('resumes.rename')}
+        </Button>
         <Button
           variant="quiet"
           size="small"

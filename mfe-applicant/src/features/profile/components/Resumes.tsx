@@ -29,7 +29,7 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
   useFocusAfterRemoval(resumes.length, title);
   const isUploading = pendingChange?.kind === 'uploading';
   return (
-    <Card as="section" aria-labelledby={ids.title} className={styles.resumes}>
+    <Card as="section" id="resumes" aria-labelledby={ids.title}>
       <h2 id={ids.title} ref={title} tabIndex={-1} className={styles.title}>
         {t('resumes.title')}
       </h2>
@@ -56,6 +56,14 @@ export function Resumes({ resumes }: { resumes: ResumeFile[] }) {
         <p id={ids.hint} className={styles.hint} role="status">
           {isUploading ? t('resumes.uploading', { file: pendingChange.fileName }) : t('resumes.hint')}
         </p>
+        {isUploading && (
+          <progress
+            className={styles.progress}
+            max={100}
+            value={pendingChange.percent}
+            aria-label={t('resumes.uploading', { file: pendingChange.fileName })}
+          />
+        )}
       </div>
       <InlineError>{error}</InlineError>
       <ConfirmDialog

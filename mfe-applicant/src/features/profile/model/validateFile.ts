@@ -1,6 +1,4 @@
-/** Server limits: see “Uploaded files” in `api/README.md`. */
-const MAX_BYTES = 5 * 1024 * 1024;
-const MAX_RESUMES = 10;
+import { MAX_APPLICANT_FILE_BYTES, MAX_RESUMES } from '@cpa/shared/contracts';
 
 export const RESUME_ACCEPT =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -24,5 +22,5 @@ export function validatePhoto(file: FileInfo): FileError | null {
 
 function validateSize({ size }: FileInfo): FileError | null {
   if (size === 0) return 'empty';
-  return size > MAX_BYTES ? 'tooLarge' : null;
+  return size > MAX_APPLICANT_FILE_BYTES ? 'tooLarge' : null;
 }

@@ -12,6 +12,7 @@ import {
   defaultChosen,
   openRequested,
   removeRequested,
+  renameRequested,
   resumeChosen,
   selectResumesError,
   selectPendingResumeChange,
@@ -50,11 +51,40 @@ describe('resumes state', () => {
   it('adds an uploaded resume to the list', async () => {
     const { store, read, names, toasts } = await open({ addResume: async () => second });
     store.dispatch(resumeChosen({ file: pdf }));
-    expect(read(selectPendingResumeChange)).toEqual({ kind: 'uploading', fileName: 'kitchen.pdf' });
+    expect(read(selectPendingResumeChange)).toEqual({
+      kind: 'uploading',
+      fileName: 'kitchen.pdf',
+      percent: 0,
+    });
     await flushPromises();
     expect(read(selectPendingResumeChange)).toBeNull();
-    expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
+    expect(names()).toEqual(['kitchen.pdf', 'xiomara-croes.pdf']);
     expect(toasts.shown).toEqual([{ kind: 'success', title: 'kitchen.pdf was added' }]);
+  });
+
+  it('reports the progress of an upload', async () => {
+    let report = (_fraction: number) => {};
+    const { store, read } = await open({
+      addResume: (_file, onUpload) => {
+        report = onUpload!;
+        return new Promise(() => {});
+      },
+    });
+    store.dispatch(resumeChosen({ file: pdf }));
+    report(0.426);
+    await flushPromises();
+    expect(read(selectPendingResumeChange)).toMatchObject({ percent: 43 });
+  });
+
+  it('renames a resume', async () => {
+    const renamed = { ...first, file_name: 'Hospitality CV.pdf' };
+    const renameResume = jest.fn(async () => ({ ...wever, resumes: [renamed] }));
+    const { store, names, toasts } = await open({ renameResume });
+    store.dispatch(renameRequested({ resume: first, name: 'Hospitality CV' }));
+    await flushPromises();
+    expect(renameResume).toHaveBeenCalledWith(81, 'Hospitality CV');
+    expect(names()).toEqual(['Hospitality CV.pdf']);
+    expect(toasts.shown).toEqual([{ kind: 'success', title: 'Renamed to Hospitality CV.pdf' }]);
   });
 
   it('does not upload a file of the wrong type', async () => {
@@ -106,13 +136,13 @@ describe('resumes state', () => {
   it('keeps an added resume when an older profile response arrives after it', async () => {
     const slow = Promise.withResolvers<typeof wever>();
     const { store, names, read } = await open({ update: () => slow.promise, addResume: async () => second });
-    store.dispatch(saveRequested({ headline: 'Chef' }));
+    store.dispatch(saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
     store.dispatch(resumeChosen({ file: pdf }));
     await flushPromises();
     slow.resolve({ ...wever, headline: 'Chef' });
     await flushPromises();
     expect(read(selectApplicant)?.headline).toBe('Chef');
-    expect(names()).toEqual(['xiomara-croes.pdf', 'kitchen.pdf']);
+    expect(names()).toEqual(['kitchen.pdf', 'xiomara-croes.pdf']);
   });
 
   it('opens a resume by its link and shows a toast when there is none', async () => {

@@ -34,6 +34,6 @@ export function createPhotoSaga(
   }
 
   function* changeFailed(error: unknown) {
-    yield* put(photoChangeFailed(fileErrorText(error, 'photo')));
+    yield* put(photoChangeFailed(fileErrorText(error)));
   }
 }

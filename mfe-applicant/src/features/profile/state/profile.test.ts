@@ -8,13 +8,13 @@ import {
   profileOpened,
   saveRequested,
   selectApplicant,
-  selectDistricts,
-  selectFieldErrors,
-  selectIsSaving,
+  selectProfileOptions,
   selectProfileStatus,
+  selectSectionSave,
 } from './profileSlice.ts';
 
 const wever = anApplicant({ name: 'Ruben Wever' });
+const contactSave = (state: object) => selectSectionSave(state, 'contact');
 const options = someOptions({ districts: [{ id: 3, name: 'Paradera' }] });
 
 function open(answers: Partial<ProfileApi>) {
@@ -35,7 +35,7 @@ describe('profile state', () => {
     store.dispatch(profileOpened());
     await flushPromises();
     expect(read(selectApplicant)).toEqual(wever);
-    expect(read(selectDistricts)).toEqual([{ id: 3, name: 'Paradera' }]);
+    expect(read(selectProfileOptions).districts).toEqual([{ id: 3, name: 'Paradera' }]);
   });
 
   it('shows a toast when loading fails', async () => {
@@ -53,13 +53,13 @@ describe('profile state', () => {
     const { store, read, toasts, reloadProfile } = open({ update });
     store.dispatch(profileOpened());
     await flushPromises();
-    store.dispatch(saveRequested({ headline: 'Chef' }));
+    store.dispatch(saveRequested({ section: 'contact', update: { headline: 'Chef' } }));
     expect(toasts.shown.at(-1)).toEqual({ kind: 'progress', title: 'Updating profile...' });
-    expect(read(selectIsSaving)).toBe(true);
+    expect(read(contactSave)).toEqual({ isSaving: true, failure: null });
     await flushPromises();
     expect(update).toHaveBeenCalledWith({ headline: 'Chef' });
     expect(read(selectApplicant)?.headline).toBe('Chef');
-    expect(read(selectIsSaving)).toBe(false);
+    expect(read(contactSave)).toBeUndefined();
     expect(reloadProfile).toHaveBeenCalledTimes(1);
     expect(toasts.shown.at(-1)).toEqual({ kind: 'success', title: 'Profile updated successfully' });
   });
@@ -71,9 +71,9 @@ describe('profile state', () => {
     store.dispatch(profileOpened());
     await flushPromises();
     expect(read(selectProfileStatus)).toBe('missing');
-    store.dispatch(saveRequested({ name: 'Ruben Wever' }));
+    store.dispatch(saveRequested({ section: 'contact', update: { name: 'Ruben Wever' } }));
     await flushPromises();
-    store.dispatch(saveRequested({ name: 'Ruben' }));
+    store.dispatch(saveRequested({ section: 'contact', update: { name: 'Ruben' } }));
     await flushPromises();
     expect(create).toHaveBeenCalledTimes(1);
     expect(update).toHaveBeenCalledTimes(1);
@@ -87,10 +87,9 @@ describe('profile state', () => {
     });
     store.dispatch(profileOpened());
     await flushPromises();
-    store.dispatch(saveRequested({ phone: '+1' }));
+    store.dispatch(saveRequested({ section: 'contact', update: { phone: '+1' } }));
     await flushPromises();
-    expect(read(selectFieldErrors)).toEqual(errors);
-    expect(read(selectIsSaving)).toBe(false);
+    expect(read(contactSave)).toMatchObject({ isSaving: false, failure: { errors } });
     expect(toasts.shown.at(-1)).toEqual({
       kind: 'error',
       title: 'Failed to update applicant profile',
@@ -98,15 +97,22 @@ describe('profile state', () => {
     });
   });
 
-  it('ignores a second save while one is pending', async () => {
-    const update = jest.fn(async () => wever);
-    const { store } = open({ update });
+  it('keeps the newer section when responses arrive out of order', async () => {
+    const slow = Promise.withResolvers<typeof wever>();
+    const answers = [slow.promise, Promise.resolve({ ...wever, about: 'New.' })];
+    const { store, read } = open({ update: () => answers.shift()! });
     store.dispatch(profileOpened());
     await flushPromises();
-    store.dispatch(saveRequested({ headline: 'A' }));
-    store.dispatch(saveRequested({ headline: 'A' }));
+    store.dispatch(saveRequested({ section: 'contact', update: { headline: 'Chef', district_id: 3 } }));
+    store.dispatch(saveRequested({ section: 'about', update: { about: 'New.' } }));
     await flushPromises();
-    expect(update).toHaveBeenCalledTimes(1);
+    slow.resolve({ ...wever, headline: 'Chef', district_id: 3, district: { id: 3, name: 'Paradera' } });
+    await flushPromises();
+    expect(read(selectApplicant)).toMatchObject({
+      headline: 'Chef',
+      about: 'New.',
+      district: { name: 'Paradera' },
+    });
   });
 
   it('resets at sign-out and ignores a response that arrives later', async () => {

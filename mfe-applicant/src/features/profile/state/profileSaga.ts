@@ -2,10 +2,10 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type RemoteHost, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { all, call, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import type { ProfileApi } from '../api/profileApi.ts';
+import { clearSectionDrafts } from '../model/sectionDraft.ts';
 import {
-  profileNotFound,
   profileLoaded,
   profileLoadFailed,
   profileOpened,
@@ -20,15 +20,16 @@ type ProfileHost = Pick<RemoteHost, 'toasts' | 'session'>;
 export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileHost) {
   return function* profileSaga() {
     yield* takeLatest([profileOpened, signedOut], safely(load, loadFailed));
-    yield* takeLeading(saveRequested, save);
+    yield* takeEvery(saveRequested, save);
+    yield* takeEvery(signedOut, safely(clearDrafts, ignoreError));
   };
 
   function* load(event: ReturnType<typeof profileOpened | typeof signedOut>) {
     // `signedOut` only cancels a pending request.
     if (!profileOpened.match(event)) return;
     const { data, options } = yield* all({ data: call(fetchOwnProfile), options: call(api.options) });
-    const { districts } = options;
-    yield* put(data ? profileLoaded({ data, districts, at: Date.now() }) : profileNotFound({ districts }));
+    const { districts, educations, languages } = options;
+    yield* put(profileLoaded({ data, options: { districts, educations, languages }, at: Date.now() }));
   }
 
   async function fetchOwnProfile() {
@@ -46,27 +47,34 @@ export function createProfileSaga(api: ProfileApi, { toasts, session }: ProfileH
     toasts.error({ title: toastText('toast.applicantLoadFailed'), description: errorText(failure) });
   }
 
-  function* save(event: ReturnType<typeof saveRequested>) {
+  function* save({ payload: { section, update } }: ReturnType<typeof saveRequested>) {
     const isNew = (yield* select(selectProfileStatus)) === 'missing';
     const toast = toasts.progress(toastText('toast.profileUpdating'));
     yield* safely(write, writeFailed)();
 
     function* write() {
       const { data, cancelled } = yield* race({
-        data: call(isNew ? api.create : api.update, event.payload),
+        data: call(isNew ? api.create : api.update, update),
         cancelled: take(signedOut),
       });
       if (cancelled) return toast.dismiss();
-      if (data) yield* put(saved({ data, at: Date.now() }));
+      if (data) yield* put(saved({ section, data, keys: Object.keys(update), at: Date.now() }));
       session.reloadProfile();
       toast.succeed({ title: toastText('toast.profileUpdated') });
     }
 
     function* writeFailed(error: unknown) {
       const failure = toApiErrorData(error);
-      yield* put(saveFailed(failure));
+      yield* put(saveFailed({ section, failure }));
       const title = toastText(isNew ? 'toast.applicantCreateFailed' : 'toast.applicantUpdateFailed');
       toast.fail({ title, description: errorText(failure) });
     }
   }
 }
+
+function* clearDrafts() {
+  yield* call(clearSectionDrafts);
+}
+
+/** Nothing depends on the drafts. */
+function* ignoreError() {}

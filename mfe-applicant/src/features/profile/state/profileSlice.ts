@@ -1,34 +1,38 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Applicant, ApplicantUpdate, OptionRef } from '@cpa/shared/contracts';
+import type { Applicant, ApplicantUpdate, Options } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
+import type { SectionId } from '../model/sections.ts';
 import { photoChanged } from './photoSlice.ts';
 import { resumesChanged } from './resumesSlice.ts';
 
-/** `missing`: the account has no applicant profile yet. Saving the form creates it. */
-export type ProfileStatus = 'idle' | 'loading' | 'loaded' | 'missing' | 'failed';
+/** `missing`: the account has no applicant profile yet. Saving the contact details creates it. */
+export type ProfileStatus = 'loading' | 'loaded' | 'missing' | 'failed';
+
+/** Option lists that the sections offer. */
+export type ProfileOptions = Pick<Options, 'districts' | 'educations' | 'languages'>;
+
+/** The last save of a section that has not succeeded yet. */
+export type SectionSave = { isSaving: boolean; failure: ApiErrorData | null };
 
 type ProfileState = {
-  status: ProfileStatus;
   data: Applicant | null;
+  loading: boolean;
   error: ApiErrorData | null;
   /** Time of the last response, in milliseconds since the epoch. */
   fetchedAt: number | null;
-  districts: OptionRef[];
-  isSaving: boolean;
-  /** Validation errors of the last save, by field. */
-  fieldErrors: Record<string, string[]>;
+  options: ProfileOptions;
+  saves: Partial<Record<SectionId, SectionSave>>;
 };
 
 const initialState: ProfileState = {
-  status: 'idle',
   data: null,
+  loading: false,
   error: null,
   fetchedAt: null,
-  districts: [],
-  isSaving: false,
-  fieldErrors: {},
+  options: { districts: [], educations: [], languages: [] },
+  saves: {},
 };
 
 const slice = createSlice({
@@ -36,42 +40,43 @@ const slice = createSlice({
   initialState,
   reducers: {
     profileOpened(state) {
-      if (!state.data) state.status = 'loading';
+      state.loading = true;
+      state.error = null;
     },
     profileLoaded(
       state,
-      { payload }: PayloadAction<{ data: Applicant; districts: OptionRef[]; at: number }>,
+      { payload }: PayloadAction<{ data: Applicant | null; options: ProfileOptions; at: number }>,
     ) {
       state.data = payload.data;
-      state.districts = payload.districts;
+      state.options = payload.options;
       state.fetchedAt = payload.at;
-      state.status = 'loaded';
-      state.error = null;
-    },
-    profileNotFound(state, { payload }: PayloadAction<{ districts: OptionRef[] }>) {
-      state.districts = payload.districts;
-      state.status = 'missing';
-      state.error = null;
+      state.loading = false;
     },
     profileLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
       state.error = payload;
-      state.status = 'failed';
+      state.loading = false;
     },
-    saveRequested(state, _action: PayloadAction<ApplicantUpdate>) {
-      state.isSaving = true;
-      state.fieldErrors = {};
+    saveRequested(
+      state,
+      { payload: { section } }: PayloadAction<{ section: SectionId; update: ApplicantUpdate }>,
+    ) {
+      state.saves[section] = { isSaving: true, failure: null };
     },
-    saved(state, { payload }: PayloadAction<{ data: Applicant; at: number }>) {
-      state.isSaving = false;
-      // The form does not change files, and this response may be older than the latest file change.
-      const files = state.data && { resumes: state.data.resumes, photo: state.data.photo };
-      state.data = { ...payload.data, ...files };
+    saved(
+      state,
+      { payload }: PayloadAction<{ section: SectionId; data: Applicant; keys: string[]; at: number }>,
+    ) {
+      delete state.saves[payload.section];
+      // Another section may have been saved later than this response was written.
+      state.data = state.data ? { ...state.data, ...pick(payload.data, payload.keys) } : payload.data;
       state.fetchedAt = payload.at;
-      state.status = 'loaded';
+      state.error = null;
     },
-    saveFailed(state, { payload }: PayloadAction<ApiErrorData>) {
-      state.isSaving = false;
-      state.fieldErrors = payload.errors;
+    saveFailed(state, { payload }: PayloadAction<{ section: SectionId; failure: ApiErrorData }>) {
+      state.saves[payload.section] = { isSaving: false, failure: payload.failure };
+    },
+    editingClosed(state, { payload }: PayloadAction<SectionId>) {
+      delete state.saves[payload];
     },
   },
   extraReducers: (builder) =>
@@ -85,17 +90,28 @@ const slice = createSlice({
       .addCase(signedOut, () => initialState),
   selectors: {
     selectApplicant: (state) => state.data,
-    selectProfileStatus: (state) => state.status,
+    selectProfileStatus: (state): ProfileStatus => {
+      if (state.data) return 'loaded';
+      if (state.error) return 'failed';
+      return state.loading || state.fetchedAt === null ? 'loading' : 'missing';
+    },
     selectProfileError: (state) => state.error,
-    selectDistricts: (state) => state.districts,
-    selectIsSaving: (state) => state.isSaving,
-    selectFieldErrors: (state) => state.fieldErrors,
+    selectProfileOptions: (state) => state.options,
+    selectSectionSave: (state, section: SectionId): SectionSave | undefined => state.saves[section],
   },
 });
 
+/** Names that the response derives from an ID. */
+const DERIVED: Record<string, keyof Applicant> = { district_id: 'district', education_id: 'education' };
+
+function pick(data: Applicant, keys: string[]): Partial<Applicant> {
+  const changed = keys.flatMap((key) => (DERIVED[key] ? [key, DERIVED[key]] : [key]));
+  return Object.fromEntries(changed.map((key) => [key, data[key as keyof Applicant]]));
+}
+
 export const profileSlice = slice.injectInto(rootReducer);
 export const {
-  profileNotFound,
+  editingClosed,
   profileLoaded,
   profileLoadFailed,
   profileOpened,
@@ -105,9 +121,8 @@ export const {
 } = slice.actions;
 export const {
   selectApplicant,
-  selectDistricts,
-  selectFieldErrors,
-  selectIsSaving,
   selectProfileError,
+  selectProfileOptions,
   selectProfileStatus,
+  selectSectionSave,
 } = profileSlice.selectors;

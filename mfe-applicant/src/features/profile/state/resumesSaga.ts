@@ -14,35 +14,65 @@ import {
   defaultChosen,
   openRequested,
   removeRequested,
+  renameRequested,
   resumeChosen,
   resumesChanged,
   resumesChangeFailed,
+  uploadProgressed,
 } from './resumesSlice.ts';
+import { uploadChannel } from './uploadChannel.ts';
 
-type ChangeEvent = ReturnType<typeof resumeChosen | typeof defaultChosen | typeof removeRequested>;
+type UpdateEvent = ReturnType<typeof defaultChosen | typeof removeRequested | typeof renameRequested>;
+type ChangeEvent = ReturnType<typeof resumeChosen> | UpdateEvent;
 type ChangeResult = { resumes: ResumeFile[]; message: string };
 
 export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openInNewTab) {
   return function* resumesSaga() {
     // One change at a time: each response replaces the whole list.
-    yield* takeLeading([resumeChosen, defaultChosen, removeRequested], safely(change, changeFailed));
+    yield* takeLeading(
+      [resumeChosen, defaultChosen, removeRequested, renameRequested],
+      safely(change, changeFailed),
+    );
     yield* takeLeading(openRequested, safely(openResume, openFailed));
   };
 
   function* change(event: ChangeEvent) {
-    const before = (yield* select(selectApplicant))?.resumes ?? [];
-    const error = resumeChosen.match(event) && validateResume(event.payload.file, before.length);
-    if (error) return yield* put(resumesChangeFailed(text(`file.${error}`)));
-    const { changed } = yield* race({ changed: call(request, event, before), cancelled: take(signedOut) });
+    const { changed } = yield* race({
+      changed: resumeChosen.match(event) ? call(upload, event.payload.file) : call(update, event),
+      cancelled: take(signedOut),
+    });
     if (!changed) return;
     yield* put(resumesChanged({ resumes: changed.resumes }));
     toasts.success({ title: changed.message });
   }
 
-  async function request(event: ChangeEvent, before: ResumeFile[]): Promise<ChangeResult> {
-    if (resumeChosen.match(event)) {
-      const added = await api.addResume(event.payload.file);
-      return { resumes: [...before, added], message: text('resumes.added', { file: added.file_name }) };
+  /** Returns null for a file that is refused before it is sent. */
+  function* upload(file: File) {
+    const before = (yield* select(selectApplicant))?.resumes ?? [];
+    const refusal = validateResume(file, before.length);
+    if (refusal) {
+      yield* put(resumesChangeFailed(text(`file.${refusal}`)));
+      return null;
+    }
+    const events = uploadChannel(api.addResume, file);
+    for (;;) {
+      const event = yield* take(events);
+      if ('error' in event) throw event.error;
+      if ('fraction' in event) {
+        yield* put(uploadProgressed(event.fraction));
+        continue;
+      }
+      const { added } = event;
+      return { resumes: [added, ...before], message: text('resumes.added', { file: added.file_name }) };
+    }
+  }
+
+  async function update(event: UpdateEvent): Promise<ChangeResult> {
+    if (renameRequested.match(event)) {
+      const { resume, name } = event.payload;
+      const { resumes } = await api.renameResume(resume.id, name);
+      const file = resumes.find(({ id }) => id === resume.id)?.file_name ?? name;
+      return { resumes, message: text('resumes.renamed', { file }) };
     }
     const { id, file_name: file } = event.payload;
     if (defaultChosen.match(event)) {
@@ -53,7 +83,7 @@ export function createResumesSaga(api: ProfileApi, toasts: Toasts, open = openIn
   }
 
   function* changeFailed(error: unknown) {
-    yield* put(resumesChangeFailed(fileErrorText(error, 'resume')));
+    yield* put(resumesChangeFailed(fileErrorText(error)));
   }
 
   function* openResume({ payload }: ReturnType<typeof openRequested>) {

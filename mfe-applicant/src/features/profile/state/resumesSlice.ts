@@ -3,8 +3,9 @@ import type { ResumeFile } from '@cpa/shared/contracts';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 
-/** The change that is being sent to the server. Only one runs at a time. */
-export type PendingResumeChange = { kind: 'uploading'; fileName: string } | { kind: 'updating'; id: number };
+/** The change that is being sent to the server. Only one runs at a time. `percent` of the file is sent. */
+export type PendingResumeChange =
+  { kind: 'uploading'; fileName: string; percent: number } | { kind: 'updating'; id: number };
 
 type ResumesState = {
   pendingChange: PendingResumeChange | null;
@@ -24,11 +25,18 @@ const slice = createSlice({
   initialState,
   reducers: {
     resumeChosen: (_state, { payload }: PayloadAction<{ file: File }>) => ({
-      pendingChange: { kind: 'uploading', fileName: payload.file.name },
+      pendingChange: { kind: 'uploading', fileName: payload.file.name, percent: 0 },
       error: null,
     }),
+    uploadProgressed({ pendingChange }, { payload: fraction }: PayloadAction<number>) {
+      if (pendingChange?.kind === 'uploading') pendingChange.percent = Math.round(fraction * 100);
+    },
     defaultChosen: updating,
     removeRequested: updating,
+    renameRequested: (_state, { payload }: PayloadAction<{ resume: ResumeFile; name: string }>) => ({
+      pendingChange: { kind: 'updating', id: payload.resume.id },
+      error: null,
+    }),
     /** `resumes` is the new list, which the profile slice stores. */
     resumesChanged: (_state, _action: PayloadAction<{ resumes: ResumeFile[] }>) => initialState,
     resumesChangeFailed: (_state, { payload }: PayloadAction<string>) => ({
@@ -49,8 +57,10 @@ export const {
   defaultChosen,
   openRequested,
   removeRequested,
+  renameRequested,
   resumeChosen,
   resumesChanged,
   resumesChangeFailed,
+  uploadProgressed,
 } = slice.actions;
 export const { selectResumesError, selectPendingResumeChange } = resumesSlice.selectors;

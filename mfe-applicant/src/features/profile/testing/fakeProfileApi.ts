@@ -11,6 +11,7 @@ export function fakeProfileApi(responses: Partial<ProfileApi>): ProfileApi {
     update: unexpected('update'),
     addResume: unexpected('addResume'),
     makeDefaultResume: unexpected('makeDefaultResume'),
+    renameResume: unexpected('renameResume'),
     removeResume: unexpected('removeResume'),
     resumeLink: unexpected('resumeLink'),
     setPhoto: unexpected('setPhoto'),

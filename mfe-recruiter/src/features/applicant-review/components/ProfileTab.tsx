@@ -4,7 +4,11 @@ import { useText } from '../../../messages/texts.ts';
 import styles from './Section.module.css';
 
 /** Introduction, experience and education from the applicant's profile. */
-export function ProfileTab({ review: { about, profile } }: { review: ApplicantReview }) {
+export function ProfileTab({
+  review: { about, profile },
+}: {
+  review: Pick<ApplicantReview, 'about' | 'profile'>;
+}) {
   const t = useText();
   const { experience, educations } = profile;
   const isEmpty = !about && experience.length === 0 && educations.length === 0;

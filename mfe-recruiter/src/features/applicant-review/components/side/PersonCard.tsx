@@ -3,8 +3,10 @@ import { Avatar, Card, MailIcon, PhoneIcon } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import styles from './PersonCard.module.css';
 
+type Person = Pick<ApplicantReview, 'name' | 'photo' | 'headline' | 'email' | 'phone' | 'skills' | 'profile'>;
+
 /** Who applied, how to reach them and the facts of their profile. */
-export function PersonCard({ review }: { review: ApplicantReview }) {
+export function PersonCard({ review }: { review: Person }) {
   const t = useText();
   const { name, photo, headline, email, phone, skills, profile } = review;
   const { district, work_permit, education, languages } = profile;

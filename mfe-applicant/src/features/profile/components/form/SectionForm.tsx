@@ -1,0 +1,111 @@
+import type { ApplicantUpdate } from '@cpa/shared/contracts';
+import { errorText } from '@cpa/shared/http';
+import { Button } from '@cpa/shared/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FieldValues, type Path, type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import type { FieldErrors } from '../../model/fieldErrors.ts';
+import { sectionDraft } from '../../model/sectionDraft.ts';
+import type { SectionId } from '../../model/sections.ts';
+import { editingClosed, saveRequested, selectSectionSave } from '../../state/profileSlice.ts';
+import { InlineError } from '../InlineError.tsx';
+import styles from './SectionForm.module.css';
+import { useSectionDraft } from './useSectionDraft.ts';
+
+export type FormFields<Form extends FieldValues> = {
+  form: UseFormReturn<Form>;
+  /** Returns the error message of a field. */
+  errorOf: (name: keyof Form & string) => string | undefined;
+};
+
+type SectionFormProps<Form extends FieldValues> = {
+  section: SectionId;
+  /** Key of the draft: the section, and the entry if it has several. */
+  draftKey: string;
+  start: Form;
+  errorsOf: (form: Form) => FieldErrors;
+  toUpdate: (form: Form) => ApplicantUpdate;
+  /** Called after saving and on cancel. */
+  onClose: () => void;
+  saveLabel?: string;
+  /** False for the first form of a new profile, which cannot be closed. */
+  canCancel?: boolean;
+  /** Further buttons. */
+  actions?: ReactNode;
+  children: (fields: FormFields<Form>) => ReactNode;
+};
+
+/** A form of one section. Validates on blur, keeps the input through failures and reloads, and focuses the first error. */
+export function SectionForm<Form extends FieldValues>(props: SectionFormProps<Form>) {
+  const { section, draftKey, start, errorsOf, toUpdate, onClose, saveLabel, canCancel = true } = props;
+  const t = useText();
+  const dispatch = useDispatch();
+  const save = useSelector((root: object) => selectSectionSave(root, section));
+  const [draft] = useState(() => sectionDraft(draftKey).read());
+  const resolver: Resolver<Form> = (values) => {
+    const found = Object.entries(errorsOf(values)).flatMap(([name, key]) =>
+      key ? [[name, { type: 'validate', message: t(key) }]] : [],
+    );
+    return found.length > 0 ? { values: {}, errors: Object.fromEntries(found) } : { values, errors: {} };
+  };
+  const form = useForm<Form>({
+    defaultValues: { ...start, ...draft } as never,
+    mode: 'onBlur',
+    resolver,
+  });
+  const clearDraft = useSectionDraft(draftKey, form);
+  const close = () => {
+    clearDraft();
+    dispatch(editingClosed(section));
+    onClose();
+  };
+
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !save) close();
+    wasSaving.current = save?.isSaving ?? false;
+  });
+  const { setError, getValues } = form;
+  const failure = save?.failure ?? null;
+  useEffect(() => {
+    const names = Object.keys(getValues()).filter((name) => failure?.errors[name]?.[0]);
+    names.forEach((name, index) => {
+      const message = failure?.errors[name]?.[0] ?? '';
+      setError(name as Path<Form>, { type: 'server', message }, { shouldFocus: index === 0 });
+    });
+  }, [failure, setError, getValues]);
+  const frame = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Only a form that the user opened takes the focus.
+    if (canCancel && !draft) frame.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [canCancel, draft]);
+
+  const submit = form.handleSubmit((values) => {
+    if (!save?.isSaving) dispatch(saveRequested({ section, update: toUpdate(values) }));
+  });
+  const errorOf: FormFields<Form>['errorOf'] = (name) =>
+    form.formState.errors[name]?.message as string | undefined;
+  return (
+    <form ref={frame} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {draft && (
+        <p role="status" className={styles.restored}>
+          {t('profile.restored')}
+        </p>
+      )}
+      {props.children({ form, errorOf })}
+      <InlineError>{failure && errorText(failure)}</InlineError>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" isLoading={save?.isSaving ?? false}>
+          {saveLabel ?? t('profile.save')}
+        </Button>
+        {canCancel && (
+          <Button variant="quiet" size="small" onClick={close}>
+            {t('profile.cancel')}
+          </Button>
+        )}
+        {props.actions}
+      </div>
+    </form>
+  );
+}

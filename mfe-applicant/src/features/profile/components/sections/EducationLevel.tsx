@@ -1,0 +1,37 @@
+import type { Applicant } from '@cpa/shared/contracts';
+import { NativeSelect } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { levelUpdate } from '../../model/plainForms.ts';
+import { saveRequested, selectProfileOptions, selectSectionSave } from '../../state/profileSlice.ts';
+import { InlineError } from '../InlineError.tsx';
+import styles from './EducationLevel.module.css';
+import { errorText } from '@cpa/shared/http';
+
+/** The highest education level. Saves on change. */
+export function EducationLevel({ applicant }: { applicant: Applicant }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { educations } = useSelector(selectProfileOptions);
+  const save = useSelector((root: object) => selectSectionSave(root, 'level'));
+  return (
+    <div className={styles.level}>
+      <NativeSelect
+        label={t('schooling.level')}
+        value={applicant.education_id ?? ''}
+        aria-busy={save?.isSaving || undefined}
+        onChange={({ target }) =>
+          dispatch(saveRequested({ section: 'level', update: levelUpdate({ education_id: target.value }) }))
+        }
+      >
+        <option value="">{t('profile.notStated')}</option>
+        {educations.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+      <InlineError>{save?.failure ? errorText(save.failure) : null}</InlineError>
+    </div>
+  );
+}

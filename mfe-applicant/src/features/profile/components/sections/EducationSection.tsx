@@ -1,0 +1,80 @@
+import type { Applicant, Schooling } from '@cpa/shared/contracts';
+import { TextField } from '@cpa/shared/ui';
+import { useText } from '../../../../messages/texts.ts';
+import { monthName } from '../../model/months.ts';
+import {
+  schoolingErrors,
+  type SchoolingForm,
+  schoolingFrom,
+  schoolingUpdate,
+  toSchooling,
+} from '../../model/schoolingForm.ts';
+import { MonthFields } from '../form/MonthFields.tsx';
+import type { FormFields } from '../form/SectionForm.tsx';
+import { useLocale } from '../form/useLocale.ts';
+import { EducationLevel } from './EducationLevel.tsx';
+import { Entries } from './Entries.tsx';
+import { Section } from './Section.tsx';
+import styles from './Section.module.css';
+import { useEditing } from './useEditing.ts';
+
+/** The highest level and the schools, latest first. */
+export function EducationSection({ applicant }: { applicant: Applicant }) {
+  const editing = useEditing('education');
+  return (
+    <Section id="education">
+      <EducationLevel applicant={applicant} />
+      <Entries
+        section="education"
+        entries={applicant.educations}
+        isNewOpen={editing.isOpen}
+        onClose={editing.close}
+        nameOf={({ degree, school }) => `${degree}, ${school}`}
+        toForm={schoolingFrom}
+        errorsOf={schoolingErrors}
+        toEntry={toSchooling}
+        toUpdate={schoolingUpdate}
+        renderEntry={(entry) => <School entry={entry} />}
+      >
+        {(fields) => <SchoolFields {...fields} />}
+      </Entries>
+    </Section>
+  );
+}
+
+function School({ entry: { degree, school, from, to } }: { entry: Schooling }) {
+  const locale = useLocale();
+  const period = [from, to].flatMap((month) => (month ? [monthName(month, locale)] : [])).join(' – ');
+  return (
+    <>
+      <p className={styles.entryTitle} dir="auto">
+        {degree}
+      </p>
+      <p className={styles.entryLine} dir="auto">
+        {[school, period].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  );
+}
+
+function SchoolFields({ form: { register }, errorOf }: FormFields<SchoolingForm>) {
+  const t = useText();
+  return (
+    <div className={styles.pair}>
+      <TextField label={t('schooling.degree')} error={errorOf('degree')} {...register('degree')} />
+      <TextField label={t('schooling.school')} error={errorOf('school')} {...register('school')} />
+      <MonthFields
+        label={t('month.start')}
+        month={register('fromMonth')}
+        year={register('fromYear')}
+        error={errorOf('fromYear')}
+      />
+      <MonthFields
+        label={t('month.end')}
+        month={register('toMonth')}
+        year={register('toYear')}
+        error={errorOf('toYear')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** Parts of the profile that are edited and saved on their own. `level` is the education level. */
+export const sectionIds = [
+  'contact',
+  'about',
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'permit',
+  'visibility',
+  'level',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+/** URL of the profile page with a section open for editing. */
+export const editPath = (section: SectionId) => `/applicant/profile?edit=${section}`;

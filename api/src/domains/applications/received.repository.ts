@@ -2,6 +2,7 @@ import type { ApplicantListItem, ApplicantReview, SpokenLanguage } from '@cpa/sh
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { readNotes } from './annotations/annotations.repository.ts';
+import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
 import { isStanding } from './status/visibleStatus.repository.ts';
 import { findUnwantedAnswer } from './unwantedAnswer.rules.ts';
@@ -34,7 +35,7 @@ function selectReceived(db: Executor, recruiterId: number) {
           .where(isStanding)
           .as('stage_since'),
       ])
-      .select(mayReadResume.as('has_resume'))
+      .select([mayReadResume.as('has_resume'), mayReadProfile.as('has_profile'), isBlocked.as('is_blocked')])
       .where('m.account_id', '=', recruiterId)
       .orderBy('a.created_at', 'desc')
       .orderBy('a.id', 'desc')
@@ -82,29 +83,44 @@ export async function findReview(
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { email, phone, screening_questions, file_name, media_type, size, withdrawal_reason } = row;
+  const { screening_questions, file_name, media_type, size, withdrawal_reason } = row;
+  const { email, phone } = row.is_blocked ? { email: null, phone: null } : row;
   // After a withdrawal the company can no longer read what was sent.
   const isReadableText = row.status !== 'withdrawn';
   const cover_letter = isReadableText ? row.cover_letter : '';
   const answers = isReadableText ? row.answers : [];
   const isReadable = row.has_resume && file_name !== null && media_type !== null && size !== null;
   const resume = isReadable ? { file_name, media_type, size } : null;
-  const profile = {
-    district: row.district,
-    education: row.education,
-    work_permit: row.work_permit,
-    languages: await nameLanguages(db, row.languages ?? []),
-    experience: row.experience ?? [],
-    educations: row.educations ?? [],
-  };
+  const { about, skills, ...profile } = row.has_profile
+    ? {
+        district: row.district,
+        education: row.education,
+        work_permit: row.work_permit,
+        languages: await nameLanguages(db, row.languages ?? []),
+        experience: row.experience ?? [],
+        educations: row.educations ?? [],
+        about: row.about ?? '',
+        skills: row.skills ?? [],
+      }
+    : NO_PROFILE;
   const history = await readHistory(db, id);
   const notes = await readNotes(db, recruiterId, id);
   const pending_change = await findPendingChange(db, id);
-  const about = row.about ?? '';
-  const skills = row.skills ?? [];
   const more = { email, phone, about, skills, cover_letter, answers, screening_questions, withdrawal_reason };
   return { ...toListItem(row), ...more, profile, resume, notes, pending_change, history };
 }
+
+/** Shown of an erased applicant, of one who hides the profile, and to a blocked company. */
+const NO_PROFILE = {
+  district: null,
+  education: null,
+  work_permit: null,
+  languages: [],
+  experience: [],
+  educations: [],
+  about: '',
+  skills: [],
+};
 
 /**
  * Marks a new application to the recruiter's company as viewed, once under concurrency. A viewer's reading does not count.
@@ -185,7 +201,8 @@ async function findPendingChange(
 function toListItem(
   row: Awaited<ReturnType<ReturnType<typeof selectReceived>['execute']>>[number],
 ): ApplicantListItem {
-  const { id, vacancy_id, vacancy_title, applicant_id, status, name, headline, photo, has_resume } = row;
+  const { id, vacancy_id, vacancy_title, applicant_id, status, name, has_resume } = row;
+  const { headline, photo } = row.has_profile ? row : { headline: '', photo: null };
   const { recruiter_rating, tags, notes_count, stage_since, created_at, answers, screening_questions } = row;
   return {
     id,

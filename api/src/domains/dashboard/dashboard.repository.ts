@@ -1,6 +1,7 @@
 import { type ApplicationStatus, dayInAruba, type RecruiterDashboard } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
+import { mayReadProfile } from '../applications/profileAccess.repository.ts';
 import { isListed, today } from '../companies/listedVacancies.repository.ts';
 import { isValid } from '../vacancies/posting/entitlements.repository.ts';
 
@@ -120,7 +121,8 @@ export async function readLatest(db: Executor, companyId: number): Promise<Recru
     .leftJoin('applicants as p', (join) =>
       join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
     )
-    .select(['a.id', 'p.name', 'p.photo', 'v.title as vacancy_title', 'a.created_at'])
+    .select(['a.id', 'p.name', 'v.title as vacancy_title', 'a.created_at'])
+    .select(sql<string | null>`case when ${mayReadProfile} then p.photo end`.as('photo'))
     .where('v.company_id', '=', companyId)
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')

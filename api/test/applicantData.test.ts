@@ -1,9 +1,17 @@
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
-import type { AllApplicants, Applicant, ApplicantExport, ApplicantReview } from '@cpa/shared/contracts';
 import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
+import type {
+  AllApplicants,
+  Applicant,
+  ApplicantExport,
+  ApplicantReview,
+  StoredData,
+} from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
 import { aCompany, aVacancy } from './aVacancy.ts';
+import { aResume } from './files/anApplication.ts';
+import { textOfPdf } from './files/textOfPdf.ts';
 import { newestMail, tokenIn } from './mails.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { PASSWORD, signInNew, type Member } from './signIn.ts';
@@ -100,7 +108,8 @@ async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member
   return { person, recruiter, applicantId };
 }
 
-const erase = async ({ token }: Member) => await portal.call('DELETE', '/applicant/me/data', { token });
+const erase = async ({ token }: Member) =>
+  await portal.call('DELETE', '/applicant/me/data', { token, body: { password: PASSWORD } });
 
 /** Returns every row of every table that has one of the words in any column. */
 async function rowsWithTraces(): Promise<string[]> {
@@ -128,6 +137,19 @@ describe('erasing an applicant', () => {
     const answer = await erase(person);
     expect(answer.statusCode).toBe(200);
     expect(await rowsWithTraces()).toEqual([]);
+  });
+
+  test('asks for the password and changes nothing without it', async () => {
+    const { person } = await aPersonWithHistory();
+    const before = await rowsWithTraces();
+    for (const body of [undefined, {}, { password: 'not-this-one' }]) {
+      const answer = await portal.call('DELETE', '/applicant/me/data', {
+        token: person.token,
+        ...(body && { body }),
+      });
+      expect(answer.statusCode).toBe(422);
+    }
+    expect(await rowsWithTraces()).toEqual(before);
   });
 
   test('ends every session, clears the cookies and invalidates every link', async () => {
@@ -222,6 +244,24 @@ describe('erasing an applicant', () => {
   });
 });
 
+test('counts what is stored, and when it was last exported', async () => {
+  const { person } = await aPersonWithHistory();
+  const counts = async () =>
+    (await portal.call('GET', '/applicant/me/data', { token: person.token })).json<StoredData>();
+  expect(await counts()).toEqual({
+    applications: 1,
+    open_applications: 1,
+    resumes: 1,
+    file_bytes: 9,
+    has_photo: false,
+    saved_vacancies: 1,
+    search_alerts: 1,
+    last_exported_at: null,
+  });
+  await portal.call('GET', '/applicant/me/export', { token: person.token });
+  expect((await counts()).last_exported_at).not.toBeNull();
+});
+
 describe('exporting applicant data', () => {
   const exported = async (token: string) => await portal.call('GET', '/applicant/me/export', { token });
 
@@ -257,6 +297,30 @@ describe('exporting applicant data', () => {
       sign_ins: [{ ended_at: null }],
     });
     expect(everything.mails.map(({ subject }) => subject)).toContain('Choose a new password');
+  });
+
+  test('returns a PDF with the same data and the uploaded files attached', async () => {
+    const { person } = await aPersonWithHistory();
+    // The file of the first resume is missing from the storage.
+    await portal.db
+      .updateTable('resumes')
+      .set({ storage_key: `resumes/${'0'.repeat(32)}` })
+      .execute();
+    await aResume(portal, person, 'kokinero.pdf');
+    const answer = await portal.call('GET', '/applicant/me/export.pdf', { token: person.token });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="career-portal-aruba.pdf"',
+      'cache-control': 'no-store',
+    });
+    const text = textOfPdf(answer.rawPayload);
+    for (const part of ['Rudina Quandt', EMAIL, 'Whelkpie Bar', 'My whelkpie is known.', 'limpetstew']) {
+      expect(text).toContain(part);
+    }
+    const source = answer.rawPayload.toString('latin1');
+    expect(source.match(/\/Type \/Filespec/g)).toHaveLength(1);
+    expect(source).toContain('(1-kokinero.pdf)');
   });
 
   test('contains no secrets and no private notes of the company', async () => {

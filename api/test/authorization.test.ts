@@ -43,8 +43,9 @@ describe.each(named(PRIVATE))('$title', ({ row }) => {
 
 describe.each(named(ENDING))('$title', ({ row }) => {
   test.each(perKind(row))('returns $status to $who', async ({ kind, status }) => {
-    const [method, url] = row;
-    const answer = await callAs(portal, await somebodyNew(kind), method, { url });
+    const [method, url, , makeBody] = row;
+    const ready = { url, ...(makeBody && { body: makeBody() }) };
+    const answer = await callAs(portal, await somebodyNew(kind), method, ready);
     expect(answer.statusCode).toBe(status);
   });
 });

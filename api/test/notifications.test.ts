@@ -5,7 +5,7 @@ import { runRetention } from '../src/domains/applicants/retention/retention.serv
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew, type Member } from './signIn.ts';
+import { PASSWORD, signInNew, type Member } from './signIn.ts';
 
 let portal: TestApp;
 let recruiter: Member;
@@ -157,7 +157,10 @@ describe('applications', () => {
   test('keep no name of an erased applicant', async () => {
     const { applicant } = await apply(await aVacancy(portal, companyId), 'Rudina Whelk');
     expect(JSON.stringify(await list(recruiter))).toContain('Whelk');
-    const erased = await portal.call('DELETE', '/applicant/me/data', { token: applicant.token });
+    const erased = await portal.call('DELETE', '/applicant/me/data', {
+      token: applicant.token,
+      body: { password: PASSWORD },
+    });
     expect(erased.statusCode).toBe(200);
     expect(JSON.stringify(await list(recruiter))).not.toContain('Whelk');
     expect((await list(recruiter)).unread).toBe(1);

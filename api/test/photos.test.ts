@@ -10,7 +10,7 @@ import { aCompany, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication, aResume } from './files/anApplication.ts';
 import { aFileForm, aPhonePhoto, anImage } from './files/images.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew } from './signIn.ts';
+import { PASSWORD, signInNew } from './signIn.ts';
 
 let portal: TestApp;
 let person: Awaited<ReturnType<typeof anApplicant>>;
@@ -94,7 +94,10 @@ describe('after erasing', () => {
     portal.app.storage = storage;
     const recruiter = await signInNew(portal, 'recruiter');
     await anApplication(portal, person, await aVacancy(portal, await aCompany(portal, recruiter.id)));
-    return await portal.call('DELETE', '/applicant/me/data', { token: person.token });
+    return await portal.call('DELETE', '/applicant/me/data', {
+      token: person.token,
+      body: { password: PASSWORD },
+    });
   }
   beforeEach(async () => {
     await sendPhoto('me.png', await anImage());
@@ -172,13 +175,16 @@ describe('an unfinished upload', () => {
   test('is deleted with its erased owner, even when its process died', async () => {
     await writeAndDie(person.id);
     expect(stored()).toHaveLength(1);
-    await portal.call('DELETE', '/applicant/me/data', { token: person.token });
+    await portal.call('DELETE', '/applicant/me/data', { token: person.token, body: { password: PASSWORD } });
     expect(stored()).toEqual([]);
   });
 
   test('leaves no file when its owner is erased during the upload', async () => {
     const writeLate = async () => {
-      await portal.call('DELETE', '/applicant/me/data', { token: person.token });
+      await portal.call('DELETE', '/applicant/me/data', {
+        token: person.token,
+        body: { password: PASSWORD },
+      });
       await write();
     };
     const commit = async () => await Promise.reject(new Error('nobody'));

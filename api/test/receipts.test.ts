@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import type { Orders } from '@cpa/shared/contracts';
+import { textOfPdf } from './files/textOfPdf.ts';
 import { aBuyer, openPaymentApp, payByCard, type Buyer, type PaymentApp } from './openPaymentApp.ts';
 
 let portal: PaymentApp;
@@ -12,27 +12,6 @@ afterAll(async () => await portal.close());
 
 const receiptOf = async (id: number) =>
   await portal.call('GET', `/recruiter/orders/${id}/receipt`, { token: buyer.token });
-
-/** Extracts the text of a PDF in content order, from hexadecimal strings in Windows-1252. */
-function textOf(pdf: Buffer): string {
-  const latin = pdf.toString('latin1');
-  const words: string[] = [];
-  for (const match of latin.matchAll(/stream\r?\n/g)) {
-    const start = match.index + match[0].length;
-    const end = latin.indexOf('endstream', start);
-    let content: string;
-    try {
-      content = inflateSync(pdf.subarray(start, end)).toString('latin1');
-    } catch {
-      continue;
-    }
-    for (const [, line = ''] of content.matchAll(/\[(.*?)\] TJ/g)) {
-      const hex = [...line.matchAll(/<([0-9a-f]*)>/gi)].map(([, digits]) => digits).join('');
-      words.push(new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')));
-    }
-  }
-  return words.join('\n');
-}
 
 test('the receipt states number, company, items and both currencies', async () => {
   const { order_id } = (
@@ -49,7 +28,7 @@ test('the receipt states number, company, items and both currencies', async () =
     'content-disposition': expect.stringMatching(/^attachment; filename="receipt-CPA-\d{4}-\d{5}\.pdf"$/),
     'cache-control': 'private, no-store',
   });
-  const text = textOf(response.rawPayload);
+  const text = textOfPdf(response.rawPayload);
   for (const words of [
     'Receipt CPA-',
     'Visa ending in 1111',

@@ -3,7 +3,7 @@ import { ENDING, PRIVATE } from './authorization/privateRoutes.ts';
 import { PUBLIC } from './authorization/publicRoutes.ts';
 import { operatorOn } from './operator.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew, type Member } from './signIn.ts';
+import { PASSWORD, signInNew, type Member } from './signIn.ts';
 
 let portal: TestApp;
 let recruiter: Member;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   portal = await openTestApp();
   recruiter = await signInNew(portal, 'recruiter');
   const erased = await signInNew(portal, 'applicant');
-  await portal.call('DELETE', '/applicant/me/data', { token: erased.token });
+  await portal.call('DELETE', '/applicant/me/data', { token: erased.token, body: { password: PASSWORD } });
   dead['of an erased account'] = erased.token;
   const ban = operatorOn(portal, portal.app.config.portalHome);
   for (const role of ['recruiter', 'applicant'] as const) {

@@ -9,6 +9,7 @@ import { resetPasswordRoutes } from '../domains/accounts/passwords/resetPassword
 import { sessionRoutes } from '../domains/accounts/sign-in/session.routes.ts';
 import { verificationMailRoutes } from '../domains/accounts/registration/verificationMail.routes.ts';
 import { applicantDataRoutes } from '../domains/applicants/personal-data/applicantData.routes.ts';
+import { blockedCompaniesRoutes } from '../domains/applicants/blocked-companies/blockedCompanies.routes.ts';
 import { applicantRoutes } from '../domains/applicants/profile/applicants.routes.ts';
 import { photoRoutes } from '../domains/applicants/profile/photo.routes.ts';
 import { recommendationsRoutes } from '../domains/applicants/recommendations/recommendations.routes.ts';
@@ -88,6 +89,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   cvsRoutes,
   sharedCvRoutes,
   applicantDataRoutes,
+  blockedCompaniesRoutes,
   applyRoutes,
   ownApplicationsRoutes,
   withdrawalRoutes,

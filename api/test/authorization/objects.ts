@@ -169,7 +169,7 @@ async function aResumeRow({ db }: PaymentApp, { applicant }: Callers): Promise<n
     .values({
       applicant_id,
       file_name: `${SECRET}.pdf`,
-      storage_key: `resumes/matrix-${++count}`,
+      storage_key: `resumes/${String(++count).padStart(32, '0')}`,
       media_type: 'application/pdf',
       size: 9,
       is_default: true,

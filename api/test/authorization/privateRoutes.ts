@@ -213,7 +213,12 @@ export const PRIVATE: readonly Row[] = [
   ['POST', '/applicants', APPLICANTS, () => ({})],
   ['GET', '/applicant/me', APPLICANTS],
   ['POST', '/applicant/me', APPLICANTS, () => ({ about: 'Six years at the grill.' })],
+  ['GET', '/applicant/me/data', APPLICANTS],
   ['GET', '/applicant/me/export', APPLICANTS],
+  ['GET', '/applicant/me/export.pdf', APPLICANTS],
+  ['GET', '/applicant/me/blocked-companies', APPLICANTS],
+  ['PUT', '/applicant/me/blocked-companies/{foreignCompany}', APPLICANTS],
+  ['DELETE', '/applicant/me/blocked-companies/{foreignCompany}', APPLICANTS],
   ['POST', '/applicant/me/photo', APPLICANTS, photoForm],
   ['DELETE', '/applicant/me/photo', APPLICANTS],
   ['POST', '/applicant/me/resumes', APPLICANTS_NEW, resumeForm],
@@ -254,7 +259,7 @@ export const PRIVATE: readonly Row[] = [
 /** These calls end the session they are made with, so each one uses a new account. */
 export const ENDING: readonly Row[] = [
   ['POST', '/account/logout-everywhere', ANYONE],
-  ['DELETE', '/applicant/me/data', APPLICANTS],
+  ['DELETE', '/applicant/me/data', APPLICANTS, () => ({ password: PASSWORD })],
 ];
 
 /** Routes that return the own list of every caller, with the caller whose list is not empty. */

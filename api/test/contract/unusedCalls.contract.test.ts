@@ -11,7 +11,7 @@ import { TODAY, FULL_VACANCY } from '../aFullVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
 import { aFileForm, anImage } from '../files/images.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { signInNew, type Member } from '../signIn.ts';
+import { PASSWORD, signInNew, type Member } from '../signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
@@ -95,7 +95,8 @@ it('signs out', async () => {
 it('erases an applicant', async () => {
   const { token } = await signInNew(portal, 'applicant');
   const { privateClient } = clientsFor(portal, token);
-  await callApi(privateClient, { method: 'DELETE', url: '/applicant/me/data', response: messageSchema });
+  const erase = { method: 'DELETE', url: '/applicant/me/data', data: { password: PASSWORD } } as const;
+  await callApi(privateClient, { ...erase, response: messageSchema });
   expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(401);
 });
 

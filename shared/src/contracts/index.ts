@@ -115,6 +115,13 @@ export {
 export type { StatusBatch, StatusBatchResults, UndoBatchResults } from './applicantBatches.ts';
 export { applicantExportSchema, type ApplicantExport } from './applicantExport.ts';
 export {
+  blockedCompaniesSchema,
+  MAX_BLOCKED_COMPANIES,
+  storedDataSchema,
+  type BlockedCompanies,
+  type StoredData,
+} from './applicantPrivacy.ts';
+export {
   applicantSchema,
   applicantUpdateSchema,
   languageLevelSchema,

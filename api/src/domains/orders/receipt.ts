@@ -1,5 +1,6 @@
 import { type Order, dayInAruba } from '@cpa/shared/contracts';
 import Pdf from 'pdfkit';
+import { collectPdf, printable } from '../../platform/pdf/pdfText.ts';
 import { florins, money } from './orderReceipt.mails.ts';
 
 const INK = '#12303a';
@@ -14,7 +15,7 @@ export async function writeReceipt(order: Order, billing: Record<string, string>
     margin: LEFT,
     info: { Title: `Receipt ${order.invoice_number}`, Author: SELLER },
   });
-  const done = collect(pdf);
+  const done = collectPdf(pdf);
   pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(SELLER);
   pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text('Oranjestad, Aruba').moveDown(2);
 
@@ -70,18 +71,4 @@ function addressOf({ company }: Order, billing: Record<string, string>): string[
 function paidWith({ payment_method, card }: Order): string {
   if (payment_method === 'sentoo') return 'Sentoo';
   return card ? `${card.brand} ending in ${card.last_four}` : 'a card';
-}
-
-/** The font covers Western European languages; other characters become question marks. */
-function printable(text: string): string {
-  return text.normalize('NFC').replaceAll(UNWRITTEN, '?');
-}
-
-const UNWRITTEN =
-  /[^\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u2013\u2014\u2018-\u201e\u2020-\u2022\u2026\u20ac\u2122]/gu;
-
-async function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of pdf as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -11,6 +11,17 @@ export interface AuditEntry {
   requestId?: string;
 }
 
+/** Reads when the account last did this. */
+export async function readLastAudit(db: Executor, accountId: number, action: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('audit_entries')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('account_id', '=', accountId)
+    .where('action', '=', action)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 /** Writes an audit entry, which outlives the account. */
 export async function writeAudit(db: Executor, entry: AuditEntry): Promise<void> {
   await db

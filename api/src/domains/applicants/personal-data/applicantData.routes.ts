@@ -1,13 +1,36 @@
-import { applicantExportSchema, messageSchema } from '@cpa/shared/contracts';
+import {
+  applicantExportSchema,
+  deleteAccountSchema,
+  messageSchema,
+  storedDataSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
 import { clearSessionCookies } from '../../accounts/sessions/sessionCookies.ts';
-import { erasePersonalData, exportPersonalData } from './applicantData.service.ts';
+import {
+  erasePersonalData,
+  exportAsPdf,
+  exportPersonalData,
+  readStoredData,
+} from './applicantData.service.ts';
 
 /** Exports and erases all personal data of an applicant. */
 export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
   const onRequest = app.requireApplicant;
   const common = { tags: ['applicant'] };
+
+  app.get(
+    '/applicant/me/data',
+    {
+      onRequest,
+      schema: {
+        summary: 'How much is stored about the caller',
+        ...common,
+        response: { 200: storedDataSchema },
+      },
+    },
+    async ({ caller }) => await readStoredData(app.db, caller),
+  );
 
   app.get(
     '/applicant/me/export',
@@ -21,8 +44,8 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: applicantExportSchema },
       },
     },
-    async ({ caller: { id } }, reply) => {
-      const everything = await exportPersonalData(app.db, id);
+    async ({ caller: { id }, id: requestId }, reply) => {
+      const everything = await exportPersonalData(app.db, id, requestId);
       return await reply
         .header('content-disposition', 'attachment; filename="career-portal-aruba.json"')
         .header('cache-control', 'no-store')
@@ -30,19 +53,43 @@ export const applicantDataRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
+  app.get(
+    '/applicant/me/export.pdf',
+    {
+      onRequest,
+      preHandler: app.limitByCaller({ max: 5, window: 10 * MINUTE }),
+      schema: {
+        summary: 'The same to read or print, with the uploaded files attached',
+        ...common,
+        produces: ['application/pdf'],
+      },
+    },
+    async ({ caller: { id }, id: requestId }, reply) => {
+      const pdf = await exportAsPdf({ db: app.db, storage: app.storage }, id, requestId);
+      return await reply
+        .header('content-disposition', 'attachment; filename="career-portal-aruba.pdf"')
+        .header('cache-control', 'no-store')
+        .type('application/pdf')
+        .send(pdf);
+    },
+  );
+
   app.delete(
     '/applicant/me/data',
     {
       onRequest,
+      preHandler: app.limitByCaller({ max: 10, window: 15 * MINUTE }),
       schema: {
         summary: 'Erase the caller: profile, files, letters, mails, sign-ins and the account itself',
+        body: deleteAccountSchema,
         description: 'Companies keep the application without a name and without anything the person wrote.',
         ...common,
         response: { 200: messageSchema },
       },
     },
-    async ({ caller, id: requestId, log }, reply) => {
-      await erasePersonalData({ db: app.db, storage: app.storage, log }, caller, requestId);
+    async ({ caller, body: { password }, id: requestId, log }, reply) => {
+      const services = { db: app.db, storage: app.storage, log };
+      await erasePersonalData(services, caller, { password, requestId });
       clearSessionCookies(reply);
       return { message: 'Everything about you was erased, and your account with it. Ayo!' };
     },

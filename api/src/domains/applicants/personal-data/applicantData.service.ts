@@ -1,19 +1,69 @@
-import type { ApplicantExport } from '@cpa/shared/contracts';
+import type { ApplicantExport, StoredData } from '@cpa/shared/contracts';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { FileStorage } from '../../../platform/storage/fileStorage.ts';
-import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import { readLastAudit, writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
+import { requirePassword } from '../../accounts/requirePassword.ts';
 import { deleteFiles } from '../../files/deleteFiles.service.ts';
 import { findApplicant } from '../applicants.repository.ts';
+import { readStoredResumes } from './applicantFiles.repository.ts';
 import { eraseApplicant } from './eraseApplicant.repository.ts';
 import { exportApplicant } from './exportApplicant.repository.ts';
+import { countStoredData } from './storedData.repository.ts';
+import { type AttachedFile, writeExportPdf } from './writeExportPdf.ts';
 
 /** Wait for the files of an erased applicant, in milliseconds; a job deletes the rest. */
 const DELETE_FILES_MS = 3000;
 
-/** Exports all personal data of the account as of one instant. */
-export async function exportPersonalData(db: Database, accountId: number): Promise<ApplicantExport> {
+const EXPORTED = 'account.exported';
+
+/** Counts what is stored about the caller. */
+export async function readStoredData(db: Database, caller: Caller): Promise<StoredData> {
+  const { id: accountId, applicantId, verified, email } = caller;
+  const counts = await countStoredData(db, { accountId, applicantId, email: verified ? email : null });
+  const exported = await readLastAudit(db, accountId, EXPORTED);
+  return { ...counts, last_exported_at: exported?.toISOString() ?? null };
+}
+
+/** Exports all personal data of the account as of one instant, and records that it was asked for. */
+export async function exportPersonalData(
+  db: Database,
+  accountId: number,
+  requestId: string,
+): Promise<ApplicantExport> {
+  const data = await readEverything(db, accountId);
+  await writeAudit(db, { accountId, action: EXPORTED, requestId });
+  return data;
+}
+
+/** Exports the same as a PDF with the uploaded files attached. */
+export async function exportAsPdf(
+  { db, storage }: Omit<Services, 'log'>,
+  accountId: number,
+  requestId: string,
+): Promise<Buffer> {
+  const data = await exportPersonalData(db, accountId, requestId);
+  const files = data.profile ? await readAttachments({ db, storage }, data.profile.id) : [];
+  return await writeExportPdf(data, files);
+}
+
+/** Reads the uploaded resumes; one whose file is missing is only listed. */
+async function readAttachments(
+  { db, storage }: Omit<Services, 'log'>,
+  applicantId: number,
+): Promise<AttachedFile[]> {
+  const attached: AttachedFile[] = [];
+  for (const resume of await readStoredResumes(db, applicantId)) {
+    const { file_name: name, media_type: mediaType, uploaded_at: uploadedAt, storage_key } = resume;
+    const file = await storage.read(`${storage_key}/file`);
+    if (file) attached.push({ name, mediaType, uploadedAt, bytes: await buffer(file.bytes) });
+  }
+  return attached;
+}
+
+async function readEverything(db: Database, accountId: number): Promise<ApplicantExport> {
   return await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -29,12 +79,16 @@ interface Services {
   log: FastifyBaseLogger;
 }
 
-/** Erases the account with all personal data in one transaction, then deletes its files. */
+/**
+ * Erases the account with all personal data in one transaction, then deletes its files.
+ * @throws DomainError 422 for a wrong password.
+ */
 export async function erasePersonalData(
   { db, storage, log }: Services,
   { id: accountId, applicantId, email, verified }: Caller,
-  requestId: string,
+  { password, requestId }: { password: string; requestId: string },
 ): Promise<void> {
+  await requirePassword(db, accountId, password);
   await db.transaction().execute(async (trx) => {
     await eraseApplicant(trx, { accountId, applicantId, email, verified });
     await writeAudit(trx, { accountId, action: 'account.erased', requestId });

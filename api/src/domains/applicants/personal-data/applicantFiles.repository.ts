@@ -2,6 +2,16 @@ import type { Applicant, ApplicantExport } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
+/** Reads where the resumes are stored, the oldest first. */
+export async function readStoredResumes(db: Executor, applicantId: number) {
+  return await db
+    .selectFrom('resumes')
+    .select(['file_name', 'storage_key', 'media_type', 'uploaded_at'])
+    .where('applicant_id', '=', applicantId)
+    .orderBy('id')
+    .execute();
+}
+
 /** Reads every file of the applicant, including those referenced only by an application. */
 export async function readFiles(
   db: Executor,

@@ -1,11 +1,9 @@
 import type { AccountDeletion } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { invalidField } from '../../../platform/errors/domainError.ts';
-import { findCredentials } from '../../accounts/accounts.repository.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { verifyPassword } from '../../accounts/password.ts';
+import { requirePassword } from '../../accounts/requirePassword.ts';
 import {
   closeVacancies,
   deleteAccount,
@@ -38,10 +36,7 @@ export async function deleteRecruiter(
   password: string,
   requestId: string,
 ): Promise<void> {
-  const stored = await findCredentials(db, { id: accountId });
-  if (!stored || !(await verifyPassword(password, stored.password_hash))) {
-    throw invalidField('password', 'This is not your password. Check it and try again.');
-  }
+  await requirePassword(db, accountId, password);
   await db.transaction().execute(async (trx) => {
     await lockForDeletion(trx, accountId);
     for (const { id, isOwner, others } of await readCompaniesOf(trx, accountId)) {

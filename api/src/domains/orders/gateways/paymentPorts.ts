@@ -40,9 +40,30 @@ export type Found =
   | { kind: 'none' }
   | { kind: 'unclear'; reason: string };
 
+/** Return of the whole captured amount. */
+export interface RefundCall {
+  /** Id of the captured payment at the provider. */
+  transaction: string;
+  /** Id of the refund, so that the provider can recognise a repeated call. */
+  reference: string;
+  /** Minor units. */
+  amount: number;
+  currency: Currency;
+  /** The provider's own word for the state of the payment, from `Found`. */
+  state: string | undefined;
+}
+
+/** `unclear`: the refund may have been made; query before anything else. `not_sent`: it was not. */
+export type RefundOutcome =
+  | { kind: 'refunded' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'unclear'; reason: string }
+  | { kind: 'not_sent'; reason: string };
+
 export interface CardGateway {
   sell(sale: Sale): Promise<SaleOutcome>;
   find(reference: string): Promise<Found>;
+  refund(call: RefundCall): Promise<RefundOutcome>;
 }
 
 export interface Opening {
@@ -63,4 +84,5 @@ export interface LocalProvider {
   open(opening: Opening): Promise<Opened>;
   /** At most ten calls an hour per payment. */
   status(transaction: string): Promise<Found>;
+  refund(call: RefundCall): Promise<RefundOutcome>;
 }

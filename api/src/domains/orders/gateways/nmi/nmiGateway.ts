@@ -1,6 +1,6 @@
 import { callGateway, GatewayError } from '../callGateway.ts';
-import type { CardGateway, Found, Sale, SaleOutcome } from '../paymentPorts.ts';
-import { readFound, readSale } from './nmiResponses.ts';
+import type { CardGateway, Found, RefundCall, RefundOutcome, Sale, SaleOutcome } from '../paymentPorts.ts';
+import { readFound, readRefund, readSale, UNSETTLED } from './nmiResponses.ts';
 
 export interface NmiSettings {
   /** Origin, as `https://secure.nmi.com`. */
@@ -30,6 +30,14 @@ export function createNmiGateway({ url, securityKey, timeoutMs }: NmiSettings): 
         return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
       }
     },
+    refund: async (call): Promise<RefundOutcome> => {
+      try {
+        return readRefund((await post('transact.php', refundFieldsOf(call))).text);
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
+      }
+    },
     find: async (reference): Promise<Found> => {
       try {
         return readFound((await post('query.php', { order_id: reference })).text, reference);
@@ -39,6 +47,13 @@ export function createNmiGateway({ url, securityKey, timeoutMs }: NmiSettings): 
       }
     },
   };
+}
+
+/** A sale that is not settled yet is voided, because the gateway refunds settled ones only. */
+function refundFieldsOf({ transaction, amount, state }: RefundCall): Record<string, string> {
+  return state === UNSETTLED
+    ? { type: 'void', transactionid: transaction }
+    : { type: 'refund', transactionid: transaction, amount: (amount / 100).toFixed(2) };
 }
 
 function fieldsOf({ reference, amount, currency, pay, billing }: Sale): Record<string, string> {

@@ -1,4 +1,4 @@
-import { readFound, readSale } from './nmiResponses.ts';
+import { readFound, readRefund, readSale } from './nmiResponses.ts';
 
 test.each([
   ['response=1&response_code=100&transactionid=77', 'approved'],
@@ -13,18 +13,30 @@ test.each([
   expect(readSale(text).kind).toBe(kind);
 });
 
+test.each([
+  ['response=1&response_code=100', 'refunded'],
+  ['response=3&response_code=300&responsetext=Refund+amount+may+not+exceed+the+balance', 'refused'],
+  ['response=2&response_code=200', 'refused'],
+  ['<html>Bad Gateway</html>', 'unclear'],
+])('the refund %s is %s', (text, kind) => {
+  expect(readRefund(text).kind).toBe(kind);
+});
+
 const transaction = (condition: string, action: string, order = 'r', id = '77') =>
   `<transaction><transaction_id>${id}</transaction_id><order_id>${order}</order_id><condition>${condition}</condition>${action}</transaction>`;
 const sale = (success: number) =>
   `<action><amount>199.00</amount><action_type>sale</action_type><success>${success}</success></action>`;
 const refund =
   '<action><amount>-199.00</amount><action_type>refund</action_type><success>1</success></action>';
+const voided = '<action><amount>199.00</amount><action_type>void</action_type><success>1</success></action>';
 const document = (inside: string) => `<?xml version="1.0"?>\n<nm_response>${inside}</nm_response>`;
 
 test.each([
   ['pendingsettlement', sale(1), 'paid', 19900],
   ['complete', sale(1), 'paid', 19900],
   ['complete', sale(1) + refund, 'refunded', 19900],
+  ['complete', sale(1) + refund.replace('-199.00', '-50.00'), 'paid', 19900],
+  ['canceled', sale(1) + voided, 'refunded', 19900],
   ['failed', sale(0), 'failed', null],
   ['canceled', sale(1), 'cancelled', 19900],
   ['unknown', sale(1), 'pending', 19900],
@@ -34,6 +46,7 @@ test.each([
     status,
     transaction: '77',
     amount,
+    state: condition,
   });
 });
 

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@cpa/shared/contracts';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
-import type { Found, SaleOutcome } from '../paymentPorts.ts';
+import type { Found, RefundOutcome, SaleOutcome } from '../paymentPorts.ts';
 
 /** Parses `transact.php`: `response` 1 is approved, 2 declined, 3 an error. */
 export function readSale(text: string): SaleOutcome {
@@ -20,6 +20,21 @@ export function readSale(text: string): SaleOutcome {
       return /duplicate/i.test(answer.get('responsetext') ?? '')
         ? { kind: 'unclear', reason: 'taken for a duplicate' }
         : { kind: 'refused', reason: `refused ${code}` };
+    default:
+      return { kind: 'unclear', reason: 'an answer that cannot be read' };
+  }
+}
+
+/** Parses the response to `type=refund` and `type=void`. */
+export function readRefund(text: string): RefundOutcome {
+  const answer = new URLSearchParams(text);
+  const code = answer.get('response_code') ?? '';
+  switch (answer.get('response')) {
+    case '1':
+      return { kind: 'refunded' };
+    case '2':
+    case '3':
+      return { kind: 'refused', reason: `refused ${code}` };
     default:
       return { kind: 'unclear', reason: 'an answer that cannot be read' };
   }
@@ -74,10 +89,18 @@ function statusOf({
   const done = action.filter(({ success }) => success === '1');
   const sale = done.find(({ action_type }) => action_type === 'sale');
   const amount = sale?.amount === undefined ? null : Math.round(Number(sale.amount) * 100);
-  const wasGivenBack = done.some(({ action_type }) => action_type === 'refund');
-  const status = wasGivenBack ? 'refunded' : (CONDITIONS[condition ?? ''] ?? 'pending');
-  return { kind: 'known', status, transaction, amount };
+  const refunded = done
+    .filter(({ action_type }) => action_type === 'refund')
+    .reduce((sum, action) => sum + Math.abs(Math.round(Number(action.amount) * 100)), 0);
+  const isVoid = sale !== undefined && done.some(({ action_type }) => action_type === 'void');
+  // A refund of a part leaves the order paid.
+  const isRefunded = isVoid || (refunded > 0 && refunded >= (amount ?? 0));
+  const status = isRefunded ? 'refunded' : (CONDITIONS[condition ?? ''] ?? 'pending');
+  return { kind: 'known', status, transaction, amount, ...(condition && { state: condition }) };
 }
+
+/** Condition of a sale that the gateway has not settled with the bank yet. */
+export const UNSETTLED = 'pendingsettlement';
 
 const CONDITIONS: Record<string, PaymentStatus> = {
   pendingsettlement: 'paid',

@@ -1,7 +1,7 @@
 import type { PaymentStatus } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { callGateway, GatewayError } from '../callGateway.ts';
-import type { Found, LocalProvider, Opened, Opening } from '../paymentPorts.ts';
+import type { Found, LocalProvider, Opened, Opening, RefundCall, RefundOutcome } from '../paymentPorts.ts';
 
 export interface SentooSettings {
   /** Origin of the provider. */
@@ -55,7 +55,29 @@ export function createSentooProvider(settings: SentooSettings): LocalProvider {
     return { kind: 'known', status: known, transaction, amount: null, state };
   };
 
+  /** Sentoo documents no refund call; this one is spoken by the simulator only. */
+  const requestRefund = async ({ transaction, reference, amount }: RefundCall): Promise<RefundOutcome> => {
+    const { status } = await callGateway(
+      `${url}/v1/payment/refund/${encodeURIComponent(merchant)}/${encodeURIComponent(transaction)}`,
+      {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ sentoo_amount: String(amount), sentoo_reference: reference }),
+        timeoutMs,
+      },
+    );
+    return status === 200 ? { kind: 'refunded' } : { kind: 'refused', reason: `answered ${status}` };
+  };
+
   return {
+    refund: async (call) => {
+      try {
+        return await requestRefund(call);
+      } catch (error) {
+        if (!(error instanceof GatewayError)) throw error;
+        return { kind: error.maybeDone ? 'unclear' : 'not_sent', reason: error.message };
+      }
+    },
     // A payment that may exist charges nothing while no payer is sent to it.
     open: async (opening) => await open(opening).catch(trouble('failed')),
     status: async (transaction) => await readStatus(transaction).catch(trouble('unclear')),
@@ -70,6 +92,7 @@ const STATES: Record<string, PaymentStatus> = {
   failed: 'failed',
   cancelled: 'cancelled',
   expired: 'expired',
+  refunded: 'refunded',
 };
 
 function fieldsOf({ amount, currency, description, returnUrl, customer, expiresAt }: Opening) {

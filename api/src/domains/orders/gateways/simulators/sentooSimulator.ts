@@ -46,6 +46,7 @@ export function createSentooSimulator(options: SentooSimulatorOptions): {
       expiresAt: Date.parse(body['sentoo_expires'] ?? '') || Date.now() + HOUR_MS,
       state: 'issued',
       wasRejected: false,
+      refunds: [],
       statusCalls: [],
       refusedCalls: 0,
     });
@@ -67,6 +68,23 @@ export function createSentooSimulator(options: SentooSimulatorOptions): {
       }
       payment.statusCalls.push(Date.now());
       return { success: { code: 200, message: payment.state } };
+    },
+  );
+
+  app.post<{ Params: { merchant: string; id: string }; Body: Record<string, string | undefined> }>(
+    '/v1/payment/refund/:merchant/:id',
+    async ({ params, headers, body }, reply) => {
+      if (headers['x-sentoo-secret'] !== options.secret || params.merchant !== options.merchant)
+        return await refuse(reply, 401, 'Unauthorized');
+      const payment = find(params.id);
+      if (!payment) return await refuse(reply, 404, 'Not found');
+      const { sentoo_reference: reference = '', sentoo_amount } = body;
+      if (payment.state === 'success' && Number(sentoo_amount) === payment.amount) {
+        payment.state = 'refunded';
+        payment.refunds.push(reference);
+      }
+      if (!payment.refunds.includes(reference)) return await refuse(reply, 409, 'This cannot be refunded.');
+      return { success: { code: 200, message: 'refunded' } };
     },
   );
 

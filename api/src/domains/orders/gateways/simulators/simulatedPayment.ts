@@ -1,4 +1,5 @@
-export type SimulatedState = 'issued' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired';
+export type SimulatedState =
+  'issued' | 'pending' | 'success' | 'failed' | 'cancelled' | 'expired' | 'refunded';
 
 export interface SimulatedPayment {
   id: string;
@@ -10,6 +11,8 @@ export interface SimulatedPayment {
   state: SimulatedState;
   /** The payer's bank rejected an attempt; the payment stays issued. */
   wasRejected: boolean;
+  /** References of the refunds made; one at most. */
+  refunds: string[];
   statusCalls: number[];
   /** Status calls beyond ten an hour. */
   refusedCalls: number;

@@ -47,6 +47,7 @@ test('lists every command in the help, and each command has its own help', async
     'users ban',
     'companies verify',
     'packages edit',
+    'orders refund',
     'content check',
     'vacancies expire',
     'demo reset',

@@ -9,12 +9,16 @@ export interface Ended {
 }
 
 /** Runs an operator command on this database and home folder. */
-export function operatorOn({ db, connection }: Pick<TestDatabase, 'db' | 'connection'>, home: string) {
+export function operatorOn(
+  { db, connection }: Pick<TestDatabase, 'db' | 'connection'>,
+  home: string,
+  environment: NodeJS.ProcessEnv = {},
+) {
   return async (...args: string[]): Promise<Ended> => {
     let out = '';
     let error = '';
     const code = await runCommand(args, {
-      config: () => readConfig({ NODE_ENV: 'test', PORTAL_HOME: home }),
+      config: () => readConfig({ NODE_ENV: 'test', PORTAL_HOME: home, ...environment }),
       open: async () => ({ db, direct: connection, close: async () => {} }),
       print: (line) => (out += `${line}\n`),
       printError: (line) => (error += `${line}\n`),

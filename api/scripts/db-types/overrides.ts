@@ -31,6 +31,7 @@ export const OVERRIDES: Record<string, string> = {
   'orders.payment_method': 'PaymentMethod',
   'orders.payment_status': 'PaymentStatus',
   'packages.currency': 'Currency',
+  'refunds.status': "'requested' | 'done' | 'refused'",
   'reset_requests.purpose': "'reset' | 'magic'",
   'scraped_vacancies.data': 'ScrapedData',
   'search_alerts.filter': 'VacancyFilter',

@@ -11,6 +11,7 @@ import { applyStatusChangesJob } from '../domains/applications/status/statusChan
 import { deleteFilesJob } from '../domains/files/files.jobs.ts';
 import { importVacanciesJob } from '../domains/imports/imports.jobs.ts';
 import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts';
+import { attemptRefundsJob } from '../domains/orders/refunds/refunds.jobs.ts';
 import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
 import { expireVacanciesJob, openScheduledVacanciesJob } from '../domains/vacancies/vacancies.jobs.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -47,5 +48,6 @@ export const jobs: readonly Job<JobContext, never>[] = [
   runRetentionJob,
   deleteExpiredTokensJob,
   reconcilePaymentsJob,
+  attemptRefundsJob,
   importVacanciesJob,
 ];

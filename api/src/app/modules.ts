@@ -48,6 +48,7 @@ import { optionsRoutes } from '../domains/options/options.routes.ts';
 import { ordersRoutes } from '../domains/orders/orders.routes.ts';
 import { payingRoutes } from '../domains/orders/payment/payment.routes.ts';
 import { sentooWebhookRoutes } from '../domains/orders/payment/sentooWebhook.routes.ts';
+import { refundsRoutes } from '../domains/orders/refunds/refunds.routes.ts';
 import { packagesRoutes } from '../domains/orders/packages.routes.ts';
 import { vacancyCardsRoutes } from '../domains/vacancies/cards/vacancyCards.routes.ts';
 import { postingsRoutes } from '../domains/vacancies/posting/postings.routes.ts';
@@ -119,6 +120,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   homeRoutes,
   packagesRoutes,
   ordersRoutes,
+  refundsRoutes,
   payingRoutes,
   sentooWebhookRoutes,
   contentRoutes,

@@ -130,6 +130,11 @@ export const OBJECTS: Record<string, Maker> = {
   resume: async (portal, callers) => await aResumeRow(portal, callers),
   order: async (portal, { own, company }) =>
     (await payByCard(portal, own, { company_id: company })).json<CardOrdered>().order_id,
+  refunded: async (portal, { own, company }) => {
+    const { order_id } = (await payByCard(portal, own, { company_id: company })).json<CardOrdered>();
+    await portal.call('POST', `/recruiter/orders/${order_id}/refund`, { token: own.token });
+    return order_id;
+  },
   checkout: async (portal, { own, company }) => {
     const key = aKey();
     await payByCard(portal, own, { company_id: company }, key);

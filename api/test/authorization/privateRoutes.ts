@@ -204,6 +204,8 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/recruiter/orders/{order}', COMPANY],
   ['GET', '/recruiter/orders/{order}/receipt', COMPANY],
   ['POST', '/recruiter/orders/{order}/cancel', COMPANY],
+  ['POST', '/recruiter/orders/{order}/refund', VERIFIED_COMPANY],
+  ['GET', '/recruiter/orders/{refunded}/credit-note', COMPANY],
   ['GET', '/recruiter/checkouts/{checkout}', RECRUITERS],
   ['GET', '/recruiter/payment-methods', RECRUITERS],
   ['POST', '/recruiter/order-cxpay', [401, 403, 404, 201, 403, 403], cardOrder],

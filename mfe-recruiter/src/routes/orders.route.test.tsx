@@ -17,6 +17,8 @@ const paid: Order = {
   card: { brand: 'Visa', last_four: '1111' },
   invoice_number: 'CPA-2026-00003',
   receipt: '/recruiter/orders/3/receipt',
+  refundable_until: null,
+  refund: null,
   created_at: '2026-11-10T15:00:00.000Z',
   paid_at: '2026-11-10T15:00:00.000Z',
   expires_at: null,

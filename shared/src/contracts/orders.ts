@@ -142,6 +142,16 @@ const orderItemSchema = z.object({
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
+/** Refund of an order: `requested` until the provider has confirmed or refused it. */
+export const refundSchema = z.object({
+  status: z.enum(['requested', 'done', 'refused']),
+  requested_at: instantSchema,
+  done_at: z.nullable(instantSchema),
+  credit_note_number: z.nullable(z.string()),
+  /** Address of the credit note below the API's, a PDF. */
+  credit_note: z.nullable(z.string()),
+});
+
 /** `GET /recruiter/orders/{id}`; all but the first two fields are ours. */
 export const orderSchema = z.object({
   payment_status: paymentStatusSchema,
@@ -162,6 +172,10 @@ export const orderSchema = z.object({
   receipt: z.nullable(z.string()),
   created_at: instantSchema,
   paid_at: z.nullable(instantSchema),
+  /** Until when the caller can refund the order, unless it is used; null: the caller cannot. */
+  refundable_until: z.nullable(instantSchema),
+  /** The latest refund; null: none was requested. */
+  refund: z.nullable(refundSchema),
   /** When the provider expires a payment by bank. */
   expires_at: z.nullable(instantSchema),
   /** When the payer's bank last rejected an attempt of a payment that is still open. */

@@ -5,6 +5,7 @@ import { companyCommands } from './commands/companies.ts';
 import { contentCommands } from './commands/content.ts';
 import { demoCommands } from './commands/demo.ts';
 import { keyCommands } from './commands/keys.ts';
+import { orderCommands } from './commands/orders.ts';
 import { packageCommands } from './commands/packages.ts';
 import { retentionCommands } from './commands/retention.ts';
 import { userCommands } from './commands/users.ts';
@@ -15,6 +16,7 @@ export const commands: readonly OperatorCommand[] = [
   ...userCommands,
   ...companyCommands,
   ...packageCommands,
+  ...orderCommands,
   ...vacancyCommands,
   ...contentCommands,
   ...retentionCommands,

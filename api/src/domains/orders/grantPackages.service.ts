@@ -2,7 +2,7 @@ import { dayInAruba } from '@cpa/shared/contracts';
 import type { Selectable } from 'kysely';
 import type { OrderItemsTable, OrdersTable, PackagesTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
-import { lockCompany, lockSponsorable, withdrawUnusedUnits } from './grants.repository.ts';
+import { lockCompany, lockSponsorable, restoreUnits, withdrawUnusedUnits } from './grants.repository.ts';
 import { grantUnits } from '../vacancies/posting/entitlements.repository.ts';
 import { sponsorWith } from '../vacancies/editing/vacancyActions.service.ts';
 
@@ -45,6 +45,13 @@ export async function revokePackages(db: Executor, order: Order): Promise<void> 
   if (order.company_id === null) return;
   await lockCompany(db, order.company_id);
   await withdrawUnusedUnits(db, order.id);
+}
+
+/** Returns what `revokePackages` withdrew. */
+export async function restorePackages(db: Executor, order: Order): Promise<void> {
+  if (order.company_id === null) return;
+  await lockCompany(db, order.company_id);
+  await restoreUnits(db, order.id);
 }
 
 /** Start of the chosen day in Aruba (UTC-4); undefined: immediately. */

@@ -26,6 +26,28 @@ export async function lockSponsorable(
     .executeTakeFirst();
 }
 
+/** Gives back the units of an order whose refund was refused. */
+export async function restoreUnits(db: Executor, orderId: number): Promise<void> {
+  await sql`
+    insert into entitlement_ledger (entitlement_id, change, reason)
+    select l.entitlement_id, -sum(l.change), 'refund_refused'
+    from entitlement_ledger l
+    join entitlements e on e.id = l.entitlement_id
+    join order_items i on i.id = e.order_item_id
+    where i.order_id = ${orderId} and l.reason in ('refunded', 'refund_refused')
+    group by l.entitlement_id having sum(l.change) <> 0
+  `.execute(db);
+}
+
+/** Condition for orders (`o`) of whose grants no unit was used. */
+export const isUnused = sql<boolean>`not exists (
+  select from entitlement_ledger l
+  join entitlements e on e.id = l.entitlement_id
+  join order_items i on i.id = e.order_item_id
+  where i.order_id = o.id and l.reason not in ('refunded', 'refund_refused')
+  group by e.id having sum(l.change) < e.postings
+)`;
+
 /** Withdraws every unused unit that the order granted. */
 export async function withdrawUnusedUnits(db: Executor, orderId: number): Promise<void> {
   await sql`

@@ -2,6 +2,8 @@ import type { Order } from '@cpa/shared/contracts';
 import { sql, type Selectable } from 'kysely';
 import type { OrderItemsTable } from '../../platform/database/schema.ts';
 import type { Executor } from '../../platform/database/executor.ts';
+import { isUnused } from './grants.repository.ts';
+import { REFUND_WINDOW_MS } from './refundWindow.ts';
 
 export const PER_PAGE = 20;
 
@@ -64,7 +66,10 @@ function selectOwn(db: Executor, recruiterId: number) {
     .select(['o.id', 'o.payment_status', 'o.payment_method', 'o.transaction_id', 'o.total', 'o.currency'])
     .select(['o.payment_url', 'o.payment_qr_code', 'o.card_brand', 'o.card_last_four', 'o.invoice_number'])
     .select(['o.created_at', 'o.paid_at', 'c.id as company_id', 'c.name as company_name'])
-    .select(['o.expires_at', 'o.rejected_at', 'o.failure', 'o.billing'])
+    .select(['o.expires_at', 'o.rejected_at', 'o.failure', 'o.billing', 'm.membership'])
+    .leftJoin('refunds as r', 'r.order_id', 'o.id')
+    .select(['r.status as refund_status', 'r.requested_at', 'r.done_at', 'r.credit_note_number'])
+    .select(isUnused.as('is_unused'))
     .where('m.account_id', '=', recruiterId);
 }
 
@@ -121,11 +126,32 @@ function toOrder(row: OwnRow, items: ItemRow[]): Order {
     receipt: invoice_number === null ? null : `/recruiter/orders/${id}/receipt`,
     created_at: row.created_at.toISOString(),
     paid_at: paid_at?.toISOString() ?? null,
+    refundable_until: refundableUntil(row),
+    refund: toRefund(row),
     expires_at: row.expires_at?.toISOString() ?? null,
     rejected_at: row.rejected_at?.toISOString() ?? null,
     failure: row.failure,
     billing: toBilling(row.billing),
   };
+}
+
+function toRefund({ id, refund_status, ...row }: OwnRow): Order['refund'] {
+  const { requested_at, done_at, credit_note_number } = row;
+  if (refund_status === null || requested_at === null) return null;
+  return {
+    status: refund_status,
+    requested_at: requested_at.toISOString(),
+    done_at: done_at?.toISOString() ?? null,
+    credit_note_number,
+    credit_note: credit_note_number === null ? null : `/recruiter/orders/${id}/credit-note`,
+  };
+}
+
+function refundableUntil({ payment_status, paid_at, refund_status, ...row }: OwnRow): string | null {
+  const isOpen = payment_status === 'paid' && refund_status !== 'requested' && row.is_unused;
+  if (!isOpen || paid_at === null || row.membership === 'viewer') return null;
+  const until = new Date(paid_at.getTime() + REFUND_WINDOW_MS);
+  return until > new Date() ? until.toISOString() : null;
 }
 
 function toBilling(billing: Record<string, string>): Order['billing'] {

@@ -171,6 +171,11 @@ export interface ContactMessagesTable {
   answered_at: Date | null;
 }
 
+export interface CreditNoteCountersTable {
+  year: number;
+  last: number;
+}
+
 export interface CvsTable {
   id: Generated<number>;
   account_id: number;
@@ -448,6 +453,19 @@ export interface RefreshTokensTable {
   used_at: Date | null;
 }
 
+export interface RefundsTable {
+  order_id: number;
+  status: 'requested' | 'done' | 'refused';
+  reference: Generated<string>;
+  requested_by: number | null;
+  requested_at: Generated<Date>;
+  check_after: Date | null;
+  attempts: Generated<number>;
+  failure: string | null;
+  done_at: Date | null;
+  credit_note_number: string | null;
+}
+
 export interface ResetRequestsTable {
   id: GeneratedAlways<number>;
   email: string;
@@ -641,6 +659,7 @@ export interface Schema {
   companies: CompaniesTable;
   company_invitations: CompanyInvitationsTable;
   contact_messages: ContactMessagesTable;
+  credit_note_counters: CreditNoteCountersTable;
   cvs: CvsTable;
   email_tokens: EmailTokensTable;
   entitlement_ledger: EntitlementLedgerTable;
@@ -665,6 +684,7 @@ export interface Schema {
   realtime_instances: RealtimeInstancesTable;
   realtime_members: RealtimeMembersTable;
   refresh_tokens: RefreshTokensTable;
+  refunds: RefundsTable;
   reset_requests: ResetRequestsTable;
   resumes: ResumesTable;
   saved_vacancies: SavedVacanciesTable;

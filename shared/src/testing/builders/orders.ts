@@ -32,6 +32,8 @@ export const anOrder = builder(orderSchema)(() => ({
   receipt: '/recruiter/orders/3/receipt',
   created_at: '2026-11-20T15:00:00.000Z',
   paid_at: '2026-11-20T15:00:05.000Z',
+  refundable_until: null,
+  refund: null,
   expires_at: null,
   rejected_at: null,
   failure: null,

@@ -23,18 +23,22 @@ export async function queryGateway(
   order: DueOrder,
   { now, keep }: { now: Date; keep: number },
 ): Promise<Found> {
-  const found = await find({ db, payments }, order, now, keep);
+  const found = await findPayment({ db, payments }, order, { now, keep });
   const { report, askAgainAt } = afterCheck(order, found, now);
-  if (report) await settleOrder(db, order.id, report, { siteUrl, now, publishEvent });
+  if (report) {
+    const status = await settleOrder(db, order.id, report, { siteUrl, now, publishEvent });
+    // The settlement has set the next check.
+    if (status !== order.payment_status) return found;
+  }
   if (askAgainAt !== undefined) await postponeCheck(db, order.id, askAgainAt);
   return found;
 }
 
-async function find(
+/** Queries the gateway for the state of an order without applying it. */
+export async function findPayment(
   { db, payments }: Pick<AskDeps, 'db' | 'payments'>,
   { id, payment_method, reference, transaction_id }: DueOrder,
-  now: Date,
-  keep: number,
+  { now, keep }: { now: Date; keep: number },
 ): Promise<Found> {
   if (payment_method === 'cxpay') {
     return (await payments.cards?.find(reference)) ?? { kind: 'unclear', reason: 'no gateway' };

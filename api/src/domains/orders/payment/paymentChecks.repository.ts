@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Membership, PaymentStatus } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Order that the job checks: its payment status is unknown, or it ended and may still be captured. */
+/** Order that the job checks: its payment status is unknown, or may still change at the provider. */
 export interface DueOrder {
   id: number;
   reference: string;
@@ -12,9 +12,10 @@ export interface DueOrder {
   checks: number;
   created_at: Date;
   expires_at: Date | null;
+  paid_at: Date | null;
 }
 
-const COLUMNS = [
+export const DUE_ORDER_COLUMNS = [
   'id',
   'reference',
   'payment_method',
@@ -23,6 +24,7 @@ const COLUMNS = [
   'checks',
   'created_at',
   'expires_at',
+  'paid_at',
 ] as const;
 
 /** While one worker queries an order, no other does. */
@@ -38,7 +40,7 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date | nu
       checks: sql<number>`checks + 1`,
     })
     .where('id', '=', orderId)
-    .where('payment_status', 'not in', ['paid', 'refunded'])
+    .where('payment_status', '!=', 'refunded')
     .where((is) => is.or([is('payment_status', '=', 'pending'), is('check_after', 'is not', null)]))
     .execute();
 }
@@ -94,21 +96,21 @@ export async function claimDue(db: Executor, now: Date, limit: number): Promise<
         .forUpdate()
         .skipLocked(),
     )
-    .returning(COLUMNS)
+    .returning(DUE_ORDER_COLUMNS)
     .execute();
 }
 
-/** Finds a sentoo order that the provider can still change, which excludes refunded ones. */
+/** Finds a sentoo order that the provider can still change. */
 export async function findByTransaction(
   db: Executor,
   transaction: string,
 ): Promise<(DueOrder & { company_id: number | null }) | undefined> {
   return await db
     .selectFrom('orders')
-    .select([...COLUMNS, 'company_id'])
+    .select([...DUE_ORDER_COLUMNS, 'company_id'])
     .where('payment_method', '=', 'sentoo')
     .where('transaction_id', '=', transaction)
-    .where('payment_status', 'not in', ['paid', 'refunded'])
+    .where('payment_status', '!=', 'refunded')
     .executeTakeFirst();
 }
 
@@ -153,7 +155,7 @@ export async function findOwn(
   return await db
     .selectFrom('orders as o')
     .innerJoin('memberships as m', 'm.company_id', 'o.company_id')
-    .select(COLUMNS.map((column) => `o.${column}` as const))
+    .select(DUE_ORDER_COLUMNS.map((column) => `o.${column}` as const))
     .select('m.membership')
     .where('o.id', '=', id)
     .where('m.account_id', '=', recruiterId)

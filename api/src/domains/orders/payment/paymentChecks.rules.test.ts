@@ -12,6 +12,7 @@ const CARD: DueOrder = {
   checks: 0,
   created_at: CREATED,
   expires_at: null,
+  paid_at: null,
 };
 const SENTOO: DueOrder = {
   ...CARD,
@@ -50,6 +51,26 @@ test('an order that ended is checked for as long as the provider follows its pay
   const pending = { ...paid, status: 'pending', state: 'pending' } as const;
   expect(afterCheck(cancelled, pending, after(16))).toEqual({ askAgainAt: after(18) });
   expect(afterCheck(cancelled, { ...pending, status: 'expired' }, after(18)).askAgainAt).toBeNull();
+});
+
+describe('a paid order', () => {
+  const order = { ...CARD, payment_status: 'paid', paid_at: CREATED } as const;
+
+  test('is checked for a refund hourly on the first day, then daily, and not after 120 days', () => {
+    expect(afterCheck(order, paid, after(60))).toEqual({ askAgainAt: after(120) });
+    expect(afterCheck(order, { kind: 'none' }, after(1440))).toEqual({ askAgainAt: after(2880) });
+    expect(afterCheck(order, paid, after(121 * 1440))).toEqual({ askAgainAt: null });
+  });
+
+  test('is refunded only when the provider returned the money', () => {
+    expect(afterCheck(order, { ...paid, status: 'refunded' }, after(60)).report).toEqual({
+      status: 'refunded',
+    });
+    expect(afterCheck(order, { ...paid, status: 'cancelled' }, after(60)).report).toBeDefined();
+    const bank = { ...SENTOO, payment_status: 'paid', paid_at: CREATED } as const;
+    expect(afterCheck(bank, { ...paid, status: 'cancelled' }, after(60)).report).toBeUndefined();
+    expect(afterCheck(order, { ...paid, status: 'failed' }, after(60)).report).toBeUndefined();
+  });
 });
 
 test('a gateway without a response never ends a payment, and is queried less and less often', () => {

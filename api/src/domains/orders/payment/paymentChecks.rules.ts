@@ -11,6 +11,9 @@ export interface Verdict {
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const REFUND_CHECKS_END_MS = 120 * DAY_MS;
 
 /** Later than any request can still be in flight: four times the gateway timeout. */
 const NEVER_ARRIVED_AFTER_MS = MINUTE_MS;
@@ -30,6 +33,7 @@ const EXPIRY_MARGIN_MS = 5 * SECOND_MS;
 const LAST_CHECK_AFTER_MS = 10 * MINUTE_MS;
 
 export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
+  if (order.payment_status === 'paid') return afterRefundCheck(order, found, now);
   if (found.kind === 'known' && found.status !== 'pending') {
     const { status, transaction, amount } = found;
     return {
@@ -49,6 +53,25 @@ export function afterCheck(order: DueOrder, found: Found, now: Date): Verdict {
     return { report: { status: 'failed', failure: 'not_taken', checkAgainAt } };
   }
   return { askAgainAt: pauseFrom(now, order) };
+}
+
+/** A paid order changes only when the provider has returned the whole amount. */
+function afterRefundCheck(order: DueOrder, found: Found, now: Date): Verdict {
+  if (isReturned(order, found)) return { report: { status: 'refunded' } };
+  return { askAgainAt: nextRefundCheck(order.paid_at ?? order.created_at, now) };
+}
+
+/** Tells whether the provider has returned the money of a captured payment. A cancelled card sale was voided. */
+export function isReturned({ payment_method }: Pick<DueOrder, 'payment_method'>, found: Found): boolean {
+  if (found.kind !== 'known') return false;
+  return found.status === 'refunded' || (found.status === 'cancelled' && payment_method === 'cxpay');
+}
+
+/** Refunds made at the provider are noticed within an hour on the first day, later within a day; null after 120 days. */
+export function nextRefundCheck(paidAt: Date, now: Date): Date | null {
+  const age = now.getTime() - paidAt.getTime();
+  if (age > REFUND_CHECKS_END_MS) return null;
+  return new Date(now.getTime() + (age < DAY_MS ? HOUR_MS : DAY_MS));
 }
 
 /** Time after which "not found" is final. */

@@ -25,15 +25,34 @@ export async function readOrderItems(db: Executor, orderId: number) {
     .execute();
 }
 
+/** Reads whom to mail about an order: the billing address, or else the account that placed it. */
 export async function readBuyer(
   db: Executor,
-  accountId: number,
-): Promise<{ name: string; email: string } | undefined> {
-  return await db
-    .selectFrom('accounts')
-    .select(['name', 'email'])
-    .where('id', '=', accountId)
-    .executeTakeFirst();
+  { account_id, billing }: Pick<OrderRow, 'account_id' | 'billing'>,
+): Promise<{ name: string; email: string | undefined }> {
+  const account =
+    account_id === null
+      ? undefined
+      : await db
+          .selectFrom('accounts')
+          .select(['name', 'email'])
+          .where('id', '=', account_id)
+          .executeTakeFirst();
+  return { name: account?.name ?? '', email: billing['email'] ?? account?.email };
+}
+
+/** Records a completed refund, also one that was made at the provider. */
+export async function completeRefund(
+  db: Executor,
+  order_id: number,
+  done: { done_at: Date; credit_note_number: string | null },
+): Promise<void> {
+  const values = { ...done, status: 'done' as const, check_after: null, failure: null };
+  await db
+    .insertInto('refunds')
+    .values({ order_id, requested_at: done.done_at, ...values })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet(values))
+    .execute();
 }
 
 export async function hasPaymentEvent(db: Executor, orderId: number, status: string): Promise<boolean> {

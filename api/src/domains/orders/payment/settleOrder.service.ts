@@ -8,8 +8,10 @@ import { money, orderReceiptMail } from '../orderReceipt.mails.ts';
 import { nextStatus } from '../gateways/paymentState.rules.ts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
-import { grantPackages, revokePackages } from '../grantPackages.service.ts';
+import { grantPackages } from '../grantPackages.service.ts';
 import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
+import { nextRefundCheck } from './paymentChecks.rules.ts';
+import { refundOrder } from './refundOrder.service.ts';
 import {
   hasPaymentEvent,
   insertPaymentEvent,
@@ -71,11 +73,12 @@ export async function settleOrder(
       transaction_id: report.transaction ?? order.transaction_id,
       failure: report.failure ?? null,
       answered_at: order.answered_at ?? context.now,
-      check_after: report.checkAgainAt ?? null,
+      check_after:
+        report.checkAgainAt ?? (next === 'paid' ? nextRefundCheck(context.now, context.now) : null),
       updated_at: context.now,
     });
     if (next === 'paid') await pay(trx, order, context);
-    if (next === 'refunded') await revokePackages(trx, order);
+    if (next === 'refunded') await refundOrder(trx, order, context);
     await audit(trx, order, next, context);
     return { status: next, notified: await notifyBuyer(trx, order, next, context), changed: order };
   });
@@ -91,7 +94,7 @@ async function notifyBuyer(
   status: PaymentStatus,
   { caller }: SettleContext,
 ): Promise<number[]> {
-  if (caller?.id === account_id && status !== 'paid') return [];
+  if (caller?.id === account_id && status !== 'paid' && status !== 'refunded') return [];
   return await addNotification(db, [account_id], {
     kind: 'order-status',
     target: id,
@@ -118,12 +121,11 @@ async function pay(db: Executor, order: OrderRow, { siteUrl, now }: SettleContex
   await updateOrder(db, order.id, { paid_at: now, invoice_number });
   const items = await readOrderItems(db, order.id);
   await grantPackages(db, order, items, now);
-  const buyer = order.account_id === null ? undefined : await readBuyer(db, order.account_id);
-  const recipient = order.billing['email'] ?? buyer?.email;
-  if (recipient === undefined) return;
+  const { name, email } = await readBuyer(db, order);
+  if (email === undefined) return;
   const { total, currency, id: orderId } = order;
-  const facts = { siteUrl, name: buyer?.name ?? '', items, total, currency, orderId, invoice_number };
-  await queueMail(db, recipient, orderReceiptMail(facts));
+  const facts = { siteUrl, name, items, total, currency, orderId, invoice_number };
+  await queueMail(db, email, orderReceiptMail(facts));
 }
 
 /** Requires manual review. Audited once, however often it is reported. */

@@ -1,0 +1,67 @@
+import type { Order } from '@cpa/shared/contracts';
+import Pdf from 'pdfkit';
+import { collectPdf, printable } from '../../platform/pdf/pdfText.ts';
+import { florins, money } from './orderReceipt.mails.ts';
+
+const INK = '#12303a';
+const SOFT = '#4b626a';
+const LEFT = 56;
+const WIDTH = 483;
+
+/** Creates a document about an order: one A4 page with selectable text. */
+export async function writeOrderDocument(
+  order: Order,
+  billing: Record<string, string>,
+  { title, facts, total }: { title: string; facts: string[]; total: string },
+): Promise<Buffer> {
+  const pdf = new Pdf({ size: 'A4', margin: LEFT, info: { Title: title, Author: SELLER } });
+  const done = collectPdf(pdf);
+  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(SELLER);
+  pdf.font('Helvetica').fontSize(11).fillColor(SOFT).text('Oranjestad, Aruba').moveDown(2);
+
+  pdf.font('Helvetica-Bold').fontSize(16).fillColor(INK).text(title);
+  pdf.font('Helvetica').fontSize(11).fillColor(SOFT);
+  for (const fact of facts) pdf.text(fact);
+  pdf.moveDown(1.5);
+
+  pdf.fillColor(INK).font('Helvetica-Bold').text('For').font('Helvetica');
+  for (const line of addressOf(order, billing)) pdf.text(printable(line));
+  pdf.moveDown(1.5);
+
+  for (const { title, price, vacancies } of order.items) {
+    const postings = vacancies > 0 ? ` (${vacancies} ${vacancies === 1 ? 'posting' : 'postings'})` : '';
+    row(pdf, printable(`${title}${postings}`), money(price, order.currency));
+  }
+  pdf
+    .moveTo(LEFT, pdf.y)
+    .lineTo(LEFT + WIDTH, pdf.y)
+    .strokeColor('#dcd5c4')
+    .stroke()
+    .moveDown(0.5);
+  pdf.font('Helvetica-Bold');
+  row(pdf, total, `${money(order.total, order.currency)}${florins(order.total, order.currency)}`);
+  pdf.font('Helvetica').fontSize(10).fillColor(SOFT).moveDown(1);
+  if (order.currency === 'USD') pdf.text('USD 1.00 is Afl. 1.79.', LEFT, pdf.y, { width: WIDTH });
+  pdf.end();
+  return await done;
+}
+
+const SELLER = 'Career Portal Aruba';
+
+function row(pdf: PDFKit.PDFDocument, name: string, amount: string): void {
+  const { y } = pdf;
+  pdf.text(amount, LEFT + 260, y, { width: WIDTH - 260, align: 'right' });
+  const after = pdf.y;
+  pdf.text(name, LEFT, y, { width: 250 });
+  pdf.y = Math.max(after, pdf.y) + 6;
+}
+
+function addressOf({ company }: Order, billing: Record<string, string>): string[] {
+  const person = [billing['firstname'], billing['lastname']].filter(Boolean).join(' ');
+  const place = [billing['postal_code'], billing['locality'], billing['administrative_area']]
+    .filter(Boolean)
+    .join(' ');
+  return [company?.name, person, billing['address'], place, billing['country']].filter(
+    (line): line is string => line !== undefined && line !== '',
+  );
+}

@@ -1,0 +1,27 @@
+import type { Executor } from '../../../platform/database/executor.ts';
+import { queueMail } from '../../../platform/mail/outbox.repository.ts';
+import { revokePackages } from '../grantPackages.service.ts';
+import { nextCreditNoteNumber } from '../invoiceNumbers.repository.ts';
+import { orderRefundedMail } from '../orderRefunded.mails.ts';
+import { completeRefund, type OrderRow, readBuyer } from './settleOrder.repository.ts';
+
+/** Withdraws what a refunded order granted, issues its credit note and mails the buyer. */
+export async function refundOrder(
+  db: Executor,
+  order: OrderRow,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+): Promise<void> {
+  await revokePackages(db, order);
+  const { id: orderId, invoice_number, total, currency } = order;
+  // Nothing was invoiced for an order that was refunded before it counted as paid.
+  const credit_note_number = invoice_number === null ? null : await nextCreditNoteNumber(db, now);
+  await completeRefund(db, orderId, { done_at: now, credit_note_number });
+  if (credit_note_number === null) return;
+  const { name, email } = await readBuyer(db, order);
+  if (email === undefined) return;
+  await queueMail(
+    db,
+    email,
+    orderRefundedMail({ siteUrl, name, total, currency, orderId, credit_note_number }),
+  );
+}

@@ -1,0 +1,61 @@
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import type { Executor } from '../../../platform/database/executor.ts';
+import { writeAudit } from '../../accounts/audit/audit.repository.ts';
+import { lockCompany } from '../grants.repository.ts';
+import { revokePackages } from '../grantPackages.service.ts';
+import { lockOrder } from '../payment/settleOrder.repository.ts';
+import { attemptRefund, type RefundDeps } from './attemptRefund.service.ts';
+import { assertRefundableByRecruiter } from './refund.rules.ts';
+import {
+  insertRefund,
+  readRefundFacts,
+  readRefundStatus,
+  readRequestedRefund,
+} from './refunds.repository.ts';
+
+export interface RefundRequest {
+  orderId: number;
+  /** Undefined: an operator, who may refund any paid order. */
+  caller?: { id: number; requestId: string };
+  now: Date;
+}
+
+/**
+ * Refunds a paid order. The request is stored, and what the order granted withdrawn, before the gateway is called, so
+ * that a crash loses no refund and a repeated call makes no second one. A refund that is under way is left to the job.
+ * @throws DomainError 409 for an order that is not paid or, for recruiters, too old or used; 502 when the provider
+ * refuses.
+ */
+export async function requestRefund(deps: RefundDeps, request: RefundRequest): Promise<void> {
+  const isNew = await deps.db.transaction().execute(async (trx) => await storeRequest(trx, request));
+  if (!isNew) return;
+  const refund = await readRequestedRefund(deps.db, request.orderId);
+  if (!refund) return;
+  const outcome = await attemptRefund(deps, refund, request);
+  if (outcome === 'refused') throw new DomainError(502, 'refund_refused', REFUSED);
+}
+
+/** @returns false when the order is refunded or its refund is under way. */
+async function storeRequest(db: Executor, { orderId, caller, now }: RefundRequest): Promise<boolean> {
+  const order = await lockOrder(db, orderId);
+  if (order.payment_status === 'refunded' || (await readRefundStatus(db, orderId)) === 'requested')
+    return false;
+  if (order.payment_status !== 'paid') {
+    throw new DomainError(409, 'not_paid', 'This order is not paid, so there is nothing to refund.');
+  }
+  if (order.company_id !== null) await lockCompany(db, order.company_id);
+  if (caller) assertRefundableByRecruiter(await readRefundFacts(db, orderId), now);
+  await insertRefund(db, { orderId, by: caller?.id ?? null, now });
+  await revokePackages(db, order);
+  await writeAudit(db, {
+    accountId: caller?.id ?? null,
+    action: 'order.refund_requested',
+    subject: String(orderId),
+    detail: { total: order.total, currency: order.currency, method: order.payment_method },
+    ...(caller && { requestId: caller.requestId }),
+  });
+  return true;
+}
+
+const REFUSED =
+  'The payment provider did not accept the refund. No money was returned, and your order is unchanged. Contact us, and we will look into it.';

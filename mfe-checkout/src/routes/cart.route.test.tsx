@@ -1,14 +1,19 @@
-import { aHost, renderRoutes } from '@cpa/shared/testing';
+import { aHost, aPackage, renderRoutes } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
 const starter = { package_id: 1, title: 'Starter', price: 4900 };
 const team = { package_id: 2, title: 'Team', price: 19_900 };
 
+const packages = [
+  aPackage({ id: 1, name: 'Starter', price: 4900 }),
+  aPackage({ id: 2, name: 'Team', price: 19_900 }),
+];
+
 function open(items: object[], saved: object[] = []) {
   localStorage.setItem('cartState', JSON.stringify({ items, total: 1 }));
   localStorage.setItem('saveLaterItems', JSON.stringify(saved));
-  const host = aHost();
+  const host = aHost({ responses: { 'GET /packages': { packages } } });
   return { host, ...renderRoutes(createRoutes(host), { host, at: '/cart' }) };
 }
 
@@ -28,6 +33,52 @@ describe('/cart', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Starter' }));
     expect(screen.queryByText('Starter')).not.toBeInTheDocument();
     expect(host.toasts.shown).toEqual([{ kind: 'success', title: 'Starter removed from cart' }]);
+  });
+
+  it('puts a removed item back where it was, with the focus nearby', async () => {
+    const { user, host } = open([starter, team, starter]);
+    const titles = () =>
+      within(screen.getByRole('list', { name: 'Items in your cart' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => /^(Starter|Team)/.exec(textContent)?.[0] ?? null);
+    await user.click(await screen.findByRole('button', { name: 'Remove Team' }));
+    expect(titles()).toEqual(['Starter', 'Team', 'Starter']);
+    expect(screen.getByText('Team was removed.')).toBeVisible();
+    expect(screen.getByText('US$ 98')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Put Team back' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Team' })).toBeVisible();
+    expect(titles()).toEqual(['Starter', 'Team', 'Starter']);
+    expect(document.body).not.toHaveFocus();
+    expect(host.toasts.shown.map(({ title }) => title)).toEqual([
+      'Team removed from cart',
+      'Team added to cart',
+    ]);
+  });
+
+  it('offers to undo the removal of the last item', async () => {
+    const { user } = open([starter]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Starter' }));
+    expect(screen.getByText('Your cart is empty')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Put Starter back' }));
+    expect(screen.getByRole('button', { name: 'Remove Starter' })).toBeVisible();
+  });
+
+  it('explains a changed price and a package that is gone, and replaces neither by itself', async () => {
+    const { user } = open([
+      { ...starter, price: 3900, total: 3900 },
+      { package_id: 99, title: 'Bundle', price: 100 },
+    ]);
+    expect(await screen.findByText(/The price changed from US\$ 39 to US\$ 49/)).toBeVisible();
+    expect(screen.getByText(/This package is not on sale any more/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use the new price of Starter' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Bundle' }));
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    expect(JSON.parse(localStorage.getItem('cartState') ?? '')).toEqual({
+      items: [{ ...starter, total: 4900 }],
+      total: 4900,
+    });
   });
 
   it('saves an item for later and moves it back to the cart', async () => {

@@ -1,18 +1,31 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { useSelector } from 'react-redux';
 import { CartPage } from '../features/cart/components/CartPage.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
+import { createPlansApi } from '../features/plans/api/plansApi.ts';
+import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
+import { plansOpened, selectPackages, selectPlansStatus } from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
 
-export function createRoute({ store, toasts, badges }: RemoteHost) {
+export function createRoute({ store, toasts, badges, api }: RemoteHost) {
+  store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(api)));
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {
     handle: { title: text('cart.title') } satisfies PageHandle,
     loader() {
+      store.dispatch(plansOpened());
       store.dispatch(cartOpened());
       return null;
     },
-    Component: CartPage,
+    Component: CartRoute,
   };
+}
+
+/** Compares the cart with what is sold now. */
+function CartRoute() {
+  const packages = useSelector(selectPackages);
+  const status = useSelector(selectPlansStatus);
+  return <CartPage packages={status === 'loaded' ? packages : null} isCheckFailed={status === 'failed'} />;
 }

@@ -11,12 +11,14 @@ import { withoutOrdered } from '../features/payment/model/selection.ts';
 import { createPaymentSaga } from '../features/payment/state/paymentSaga.ts';
 import { checkoutOpened } from '../features/payment/state/paymentSlice.ts';
 import { text } from '../messages/texts.ts';
+import { cartChangesSaga } from './cartChangesSaga.ts';
 
 export function createRoute(host: RemoteHost) {
   const { store, toasts, badges, idempotencyKeys: keys, navigation } = host;
   const card = createOneShot<CardData>();
   const items = () => selectCartItems(store.getState() as object);
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
+  store.runFeatureSaga('checkout/cartChanges', cartChangesSaga);
   store.runFeatureSaga(
     'checkout/payment',
     createPaymentSaga({

@@ -1,24 +1,165 @@
-import { aHost, aPackage, renderRoutes } from '@cpa/shared/testing';
-import { screen } from '@testing-library/react';
+import {
+  aHost,
+  anOwnVacancy,
+  aPackage,
+  aRecruiterProfile,
+  renderRoutes,
+  type FakeResponses,
+} from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
-const starter = aPackage({ id: 1, name: 'Starter', price: 4900 });
-const sponsorship = aPackage({ id: 13, name: 'Sponsorship', price: 3500, vacancies: 0, sponsored: true });
+const team = aPackage({
+  id: 2,
+  name: 'Team',
+  price: 19_900,
+  vacancies: 5,
+  duration_days: 45,
+  templates: ['Classic', 'Checklist'],
+});
+const season = aPackage({
+  id: 3,
+  name: 'Season',
+  price: 34_900,
+  vacancies: 12,
+  templates: ['Classic', 'Checklist', 'Custom'],
+});
+const sponsorship = aPackage({
+  id: 13,
+  name: 'Sponsorship',
+  price: 3500,
+  vacancies: 0,
+  duration_days: 14,
+  sponsored: true,
+  templates: [],
+});
+const profile = aRecruiterProfile();
+const company = profile.companies[0]!;
+const postings = {
+  companies: [
+    {
+      company_id: company.id,
+      free: { duration_days: 30, used_by: null },
+      packages: [
+        { entitlement_id: 1, name: 'Team', left: 3, postings: 5, duration_days: 45, expires_at: null },
+      ],
+      sponsorships_left: 0,
+    },
+  ],
+};
+const own = anOwnVacancy({ id: 7, title: 'Line Cook', views: 40, applicants_count: 3 });
 
-function open(at: string) {
-  const host = aHost({ responses: { 'GET /packages': { packages: [starter, sponsorship] } } });
+function open(at: string, vacancies: FakeResponses[string] = { vacancies: [own] }) {
+  const host = aHost({
+    profile,
+    responses: {
+      'GET /packages': { packages: [team, season, sponsorship] },
+      'GET /recruiter/vacancies': vacancies,
+      'GET /recruiter/postings': postings,
+    },
+  });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
+const cart = () => JSON.parse(localStorage.getItem('cartState') ?? '{"items":[]}').items as object[];
+const summary = () => within(screen.getByRole('complementary', { name: 'Summary' }));
 
 afterEach(() => localStorage.clear());
 
 describe('/plans/:id', () => {
-  it('puts the plan into the cart and says what comes next', async () => {
-    const { user, host } = open('/plans/13?vacancy=7&step=2');
-    expect(await screen.findByText(/choose Sponsor for the vacancy/)).toBeVisible();
-    expect(screen.queryByText('Starter')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Choose Sponsorship' }));
-    expect(host.toasts.shown.map(({ title }) => title)).toEqual(['Sponsorship added to cart']);
+  it('keeps quantity, start and step in a reload and puts the package selection into the cart', async () => {
+    const first = open('/plans/2');
+    expect(await screen.findByText(/3 vacancies are left at/)).toBeVisible();
+    await first.user.click(screen.getByRole('button', { name: 'One package more' }));
+    expect(screen.getByText('10 vacancies')).toBeVisible();
+    expect(summary().getByText('US$ 398', { selector: 'strong' })).toBeVisible();
+    expect(summary().getByText('Afl. 712.42')).toBeVisible();
+    await first.user.click(screen.getByRole('link', { name: 'Next: template' }));
+    expect(await screen.findByRole('heading', { name: 'How should your vacancies look?' })).toHaveFocus();
+    expect(first.address()).toBe('/plans/2?step=2');
+    await first.user.click(screen.getByRole('radio', { name: 'Checklist' }));
+    first.unmount();
+
+    const { user, host } = open('/plans/2?step=2');
+    expect(await screen.findByRole('radio', { name: 'Checklist' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Add to cart, US$ 398' }));
+    expect(host.toasts.shown.map(({ title }) => title)).toEqual(['Team added to cart']);
+    expect(host.visits).toEqual([{ to: '/cart', replace: false }]);
+    expect(cart()).toHaveLength(2);
+    expect(cart()[0]).toEqual({
+      package_id: 2,
+      title: 'Team',
+      price: 19_900,
+      quickbooks_id: null,
+      vacancies: 5,
+      start_date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      total: 19_900,
+      template: 'Checklist',
+      customTemplate: null,
+      plan: 'Team',
+    });
+  });
+
+  it('names the cheaper package and the one that includes a locked template', async () => {
+    const { user } = open('/plans/2');
+    expect(await screen.findByText('12 vacancies for US$ 349.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Next: template' }));
+    await user.click(await screen.findByRole('radio', { name: /Custom With Season/ }));
+    expect(screen.getByText(/Custom is not part of this plan/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add to cart/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Choose Season' }));
+    await user.click(await screen.findByRole('radio', { name: 'Custom' }));
+    await user.type(screen.getByLabelText('Opening line'), 'Make the desserts.');
+    await user.click(screen.getByRole('button', { name: /Add to cart/ }));
+    expect(cart()).toEqual([
+      expect.objectContaining({ template: 'Custom', customTemplate: 'Make the desserts.' }),
+    ]);
+  });
+
+  it('does not store a card number in the opening line', async () => {
+    const { user } = open('/plans/3?step=2');
+    await user.click(await screen.findByRole('radio', { name: 'Custom' }));
+    await user.type(screen.getByLabelText('Opening line'), '4111 1111 1111 1111');
+    expect(screen.getByText(/This looks like a card number/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Add to cart/ }));
+    expect(JSON.stringify(localStorage)).not.toContain('1111 1111 1111');
+  });
+
+  it('sponsors the vacancy of the URL', async () => {
+    const { user } = open('/plans/13?vacancy=7&step=2');
+    expect(await screen.findByRole('heading', { name: 'Sponsor this vacancy' })).toBeVisible();
+    expect(screen.getByText('Line Cook')).toBeVisible();
+    expect(screen.getByText('40')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add to cart' }));
+    expect(cart()).toEqual([expect.objectContaining({ package_id: 13, vacancy_id: 7, price: 3500 })]);
+  });
+
+  it.each([
+    ['is already sponsored', { sponsored_until: '2099-01-01T00:00:00Z' }, 'Choose another vacancy'],
+    ['is closed', { status: 'closed' }, 'Go to your closed vacancies'],
+    ['is still a draft', { status: 'draft' }, 'Open draft'],
+  ] as const)('says that the vacancy %s and what to do', async (state, overrides, action) => {
+    open('/plans/13?vacancy=7&step=2', { vacancies: [anOwnVacancy({ ...own, ...overrides })] });
+    expect(await screen.findByText(`This vacancy ${state}`)).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).not.toBeInTheDocument();
+  });
+
+  it('lets the recruiter change a vacancy that was not found', async () => {
+    const { user, address } = open('/plans/13?vacancy=99&step=2');
+    await user.click(await screen.findByRole('link', { name: 'Choose another vacancy' }));
+    await user.click(await screen.findByRole('link', { name: 'Line Cook' }));
+    expect(address()).toBe('/plans/13?vacancy=7&step=2');
+  });
+
+  it('recovers on retry when the vacancies could not be loaded', async () => {
+    let isDown = true;
+    const { user } = open('/plans/13', () =>
+      isDown ? { status: 503, body: { message: 'Away', code: 'x' } } : { vacancies: [own] },
+    );
+    expect(await screen.findByText('Your vacancies could not be loaded')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Line Cook' })).toBeVisible();
   });
 
   it('says that a plan does not exist and links to all plans', async () => {

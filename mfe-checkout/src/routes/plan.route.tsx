@@ -1,9 +1,14 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { useParams } from 'react-router';
-import { AddToCart } from '../features/cart/components/AddToCart.tsx';
-import { CartLink } from '../features/cart/components/CartLink.tsx';
+import { paths } from '@cpa/shared/routing';
+import { useDispatch } from 'react-redux';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { rememberDraft } from '../draft/draftToPublish.ts';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
-import { cartOpened } from '../features/cart/state/cartSlice.ts';
+import { cartOpened, itemsAdded, itemsSaved } from '../features/cart/state/cartSlice.ts';
+import { createPlanSetupApi } from '../features/plan-setup/api/planSetupApi.ts';
+import { PlanSetup } from '../features/plan-setup/components/PlanSetup.tsx';
+import { createPlanSetupSaga } from '../features/plan-setup/state/planSetupSaga.ts';
+import { setupOpened } from '../features/plan-setup/state/planSetupSlice.ts';
 import { createPlansApi } from '../features/plans/api/plansApi.ts';
 import { PlanPage } from '../features/plans/components/PlanPage.tsx';
 import { createPlansSaga } from '../features/plans/state/plansSaga.ts';
@@ -11,22 +16,47 @@ import { plansOpened } from '../features/plans/state/plansSlice.ts';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
-  const { store, toasts, badges } = host;
+  const { store, toasts, badges, navigation } = host;
   store.runFeatureSaga('checkout/plans', createPlansSaga(createPlansApi(host.api)));
+  store.runFeatureSaga('checkout/planSetup', createPlanSetupSaga(createPlanSetupApi(host.api)));
   store.runFeatureSaga('checkout/cart', createCartSaga(toasts, badges));
 
   return {
     handle: { title: text('plan.title') } satisfies PageHandle,
-    loader() {
+    loader({ request }: LoaderFunctionArgs) {
+      rememberDraft(request.url);
       store.dispatch(plansOpened());
       store.dispatch(cartOpened());
+      store.dispatch(setupOpened());
       return null;
     },
+    // A step changes the query only: nothing has to be loaded again.
+    shouldRevalidate: ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+      currentUrl.pathname !== nextUrl.pathname,
     Component: PlanRoute,
   };
-}
 
-function PlanRoute() {
-  const { id } = useParams();
-  return <PlanPage id={Number(id)} cart={<CartLink />} renderAction={(plan) => <AddToCart plan={plan} />} />;
+  function PlanRoute() {
+    const { id } = useParams();
+    const dispatch = useDispatch();
+    return (
+      <PlanPage id={Number(id)}>
+        {(plan, packages) => (
+          <PlanSetup
+            key={plan.id}
+            plan={plan}
+            packages={packages}
+            onAdd={(items) => {
+              dispatch(itemsAdded(items));
+              navigation.navigate(paths.cart);
+            }}
+            onSaveForLater={(items) => {
+              dispatch(itemsSaved(items));
+              navigation.navigate(paths.cart);
+            }}
+          />
+        )}
+      </PlanPage>
+    );
+  }
 }

@@ -6,9 +6,9 @@ const starter = aPackage({ id: 1, name: 'Starter', price: 4900, features: ['1 va
 const team = aPackage({ id: 2, name: 'Team', price: 19_900, vacancies: 5, recommended: true });
 const sponsorship = aPackage({ id: 13, name: 'Sponsorship', price: 3500, vacancies: 0, sponsored: true });
 
-function open(packages: FakeResponses[string]) {
+function open(packages: FakeResponses[string], at = '/plans') {
   const host = aHost({ responses: { 'GET /packages': packages } });
-  return { host, ...renderRoutes(createRoutes(host), { host, at: '/plans' }) };
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
 const cardOf = async (name: string) =>
@@ -30,23 +30,27 @@ describe('/plans', () => {
   it('lists sponsorship separately and explains the free vacancy', async () => {
     open({ packages: [starter, sponsorship] });
     const region = within(await screen.findByRole('region', { name: 'Sponsorship' }));
-    expect(region.getByRole('button', { name: 'Choose Sponsorship' })).toBeVisible();
+    expect(region.getByRole('link', { name: 'Choose Sponsorship' })).toBeVisible();
     expect(region.queryByText('Starter')).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'One standard vacancy is free' })).toBeVisible();
   });
 
-  it('adds plans to the cart and links to it', async () => {
-    const { user, host, address } = open({ packages: [starter, team] });
-    await user.click(await screen.findByRole('button', { name: 'Choose Starter' }));
-    await user.click(screen.getByRole('button', { name: 'Choose Team' }));
-    expect(host.toasts.shown.map(({ title }) => title)).toEqual([
-      'Starter added to cart',
-      'Team added to cart',
-    ]);
-    await user.click(screen.getByRole('link', { name: '2 items in your cart' }));
-    expect(await screen.findByText('US$ 248')).toBeVisible();
+  it('leads to the page of a plan and keeps the draft that a package is missing for', async () => {
+    open({ packages: [starter, team] }, '/plans?draft=12');
+    expect(await screen.findByRole('link', { name: 'Choose Team' })).toHaveAttribute(
+      'href',
+      '/plans/2?draft=12',
+    );
+    expect(localStorage.getItem('checkoutDraft')).toBe('12');
+  });
+
+  it('links to the cart', async () => {
+    const items = [{ package_id: 1, title: 'Starter', price: 4900 }];
+    localStorage.setItem('cartState', JSON.stringify({ items, total: 4900 }));
+    const { user, address } = open({ packages: [starter, team] });
+    await user.click(await screen.findByRole('link', { name: '1 item in your cart' }));
+    expect(await screen.findByRole('list', { name: 'Items in your cart' })).toBeVisible();
     expect(address()).toBe('/cart');
-    expect(JSON.parse(localStorage.getItem('cartState') ?? '')).toMatchObject({ total: 24_800 });
   });
 
   it('shows an error and recovers on retry', async () => {

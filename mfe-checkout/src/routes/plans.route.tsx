@@ -1,5 +1,6 @@
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
-import { AddToCart } from '../features/cart/components/AddToCart.tsx';
+import type { LoaderFunctionArgs } from 'react-router';
+import { rememberDraft } from '../draft/draftToPublish.ts';
 import { CartLink } from '../features/cart/components/CartLink.tsx';
 import { createCartSaga } from '../features/cart/state/cartSaga.ts';
 import { cartOpened } from '../features/cart/state/cartSlice.ts';
@@ -16,7 +17,8 @@ export function createRoute(host: RemoteHost) {
 
   return {
     handle: { title: text('plans.title'), offersSignUp: true } satisfies PageHandle,
-    loader() {
+    loader({ request }: LoaderFunctionArgs) {
+      rememberDraft(request.url);
       store.dispatch(plansOpened());
       store.dispatch(cartOpened());
       return null;
@@ -26,5 +28,5 @@ export function createRoute(host: RemoteHost) {
 }
 
 function PlansRoute() {
-  return <PlansPage cart={<CartLink />} renderAction={(plan) => <AddToCart plan={plan} />} />;
+  return <PlansPage cart={<CartLink />} />;
 }

@@ -69,6 +69,8 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
   source_url: z.nullable(z.string()),
   views: z.int(),
   screening_questions: z.array(screeningQuestionSchema),
+  /** Template of the package that paid for the posting; `text` is the specification's `customTemplate`. */
+  template: z.optional(z.nullable(z.object({ name: z.string(), text: z.nullable(z.string()) }))),
   employer: z.extend(companyCardSchema, { description: z.string(), website: z.nullable(z.string()) }),
   similar: z.array(vacancyCardSchema),
 });

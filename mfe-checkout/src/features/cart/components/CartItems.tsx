@@ -1,18 +1,33 @@
+import type { Package } from '@cpa/shared/contracts';
 import { Button } from '@cpa/shared/ui';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { CartItem } from '../model/cart.ts';
-import { removeRequested, saveForLaterRequested } from '../state/cartSlice.ts';
+import { itemChange } from '../model/itemChange.ts';
+import { removeRequested, saveForLaterRequested, selectRemoved } from '../state/cartSlice.ts';
 import { ItemList } from './ItemList.tsx';
+import { ItemNotice } from './ItemNotice.tsx';
+
+type CartItemsProps = {
+  items: readonly CartItem[];
+  /** What is sold now; null while it is not known. */
+  packages: readonly Package[] | null;
+};
 
 /** The items in the cart, each with buttons to save it for later or remove it. */
-export function CartItems({ items }: { items: readonly CartItem[] }) {
+export function CartItems({ items, packages }: CartItemsProps) {
   const t = useText();
   const dispatch = useDispatch();
+  const removed = useSelector(selectRemoved);
   return (
     <ItemList
       label={t('cart.items')}
       items={items}
+      removed={removed?.list === 'cart' ? removed : null}
+      renderNotice={(item, index) => {
+        const change = packages && itemChange(item, packages);
+        return change && <ItemNotice item={item} index={index} change={change} />;
+      }}
       renderActions={({ title }, index) => (
         <>
           <Button

@@ -1,23 +1,39 @@
+import type { Package } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
-import { EmptyState, Link, LinkButton, LoadingArea, ShoppingCartIcon, Skeleton } from '@cpa/shared/ui';
+import {
+  EmptyState,
+  Link,
+  LinkButton,
+  LoadingArea,
+  ShoppingCartIcon,
+  Skeleton,
+  useFocusAfterRemoval,
+} from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { selectCartItems, selectCartTotal, selectIsCartRestored } from '../state/cartSlice.ts';
+import { usdToAwg } from '../../../money/usdToAwg.ts';
+import { itemChange } from '../model/itemChange.ts';
+import { selectCartItems, selectCartTotal, selectIsCartRestored, selectRemoved } from '../state/cartSlice.ts';
 import { CartItems } from './CartItems.tsx';
 import styles from './CartPage.module.css';
+import { RemovedItem } from './RemovedItem.tsx';
 import { SavedItems } from './SavedItems.tsx';
 
+/** What is sold now, as the page of the cart needs it; `null` while it is not known. */
+export type CartPageProps = { packages: readonly Package[] | null; isCheckFailed: boolean };
+
 /** The cart with its total, and the items saved for later. */
-export function CartPage() {
+export function CartPage(props: CartPageProps) {
   const t = useText();
+  const container = useFocusAfterRemoval();
   const isRestored = useSelector(selectIsCartRestored);
   return (
-    <div className={styles.page}>
+    <div ref={container} className={styles.page}>
       <h1 className={styles.title}>{t('cart.title')}</h1>
       {isRestored ? (
         <>
-          <Cart />
+          <Cart {...props} />
           <SavedItems />
         </>
       ) : (
@@ -29,31 +45,44 @@ export function CartPage() {
   );
 }
 
-function Cart() {
+function Cart({ packages, isCheckFailed }: CartPageProps) {
   const t = useText();
   const { formatMoney } = useFormat();
   const items = useSelector(selectCartItems);
   const total = useSelector(selectCartTotal);
+  const removed = useSelector(selectRemoved);
+  const isChanged = packages !== null && items.some((item) => itemChange(item, packages) !== null);
   if (items.length === 0) {
     return (
-      <EmptyState
-        icon={<ShoppingCartIcon size={24} />}
-        title={t('cart.empty.title')}
-        action={<LinkButton to={paths.plans}>{t('cart.empty.action')}</LinkButton>}
-      >
-        {t('cart.empty.text')}
-      </EmptyState>
+      <>
+        {removed?.list === 'cart' && <RemovedItem key={removed.id} title={removed.item.title} />}
+        <EmptyState
+          icon={<ShoppingCartIcon size={24} />}
+          title={t('cart.empty.title')}
+          action={<LinkButton to={paths.plans}>{t('cart.empty.action')}</LinkButton>}
+        >
+          {t('cart.empty.text')}
+        </EmptyState>
+      </>
     );
   }
   return (
     <>
-      <CartItems items={items} />
+      <CartItems items={items} packages={packages} />
       <p className={styles.total}>
         <span>{t('cart.total')}</span>
-        <strong className={styles.amount}>{formatMoney(total, 'USD')}</strong>
+        <span className={styles.amounts}>
+          <strong className={styles.amount}>{formatMoney(total, 'USD')}</strong>
+          <span className={styles.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>
+        </span>
       </p>
-      <div className={styles.checkout}>
-        <LinkButton to={paths.checkout}>{t('cart.checkout')}</LinkButton>
+      {isCheckFailed && <p className={styles.stop}>{t('cart.changed.unknown')}</p>}
+      <div className={styles.checkout} role="status">
+        {isChanged ? (
+          <p className={styles.stop}>{t('cart.changed.stop')}</p>
+        ) : (
+          <LinkButton to={paths.checkout}>{t('cart.checkout')}</LinkButton>
+        )}
       </div>
       <p className={styles.more}>
         <Link to={paths.plans}>{t('cart.more')}</Link>

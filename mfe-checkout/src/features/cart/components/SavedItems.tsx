@@ -1,7 +1,12 @@
 import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { moveToCartRequested, savedItemRemoveRequested, selectSavedItems } from '../state/cartSlice.ts';
+import {
+  moveToCartRequested,
+  savedItemRemoveRequested,
+  selectRemoved,
+  selectSavedItems,
+} from '../state/cartSlice.ts';
 import styles from './CartPage.module.css';
 import { ItemList } from './ItemList.tsx';
 
@@ -10,7 +15,9 @@ export function SavedItems() {
   const t = useText();
   const dispatch = useDispatch();
   const items = useSelector(selectSavedItems);
-  if (items.length === 0) return null;
+  const removed = useSelector(selectRemoved);
+  const removedHere = removed?.list === 'saved' ? removed : null;
+  if (items.length === 0 && !removedHere) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved">
       <h2 id="saved" className={styles.subtitle}>
@@ -19,6 +26,7 @@ export function SavedItems() {
       <ItemList
         label={t('cart.saved')}
         items={items}
+        removed={removedHere}
         renderActions={({ title }, index) => (
           <>
             <Button

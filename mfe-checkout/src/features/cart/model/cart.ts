@@ -17,6 +17,8 @@ export const cartItemSchema = z.object({
   plan: z.optional(z.nullable(z.string())),
   /** The vacancy that a sponsorship is for. */
   vacancy_id: z.optional(z.nullable(z.int())),
+  /** Its title, for display only. */
+  vacancy_title: z.optional(z.string()),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 

@@ -5,7 +5,7 @@ import { createCartSaga } from './cartSaga.ts';
 import {
   moveToCartRequested,
   cartOpened,
-  itemAdded,
+  itemsAdded,
   removeRequested,
   savedItemRemoveRequested,
   saveForLaterRequested,
@@ -33,8 +33,8 @@ function openCart(storage = memoryStorage()) {
 describe('cart state', () => {
   it('adds an item, shows a toast and stores the cart with its total', () => {
     const { store, toasts, storage, read } = openCart();
-    store.dispatch(itemAdded(single));
-    store.dispatch(itemAdded(five));
+    store.dispatch(itemsAdded([single]));
+    store.dispatch(itemsAdded([five]));
     expect(read(selectCartTotal)).toBe(24_800);
     expect(toasts.shown.map(({ title }) => title)).toEqual([
       'Single vacancy added to cart',
@@ -45,8 +45,8 @@ describe('cart state', () => {
 
   it('sets the badge to the number of items', () => {
     const { store, badges, storage } = openCart();
-    store.dispatch(itemAdded(single));
-    store.dispatch(itemAdded(five));
+    store.dispatch(itemsAdded([single]));
+    store.dispatch(itemsAdded([five]));
     expect(badges.counts).toEqual({ cart: 2 });
     store.dispatch(removeRequested({ index: 0 }));
     expect(badges.counts).toEqual({ cart: 1 });
@@ -59,8 +59,8 @@ describe('cart state', () => {
   it('restores the cart on the next visit', () => {
     const { storage } = openCart();
     const first = openCart(storage);
-    first.store.dispatch(itemAdded(single));
-    first.store.dispatch(itemAdded(five));
+    first.store.dispatch(itemsAdded([single]));
+    first.store.dispatch(itemsAdded([five]));
     first.store.dispatch(saveForLaterRequested({ index: 0 }));
     const { read } = openCart(storage);
     expect(read(selectCartItems)).toEqual([five]);
@@ -80,15 +80,15 @@ describe('cart state', () => {
     };
     store.runFeatureSaga('checkout/cart', createCartSaga(fakeToasts(), fakeBadges(), denyStorage));
     store.dispatch(cartOpened());
-    store.dispatch(itemAdded(single));
-    store.dispatch(itemAdded(five));
+    store.dispatch(itemsAdded([single]));
+    store.dispatch(itemsAdded([five]));
     expect(selectCartTotal(store.getState() as object)).toBe(24_800);
   });
 
   it('removes an item by index and shows its title in a toast', () => {
     const { store, toasts, storage, read } = openCart();
-    store.dispatch(itemAdded(single));
-    store.dispatch(itemAdded(five));
+    store.dispatch(itemsAdded([single]));
+    store.dispatch(itemsAdded([five]));
     store.dispatch(removeRequested({ index: 0 }));
     expect(read(selectCartItems)).toEqual([five]);
     expect(toasts.shown.at(-1)?.title).toBe('Single vacancy removed from cart');
@@ -98,7 +98,7 @@ describe('cart state', () => {
   it('only logs a console warning for an index out of range', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { store, toasts, read } = openCart();
-    store.dispatch(itemAdded(single));
+    store.dispatch(itemsAdded([single]));
     store.dispatch(removeRequested({ index: 1 }));
     store.dispatch(removeRequested({ index: -1 }));
     store.dispatch(saveForLaterRequested({ index: 7 }));
@@ -111,7 +111,7 @@ describe('cart state', () => {
 
   it('saves an item for later, moves it back and removes it', () => {
     const { store, toasts, storage, read } = openCart();
-    store.dispatch(itemAdded(single));
+    store.dispatch(itemsAdded([single]));
     store.dispatch(saveForLaterRequested({ index: 0 }));
     expect(toasts.shown.at(-1)?.title).toBe('Item added to save later');
     expect(JSON.parse(storage.items['saveLaterItems'] ?? '')).toEqual([single]);
@@ -125,21 +125,21 @@ describe('cart state', () => {
 
   it('follows changes made in another tab', () => {
     const { storage, read } = openCart();
-    openCart(storage).store.dispatch(itemAdded(five));
+    openCart(storage).store.dispatch(itemsAdded([five]));
     window.dispatchEvent(new StorageEvent('storage', { key: 'cartState' }));
     expect(read(selectCartItems)).toEqual([five]);
   });
 
   it('keeps the cart when a visitor turns out not to be signed in', () => {
     const { store, read } = openCart();
-    store.dispatch(itemAdded(single));
+    store.dispatch(itemsAdded([single]));
     store.dispatch(signedOut());
     expect(read(selectCartItems)).toEqual([single]);
   });
 
   it('empties the cart when sign-out clears the browser storage', () => {
     const { store, storage, read } = openCart();
-    store.dispatch(itemAdded(single));
+    store.dispatch(itemsAdded([single]));
     delete storage.items['cartState'];
     store.dispatch(signedOut());
     expect(read(selectCartItems)).toEqual([]);

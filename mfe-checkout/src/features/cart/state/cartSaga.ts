@@ -6,31 +6,40 @@ import {
   moveToCartRequested,
   cartOpened,
   cartRestored,
-  itemAdded,
+  itemsAdded,
+  itemsSaved,
   itemMovedToCart,
   itemRemoved,
   itemSavedForLater,
+  newPriceAccepted,
   paidItemsRemoved,
+  removalUndone,
   removeRequested,
   savedItemRemoved,
   savedItemRemoveRequested,
   saveForLaterRequested,
   selectCartItems,
   selectIsCartRestored,
+  selectRemoved,
   selectStoredCart,
   selectSavedItems,
+  undoRequested,
 } from './cartSlice.ts';
 import { cartStorage } from './cartStorage.ts';
 import { watchCartStorage } from './watchCartStorage.ts';
 
 type IndexEvent = { payload: { index: number } };
 
-const changes = [
-  itemAdded,
+/** Events after which the cart holds something else. */
+export const cartChanges = [
+  itemsAdded,
+  itemsSaved,
   itemRemoved,
   itemSavedForLater,
   savedItemRemoved,
   itemMovedToCart,
+  newPriceAccepted,
+  removalUndone,
   paidItemsRemoved,
 ];
 
@@ -47,9 +56,11 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
     yield* takeEvery(saveForLaterRequested, saveForLater);
     yield* takeEvery(savedItemRemoveRequested, removeSaved);
     yield* takeEvery(moveToCartRequested, moveToCart);
-    yield* takeEvery(itemAdded, notifyAdded);
-    yield* takeEvery(changes, store);
-    yield* takeEvery([cartRestored, ...changes], setBadge);
+    yield* takeEvery(undoRequested, undo);
+    yield* takeEvery(itemsAdded, notifyAdded);
+    yield* takeEvery(itemsSaved, notifySaved);
+    yield* takeEvery(cartChanges, store);
+    yield* takeEvery([cartRestored, ...cartChanges], setBadge);
   };
 
   function* restoreOnce() {
@@ -95,8 +106,26 @@ export function createCartSaga(toasts: Toasts, badges: HostBadges, storage?: () 
     toasts.success({ title: toastText('toast.cartAdded', { title: item.title }) });
   }
 
-  function notifyAdded({ payload }: ReturnType<typeof itemAdded>) {
-    toasts.success({ title: toastText('toast.cartAdded', { title: payload.title }) });
+  function* undo() {
+    const removed = yield* select(selectRemoved);
+    if (!removed) return;
+    yield* put(removalUndone());
+    const { item, list } = removed;
+    toasts.success({
+      title:
+        list === 'cart'
+          ? toastText('toast.cartAdded', { title: item.title })
+          : toastText('toast.savedForLater'),
+    });
+  }
+
+  /** Several packages of one choice are one toast. */
+  function notifyAdded({ payload: [item] }: ReturnType<typeof itemsAdded>) {
+    if (item) toasts.success({ title: toastText('toast.cartAdded', { title: item.title }) });
+  }
+
+  function notifySaved() {
+    toasts.success({ title: toastText('toast.savedForLater') });
   }
 }
 

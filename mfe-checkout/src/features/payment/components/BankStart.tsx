@@ -1,8 +1,8 @@
-import { AWG_PER_USD } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { EMPTY_BILLING } from '../model/cardForm.ts';
 import { bankSubmitted, selectPayment } from '../state/paymentSlice.ts';
 import styles from './CardPayment.module.css';
@@ -13,7 +13,7 @@ export function BankStart({ total, companyId }: { total: number; companyId: numb
   const { formatMoney } = useFormat();
   const dispatch = useDispatch();
   const isCreating = useSelector(selectPayment).step === 'creating';
-  const awg = formatMoney(Math.round(total * AWG_PER_USD), 'AWG');
+  const awg = formatMoney(usdToAwg(total), 'AWG');
   return (
     <div className={styles.form}>
       <ol className={styles.steps}>

@@ -1,9 +1,10 @@
-import { AWG_PER_USD, type Order } from '@cpa/shared/contracts';
+import type { Order } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Button, ExternalLinkIcon, Spinner } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { formatTime } from '../model/formatTime.ts';
 import { cancelRequested, selectPayment } from '../state/paymentSlice.ts';
 import styles from './BankWaiting.module.css';
@@ -21,7 +22,7 @@ export function BankWaiting({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { total, currency, expires_at, rejected_at } = order;
-  const awg = formatMoney(Math.round(total * AWG_PER_USD), 'AWG');
+  const awg = formatMoney(usdToAwg(total), 'AWG');
   return (
     <div className={styles.bank}>
       <section className={styles.pay}>

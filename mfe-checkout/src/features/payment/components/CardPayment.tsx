@@ -9,7 +9,7 @@ import { BillingFields } from './BillingFields.tsx';
 import { CardFields } from './CardFields.tsx';
 import styles from './CardPayment.module.css';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { LockIcon } from './LockIcon.tsx';
+import { LockIcon } from '@cpa/shared/ui/icons';
 import { SandboxStrip } from './SandboxStrip.tsx';
 import { useCardForm } from './useCardForm.ts';
 

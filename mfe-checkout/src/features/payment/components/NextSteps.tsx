@@ -1,3 +1,4 @@
+import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { DownloadIcon, FileTextIcon, LinkButton, SendIcon, StarIcon } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
@@ -41,7 +42,7 @@ export function NextSteps({ vacancies }: { vacancies: number }) {
       title: t('success.sponsor'),
       text: t('success.sponsorText'),
       action: t('success.sponsorAction'),
-      to: paths.plan(13),
+      to: paths.plan(SPONSORSHIP_PACKAGE_ID),
     },
   ];
   return (

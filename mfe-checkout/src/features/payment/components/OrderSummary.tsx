@@ -1,8 +1,10 @@
-import { AWG_PER_USD } from '@cpa/shared/contracts';
+import { dayInAruba } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { BadgeCheckIcon, Link } from '@cpa/shared/ui';
+import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
+import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { ACCEPTED_BRANDS } from '../model/brands.ts';
 import type { Purchase } from '../model/selection.ts';
 import styles from './OrderSummary.module.css';
@@ -11,6 +13,7 @@ import styles from './OrderSummary.module.css';
 export function OrderSummary({ items, total }: { items: readonly Purchase[]; total: number }) {
   const t = useText();
   const { formatMoney, formatDay } = useFormat();
+  const [today] = useState(() => dayInAruba(new Date()));
   return (
     <aside className={styles.summary} aria-labelledby="order">
       <div className={styles.head}>
@@ -29,7 +32,10 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
             {Boolean(item.vacancies) && (
               <span className={styles.detail}>{t('pay.postings', { count: item.vacancies ?? 0 })}</span>
             )}
-            {item.start_date && (
+            {item.vacancy_title && (
+              <span className={styles.detail}>{t('cart.for', { title: item.vacancy_title })}</span>
+            )}
+            {item.start_date && item.start_date > today && (
               <span className={styles.detail}>{t('pay.from', { day: formatDay(item.start_date) })}</span>
             )}
             {item.template && (
@@ -52,9 +58,7 @@ export function OrderSummary({ items, total }: { items: readonly Purchase[]; tot
         <span>{t('cart.total')}</span>
         <span>
           <strong className={styles.sum}>{formatMoney(total, 'USD')}</strong>
-          <span className={styles.awg}>
-            {t('pay.awg', { awg: formatMoney(Math.round(total * AWG_PER_USD), 'AWG') })}
-          </span>
+          <span className={styles.awg}>{t('pay.awg', { awg: formatMoney(usdToAwg(total), 'AWG') })}</span>
         </span>
       </p>
       <p className={styles.promise}>

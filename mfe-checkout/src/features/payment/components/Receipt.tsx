@@ -1,9 +1,10 @@
-import { AWG_PER_USD, type Order, type OrderItem } from '@cpa/shared/contracts';
+import type { Order, OrderItem } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import { Badge, Button, DownloadIcon, Link } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { usdToAwg } from '../../../money/usdToAwg.ts';
 import { receiptRequested, selectOrderPage } from '../state/orderPageSlice.ts';
 import styles from './Receipt.module.css';
 
@@ -48,7 +49,7 @@ export function Receipt({ order }: { order: Order }) {
           <span>
             <strong className={styles.sum}>{formatMoney(total, currency)}</strong>
             {currency === 'USD' && (
-              <span className={styles.detail}>{formatMoney(Math.round(total * AWG_PER_USD), 'AWG')}</span>
+              <span className={styles.detail}>{formatMoney(usdToAwg(total), 'AWG')}</span>
             )}
           </span>
         </p>

@@ -1,11 +1,17 @@
-import type { Order, PackageSelection } from '@cpa/shared/contracts';
+import { dayInAruba, type Order, type PackageSelection } from '@cpa/shared/contracts';
 
 /** An item of the cart as this feature needs it: the specification's package selection and what is shown. */
-export type Purchase = PackageSelection & { title: string; price: number };
+export type Purchase = PackageSelection & {
+  title: string;
+  price: number;
+  vacancy_title?: string | undefined;
+};
 
-/** Returns the package selection of an item: `title` and `price` are for display only. */
-export function toSelection({ title: _title, price: _price, ...selection }: Purchase): PackageSelection {
-  return selection;
+/** Returns the package selection of an item, without what is for display only. A start that has passed is now. */
+export function toSelection(item: Purchase, today = dayInAruba(new Date())): PackageSelection {
+  const { title: _title, price: _price, vacancy_title: _vacancy, ...selection } = item;
+  const { start_date } = selection;
+  return start_date && start_date < today ? { ...selection, start_date: null } : selection;
 }
 
 /** Tells whether an order contains exactly the items of the cart, in any order. */

@@ -4,6 +4,7 @@ import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/re
 import { safely } from '@cpa/shared/store';
 import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { PaymentApi } from '../api/paymentApi.ts';
+import { draftToPublish } from '../../../draft/draftToPublish.ts';
 import { pageOf } from '../model/paymentPaths.ts';
 import type { saveFile } from '../model/saveFile.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
@@ -65,7 +66,9 @@ export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save 
   /** Only the company that bought can use its packages. */
   function* findDraft({ company }: Order) {
     const { vacancies } = yield* call(api.ownVacancies);
-    const draft = vacancies.find((each) => each.status === 'draft' && each.company.id === company?.id);
+    const drafts = vacancies.filter((each) => each.status === 'draft' && each.company.id === company?.id);
+    // The draft that the purchase started from comes first.
+    const draft = drafts.find(({ id }) => id === draftToPublish.read()) ?? drafts[0];
     yield* put(draftFound(draft ? { id: draft.id, title: draft.title } : null));
   }
 

@@ -13,6 +13,7 @@ import {
   bankSubmitted,
   cancelRequested,
   cardSubmitted,
+  cartChanged,
   checkoutOpened,
   checkoutShown,
   selectPayment,
@@ -56,13 +57,13 @@ function anApi(overrides: Partial<PaymentApi> = {}): PaymentApi {
   };
 }
 
-function openCheckout(overrides: Partial<PaymentApi> = {}) {
+function openCheckout(overrides: Partial<PaymentApi> = {}, items = () => [starter]) {
   const { toasts, idempotencyKeys: keys, navigation, visits } = aHost();
   const store = createPortalStore();
   const api = anApi(overrides);
   const removeOrdered = jest.fn();
   const card = createOneShot<CardData>();
-  const cart = { items: () => [starter], removeOrdered };
+  const cart = { items, removeOrdered };
   store.runFeatureSaga('checkout/payment', createPaymentSaga({ api, toasts, keys, navigation, card, cart }));
   store.dispatch(checkoutOpened());
   store.dispatch(checkoutShown());
@@ -104,6 +105,30 @@ describe('payment', () => {
     expect(state()).toMatchObject({ step: 'ended', outcome: 'paid' });
     expect(keys).toHaveLength(2);
     expect(keys[1]).not.toBe(keys[0]);
+  });
+
+  it('resets the payment links and cancels the order when the cart changes', async () => {
+    let items: Purchase[] = [starter];
+    const cancel = jest.fn(async () => cancelled);
+    const { store, state } = openCheckout(
+      {
+        order: async () => waiting,
+        cancel,
+        checkout: jest.fn().mockResolvedValueOnce({ order: null }).mockResolvedValue({ order: waiting }),
+      },
+      () => items,
+    );
+    await flushPromises();
+    store.dispatch(bankSubmitted(submission));
+    await flushPromises();
+    store.dispatch(cartChanged());
+    await flushPromises();
+    expect(state()).toMatchObject({ step: 'waiting', links: waiting.links });
+    items = [starter, starter];
+    store.dispatch(cartChanged());
+    await flushPromises();
+    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(state()).toMatchObject({ step: 'ready', links: null, transaction: null });
   });
 
   it('still leads to the receipt after a retry of a checkout that could not be loaded', async () => {
@@ -159,5 +184,18 @@ describe('page of an order', () => {
     });
     await flushPromises();
     expect(state().draft).toEqual({ id: 9, title: 'Barista' });
+  });
+
+  it('offers the draft that the purchase started from first', async () => {
+    localStorage.setItem('checkoutDraft', '9');
+    const draft = anOwnVacancy({ status: 'draft' });
+    const { company } = draft;
+    const { state } = openOrderPage('/payment/success', {
+      order: async () => anOrder({ company: { id: company.id, name: company.name } }),
+      ownVacancies: async () => ({ vacancies: [draft, { ...draft, id: 9, title: 'Barista' }] }),
+    });
+    await flushPromises();
+    expect(state().draft).toEqual({ id: 9, title: 'Barista' });
+    localStorage.clear();
   });
 });

@@ -1,6 +1,7 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
-import { all, call, put, takeLatest, takeLeading } from 'typed-redux-saga';
+import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { isSameSelection } from '../model/selection.ts';
 import { createCancelPayment } from './cancelPayment.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
 import type { PaymentDeps } from './paymentDeps.ts';
@@ -8,11 +9,14 @@ import {
   bankSubmitted,
   cancelRequested,
   cardSubmitted,
+  cartChanged,
   checkoutOpened,
   checkoutReady,
   formOpened,
+  linksReset,
   lookUpRequested,
   openFailed,
+  selectPayment,
 } from './paymentSlice.ts';
 import { createResumeCheckout } from './resumeCheckout.ts';
 import { createSubmitOrder } from './submitOrder.ts';
@@ -27,6 +31,7 @@ export function createPaymentSaga(deps: PaymentDeps) {
     yield* takeLatest(checkoutOpened, safely(open, loadFailed));
     yield* takeLeading([cardSubmitted, bankSubmitted], submit);
     yield* takeLeading(lookUpRequested, resume.afterLostResponse);
+    yield* takeEvery(cartChanged, resetLinks);
     yield* takeLeading(cancelRequested, createCancelPayment({ api, toasts, checkoutKey }));
   };
 
@@ -41,6 +46,14 @@ export function createPaymentSaga(deps: PaymentDeps) {
     yield* put(checkoutReady({ methods: methods.methods, districts }));
     const isResumed = order !== null && (yield* resume.atOpening(order));
     if (!isResumed) yield* put(formOpened());
+  }
+
+  /** Opens the checkout again when the bank waits for a purchase that is not in the cart any more: it cancels that order. */
+  function* resetLinks() {
+    const { step, order, links } = yield* select(selectPayment);
+    if (!links || (order && isSameSelection(deps.cart.items(), order))) return;
+    yield* put(linksReset());
+    if (step === 'waiting') yield* put(checkoutOpened());
   }
 
   /** Without the list the district is a text field. */

@@ -123,6 +123,8 @@ const slice = createSlice({
     cancelFailed(state) {
       state.isCancelling = false;
     },
+    /** The cart changed. Its payment links, if any, are for another purchase now. */
+    cartChanged() {},
     /** Any change of the cart resets the payment links. */
     linksReset(state) {
       state.links = null;
@@ -144,6 +146,7 @@ export const {
   cancelFailed,
   cancelRequested,
   cardSubmitted,
+  cartChanged,
   checkoutLeft,
   checkoutOpened,
   checkoutReady,

@@ -50,7 +50,7 @@ export function createSubmitOrder(
   function order(companyId: number | null) {
     const items = cart.items();
     return {
-      items: items.map(toSelection),
+      items: items.map((item) => toSelection(item)),
       order_total_amount: items.reduce((sum, { price }) => sum + price, 0),
       order_currency: 'USD' as const,
       idempotency_key: checkoutKey.current(),

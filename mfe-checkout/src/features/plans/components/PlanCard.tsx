@@ -1,16 +1,13 @@
 import type { Package } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { Badge, Card, CheckIcon } from '@cpa/shared/ui';
-import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { usdToAwg } from '../model/usdToAwg.ts';
+import { usdToAwg } from '../../../money/usdToAwg.ts';
+import { ChoosePlan } from './ChoosePlan.tsx';
 import styles from './PlanCard.module.css';
 
-/** Renders the button below a plan. The page provides it, because the cart is another feature. */
-export type RenderPlanAction = (plan: Package) => ReactNode;
-
-/** A plan with its price in both currencies, its features and its action. */
-export function PlanCard({ plan, renderAction }: { plan: Package; renderAction: RenderPlanAction }) {
+/** A plan with its price in both currencies and its features. */
+export function PlanCard({ plan }: { plan: Package }) {
   const t = useText();
   const { name, summary, features, recommended, sponsored } = plan;
   return (
@@ -29,7 +26,7 @@ export function PlanCard({ plan, renderAction }: { plan: Package; renderAction: 
           </li>
         ))}
       </ul>
-      {renderAction(plan)}
+      <ChoosePlan plan={plan} />
     </Card>
   );
 }

@@ -1,17 +1,16 @@
 import type { Package } from '@cpa/shared/contracts';
 import { useId } from 'react';
-import { PlanCard, type RenderPlanAction } from './PlanCard.tsx';
+import { PlanCard } from './PlanCard.tsx';
 import styles from './PlanGrid.module.css';
 
 type PlanGridProps = {
   title: string;
   intro?: string;
   plans: readonly Package[];
-  renderAction: RenderPlanAction;
 };
 
 /** A titled grid of plans. Renders nothing without plans. */
-export function PlanGrid({ title, intro, plans, renderAction }: PlanGridProps) {
+export function PlanGrid({ title, intro, plans }: PlanGridProps) {
   const id = useId();
   if (plans.length === 0) return null;
   return (
@@ -22,7 +21,7 @@ export function PlanGrid({ title, intro, plans, renderAction }: PlanGridProps) {
       {intro && <p className={styles.intro}>{intro}</p>}
       <ul className={styles.grid}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} renderAction={renderAction} />
+          <PlanCard key={plan.id} plan={plan} />
         ))}
       </ul>
     </section>

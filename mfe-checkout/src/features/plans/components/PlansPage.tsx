@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { plansOpened, selectPackages, selectPlansError, selectPlansStatus } from '../state/plansSlice.ts';
-import type { RenderPlanAction } from './PlanCard.tsx';
 import { PlanFaq } from './PlanFaq.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
 import styles from './PlansPage.module.css';
 import { PlansLoading } from './PlansLoading.tsx';
 
 /** The plans a company can buy, the free offer and answers to common questions. */
-export function PlansPage({ cart, renderAction }: { cart: ReactNode; renderAction: RenderPlanAction }) {
+export function PlansPage({ cart }: { cart: ReactNode }) {
   const t = useText();
   return (
     <div className={styles.page}>
@@ -25,13 +24,13 @@ export function PlansPage({ cart, renderAction }: { cart: ReactNode; renderActio
         </h2>
         <p>{t('plans.free.text')}</p>
       </Card>
-      <Plans renderAction={renderAction} />
+      <Plans />
       <PlanFaq />
     </div>
   );
 }
 
-function Plans({ renderAction }: { renderAction: RenderPlanAction }) {
+function Plans() {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectPlansStatus);
@@ -50,16 +49,11 @@ function Plans({ renderAction }: { renderAction: RenderPlanAction }) {
   }
   return (
     <>
-      <PlanGrid
-        title={t('plans.postings')}
-        plans={plans.filter((plan) => !plan.sponsored)}
-        renderAction={renderAction}
-      />
+      <PlanGrid title={t('plans.postings')} plans={plans.filter((plan) => !plan.sponsored)} />
       <PlanGrid
         title={t('plans.sponsorship')}
         intro={t('plans.sponsorshipText')}
         plans={plans.filter((plan) => plan.sponsored)}
-        renderAction={renderAction}
       />
     </>
   );

@@ -1,0 +1,29 @@
+import { Button, UndoIcon } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { undoRequested } from '../state/cartSlice.ts';
+import styles from './ItemList.module.css';
+
+/** Takes the place of an item that was removed, with the focus, until the cart changes again. */
+export function RemovedItem({ title }: { title: string }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <div className={styles.removed}>
+      <span className={styles.removedTitle}>{t('cart.removed', { title })}</span>
+      <Button
+        ref={undo}
+        variant="secondary"
+        size="small"
+        icon={<UndoIcon />}
+        aria-label={t('cart.undoTitle', { title })}
+        onClick={() => dispatch(undoRequested())}
+      >
+        {t('cart.undo')}
+      </Button>
+    </div>
+  );
+}

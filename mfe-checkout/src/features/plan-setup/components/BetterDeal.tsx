@@ -1,0 +1,30 @@
+import type { Package } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { InfoIcon, Link } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { betterDeal } from '../model/planSetup.ts';
+import styles from './PlanSetup.module.css';
+
+/** Names the next larger package when it costs less per vacancy. */
+export function BetterDeal({ plan, packages }: { plan: Package; packages: readonly Package[] }) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  const better = betterDeal(plan, packages);
+  if (!better) return null;
+  const { id, name, vacancies, price, currency, duration_days } = better;
+  return (
+    <div className={styles.tip}>
+      <InfoIcon />
+      <p>
+        <strong>{t('setup.better.title', { count: vacancies, price: formatMoney(price, currency) })}</strong>{' '}
+        {t('setup.better.text', {
+          name,
+          each: formatMoney(Math.round(price / vacancies), currency),
+          days: duration_days,
+        })}
+      </p>
+      <Link to={paths.plan(id)}>{t('setup.better.see', { name })}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { dayInAruba } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Badge, CheckIcon, LinkButton } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import { BetterDeal } from './BetterDeal.tsx';
+import type { SetupProps } from './PlanSetup.tsx';
+import styles from './PlanSetup.module.css';
+import { PostingsLeft } from './PostingsLeft.tsx';
+import { Quantity } from './Quantity.tsx';
+import { SetupSummary } from './SetupSummary.tsx';
+import { StartDate } from './StartDate.tsx';
+import { usePlanSetup } from './usePlanSetup.ts';
+import { useStep } from './useStep.ts';
+
+/** Step 1: how many packages, and from when. */
+export function ChooseStep({ plan, packages }: SetupProps) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  const { setup, change } = usePlanSetup(plan.id);
+  const { linkTo } = useStep();
+  const [today] = useState(() => dayInAruba(new Date()));
+  const { name, summary, recommended, vacancies, duration_days, price, currency } = plan;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <div>
+          <h1 tabIndex={-1} className={styles.title}>
+            {name} {recommended && <Badge tone="info">{t('plans.recommended')}</Badge>}
+          </h1>
+          <p className={styles.lead}>{summary}</p>
+          <PostingsLeft />
+        </div>
+        <div className={styles.pair}>
+          <div className={styles.group}>
+            <Quantity value={setup.quantity} onChange={(quantity) => change({ quantity })} />
+            <p>
+              <strong>{t('setup.vacancies', { count: vacancies * setup.quantity })}</strong>
+              <span className={styles.detail}>
+                {t('setup.each', {
+                  price: formatMoney(Math.round(price / Math.max(vacancies, 1)), currency),
+                  days: duration_days,
+                })}
+              </span>
+            </p>
+          </div>
+          <StartDate
+            value={setup.start_date}
+            today={today}
+            onChange={(start_date) => change({ start_date })}
+          />
+        </div>
+        <BetterDeal plan={plan} packages={packages} />
+        <ul className={styles.features} aria-label={t('plans.features', { name })}>
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <CheckIcon />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <SetupSummary plan={plan} setup={setup} today={today}>
+        <LinkButton isWide to={linkTo(2)}>
+          {t('setup.next')}
+        </LinkButton>
+      </SetupSummary>
+    </div>
+  );
+}

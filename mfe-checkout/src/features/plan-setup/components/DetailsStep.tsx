@@ -1,0 +1,82 @@
+import { dayInAruba, hasCardNumber } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { paths } from '@cpa/shared/routing';
+import { Button, LinkButton, ShoppingCartIcon } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import { CUSTOM, itemsOf, MAX_CUSTOM_TEXT, templateOf, templatesFor } from '../model/planSetup.ts';
+import { CustomText } from './CustomText.tsx';
+import type { SetupProps } from './PlanSetup.tsx';
+import styles from './PlanSetup.module.css';
+import { SetupSummary } from './SetupSummary.tsx';
+import { TemplateChoice } from './TemplateChoice.tsx';
+import { TemplatePreview } from './TemplatePreview.tsx';
+import { usePlanSetup } from './usePlanSetup.ts';
+import { useStep } from './useStep.ts';
+
+/** Step 2: how the vacancies look, with a live preview, then into the cart. */
+export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProps) {
+  const t = useText();
+  const { formatMoney } = useFormat();
+  const { setup, change, clear } = usePlanSetup(plan.id);
+  const { linkTo } = useStep();
+  const [today] = useState(() => dayInAruba(new Date()));
+  /** A template that the plan does not include: it can be seen, not bought. */
+  const [previewed, setPreviewed] = useState<string | null>(null);
+  const templates = templatesFor(plan, packages);
+  const template = previewed ?? templateOf(setup, plan);
+  const including = packages.find(({ templates: names }) => previewed !== null && names.includes(previewed));
+  const text = setup.customTemplate;
+  const isInvalid = template === CUSTOM && (text.trim().length > MAX_CUSTOM_TEXT || hasCardNumber(text));
+  const put = (into: (items: ReturnType<typeof itemsOf>) => void) => () => {
+    if (isInvalid) return document.querySelector<HTMLElement>('[name="customTemplate"]')?.focus();
+    const items = itemsOf(plan, setup, { today });
+    clear();
+    into(items);
+  };
+  return (
+    <div className={styles.columns} data-preview>
+      <div className={styles.main}>
+        <h1 tabIndex={-1} className={styles.title}>
+          {t('setup.look')}
+        </h1>
+        <TemplateChoice
+          templates={templates}
+          chosen={template}
+          onChoose={(name, isIncluded) => {
+            setPreviewed(isIncluded ? null : name);
+            if (isIncluded) change({ template: name });
+          }}
+        />
+        {template === CUSTOM && !including && (
+          <CustomText value={text} onChange={(customTemplate) => change({ customTemplate })} />
+        )}
+        <SetupSummary plan={plan} setup={setup} today={today}>
+          {including ? (
+            <>
+              <p>{t('setup.locked', { template: previewed ?? '', name: including.name })}</p>
+              <LinkButton isWide to={`${paths.plan(including.id)}?step=2`}>
+                {t('setup.lockedChoose', { name: including.name })}
+              </LinkButton>
+            </>
+          ) : (
+            <Button isWide icon={<ShoppingCartIcon />} onClick={put(onAdd)}>
+              {t('setup.add', { total: formatMoney(plan.price * setup.quantity, plan.currency) })}
+            </Button>
+          )}
+        </SetupSummary>
+        <div className={styles.actions}>
+          <LinkButton variant="quiet" to={linkTo(1)}>
+            {t('setup.back')}
+          </LinkButton>
+          {!including && (
+            <Button variant="secondary" onClick={put(onSaveForLater)}>
+              {t('cart.saveForLater')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <TemplatePreview template={template} text={text.trim()} />
+    </div>
+  );
+}

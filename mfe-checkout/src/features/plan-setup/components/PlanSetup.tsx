@@ -1,0 +1,52 @@
+import type { Package } from '@cpa/shared/contracts';
+import { paths } from '@cpa/shared/routing';
+import { ArrowLeftIcon, Link } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import type { SetupItem } from '../model/planSetup.ts';
+import { ChooseStep } from './ChooseStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import styles from './PlanSetup.module.css';
+import { SetupSteps } from './SetupSteps.tsx';
+import { SponsorSetup } from './SponsorSetup.tsx';
+import { useStep } from './useStep.ts';
+
+export type SetupProps = {
+  plan: Package;
+  packages: readonly Package[];
+  onAdd: (items: SetupItem[]) => void;
+  onSaveForLater: (items: SetupItem[]) => void;
+};
+
+/** The two steps of a plan. The step is in the URL, and what was chosen is stored until it is in the cart. */
+export function PlanSetup(props: SetupProps) {
+  const t = useText();
+  const { plan } = props;
+  const { step, query } = useStep();
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    // The focus moves to the heading of the next step, not to the one of a page that was just opened.
+    if (shown.current !== step) page.current?.querySelector('h1')?.focus();
+    shown.current = step;
+  }, [step]);
+  const draft = query.get('draft');
+  return (
+    <div ref={page}>
+      <div className={styles.top}>
+        <Link to={draft ? `${paths.plans}?draft=${draft}` : paths.plans} className={styles.back}>
+          <ArrowLeftIcon size={16} />
+          {t('plan.all')}
+        </Link>
+        <SetupSteps isSponsorship={plan.sponsored} />
+      </div>
+      {plan.sponsored ? (
+        <SponsorSetup {...props} />
+      ) : step === 1 ? (
+        <ChooseStep {...props} />
+      ) : (
+        <DetailsStep {...props} />
+      )}
+    </div>
+  );
+}

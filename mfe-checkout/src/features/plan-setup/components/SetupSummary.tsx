@@ -1,0 +1,60 @@
+import type { Package } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import type { ReactNode } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import { usdToAwg } from '../../../money/usdToAwg.ts';
+import { addDays } from '../model/days.ts';
+import { type PlanSetup, startOf } from '../model/planSetup.ts';
+import styles from './SetupSummary.module.css';
+
+type SetupSummaryProps = { plan: Package; setup: PlanSetup; today: string; children: ReactNode };
+
+/** Days after which unused postings expire. */
+const VALIDITY_DAYS = 365;
+
+/** What the choice comes to, in dollars and florins. Follows every change. */
+export function SetupSummary({ plan, setup, today, children }: SetupSummaryProps) {
+  const t = useText();
+  const { formatDay, formatMoney } = useFormat();
+  const { name, price, currency, vacancies, duration_days, sponsored } = plan;
+  const count = sponsored ? 1 : setup.quantity;
+  const start = sponsored ? today : startOf(setup, today);
+  const total = price * count;
+  const rows: [name: string, value: string][] = [
+    [sponsored ? name : t('setup.sum.item', { name, count }), formatMoney(total, currency)],
+    [t('setup.sum.from'), start === today ? t('setup.today') : formatDay(start)],
+    ...(sponsored
+      ? [[t('setup.sum.until'), formatDay(addDays(start, duration_days))] as [string, string]]
+      : [
+          [t('setup.sum.useBy'), formatDay(addDays(start, VALIDITY_DAYS))] as [string, string],
+          [
+            t('setup.sum.vacancies'),
+            t('setup.sum.days', { count: vacancies * count, days: duration_days }),
+          ] as [string, string],
+        ]),
+  ];
+  return (
+    <aside className={styles.summary} aria-labelledby="setup-summary">
+      <h2 id="setup-summary" className={styles.title}>
+        {t('setup.sum')}
+      </h2>
+      <dl className={styles.rows}>
+        {rows.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.total}>
+        <span>{t('cart.total')}</span>
+        <span>
+          <strong className={styles.sum}>{formatMoney(total, currency)}</strong>
+          {currency === 'USD' && <span className={styles.awg}>{formatMoney(usdToAwg(total), 'AWG')}</span>}
+        </span>
+      </p>
+      {children}
+      <p className={styles.note}>{t('setup.nothingCharged')}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,120 @@
+import { dayInAruba, type OwnVacancy } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Slot } from '@cpa/shared/remote';
+import { Avatar, Badge, Button, Card, CheckIcon, Link, ShoppingCartIcon } from '@cpa/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { EMPTY_SETUP, itemsOf } from '../model/planSetup.ts';
+import { sponsorProblem } from '../model/sponsoring.ts';
+import { selectPlanSetup } from '../state/planSetupSlice.ts';
+import type { SetupProps } from './PlanSetup.tsx';
+import setup from './PlanSetup.module.css';
+import { SetupSummary } from './SetupSummary.tsx';
+import styles from './Sponsor.module.css';
+import { SponsorRefused } from './SponsorRefused.tsx';
+import { useStep } from './useStep.ts';
+
+type SponsorDetailsProps = SetupProps & { vacancyId: number; heading: ReactNode };
+
+/** Step 2: the vacancy, its reach so far, how it will look and the dates. */
+export function SponsorDetails({ plan, onAdd, onSaveForLater, vacancyId, heading }: SponsorDetailsProps) {
+  const t = useText();
+  const { vacancies, postings } = useSelector(selectPlanSetup);
+  const [now] = useState(() => new Date());
+  const today = dayInAruba(now);
+  const vacancy = vacancies.find(({ id }) => id === vacancyId);
+  const problem = sponsorProblem(vacancy, now);
+  const left = postings.find(({ company_id }) => company_id === vacancy?.company.id)?.sponsorships_left ?? 0;
+  if (!vacancy || problem) {
+    return (
+      <div className={setup.main}>
+        {heading}
+        {vacancy && <Chosen vacancy={vacancy} />}
+        <SponsorRefused problem={problem ?? 'unknown'} vacancy={vacancy} />
+      </div>
+    );
+  }
+  const items = () => itemsOf(plan, EMPTY_SETUP, { today, vacancy });
+  return (
+    <div className={setup.columns}>
+      <div className={setup.main}>
+        {heading}
+        <Chosen vacancy={vacancy} />
+        {left > 0 && <p className={setup.tip}>{t('sponsor.left', { count: left })}</p>}
+        <div className={setup.pair}>
+          <section aria-labelledby="sponsor-reach">
+            <h2 id="sponsor-reach" className={styles.subtitle}>
+              {t('sponsor.reach')}
+            </h2>
+            <dl className={styles.figures}>
+              <div>
+                <dt>{t('sponsor.reach.views')}</dt>
+                <dd>{vacancy.views}</dd>
+              </div>
+              <div>
+                <dt>{t('sponsor.reach.applicants')}</dt>
+                <dd>{vacancy.applicants_count}</dd>
+              </div>
+            </dl>
+          </section>
+          <section aria-labelledby="sponsor-days">
+            <h2 id="sponsor-days" className={styles.subtitle}>
+              {t('sponsor.days', { days: plan.duration_days })}
+            </h2>
+            <ul className={setup.features}>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <CheckIcon />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <section className={setup.preview} aria-labelledby="sponsor-preview">
+          <h2 id="sponsor-preview" className={setup.previewTitle}>
+            {t('sponsor.preview')}
+          </h2>
+          <div className={setup.frame} inert>
+            <Slot name="vacancy.card-preview" props={{ vacancy: { ...vacancy, sponsored: true } }} />
+          </div>
+        </section>
+      </div>
+      <SetupSummary plan={plan} setup={EMPTY_SETUP} today={today}>
+        <p className={setup.detail}>{t('sponsor.starts')}</p>
+        <Button isWide icon={<ShoppingCartIcon />} onClick={() => onAdd(items())}>
+          {t('setup.addPlain')}
+        </Button>
+        <Button isWide variant="secondary" onClick={() => onSaveForLater(items())}>
+          {t('cart.saveForLater')}
+        </Button>
+      </SetupSummary>
+    </div>
+  );
+}
+
+function Chosen({ vacancy }: { vacancy: OwnVacancy }) {
+  const t = useText();
+  const { formatDay } = useFormat();
+  const { linkTo } = useStep();
+  const { title, company, location_district, status, valid_through } = vacancy;
+  const details = [
+    company.name,
+    location_district?.name,
+    status === 'open' && valid_through && t('sponsor.online', { day: formatDay(valid_through) }),
+  ].filter(Boolean);
+  return (
+    <Card as="div" padding="small" className={styles.row}>
+      <Avatar name={company.name} src={company.logo} size={44} shape="square" />
+      <div className={styles.texts}>
+        <span className={styles.name} dir="auto">
+          {title}
+        </span>
+        <span className={setup.detail}>{details.join(' · ')}</span>
+      </div>
+      {status === 'open' && <Badge tone="success">{t('sponsor.isOpen')}</Badge>}
+      <Link to={linkTo(1)}>{t('sponsor.change')}</Link>
+    </Card>
+  );
+}

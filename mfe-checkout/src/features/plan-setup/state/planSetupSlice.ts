@@ -1,0 +1,39 @@
+import type { OwnVacancy, Postings } from '@cpa/shared/contracts';
+import type { ApiErrorData } from '@cpa/shared/http';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+type Loaded = { vacancies: OwnVacancy[]; postings: Postings['companies'] };
+
+/** `idle` for visitors and other roles: they have no company. */
+type PlanSetupState = Loaded & {
+  status: 'idle' | 'loading' | 'loaded' | 'failed';
+  error: ApiErrorData | null;
+};
+
+const initialState: PlanSetupState = { status: 'idle', vacancies: [], postings: [], error: null };
+
+const slice = createSlice({
+  name: 'checkoutPlanSetup',
+  initialState,
+  reducers: {
+    setupOpened() {},
+    setupLoading(state) {
+      if (state.status !== 'loaded') state.status = 'loading';
+    },
+    setupLoaded(_state, { payload }: PayloadAction<Loaded>) {
+      return { ...payload, status: 'loaded', error: null };
+    },
+    setupLoadFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+      state.status = 'failed';
+      state.error = payload;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  selectors: { selectPlanSetup: (state) => state },
+});
+
+const planSetupSlice = slice.injectInto(rootReducer);
+export const { setupLoaded, setupLoadFailed, setupLoading, setupOpened } = slice.actions;
+export const { selectPlanSetup } = planSetupSlice.selectors;

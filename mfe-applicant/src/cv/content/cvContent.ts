@@ -1,6 +1,6 @@
 import { type DateStyle, writeDate, writePeriod } from './cvDates.ts';
-import { CV_SECTIONS, type Cv, type JsonResume, type SectionName } from '@cpa/shared/contracts';
-import { cvTexts, type Language } from './cvTexts.ts';
+import type { Cv, JsonResume, SectionName } from '@cpa/shared/contracts';
+import { cvTexts, type Language, SECTIONS } from './cvTexts.ts';
 
 /** A job, a study, a certificate: `title, place` and a date, followed by text and bullets. */
 export type Entry = {
@@ -29,9 +29,7 @@ export type CvContent = {
 /** Returns the texts of a CV. Empty entries and sections are left out. */
 export function cvContent({ resume, settings }: Cv, dateStyle: DateStyle = 'long'): CvContent {
   const { language, sectionOrder, hiddenSections } = settings;
-  const order = [...new Set([...sectionOrder, ...CV_SECTIONS])].filter(
-    (key) => !hiddenSections.includes(key),
-  );
+  const order = [...new Set([...sectionOrder, ...SECTIONS])].filter((key) => !hiddenSections.includes(key));
   const sections = order
     .map((key) => sectionOf(key, resume, language, dateStyle))
     .filter((section) => section !== undefined);

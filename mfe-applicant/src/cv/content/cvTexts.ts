@@ -161,3 +161,6 @@ export const cvTexts: Record<Language, Texts> = {
     },
   },
 };
+
+/** Sections in their first order. Code of the worker imports only types of `shared`, which the shell provides to pages. */
+export const SECTIONS = Object.keys(cvTexts.en.sections) as SectionName[];

@@ -1,4 +1,5 @@
-import { CV_SECTIONS, type SectionName } from '@cpa/shared/contracts';
+import type { SectionName } from '@cpa/shared/contracts';
+import { SECTIONS } from '../content/cvTexts.ts';
 import { cvContent, type Section } from '../content/cvContent.ts';
 import { beside, type Block, indented, stacked } from '../pdf/block.ts';
 import { contrast, mix, readable, tint } from '../pdf/color.ts';
@@ -116,7 +117,7 @@ function titledSection(
 
 /** Returns the sections in the person's order, or in the template's while that was not changed. */
 function ordered(sections: Section[], order: SectionName[]): Section[] {
-  if (order.some((key, place) => key !== CV_SECTIONS[place])) return sections;
+  if (order.some((key, place) => key !== SECTIONS[place])) return sections;
   const leading = FIRST.flatMap((key) => sections.filter((section) => section.key === key));
   return [...leading, ...sections.filter(({ key }) => !FIRST.includes(key))];
 }

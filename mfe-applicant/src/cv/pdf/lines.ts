@@ -96,6 +96,9 @@ function fittingLength(canvas: PdfCanvas, text: string, style: TextStyle, width:
     if (canvas.widthOf(text.slice(0, middle), style) <= width) low = middle;
     else high = middle - 1;
   }
-  const separator = /^.*[/@._]/.exec(text.slice(0, low))?.[0].length ?? 0;
-  return separator > low / 3 ? separator : low;
+  const fitting = text.slice(0, low);
+  const separator = /^.*[/@._]/.exec(fitting)?.[0].length ?? 0;
+  if (separator > low / 3) return separator;
+  // Programs that read a PDF join a line that ends with a hyphen to the next one, without the hyphen.
+  return Math.max(1, fitting.replace(/-+$/, '').length);
 }

@@ -17,6 +17,19 @@ export default {
   ],
   notifications: [
     {
+      kind: 'interview',
+      title: 'news.interview',
+      text: 'news.interviewText',
+      icon: [
+        'M8 2v4',
+        'M16 2v4',
+        'M3 10h18',
+        'M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2',
+      ],
+      path: '/applicant/applications/:vacancy_id',
+      roles: [role],
+    },
+    {
       kind: 'application-status',
       title: 'news.status',
       text: 'news.statusText',
@@ -29,6 +42,14 @@ export default {
     },
   ],
   events: [
+    {
+      name: 'interview-changed',
+      payload: {
+        type: 'object',
+        properties: { application_id: { type: 'integer' }, vacancy_id: { type: 'integer' } },
+        required: ['application_id', 'vacancy_id'],
+      },
+    },
     {
       name: 'application-status',
       payload: {
@@ -49,7 +70,11 @@ export default {
       'nav.profile': 'Profile',
       'news.status':
         '{status, select, viewed {{company} opened your application} shortlisted {You are on the shortlist of {company}} interview {{company} would like to meet you} offer {{company} would like to make you an offer} hired {{company} welcomes you. Pabien!} rejected {{company} went on with other applicants} other {News about your application at {company}}}',
-      'news.statusText': '{title}',
+      'news.statusText':
+        '{status, select, new {Sent} viewed {Seen} shortlisted {Shortlist} interview {Interview} offer {Offer} hired {Hired} rejected {Not chosen} other {Withdrawn}} · {title}',
+      'news.interview':
+        '{change, select, proposed {{company} proposes times for an interview} changed {{company} proposes other times} cancelled {{company} cancelled the interview} other {News about your interview at {company}}}',
+      'news.interviewText': '{title}',
       'fallback.safe': 'Companies still have your applications, and everything you saved is safe.',
       'fallback.vacancies': 'Browse vacancies',
     },

@@ -118,6 +118,39 @@ describe('applicant remote', () => {
     expect((await profileApi().removePhoto()).photo).toBeNull();
   });
 
+  it('withdraws an application and undoes it', async () => {
+    await profileApi().create(filled);
+    await portal.call('POST', `/vacancies/${vacancyId}/apply`, { token: applicant.token, body: {} });
+    const { status, undo_until } = await applicationsApi().withdraw(vacancyId, 'Another job');
+    expect([status, undo_until === null]).toEqual(['withdrawn', false]);
+    expect(await applicationsApi().undoWithdrawal(vacancyId)).toEqual({ status: 'new', undo_until: null });
+  });
+
+  it('confirms an interview, saves its calendar file, asks for other times and cancels', async () => {
+    await profileApi().create(filled);
+    const body = {};
+    const applied = await portal.call('POST', `/vacancies/${vacancyId}/apply`, {
+      token: applicant.token,
+      body,
+    });
+    const times = [new Date(Date.now() + 172_800_000).toISOString()];
+    await portal.call('POST', `/recruiter/applicants/${applied.json<{ id: number }>().id}/interviews`, {
+      token: recruiter.token,
+      body: { times, minutes: 30, place: 'Caya Grandi 14' },
+    });
+    const [application] = await applicationsApi().own();
+    const { id, slots } = application!.interviews[0]!;
+    const confirmed = await applicationsApi().confirmInterview(id, slots[0]!.id);
+    expect(confirmed).toMatchObject({ status: 'confirmed', starts_at: times[0] });
+    expect(await applicationsApi().calendar(id)).toBeTruthy();
+    expect(await applicationsApi().declineInterview(id, 'Mornings')).toMatchObject({ status: 'declined' });
+    expect(await applicationsApi().cancelInterview(id, 'Moved')).toMatchObject({ cancelled_by: 'applicant' });
+    expect(await failureOf(applicationsApi().confirmInterview(id, slots[0]!.id))).toMatchObject({
+      status: 409,
+      code: 'interview_changed',
+    });
+  });
+
   it('is denied to a recruiter', async () => {
     const api = createApplicationsApi(clientsFor(portal, recruiter.token));
     expect(await failureOf(api.own())).toMatchObject({ status: 403 });

@@ -142,6 +142,12 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /applicant/me/photo',
     'DELETE /applicant/me/photo',
     'GET /applicant/applications',
+    'POST /applicant/applications/{vacancyId}/withdraw',
+    'POST /applicant/applications/{vacancyId}/withdraw/undo',
+    'POST /applicant/interviews/{id}/confirm',
+    'POST /applicant/interviews/{id}/decline',
+    'POST /applicant/interviews/{id}/cancel',
+    'GET /applicant/interviews/{id}/calendar',
   ],
   applicantCvs: [
     'GET /applicant/me/cvs',

@@ -1,6 +1,11 @@
 import { aHost } from '@cpa/shared/testing';
 import { takeEvery } from 'typed-redux-saga';
-import { applicationStatusChanged, eventsMissed, listenToEvents } from './realtimeEvents.ts';
+import {
+  applicationStatusChanged,
+  eventsMissed,
+  interviewChanged,
+  listenToEvents,
+} from './realtimeEvents.ts';
 
 test('dispatches valid status changes and reconnects', () => {
   const host = aHost();
@@ -11,6 +16,11 @@ test('dispatches valid status changes and reconnects', () => {
   listenToEvents(host);
   host.events.emit('application-status', { vacancy_id: 12 });
   host.events.emit('application-status', 'twelve');
+  host.events.emit('interview-changed', { application_id: 5, vacancy_id: 12 });
   host.events.reconnect();
-  expect(dispatched).toEqual([applicationStatusChanged({ vacancyId: 12 }), eventsMissed()]);
+  expect(dispatched).toEqual([
+    applicationStatusChanged({ vacancyId: 12 }),
+    interviewChanged({ vacancyId: 12 }),
+    eventsMissed(),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { applicationEventSchema } from '@cpa/shared/contracts';
+import { applicationEventSchema, interviewEventSchema } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -8,6 +8,9 @@ export const applicationStatusChanged = createAction<{ vacancyId: number }>(
   'applicant/applicationStatusChanged',
 );
 
+/** The company or the applicant changed an interview of the application to this vacancy. */
+export const interviewChanged = createAction<{ vacancyId: number }>('applicant/interviewChanged');
+
 /** The connection was lost for a while: events may have been missed. */
 export const eventsMissed = createAction('applicant/eventsMissed');
 
@@ -16,6 +19,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('application-status', (payload) => {
     const { data } = z.safeParse(applicationEventSchema, payload);
     if (data) store.dispatch(applicationStatusChanged({ vacancyId: data.vacancy_id }));
+  });
+  events.on('interview-changed', (payload) => {
+    const { data } = z.safeParse(interviewEventSchema, payload);
+    if (data) store.dispatch(interviewChanged({ vacancyId: data.vacancy_id }));
   });
   events.onReconnect(() => {
     store.dispatch(eventsMissed());

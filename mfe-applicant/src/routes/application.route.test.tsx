@@ -1,4 +1,11 @@
-import { aHost, anApplicantApplication, aProfile, renderRoutes } from '@cpa/shared/testing';
+import {
+  aHost,
+  anApplicantApplication,
+  anInterview,
+  aProfile,
+  type FakeResponses,
+  renderRoutes,
+} from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 
@@ -12,19 +19,24 @@ const cook = anApplicantApplication({
   ],
 });
 
-function open(at: string) {
-  const host = aHost({ profile: aProfile(), responses: { 'GET /applicant/applications': [cook] } });
-  return renderRoutes(createRoutes(host), { host, at });
+const PAGE = '/applicant/applications/11';
+
+function open(at: string, application: FakeResponses[string] = [cook], responses: FakeResponses = {}) {
+  const host = aHost({
+    profile: aProfile(),
+    responses: { 'GET /applicant/applications': application, ...responses },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at }) };
 }
 
 describe('/applicant/applications/:vacancyId', () => {
   it('shows the cover letter, the history with notes and the next step', async () => {
     open('/applicant/applications/11');
     expect(await screen.findByText(/Dear chef,\s+I cook\./)).toBeVisible();
-    const history = within(screen.getByRole('region', { name: 'History' }));
+    const history = within(screen.getByRole('region', { name: 'Timeline' }));
     expect(history.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
-      expect.stringMatching(/^Interview .*Tuesday at ten, at the back door\.$/),
-      expect.stringMatching(/^Sent /),
+      expect.stringMatching(/^Interview .*Tuesday at ten, at the back door\.\d+ days in this stage$/),
+      expect.stringMatching(/^Sent .*2 days in this stage$/),
     ]);
     const next = within(screen.getByRole('region', { name: 'What happens next' }));
     expect(next.getByText(/Kas di Sabor wants to meet you/)).toBeVisible();
@@ -40,5 +52,100 @@ describe('/applicant/applications/:vacancyId', () => {
   it('shows a 404 error for an invalid vacancy ID', async () => {
     open('/applicant/applications/none');
     expect(await screen.findByRole('alert')).toHaveTextContent('404');
+  });
+
+  it('shows the answers and the resume that were sent', async () => {
+    const resume = { id: 5, file_name: 'cook.pdf', media_type: 'application/pdf', size: 90_000 };
+    const sent_answers = [{ question: 'Can you work until 23:00?', answer: 'Yes' }];
+    const { user } = open(PAGE, [{ ...cook, resume, sent_answers }]);
+    await user.click(await screen.findByRole('tab', { name: /Answers/ }));
+    expect(screen.getByText('Can you work until 23:00?')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Resume' }));
+    expect(screen.getByRole('button', { name: 'Open cook.pdf' })).toBeVisible();
+  });
+
+  it('withdraws after a confirmation and offers to undo it', async () => {
+    let application: object = cook;
+    const { user, host } = open(PAGE, () => [application], {
+      'POST /applicant/applications/11/withdraw': () => {
+        const undo_until = new Date(Date.now() + 10_000).toISOString();
+        application = { ...cook, status: 'withdrawn', withdrawal_undo_until: undo_until };
+        return { status: 'withdrawn', undo_until };
+      },
+      'POST /applicant/applications/11/withdraw/undo': () => {
+        application = cook;
+        return { status: 'interview', undo_until: null };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Withdraw…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this application?' }));
+    expect(dialog.getByText(/Kas di Sabor is notified and can no longer open/)).toBeVisible();
+    await user.selectOptions(dialog.getByRole('combobox'), 'Personal reasons');
+    await user.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Withdraw…' })).toBeVisible();
+    const [withdrawal] = host.requests.filter(({ method }) => method === 'POST');
+    expect(withdrawal?.body).toEqual({ reason: 'Personal reasons' });
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toHaveFocus();
+  });
+
+  it('confirms a proposed time; a taken one cannot be chosen', async () => {
+    const interview = anInterview({
+      slots: [
+        { id: 1, starts_at: '2099-11-24T14:00:00.000Z', is_taken: false },
+        { id: 2, starts_at: '2099-11-25T19:30:00.000Z', is_taken: true },
+      ],
+    });
+    let interviews = [interview];
+    const { user, host } = open(PAGE, () => [{ ...cook, interviews }], {
+      'POST /applicant/interviews/31/confirm': () => {
+        const confirmed = {
+          ...interview,
+          status: 'confirmed' as const,
+          starts_at: interview.slots[0]!.starts_at,
+        };
+        interviews = [confirmed];
+        return confirmed;
+      },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Choose a time for the interview' }));
+    expect(panel.getByRole('radio', { name: /15:30/ })).toBeDisabled();
+    await user.click(panel.getByRole('radio', { name: '10:00' }));
+    await user.click(panel.getByRole('button', { name: 'Confirm Tuesday 24 November, 10:00' }));
+    expect(await screen.findByText('Tuesday 24 November, 10:00 (Aruba time)')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your interview' })).toHaveFocus();
+    expect(host.requests.find(({ path }) => path.endsWith('/confirm'))?.body).toEqual({ slot_id: 1 });
+  });
+
+  it('says that a time was taken and shows the times again', async () => {
+    const interview = anInterview();
+    let interviews = [interview];
+    const { user } = open(PAGE, () => [{ ...cook, interviews }], {
+      'POST /applicant/interviews/31/confirm': () => {
+        interviews = [
+          { ...interview, slots: interview.slots.map((slot) => ({ ...slot, is_taken: slot.id === 1 })) },
+        ];
+        const message = 'This time was taken meanwhile. Choose another one.';
+        return { status: 409, body: { message, code: 'slot_taken' } };
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: '10:00' }));
+    await user.click(screen.getByRole('button', { name: /^Confirm/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This time was taken meanwhile.');
+    expect(screen.getByRole('radio', { name: /10:00/ })).toBeDisabled();
+  });
+
+  it('asks for other times only with a message, which a failure keeps', async () => {
+    const { user, host } = open(PAGE, [{ ...cook, interviews: [anInterview()] }], {
+      'POST /applicant/interviews/31/decline': { status: 503, body: { message: 'Later.', code: 'x' } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'None suits me…' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Ask for other times' }));
+    expect(host.requests.some(({ path }) => path.endsWith('/decline'))).toBe(false);
+    await user.type(dialog.getByRole('textbox'), 'Mornings');
+    await user.click(dialog.getByRole('button', { name: 'Ask for other times' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Later.');
+    expect(dialog.getByRole('textbox')).toHaveValue('Mornings');
   });
 });

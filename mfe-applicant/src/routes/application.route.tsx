@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { createApplicationsApi } from '../features/applications/api/applicationsApi.ts';
 import { ApplicationView } from '../features/applications/components/ApplicationView.tsx';
 import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
+import { createSubmissionSaga } from '../features/applications/state/submissionSaga.ts';
 import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { text, useText } from '../messages/texts.ts';
@@ -12,6 +13,7 @@ export function createRoute(host: RemoteHost) {
   const api = createApplicationsApi(host.api);
   const saga = createApplicationsSaga(api, host.toasts);
   host.store.runFeatureSaga('applicant/applications', saga);
+  host.store.runFeatureSaga('applicant/submission', createSubmissionSaga(api, host.toasts));
 
   return {
     handle: { title: text('application.title') } satisfies PageHandle,

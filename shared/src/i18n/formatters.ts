@@ -29,6 +29,10 @@ export type Formatters = {
   formatDay: (dayOrInstant: Instant) => string;
   /** `Fri 20 Nov`, with the year unless it is the current one. */
   formatShortDay: (dayOrInstant: Instant, now?: Instant) => string;
+  /** `Friday 20 November`, of a day or of an instant in Aruba. */
+  formatWeekday: (dayOrInstant: Instant) => string;
+  /** `14:05`, in Aruba. */
+  formatTime: (instant: Instant) => string;
   /** `20 November 2026 at 14:05`, in Aruba. */
   formatInstant: (instant: Instant) => string;
   /** `in 12 days`, `tomorrow`, `today`, `closed`; the date itself from two months on. The day counts until its end. */
@@ -70,6 +74,11 @@ function createFormatters(locale: string, t: KitText): Formatters {
   };
 
   return {
+    formatWeekday: (dayOrInstant) =>
+      inAruba({ weekday: 'long', day: 'numeric', month: 'long', ...zoneOf(dayOrInstant) })
+        .format(toDate(dayOrInstant))
+        .replace(',', ''),
+    formatTime: (instant) => inAruba({ hour: '2-digit', minute: '2-digit' }).format(toDate(instant)),
     formatMoney,
     formatDay,
     formatShortDay,

@@ -12,6 +12,7 @@ export {
   aNotification,
   anApplicant,
   anApplicantApplication,
+  anInterview,
   anApplicantListItem,
   anApplicantReview,
   anOrder,

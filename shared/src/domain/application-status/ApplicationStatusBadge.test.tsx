@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { applicationStatusSchema } from '../../contracts/index.ts';
+import { applicantStatusWords, applicationStatusSchema } from '../../contracts/index.ts';
 import { I18nRoot } from '../../i18n/index.ts';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge.tsx';
 import { applicationStatusTone } from './applicationStatusTone.ts';
@@ -29,5 +29,14 @@ describe('ApplicationStatusBadge', () => {
       </I18nRoot>,
     );
     for (const label of screen.getAllByRole('paragraph')) expect(label).toHaveTextContent(/^[A-Z][a-z ]+$/);
+  });
+
+  it.each(applicationStatusSchema.options)('labels %s for applicants as mails do', (status) => {
+    render(
+      <I18nRoot>
+        <ApplicationStatusBadge status={status} audience="applicant" />
+      </I18nRoot>,
+    );
+    expect(screen.getByText(applicantStatusWords[status])).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import {
   applicantApplicationSchema,
   applicantListItemSchema,
   applicantReviewSchema,
+  interviewSchema,
   statusUpdatedSchema,
   vacancyApplicantsSchema,
 } from '../../contracts/index.ts';
@@ -28,6 +29,27 @@ export const anApplicantApplication = builder(applicantApplicationSchema)(
     vacancy: aVacancyCard({ id: vacancy_id }),
   }),
 );
+
+/** An interview with two proposed times. */
+export const anInterview = builder(interviewSchema)(() => ({
+  id: 31,
+  application_id: 91,
+  status: 'proposed',
+  minutes: 45,
+  place: 'Caya Grandi 14',
+  video_url: null,
+  note: 'Bring your diploma.',
+  proposed_by: 'Berta Kock',
+  slots: [
+    { id: 1, starts_at: '2099-11-24T14:00:00.000Z', is_taken: false },
+    { id: 2, starts_at: '2099-11-25T19:30:00.000Z', is_taken: false },
+  ],
+  starts_at: null,
+  message: null,
+  cancelled_by: null,
+  cancel_reason: null,
+  updated_at: APPLIED_AT,
+}));
 
 /** New, unrated applicant in a recruiter's list; `id` is the ID of the application. */
 export const anApplicantListItem = builder(applicantListItemSchema)(() => ({

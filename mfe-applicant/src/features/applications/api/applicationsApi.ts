@@ -1,4 +1,9 @@
-import { applicantApplicationsSchema } from '@cpa/shared/contracts';
+import {
+  applicantApplicationsSchema,
+  interviewSchema,
+  resumeLinkSchema,
+  withdrawnSchema,
+} from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createApplicationsApi({ privateClient }: HttpClients) {
@@ -9,6 +14,50 @@ export function createApplicationsApi({ privateClient }: HttpClients) {
         url: '/applicant/applications',
         response: applicantApplicationsSchema,
       }),
+    /** A link to the resume that was sent, valid for five minutes. */
+    resumeLink: (id: number) =>
+      callApi(privateClient, {
+        method: 'GET',
+        url: `/applicant/me/resumes/${id}/link`,
+        response: resumeLinkSchema,
+      }),
+    withdraw: (vacancyId: number, reason: string) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/applicant/applications/${vacancyId}/withdraw`,
+        data: { ...(reason && { reason }) },
+        response: withdrawnSchema,
+      }),
+    undoWithdrawal: (vacancyId: number) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/applicant/applications/${vacancyId}/withdraw/undo`,
+        response: withdrawnSchema,
+      }),
+    confirmInterview: (id: number, slotId: number) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/applicant/interviews/${id}/confirm`,
+        data: { slot_id: slotId },
+        response: interviewSchema,
+      }),
+    declineInterview: (id: number, message: string) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/applicant/interviews/${id}/decline`,
+        data: { message },
+        response: interviewSchema,
+      }),
+    cancelInterview: (id: number, reason: string) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/applicant/interviews/${id}/cancel`,
+        data: { reason },
+        response: interviewSchema,
+      }),
+    /** The calendar file of a confirmed interview. */
+    calendar: async (id: number): Promise<Blob> =>
+      (await privateClient.get<Blob>(`/applicant/interviews/${id}/calendar`, { responseType: 'blob' })).data,
   };
 }
 

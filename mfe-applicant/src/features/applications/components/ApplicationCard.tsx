@@ -4,9 +4,11 @@ import { ApplicationStatusBadge } from '@cpa/shared/domain';
 import { Ago, Avatar, Badge, Card, IconButton, Link, PinIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { daysInStages } from '../model/daysInStages.ts';
 import type { PinnableApplication } from '../model/pinning.ts';
 import { pinToggled } from '../state/applicationsSlice.ts';
 import styles from './ApplicationCard.module.css';
+import { CardStep } from './CardStep.tsx';
 import { VacancyFacts } from './VacancyFacts.tsx';
 
 /** An application in the list, with its status and the next step. */
@@ -14,6 +16,8 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
   const t = useText();
   const { vacancy, vacancy_id, status, applied_at } = application;
   const { company } = vacancy;
+  const hasEnded = ['hired', 'rejected', 'withdrawn'].includes(status);
+  const days = hasEnded ? 0 : (daysInStages(application.history).at(-1) ?? 0);
   return (
     <Card as="li" className={styles.card}>
       <Avatar name={company.name} src={company.logo} shape="square" />
@@ -32,10 +36,11 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
           <ApplicationStatusBadge status={status} audience="applicant" />
           {vacancy.status !== 'open' && <Badge>{t('applications.vacancyClosed')}</Badge>}
           <span className={styles.mute}>
+            {days > 0 && `${t('applications.days', { count: days })} · `}
             {t('applications.applied')} <Ago at={applied_at} className={styles.when} />
           </span>
         </p>
-        <p className={styles.mute}>{t(`next.${status}`, { company: company.name })}</p>
+        <CardStep application={application} />
       </div>
     </Card>
   );

@@ -1,43 +1,60 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Card, EmptyState, InboxIcon, LinkButton } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { selectApplication, selectApplicationsStatus } from '../state/applicationsSlice.ts';
+import { ApplicationActions } from './ApplicationActions.tsx';
 import { ApplicationHeader } from './ApplicationHeader.tsx';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { ApplicationsFailed } from './ApplicationList.tsx';
 import { ApplicationsLoading } from './ApplicationsLoading.tsx';
 import styles from './ApplicationView.module.css';
+import { InterviewPanel } from './interview/InterviewPanel.tsx';
+import { SentPanel } from './SentPanel.tsx';
+import { StageTrack } from './StageTrack.tsx';
+import { WithdrawDialog } from './withdrawal/WithdrawDialog.tsx';
+import { WithdrawnNotice } from './withdrawal/WithdrawnNotice.tsx';
 
-/** An application with its status, next step, history and cover letter. */
+/** An application with its status, interview, next step, timeline and what was sent. */
 export function ApplicationView({ vacancyId }: { vacancyId: number }) {
-  const t = useText();
   const status = useSelector(selectApplicationsStatus);
   const application = useSelector((state: object) => selectApplication(state, vacancyId));
   if (status === 'failed') return <ApplicationsFailed />;
   if (status !== 'loaded') return <ApplicationsLoading />;
   if (!application) return <NotApplied vacancyId={vacancyId} />;
-  const { vacancy, cover_letter } = application;
   return (
     <>
-      <ApplicationHeader application={application} />
-      <Card as="section" tone="quiet" aria-labelledby="next">
-        <h2 id="next" className={styles.title}>
-          {t('application.next')}
-        </h2>
-        <p>{t(`next.${application.status}`, { company: vacancy.company.name })}</p>
-      </Card>
-      <ApplicationHistory application={application} />
-      <section className={styles.section} aria-labelledby="sent">
-        <h2 id="sent" className={styles.title}>
-          {t('application.sent')}
-        </h2>
-        <h3 className={styles.subtitle}>{t('application.coverLetter')}</h3>
-        <p className={cover_letter ? styles.letter : styles.none}>
-          {cover_letter || t('application.noCoverLetter')}
-        </p>
-      </section>
+      <div className={styles.top}>
+        <ApplicationHeader application={application} />
+        <ApplicationActions application={application} />
+      </div>
+      <StageTrack application={application} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <WithdrawnNotice application={application} />
+          <InterviewPanel application={application} />
+          <NextStep application={application} />
+          <SentPanel application={application} />
+        </div>
+        <div className={styles.column}>
+          <ApplicationHistory application={application} />
+        </div>
+      </div>
+      <WithdrawDialog application={application} />
     </>
+  );
+}
+
+function NextStep({ application: { status, vacancy } }: { application: ApplicantApplication }) {
+  const t = useText();
+  return (
+    <Card as="section" tone="quiet" aria-labelledby="next">
+      <h2 id="next" tabIndex={-1} className={styles.title}>
+        {t('application.next')}
+      </h2>
+      <p>{t(`next.${status}`, { company: vacancy.company.name })}</p>
+    </Card>
   );
 }
 

@@ -103,6 +103,26 @@ describe('applications state', () => {
     expect(read((state) => selectApplication(state, 11))?.status).toBe('offer');
   });
 
+  it('shows a toast for a status that the company changed', async () => {
+    const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
+    own.mockResolvedValueOnce([cook]).mockResolvedValueOnce([{ ...cook, status: 'rejected' }]);
+    own.mockResolvedValueOnce([{ ...cook, status: 'rejected' }]);
+    const { store, toasts } = open(own);
+    store.dispatch(applicationsOpened({ userId: 7 }));
+    await flushPromises();
+    store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
+    await flushPromises();
+    store.dispatch(applicationStatusChanged({ vacancyId: 11 }));
+    await flushPromises();
+    expect(toasts.shown).toEqual([
+      {
+        kind: 'info',
+        title: 'Your application: Not chosen',
+        description: `${cook.vacancy.title}, ${cook.vacancy.company.name}`,
+      },
+    ]);
+  });
+
   it('does not reload on an event before the list was opened', async () => {
     const own = jest.fn<ReturnType<ApplicationsApi['own']>, []>();
     const { store } = open(own);

@@ -1,10 +1,17 @@
+import { type ApplicantApplication, applicantStatusWords } from '@cpa/shared/contracts';
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely, type ValueStorage } from '@cpa/shared/store';
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga';
-import { applicationStatusChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import {
+  applicationStatusChanged,
+  eventsMissed,
+  interviewChanged,
+} from '../../../realtime/realtimeEvents.ts';
+import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
+import { type News, newsOf } from '../model/news.ts';
 import { pinStorage } from './pinStorage.ts';
 import {
   applicationsLoaded,
@@ -12,19 +19,28 @@ import {
   applicationsOpened,
   pinsRestored,
   pinToggled,
+  selectApplication,
   selectApplicationsStatus,
   selectPinnedVacancyIds,
 } from './applicationsSlice.ts';
 
 type LoadTrigger = ReturnType<
-  typeof applicationsOpened | typeof applicationStatusChanged | typeof eventsMissed | typeof signedOut
+  | typeof applicationsOpened
+  | typeof applicationStatusChanged
+  | typeof interviewChanged
+  | typeof eventsMissed
+  | typeof signedOut
 >;
 
-export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, storage?: () => ValueStorage) {
+export function createApplicationsSaga(
+  api: Pick<ApplicationsApi, 'own'>,
+  toasts: Toasts,
+  storage?: () => ValueStorage,
+) {
   return function* applicationsSaga() {
     // `signedOut` cancels a pending request.
     yield* takeLatest(
-      [applicationsOpened, applicationStatusChanged, eventsMissed, signedOut],
+      [applicationsOpened, applicationStatusChanged, interviewChanged, eventsMissed, signedOut],
       safely(load, loadFailed),
     );
     yield* takeEvery(applicationsOpened, restorePins);
@@ -34,7 +50,22 @@ export function createApplicationsSaga(api: ApplicationsApi, toasts: Toasts, sto
   function* load(trigger: LoadTrigger) {
     if (signedOut.match(trigger)) return;
     if ((yield* select(selectApplicationsStatus)) === 'idle') return;
+    const before = yield* select();
     yield* put(applicationsLoaded(yield* call(api.own)));
+    if (!applicationStatusChanged.match(trigger) && !interviewChanged.match(trigger)) return;
+    const { vacancyId } = trigger.payload;
+    const after = selectApplication(yield* select(), vacancyId);
+    const news = newsOf(selectApplication(before, vacancyId), after);
+    if (news && after) showNews(news, after);
+  }
+
+  function showNews(news: News, { vacancy }: ApplicantApplication) {
+    const description = `${vacancy.title}, ${vacancy.company.name}`;
+    const title =
+      news.kind === 'status'
+        ? text('news.status', { status: applicantStatusWords[news.status] })
+        : text(`news.${news.kind}`);
+    toasts.info({ title, description });
   }
 
   function* loadFailed(error: unknown, trigger: LoadTrigger) {

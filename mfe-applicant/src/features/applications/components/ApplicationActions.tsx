@@ -1,0 +1,33 @@
+import { paths } from '@cpa/shared/routing';
+import { Button, ExternalLinkIcon, LinkButton } from '@cpa/shared/ui';
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+import { useDispatch } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { dialogOpened } from '../state/submissionSlice.ts';
+import styles from './ApplicationView.module.css';
+import { PinButton } from './PinButton.tsx';
+
+/** The vacancy, the pin and the withdrawal of an application. */
+export function ApplicationActions({ application }: { application: ApplicantApplication }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { status, vacancy_id } = application;
+  const hasEnded = ['hired', 'rejected', 'withdrawn'].includes(status);
+  return (
+    <div className={styles.actions}>
+      <LinkButton variant="secondary" icon={<ExternalLinkIcon />} to={paths.vacancy(vacancy_id)}>
+        {t('application.vacancy')}
+      </LinkButton>
+      <PinButton vacancyId={vacancy_id} />
+      {!hasEnded && (
+        <Button
+          variant="secondary"
+          className={styles.withdraw}
+          onClick={() => dispatch(dialogOpened('withdraw'))}
+        >
+          {t('withdraw.open')}
+        </Button>
+      )}
+    </div>
+  );
+}

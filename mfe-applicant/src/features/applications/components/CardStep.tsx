@@ -1,0 +1,22 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { useText } from '../../../messages/texts.ts';
+import styles from './ApplicationCard.module.css';
+
+/** The next step: an interview that needs an answer or is coming, otherwise what the status means. */
+export function CardStep({ application }: { application: ApplicantApplication }) {
+  const t = useText();
+  const { formatTime, formatWeekday } = useFormat();
+  const { status, vacancy, interviews } = application;
+  const company = vacancy.company.name;
+  const interview = interviews[0];
+  if (status !== 'withdrawn' && interview?.status === 'proposed') {
+    return <p className={styles.step}>{t('applications.interviewChoose', { company })}</p>;
+  }
+  const startsAt = interview?.status === 'confirmed' ? interview.starts_at : null;
+  if (startsAt && status !== 'withdrawn' && new Date(startsAt) > new Date()) {
+    const when = `${formatWeekday(startsAt)}, ${formatTime(startsAt)}`;
+    return <p className={styles.step}>{t('applications.interviewAt', { when })}</p>;
+  }
+  return <p className={styles.mute}>{t(`next.${status}`, { company })}</p>;
+}

@@ -1,0 +1,64 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+import { useFormat } from '@cpa/shared/i18n';
+import { Card } from '@cpa/shared/ui';
+import { Tabs } from '@cpa/shared/ui/tabs';
+import { useText } from '../../../messages/texts.ts';
+import styles from './SentPanel.module.css';
+import { SentResume } from './SentResume.tsx';
+
+/** What the applicant sent: letter, answers and resume. It cannot be changed. */
+export function SentPanel({ application }: { application: ApplicantApplication }) {
+  const t = useText();
+  const { formatInstant } = useFormat();
+  const { cover_letter, sent_answers, resume, applied_at } = application;
+  return (
+    <Card as="section" aria-labelledby="sent">
+      <div className={styles.head}>
+        <h2 id="sent" className={styles.title}>
+          {t('application.sent')}
+        </h2>
+        <p className={styles.mute}>{t('application.sentAt', { when: formatInstant(applied_at) })}</p>
+      </div>
+      <Tabs
+        label={t('application.sent')}
+        tabs={[
+          {
+            id: 'letter',
+            name: t('application.coverLetter'),
+            content: (
+              <p className={cover_letter ? styles.letter : styles.mute} dir="auto">
+                {cover_letter || t('application.noCoverLetter')}
+              </p>
+            ),
+          },
+          {
+            id: 'answers',
+            name: t('application.answers'),
+            count: sent_answers.length,
+            content: <Answers answers={sent_answers} />,
+          },
+          { id: 'resume', name: t('application.resume'), content: <SentResume resume={resume} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Answers({ answers }: { answers: ApplicantApplication['sent_answers'] }) {
+  const t = useText();
+  if (answers.length === 0) return <p className={styles.mute}>{t('application.noAnswers')}</p>;
+  return (
+    <dl className={styles.answers}>
+      {answers.map(({ question, answer }) => (
+        <div key={question}>
+          <dt className={styles.mute} dir="auto">
+            {question}
+          </dt>
+          <dd className={styles.answer} dir="auto">
+            {answer}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { errorText } from '@cpa/shared/http';
+import { useSelector } from 'react-redux';
+import type { Submission } from '../model/submission.ts';
+import { selectFailure } from '../state/submissionSlice.ts';
+import styles from './SubmissionError.module.css';
+
+/** Says why a submission failed, beside its button. */
+export function SubmissionError({ kind }: { kind: Submission['kind'] }) {
+  const failure = useSelector(selectFailure);
+  if (failure?.kind !== kind) return null;
+  return (
+    <p role="alert" className={styles.error}>
+      {errorText(failure.error)}
+    </p>
+  );
+}

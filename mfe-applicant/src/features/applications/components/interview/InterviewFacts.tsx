@@ -1,0 +1,41 @@
+import type { Interview } from '@cpa/shared/contracts';
+import { ClockIcon, ExternalLinkIcon, MapPinIcon } from '@cpa/shared/ui';
+import { useText } from '../../../../messages/texts.ts';
+import styles from './InterviewPanel.module.css';
+
+/** Length with the time zone, and the place or the link to the video call. */
+export function InterviewFacts({ interview: { minutes, place, video_url } }: { interview: Interview }) {
+  const t = useText();
+  return (
+    <p className={styles.facts}>
+      <span className={styles.fact}>
+        <ClockIcon />
+        {t('interview.length', { minutes })}
+      </span>
+      {place !== null && (
+        <span className={styles.fact} dir="auto">
+          <MapPinIcon />
+          {place}
+        </span>
+      )}
+      {video_url !== null && (
+        <span className={styles.fact}>
+          <ExternalLinkIcon />
+          <a href={video_url} target="_blank" rel="noreferrer">
+            {t('interview.video')}
+          </a>
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** What the company wrote. */
+export function InterviewNote({ interview: { note, proposed_by } }: { interview: Interview }) {
+  if (!note) return null;
+  return (
+    <blockquote className={styles.note} dir="auto">
+      {note} {proposed_by !== null && <span className={styles.author}>{proposed_by}</span>}
+    </blockquote>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+
+export type News =
+  { kind: 'status'; status: ApplicantApplication['status'] } | { kind: 'times' } | { kind: 'calledOff' };
+
+/** Returns what the company changed between two states of an application, or null. */
+export function newsOf(
+  before: ApplicantApplication | undefined,
+  after: ApplicantApplication | undefined,
+): News | null {
+  if (!before || !after) return null;
+  const was = before.interviews[0];
+  const is = after.interviews[0];
+  if (is?.status === 'proposed' && (was?.id !== is.id || was.updated_at !== is.updated_at)) {
+    return { kind: 'times' };
+  }
+  if (is?.cancelled_by === 'company' && was?.id === is.id && was.status !== 'cancelled') {
+    return { kind: 'calledOff' };
+  }
+  const isOwn = before.status === 'withdrawn' || after.status === 'withdrawn';
+  return before.status === after.status || isOwn ? null : { kind: 'status', status: after.status };
+}

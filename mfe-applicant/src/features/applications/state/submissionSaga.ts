@@ -1,0 +1,70 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { openInNewTab } from '@cpa/shared/routing';
+import { safely } from '@cpa/shared/store';
+import { call, put, takeEvery, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import type { ApplicationsApi } from '../api/applicationsApi.ts';
+import type { Submission } from '../model/submission.ts';
+import { applicationsLoaded } from './applicationsSlice.ts';
+import { saveFile } from './saveFile.ts';
+import {
+  calendarRequested,
+  resumeRequested,
+  submissionFailed,
+  submissionSucceeded,
+  submitted,
+} from './submissionSlice.ts';
+
+type Submitted = ReturnType<typeof submitted>;
+
+export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
+  return function* submissionSaga() {
+    yield* takeLeading(submitted, safely(submit, submitFailed));
+    yield* takeEvery(resumeRequested, safely(openResume, fileFailed));
+    yield* takeEvery(calendarRequested, safely(saveCalendar, fileFailed));
+  };
+
+  function* submit({ payload }: Submitted) {
+    yield* call(send, payload);
+    yield* put(applicationsLoaded(yield* call(api.own)));
+    yield* put(submissionSucceeded());
+    toasts.success({ title: text(`submission.${payload.kind}.done`) });
+  }
+
+  async function send(submission: Submission): Promise<unknown> {
+    switch (submission.kind) {
+      case 'withdraw':
+        return await api.withdraw(submission.vacancyId, submission.reason);
+      case 'undo':
+        return await api.undoWithdrawal(submission.vacancyId);
+      case 'confirm':
+        return await api.confirmInterview(submission.interviewId, submission.slotId);
+      case 'decline':
+        return await api.declineInterview(submission.interviewId, submission.message);
+      case 'cancel':
+        return await api.cancelInterview(submission.interviewId, submission.reason);
+    }
+  }
+
+  function* submitFailed(error: unknown, { payload: { kind } }: Submitted) {
+    const failure = toApiErrorData(error);
+    yield* put(submissionFailed({ kind, error: failure }));
+    // The company has changed something meanwhile: show what.
+    if (failure.status === 409) yield* put(applicationsLoaded(yield* call(api.own)));
+  }
+
+  function* openResume({ payload: { id } }: ReturnType<typeof resumeRequested>) {
+    const { url } = yield* call(api.resumeLink, id);
+    openInNewTab(url);
+  }
+
+  function* saveCalendar({ payload: { id } }: ReturnType<typeof calendarRequested>) {
+    saveFile(yield* call(api.calendar, id), 'interview.ics');
+  }
+
+  // oxlint-disable-next-line require-yield -- `safely` expects a generator
+  function* fileFailed(error: unknown) {
+    toasts.error({ title: text('application.fileFailed'), description: errorText(toApiErrorData(error)) });
+  }
+}

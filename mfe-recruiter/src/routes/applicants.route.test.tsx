@@ -1,6 +1,7 @@
 import { aHost, anApplicantListItem, aRecruiterProfile, renderRoutes } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
+import { companySelected } from '../selected-company/selectedCompany.ts';
 
 const PAGE = '/recruiter-dashboard/applicants';
 const allApplicants = [
@@ -34,9 +35,9 @@ const allApplicants = [
   }),
 ];
 
-function open(at = PAGE, applicants = allApplicants) {
+function open(at = PAGE, applicants = allApplicants, profile = aRecruiterProfile()) {
   const host = aHost({
-    profile: aRecruiterProfile(),
+    profile,
     responses: { 'GET /recruiter/applicants': { applicants } },
   });
   return { host, ...renderRoutes(createRoutes(host), { host, at }) };
@@ -47,6 +48,24 @@ const names = () =>
   screen.getAllByRole('rowheader').map((header) => within(header).getByRole('link').textContent);
 
 describe('/recruiter-dashboard/applicants', () => {
+  it('shows the applicants of the company chosen in the sidebar', async () => {
+    const companies = [3, 4].map((id) => ({
+      ...aRecruiterProfile().companies[0]!,
+      id,
+      name: `Company ${id}`,
+    }));
+    const applicants = [
+      anApplicantListItem({ id: 1, name: 'Ana Kock', company_id: 3 }),
+      anApplicantListItem({ id: 2, name: 'Ben Maduro', company_id: 4 }),
+    ];
+    const { host } = open(PAGE, applicants, aRecruiterProfile({ companies }));
+    await table();
+    expect(names()).toEqual(['Ana Kock']);
+    expect(screen.getByText('1 active of 1 applicant')).toBeVisible();
+    act(() => void host.store.dispatch(companySelected(4)));
+    expect(names()).toEqual(['Ben Maduro']);
+  });
+
   it('filters by words while typing and updates the URL', async () => {
     const { user, address, host } = open();
     await table();

@@ -33,5 +33,9 @@ export function selectCompany(state: State) {
   return companies.find((company) => company.id === id) ?? companies[0] ?? null;
 }
 
+/** Company to which lists are limited; null for a recruiter with one company or none. */
+export const selectCompanyFilter = (state: State): number | null =>
+  (selectProfile(state)?.companies.length ?? 0) > 1 ? selectCompanyId(state) : null;
+
 /** ID of `selectCompany`, for the query `company_id`. */
 export const selectCompanyId = (state: State): number | null => selectCompany(state)?.id ?? null;

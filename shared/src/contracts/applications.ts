@@ -87,6 +87,8 @@ export const applicantListItemSchema = z.object({
   id: idSchema,
   vacancy_id: idSchema,
   vacancy_title: z.string(),
+  /** Company of the vacancy. */
+  company_id: idSchema,
   applicant_id: idSchema,
   status: applicationStatusSchema,
   name: z.nullable(z.string()),

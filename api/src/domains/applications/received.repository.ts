@@ -18,7 +18,8 @@ function selectReceived(db: Executor, recruiterId: number) {
       .leftJoin('applicants as p', (join) =>
         join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
       )
-      .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'a.applicant_id', 'a.status', 'p.name'])
+      .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'v.company_id', 'a.applicant_id'])
+      .select(['a.status', 'p.name'])
       .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.tags', 'a.created_at'])
       .select(['a.answers', 'v.screening_questions'])
       .select((each) => [
@@ -201,13 +202,14 @@ async function findPendingChange(
 function toListItem(
   row: Awaited<ReturnType<ReturnType<typeof selectReceived>['execute']>>[number],
 ): ApplicantListItem {
-  const { id, vacancy_id, vacancy_title, applicant_id, status, name, has_resume } = row;
+  const { id, vacancy_id, vacancy_title, company_id, applicant_id, status, name, has_resume } = row;
   const { headline, photo } = row.has_profile ? row : { headline: '', photo: null };
   const { recruiter_rating, tags, notes_count, stage_since, created_at, answers, screening_questions } = row;
   return {
     id,
     vacancy_id,
     vacancy_title,
+    company_id,
     applicant_id,
     status,
     name,

@@ -56,6 +56,7 @@ export const anApplicantListItem = builder(applicantListItemSchema)(() => ({
   id: 91,
   vacancy_id: 7,
   vacancy_title: 'Line Cook',
+  company_id: 3,
   applicant_id: 71,
   status: 'new',
   name: 'Xiomara Croes',

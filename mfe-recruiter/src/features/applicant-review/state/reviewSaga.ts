@@ -7,6 +7,7 @@ import { viewFromQuery } from '../../../applicant-list/applicantView.ts';
 import { filterApplicants } from '../../../applicant-list/filterApplicants.ts';
 import { sortApplicants } from '../../../applicant-list/sortApplicants.ts';
 import { applicationStatusesChanged, eventsMissed } from '../../../realtime/realtimeEvents.ts';
+import { selectCompanyFilter } from '../../../selected-company/selectedCompany.ts';
 import type { ReviewApi } from '../api/reviewApi.ts';
 import { draftStorage } from '../model/statusDraft.ts';
 import { createAnnotationWorkers } from './annotationWorkers.ts';
@@ -82,8 +83,10 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
     const view = viewFromQuery(new URLSearchParams(query));
     const { applicants } =
       view.vacancyId === null ? yield* call(api.all) : yield* call(api.forVacancy, view.vacancyId);
+    const companyId = view.vacancyId === null ? yield* select(selectCompanyFilter) : null;
+    const listed = applicants.filter(({ company_id }) => companyId === null || company_id === companyId);
     yield* put(
-      events.listLoaded({ query, applicants: sortApplicants(filterApplicants(applicants, view), view) }),
+      events.listLoaded({ query, applicants: sortApplicants(filterApplicants(listed, view), view) }),
     );
   }
 }

@@ -1,17 +1,19 @@
+import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { EmptyState, LinkButton, UsersIcon } from '@cpa/shared/ui';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
 import { useText } from '../../../messages/texts.ts';
+import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
 import { allOpened, selectAllApplicants, selectAllError, selectAllStatus } from '../state/applicantsSlice.ts';
 import { ApplicantWorkspace } from './ApplicantWorkspace.tsx';
 
-/** All applicants of the recruiter's companies. */
+/** All applicants of the company chosen in the sidebar. */
 export function AllApplicants() {
   const t = useText();
   const dispatch = useDispatch();
   const status = useSelector(selectAllStatus);
-  const applicants = useSelector(selectAllApplicants);
+  const applicants = useOfSelectedCompany(useSelector(selectAllApplicants), companyIdOf);
   const error = useSelector(selectAllError);
   if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(allOpened())} />;
   if (status === 'loaded' && applicants.length === 0) {
@@ -27,3 +29,5 @@ export function AllApplicants() {
   }
   return <ApplicantWorkspace applicants={applicants} isLoading={status !== 'loaded'} vacancyId={null} />;
 }
+
+const companyIdOf = ({ company_id }: ApplicantListItem) => company_id;

@@ -2,15 +2,16 @@ import type { ApplicantListItem } from '@cpa/shared/contracts';
 import { useSelector } from 'react-redux';
 import { ACTIVE_STATUSES } from '../../../applicant-list/applicantView.ts';
 import { useText } from '../../../messages/texts.ts';
+import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
 import { selectAllApplicants, selectVacancyApplicants } from '../state/applicantsSlice.ts';
 import styles from './ApplicantCount.module.css';
 
 /** Number of applicants without a final status, of one vacancy or of all. Empty while loading. */
 export function ApplicantCount({ vacancyId }: { vacancyId: number | null }) {
   const t = useText();
-  const applicants = useSelector((state: object) =>
-    vacancyId === null ? selectAllApplicants(state) : selectVacancyApplicants(state, vacancyId),
-  );
+  const ofCompany = useOfSelectedCompany(useSelector(selectAllApplicants), companyIdOf);
+  const ofVacancy = useSelector((state: object) => selectVacancyApplicants(state, vacancyId ?? 0));
+  const applicants = vacancyId === null ? ofCompany : ofVacancy;
   if (applicants.length === 0) return null;
   const active = applicants.filter(isActive).length;
   return (
@@ -19,3 +20,5 @@ export function ApplicantCount({ vacancyId }: { vacancyId: number | null }) {
 }
 
 const isActive = ({ status }: ApplicantListItem): boolean => ACTIVE_STATUSES.includes(status);
+
+const companyIdOf = ({ company_id }: ApplicantListItem) => company_id;

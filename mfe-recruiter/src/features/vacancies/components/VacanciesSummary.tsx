@@ -1,15 +1,16 @@
-import { dayInAruba } from '@cpa/shared/contracts';
+import { dayInAruba, type OwnVacancy } from '@cpa/shared/contracts';
 import { Skeleton } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
 import { isClosingSoon } from '../model/vacancyTabs.ts';
 import { selectVacancies, selectVacanciesStatus } from '../state/vacanciesSlice.ts';
 
 /** How many vacancies close this week and how many applicants are new. */
 export function VacanciesSummary() {
   const t = useText();
-  const vacancies = useSelector(selectVacancies);
+  const vacancies = useOfSelectedCompany(useSelector(selectVacancies), companyIdOf);
   const status = useSelector(selectVacanciesStatus);
   const [today] = useState(() => dayInAruba(new Date()));
   if (status === 'loading') return <Skeleton width={320} />;
@@ -17,3 +18,5 @@ export function VacanciesSummary() {
   const fresh = vacancies.reduce((sum, { new_applicants_count }) => sum + new_applicants_count, 0);
   return <>{t('vacancies.summary', { closing, fresh })}</>;
 }
+
+const companyIdOf = ({ company }: OwnVacancy) => company.id;

@@ -1,5 +1,7 @@
+import type { OwnVacancy } from '@cpa/shared/contracts';
 import { useDispatch, useSelector } from 'react-redux';
 import { LoadError } from '../../../errors/LoadError.tsx';
+import { useOfSelectedCompany } from '../../../selected-company/useOfSelectedCompany.ts';
 import {
   listOpened,
   selectVacancies,
@@ -10,14 +12,16 @@ import { NoVacancies } from './NoVacancies.tsx';
 import { VacancyTableLoading } from './VacancyTableLoading.tsx';
 import { VacancyWorkspace } from './VacancyWorkspace.tsx';
 
-/** All vacancies of the recruiter, in each state of loading. */
+/** All vacancies of the company chosen in the sidebar, in each state of loading. */
 export function VacancyList() {
   const dispatch = useDispatch();
   const status = useSelector(selectVacanciesStatus);
-  const vacancies = useSelector(selectVacancies);
+  const vacancies = useOfSelectedCompany(useSelector(selectVacancies), companyIdOf);
   const error = useSelector(selectVacanciesError);
   if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(listOpened())} />;
   if (status !== 'loaded') return <VacancyTableLoading />;
   if (vacancies.length === 0) return <NoVacancies />;
   return <VacancyWorkspace vacancies={vacancies} />;
 }
+
+const companyIdOf = ({ company }: OwnVacancy) => company.id;

@@ -21,7 +21,7 @@ export function UndoBar({ review: { id } }: { review: ApplicantReview }) {
         {undo && t('undo.moved', { status: statusName(undo.status) })}
       </p>
       {undo && (
-        <div className={styles.bar}>
+        <div className={styles.bar} data-bottom-bar="always">
           <span>
             {t('undo.moved', { status: statusName(undo.status) })}{' '}
             <SecondsLeft key={undo.endsAt} end={undo.endsAt} />

@@ -26,7 +26,7 @@ export function PhoneBar({ review }: { review: ApplicantReview }) {
       preventScrollReset: true,
     });
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       <Button id={STATUS_BUTTON} className={styles.move} onClick={open} onPointerEnter={sheet.prefetch}>
         {t('next.moveTo', { status: statusName(draft.status) })}
       </Button>

@@ -28,7 +28,7 @@ export default function ApplicantBoard({
   const [opened, setOpened] = useState<readonly ApplicationStatus[]>([]);
   const drag = useBoardDrag(boardRef, actions.move);
   const isOpen = (status: ApplicationStatus, count: number) =>
-    opened.includes(status) || drag?.over === status || (count > 0 && isShown(view.status, status));
+    opened.includes(status) || (count > 0 && isShown(view.status, status));
   const open = columns.filter(({ status, applicants: cards }) => isOpen(status, cards.length));
   const ids = open.flatMap(({ applicants: cards }) => cards.map(({ id }) => id));
   const scrollers = useRef(new Map<ApplicationStatus, (index: number) => void>());
@@ -76,6 +76,7 @@ export default function ApplicantBoard({
               key={status}
               status={status}
               count={cards.length}
+              isTarget={drag?.over === status && status !== 'withdrawn'}
               onOpen={() => setOpened([...opened, status])}
             />
           ),

@@ -8,10 +8,16 @@ import { StatusDot } from '../StatusDot.tsx';
 import styles from './ApplicantBoard.module.css';
 import { columnData } from './dragData.ts';
 
-type ColumnStripProps = { status: ApplicationStatus; count: number; onOpen: () => void };
+type ColumnStripProps = {
+  status: ApplicationStatus;
+  count: number;
+  /** A dragged card is over it. */
+  isTarget: boolean;
+  onOpen: () => void;
+};
 
-/** A collapsed column. Opens on click, and while a card is dragged over it. */
-export function ColumnStrip({ status, count, onOpen }: ColumnStripProps) {
+/** A collapsed column. Opens on click. Cards can be dropped on it; it stays closed then, so that nothing shifts. */
+export function ColumnStrip({ status, count, isTarget, onOpen }: ColumnStripProps) {
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');
   const ref = useRef<HTMLButtonElement>(null);
@@ -29,6 +35,7 @@ export function ColumnStrip({ status, count, onOpen }: ColumnStripProps) {
       type="button"
       className={styles.strip}
       data-column={status}
+      data-target={isTarget || undefined}
       onClick={() => {
         const board = ref.current?.parentElement;
         onOpen();

@@ -22,7 +22,7 @@ export function BulkBar({ applicants, selection, actions }: BulkBarProps) {
   };
   const withResume = applicants.filter(({ id, has_resume }) => has_resume && selection.ids.has(id));
   return (
-    <section className={styles.bar} aria-label={t('bulk.label')}>
+    <section className={styles.bar} aria-label={t('bulk.label')} data-bottom-bar="always">
       <p className={styles.count} role="status">
         {t('bulk.count', { count: ids.length })}
       </p>

@@ -18,12 +18,13 @@ export function UndoBar({ move }: { move: UndoableMove }) {
   const ref = useRef<HTMLDivElement>(null);
   const { id } = move.changes[0]!;
   useFocusOnRemoval(ref, () => {
-    document.querySelector<HTMLElement>(`[data-applicant="${id}"], [data-applicant]`)?.focus();
+    const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+    (find(`[data-applicant="${id}"]`) ?? find('[data-applicant]'))?.focus();
   });
   const count = move.changes.length;
   const moved = { count, name: move.name ?? t('applicants.removed'), status: statusName(move.status) };
   return (
-    <div ref={ref} className={styles.bar}>
+    <div ref={ref} className={styles.bar} data-bottom-bar="always">
       <CircleCheckIcon className={styles.icon} />
       <p className={styles.text}>
         {t(count === 1 ? 'undo.movedOne' : 'undo.movedMany', moved)}

@@ -36,15 +36,12 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   const drag = async () => {
     await card(column(page, 'New'), 'Ana Kock').hover();
     await page.mouse.down();
-    const strip = await page.getByRole('button', { name: /^Shortlisted/ }).boundingBox();
-    await page.mouse.move(strip!.x + strip!.width / 2, strip!.y + 200, { steps: 20 });
-    // The collapsed column opens below the pointer.
-    const target = column(page, 'Shortlisted');
-    await expect(target).toBeVisible();
-    const opened = await target.boundingBox();
-    await page.mouse.move(opened!.x + opened!.width / 2, opened!.y + 150, { steps: 5 });
+    const strip = page.getByRole('button', { name: /^Shortlisted/ });
+    const box = await strip.boundingBox();
+    await page.mouse.move(box!.x + box!.width / 2, box!.y + 200, { steps: 20 });
+    await expect(strip).toHaveAttribute('data-target', 'true');
     await page.mouse.up();
-    await expect(card(target, 'Ana Kock')).toBeVisible();
+    await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();
   };
   await drag();
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
@@ -151,10 +148,15 @@ test('two recruiters of a company never overwrite each other, and see each other
     await refused;
     await other.unroute(`**/api/recruiter/applicants/${applicants[0]!.id}`);
     await next(other).getByLabel('Move to').selectOption('Hired');
+    await next(other)
+      .getByLabel(/^Note to/)
+      .fill('Welcome!');
     await next(other).getByRole('button', { name: 'Move and send mail' }).click();
     await expect(next(other).getByRole('alert')).toContainText(
       /changed the status to Offer .* Nothing was saved/,
     );
+    await expect(shell(other).toast('Failed to update status')).toBeVisible();
+    await expect(next(other).getByLabel(/^Note to/)).toHaveValue('Welcome!');
     const stored = await request.get(`/api/recruiter/vacancy/${vacancyId}/applicants`, {
       headers: recruiter.headers,
     });

@@ -1,5 +1,7 @@
 import { applicantSchema } from '@cpa/shared/contracts';
 import { ApiError, type HttpClients } from '@cpa/shared/http';
+import { aPdf } from '../files/documents.ts';
+import { createAppliedApi } from '../../../mfe-public/src/applied-vacancies/appliedSaga.ts';
 import { createApplyApi } from '../../../mfe-public/src/features/apply/api/applyApi.ts';
 import { createBlogApi } from '../../../mfe-public/src/features/blog/api/blogApi.ts';
 import { createCompanyDirectoryApi } from '../../../mfe-public/src/features/company-directory/api/companyDirectoryApi.ts';
@@ -234,9 +236,11 @@ describe('public remote: applying', () => {
       code: 'applicant_profile_missing',
     });
     expect(applicantSchema.parse(await apply.createApplicant(newcomer.name)).name).toBe(newcomer.name);
+    const resume = new File([new Uint8Array(aPdf())], 'cv.pdf');
+    expect(await apply.addResume(resume, () => {})).toMatchObject({ file_name: 'cv.pdf', is_default: true });
     expect((await apply.apply(id, {})).status).toBe(201);
     expect(await apply.ownProfile()).toMatchObject({ name: newcomer.name });
-    expect(await apply.ownApplications()).toMatchObject([{ vacancy_id: id, status: 'new' }]);
+    expect(await createAppliedApi(api).ownApplications()).toMatchObject([{ vacancy_id: id, status: 'new' }]);
   });
 
   it('is denied to a recruiter', async () => {

@@ -47,7 +47,7 @@ test('submits an application with a cover letter', async () => {
   await user.click(within(form).getByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
-  expect(host.requests.at(-1)?.body).toEqual({ cover_letter: 'I cook.' });
+  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, cover_letter: 'I cook.' });
   expect(host.toasts.shown.map(({ title }) => title)).toEqual([
     'Submitting application...',
     'Application submitted successfully',
@@ -95,7 +95,10 @@ test('requires answers to required questions', async () => {
   await user.click(screen.getByRole('button', { name: 'Review application' }));
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   await screen.findByText(/You applied to this vacancy/);
-  expect(host.requests.at(-1)?.body).toEqual({ answers: [{ question_id: 'permit', answer: 'yes' }] });
+  expect(host.requests.at(-1)?.body).toEqual({
+    applicant_id: 71,
+    answers: [{ question_id: 'permit', answer: 'yes' }],
+  });
 });
 
 test('restores the draft after sign-in', async () => {
@@ -158,7 +161,7 @@ test('previews the application as the company will see it', async () => {
     },
     '/vacancies/7?apply=1',
   );
-  expect(await screen.findByRole('radio', { name: 'xiomara-croes.pdf' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'xiomara-croes.pdf (default)' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: /Cover letter/ }), 'I cook.');
   await user.click(screen.getByRole('radio', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'Review application' }));
@@ -170,6 +173,7 @@ test('previews the application as the company will see it', async () => {
   await user.click(within(check).getByRole('button', { name: 'Send application' }));
   await screen.findByText(/You applied to this vacancy/);
   expect(host.requests.at(-1)?.body).toEqual({
+    applicant_id: 71,
     cover_letter: 'I cook.',
     answers: [{ question_id: 'q', answer: 'yes' }],
     resume_id: 81,
@@ -190,7 +194,7 @@ test('sends no resume when the applicant chose none, and restores that choice', 
   expect(await screen.findByText('No resume')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   await screen.findByText(/You applied to this vacancy/);
-  expect(host.requests.at(-1)?.body).toEqual({});
+  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: null });
 });
 
 test('shows that the applicant applied on an earlier visit', async () => {
@@ -217,4 +221,26 @@ test('lets applicants apply when the profile fails to load', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot show your profile right now');
   await user.click(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/You applied to this vacancy/)).toBeVisible();
+});
+
+test('uploads a resume on the spot and chooses it', async () => {
+  const resume = { ...anApplicant().resumes[0]!, id: 90, file_name: 'new.pdf', is_default: false };
+  const { user, host } = openVacancy(
+    {
+      profile: aProfile(),
+      responses: {
+        'GET /applicant/me': anApplicant(),
+        'POST /applicant/me/resumes': { status: 201, body: resume },
+        'POST /vacancies/7/apply': { status: 201, body: applied },
+      },
+    },
+    '/vacancies/7?apply=1',
+  );
+  const input = await screen.findByLabelText('Upload another resume', { selector: 'input' });
+  await user.upload(input, new File(['%PDF'], 'new.pdf'));
+  expect(await screen.findByRole('radio', { name: 'new.pdf' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
+  await user.click(await screen.findByRole('button', { name: 'Send application' }));
+  await screen.findByText(/You applied to this vacancy/);
+  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: 90 });
 });

@@ -1,3 +1,4 @@
+import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import { useSelector } from 'react-redux';
@@ -15,6 +16,7 @@ import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
+  startAppliedVacancies(host);
   const saga = createCompanyPageSaga(createCompanyPageApi(host.api));
   host.store.runFeatureSaga('public/company-page', saga);
   const hint = (vacancyId: number) => prefetchVacancy(host, vacancyId);

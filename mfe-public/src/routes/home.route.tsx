@@ -1,3 +1,4 @@
+import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createHomeApi } from '../features/home/api/homeApi.ts';
 import { Home } from '../features/home/components/Home.tsx';
@@ -13,6 +14,7 @@ import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
+  startAppliedVacancies(host);
   host.store.runFeatureSaga('public/home', createHomeSaga(createHomeApi(host.api)));
   host.store.runFeatureSaga(
     'public/newsletter',

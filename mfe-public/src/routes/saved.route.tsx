@@ -1,3 +1,4 @@
+import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { createAlertListApi } from '../features/alert-list/api/alertListApi.ts';
 import { AlertList } from '../features/alert-list/components/AlertList.tsx';
@@ -14,6 +15,7 @@ import { prefetchVacancy } from './vacancyChunk.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
+  startAppliedVacancies(host);
   host.store.runFeatureSaga('public/saved-list', createSavedListSaga(createSavedApi(host.api)));
   host.store.runFeatureSaga(
     'public/own-alerts',

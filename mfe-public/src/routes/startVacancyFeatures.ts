@@ -1,7 +1,9 @@
+import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createApplyApi } from '../features/apply/api/applyApi.ts';
 import { createApplySaga } from '../features/apply/state/applySaga.ts';
 import { createOwnProfileSaga } from '../features/apply/state/ownProfileSaga.ts';
+import { createResumeUploadSaga } from '../features/apply/state/resumeUploadSaga.ts';
 import { createVacancyDetailApi } from '../features/vacancy-detail/api/vacancyDetailApi.ts';
 import { createVacancyDetailSaga } from '../features/vacancy-detail/state/vacancyDetailSaga.ts';
 import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
@@ -10,8 +12,10 @@ import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 export function startVacancyFeatures(host: RemoteHost): void {
   const { store, api, toasts } = host;
   startSavedVacancies(host);
+  startAppliedVacancies(host);
   store.runFeatureSaga('public/vacancy-detail', createVacancyDetailSaga(createVacancyDetailApi(api)));
   const applyApi = createApplyApi(api);
   store.runFeatureSaga('public/apply', createApplySaga(applyApi, toasts));
   store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(applyApi));
+  store.runFeatureSaga('public/resume-upload', createResumeUploadSaga(applyApi));
 }

@@ -1,3 +1,4 @@
+import { startAppliedVacancies } from '../applied-vacancies/appliedSaga.ts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { Skeleton } from '@cpa/shared/ui';
 import type { LoaderFunctionArgs } from 'react-router';
@@ -16,6 +17,7 @@ import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
 
 export function createRoute(host: RemoteHost) {
   startSavedVacancies(host);
+  startAppliedVacancies(host);
   const saga = createVacancySearchSaga(createVacancySearchApi(host.api), host.fallback);
   host.store.runFeatureSaga('public/vacancy-search', saga);
   host.store.runFeatureSaga('public/search-alert', createSearchAlertSaga(createSearchAlertApi(host.api)));

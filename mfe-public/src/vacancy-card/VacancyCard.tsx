@@ -1,8 +1,20 @@
 import type { VacancyCard as Vacancy } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Salary } from '@cpa/shared/domain';
-import { Ago, Avatar, Badge, Card, ClockIcon, Link, MapPinIcon, VisuallyHidden } from '@cpa/shared/ui';
+import {
+  Ago,
+  Avatar,
+  Badge,
+  Card,
+  CheckIcon,
+  ClockIcon,
+  Link,
+  MapPinIcon,
+  VisuallyHidden,
+} from '@cpa/shared/ui';
 import { memo, type MouseEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsApplied } from '../applied-vacancies/appliedSlice.ts';
 import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import styles from './VacancyCard.module.css';
@@ -91,8 +103,17 @@ function Facts({ vacancy: { location_district, workloads } }: { vacancy: Vacancy
   );
 }
 
-function Published({ vacancy: { published_at, status } }: { vacancy: Vacancy }) {
+function Published({ vacancy: { id, published_at, status } }: { vacancy: Vacancy }) {
   const t = useText();
+  const isApplied = useSelector((root: object) => selectIsApplied(root, id));
+  if (isApplied) {
+    return (
+      <span className={styles.applied}>
+        <CheckIcon size={15} />
+        {t('card.applied')}
+      </span>
+    );
+  }
   if (status === 'closed' || status === 'expired') return <span>{t('card.closed')}</span>;
   return published_at === null ? null : <Ago at={published_at} />;
 }

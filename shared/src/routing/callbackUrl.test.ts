@@ -1,4 +1,4 @@
-import { safeCallbackPath, signInPath } from './callbackUrl.ts';
+import { safeCallbackPath, signInPath, signInReason, signInState } from './callbackUrl.ts';
 
 const ORIGIN = 'https://portal.example';
 
@@ -27,5 +27,17 @@ describe('callback URL', () => {
     const url = new URL(signInPath('/vacancies/7?x=1&y=2'), ORIGIN);
     expect(url.pathname).toBe('/api/auth/signin');
     expect(url.searchParams.get('callbackUrl')).toBe('/vacancies/7?x=1&y=2');
+  });
+});
+
+describe('signInReason', () => {
+  it('returns the reason of a link', () => {
+    expect(signInReason(signInState('Sign in to apply to Line Cook.'))).toBe(
+      'Sign in to apply to Line Cook.',
+    );
+  });
+
+  it.each([null, undefined, 'text', {}, { signInReason: 3 }, { signInReason: '' }])('ignores %p', (state) => {
+    expect(signInReason(state)).toBeNull();
   });
 });

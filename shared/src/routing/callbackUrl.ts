@@ -28,3 +28,17 @@ export function safeCallbackPath(
 export function signInPath(path: string): string {
   return `${paths.signIn}?${new URLSearchParams({ [CALLBACK_URL_KEY]: path }).toString()}`;
 }
+
+/**
+ * Returns the state of a link to the sign-in page with the reason to sign in, as "Sign in to apply to Line Cook". The
+ * page shows it as text. Unlike a query parameter, another site cannot set it.
+ */
+export function signInState(reason: string): { signInReason: string } {
+  return { signInReason: reason };
+}
+
+/** Reads the reason from the state of the location, or null. */
+export function signInReason(state: unknown): string | null {
+  const reason = (state as { signInReason?: unknown } | null)?.signInReason;
+  return typeof reason === 'string' && reason.length > 0 ? reason : null;
+}

@@ -1,8 +1,8 @@
-import { paths } from '@cpa/shared/routing';
+import { paths, signInReason } from '@cpa/shared/routing';
 import { selectRole } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
@@ -22,6 +22,8 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
   const role = useSelector(selectRole);
   const releases = useReleases();
   const { auth, query, dispatch, to, arrival } = useAuthPage();
+  const location = useLocation();
+  const reason = signInReason(location.state);
   const token = query.get('magic');
   if (token) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
   if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
@@ -41,6 +43,7 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
           {t(authErrorKey(error))}
         </p>
       )}
+      {reason && !error && <p className={styles.notice}>{reason}</p>}
       <SignInForm
         isWorking={isOurs && auth.status === 'working'}
         isDemo={isDemo}
@@ -52,7 +55,9 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
         </p>
         <p className={styles.aside}>
           {t('signIn.noAccount')}{' '}
-          <Link to={`${paths.register}${destinationQuery(to)}`}>{t('signIn.register')}</Link>
+          <Link to={`${paths.register}${destinationQuery(to)}`} state={location.state as unknown}>
+            {t('signIn.register')}
+          </Link>
         </p>
       </SignInForm>
     </AuthCard>

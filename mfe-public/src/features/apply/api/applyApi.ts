@@ -1,10 +1,8 @@
-import {
-  applicantApplicationsSchema,
-  applicantSchema,
-  type Apply,
-  appliedSchema,
-} from '@cpa/shared/contracts';
+import { applicantSchema, type Apply, appliedSchema, resumeFileSchema } from '@cpa/shared/contracts';
 import { callApi, callApiWithStatus, type HttpClients } from '@cpa/shared/http';
+
+/** Allows for 5 MB over a slow mobile connection. */
+const UPLOAD_TIMEOUT_MS = 180_000;
 
 export function createApplyApi({ privateClient: client }: HttpClients) {
   return {
@@ -24,12 +22,18 @@ export function createApplyApi({ privateClient: client }: HttpClients) {
         response: applicantSchema,
         ...(signal && { signal }),
       }),
-    ownApplications: () =>
-      callApi(client, {
-        method: 'GET',
-        url: '/applicant/applications',
-        response: applicantApplicationsSchema,
-      }),
+    addResume: (file: File, onUpload: (fraction: number) => void) => {
+      const data = new FormData();
+      data.append('resume', file);
+      return callApi(client, {
+        method: 'POST',
+        url: '/applicant/me/resumes',
+        data,
+        timeout: UPLOAD_TIMEOUT_MS,
+        onUpload,
+        response: resumeFileSchema,
+      });
+    },
     createApplicant: (name: string) =>
       callApi(client, { method: 'POST', url: '/applicants', data: { name }, response: applicantSchema }),
   };

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@cpa/shared/contracts';
-import { paths, prefetchOnIntent, signInPath } from '@cpa/shared/routing';
+import { paths, prefetchOnIntent, signInPath, signInState } from '@cpa/shared/routing';
 import { selectRole, selectSessionStatus } from '@cpa/shared/session';
 import { ExternalLinkIcon, lazyComponent, Link, LinkButton } from '@cpa/shared/ui';
 import { useEffect } from 'react';
@@ -9,7 +9,8 @@ import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
 import { webUrl } from '../../../rich-text/webUrl.ts';
 import { selectIsOwnCompany, type SessionRoot } from '../../../own-company/selectIsOwnCompany.ts';
 import { applyAccess } from '../model/applyAccess.ts';
-import { ownApplicationsRequested, selectApply } from '../state/applySlice.ts';
+import { ownApplicationsRequested } from '../../../applied-vacancies/appliedSlice.ts';
+import { selectApply } from '../state/applySlice.ts';
 import styles from './ApplyAction.module.css';
 import { useApplyDialogUrl } from './useApplyDialogUrl.ts';
 
@@ -70,6 +71,9 @@ export function ApplyAction({ vacancy }: { vacancy: Vacancy }) {
         isWide
         to={address}
         preventScrollReset
+        {...(access === 'signIn' && {
+          state: signInState(t('apply.signIn', { title: vacancy.title, name: vacancy.company.name })),
+        })}
         {...(access === 'apply' && prefetchOnIntent(applyDialog.prefetch))}
       >
         {t('vacancy.apply')}

@@ -2,7 +2,7 @@ import type { Vacancy } from '@cpa/shared/contracts';
 import { errorText } from '@cpa/shared/http';
 import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -42,10 +42,15 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
     shownStep.current = isChecking;
   }, [isChecking]);
 
+  const { getValues } = form;
+  const storeDraft = useCallback(
+    () => applyDraft(vacancy.id).write(draftFromForm(getValues(), questions)),
+    [vacancy.id, getValues, questions],
+  );
   const check = form.handleSubmit(() => setIsChecking(true));
-  const resumes = profile.status === 'loaded' ? profile.applicant.resumes : [];
+  const applicant = profile.status === 'loaded' ? profile.applicant : undefined;
   const send = () => {
-    const application = applyBody(draftFromForm(form.getValues(), questions), questions, resumes);
+    const application = applyBody(draftFromForm(form.getValues(), questions), questions, applicant);
     dispatch(applySubmitted({ vacancyId: vacancy.id, body: application }));
   };
 
@@ -92,9 +97,9 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
               noValidate
               className={styles.form}
               onSubmit={(event) => void check(event)}
-              onChange={() => applyDraft(vacancy.id).write(draftFromForm(form.getValues(), questions))}
+              onChange={storeDraft}
             >
-              <ApplyFields vacancy={vacancy} />
+              <ApplyFields vacancy={vacancy} onChoose={storeDraft} />
             </form>
           )}
         </FormProvider>

@@ -1,29 +1,47 @@
 import { RadioGroup } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type ApplyForm, NO_RESUME, resumeChoiceOf } from '../model/applyForm.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { selectOwnProfile } from '../state/ownProfileSlice.ts';
+import { selectResumeUpload } from '../state/resumeUploadSlice.ts';
+import { ResumeUpload } from './ResumeUpload.tsx';
 
-/** Choice of the resume to send. Renders nothing if the applicant has none. */
-export function ResumeField() {
+/** Choice of the resume to send, with the default chosen, and the upload of another one. */
+export function ResumeField({ onChoose }: { onChoose: () => void }) {
   const t = useText();
   const profile = useSelector(selectOwnProfile);
-  const { register, watch } = useFormContext<ApplyForm>();
+  const upload = useSelector(selectResumeUpload);
+  const { register, watch, setValue } = useFormContext<ApplyForm>();
+  const addedId = upload.status === 'idle' ? upload.addedId : null;
+  const known = useRef(addedId);
+  useEffect(() => {
+    if (addedId === null || addedId === known.current) return;
+    known.current = addedId;
+    setValue('resume', String(addedId));
+    onChoose();
+  }, [addedId, setValue, onChoose]);
+  if (profile.status !== 'loaded' && profile.status !== 'missing') return null;
   const resumes = profile.status === 'loaded' ? profile.applicant.resumes : [];
-  if (resumes.length === 0) return null;
   const chosen = resumeToSend(resumeChoiceOf(watch('resume')), resumes);
   const choices = [
-    ...resumes.map(({ id, file_name }) => ({ value: String(id), label: file_name })),
+    ...resumes.map(({ id, file_name, is_default }) => ({
+      value: String(id),
+      label: is_default ? t('apply.defaultResume', { file: file_name }) : file_name,
+    })),
     { value: NO_RESUME, label: t('apply.noResume') },
   ];
   return (
-    <RadioGroup
-      label={t('apply.resume')}
-      choices={choices}
-      value={chosen ? String(chosen.id) : NO_RESUME}
-      {...register('resume')}
-    />
+    <div>
+      <RadioGroup
+        label={t('apply.resume')}
+        choices={choices}
+        value={chosen ? String(chosen.id) : NO_RESUME}
+        {...register('resume')}
+      />
+      <ResumeUpload />
+    </div>
   );
 }

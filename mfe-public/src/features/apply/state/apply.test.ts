@@ -10,7 +10,11 @@ import {
 } from '@cpa/shared/testing';
 import type { ApplyApi } from '../api/applyApi.ts';
 import { createApplySaga } from './applySaga.ts';
-import { applySubmitted, ownApplicationsRequested, selectApply } from './applySlice.ts';
+import { type AppliedApi, createAppliedSaga } from '../../../applied-vacancies/appliedSaga.ts';
+import { ownApplicationsRequested, selectIsApplied } from '../../../applied-vacancies/appliedSlice.ts';
+import { applySubmitted, selectApply } from './applySlice.ts';
+import { createResumeUploadSaga } from './resumeUploadSaga.ts';
+import { resumeChosen, selectResumeUpload } from './resumeUploadSlice.ts';
 import { createOwnProfileSaga } from './ownProfileSaga.ts';
 import { applicationOpened, selectOwnProfile } from './ownProfileSlice.ts';
 
@@ -21,12 +25,13 @@ const answer = (status: number): Awaited<ReturnType<ApplyApi['apply']>> => ({
 
 const withoutProfile = () => anApiError(409, { code: 'applicant_profile_missing', message: 'No profile.' });
 
-function openApply(overrides: Partial<ApplyApi> = {}) {
+function openApply(overrides: Partial<ApplyApi & AppliedApi> = {}) {
   const calls: string[] = [];
-  const api: ApplyApi = {
+  const api: ApplyApi & AppliedApi = {
     apply: async () => answer(201),
     ownProfile: async () => anApplicant(),
     ownApplications: async () => [],
+    addResume: () => Promise.reject(new Error('Not expected in this test.')),
     createApplicant: async (name) => {
       calls.push(`create ${name}`);
       return anApplicant({ name });
@@ -39,6 +44,8 @@ function openApply(overrides: Partial<ApplyApi> = {}) {
   store.dispatch(profileLoaded(aProfile()));
   store.runFeatureSaga('public/apply', createApplySaga(api, toasts));
   store.runFeatureSaga('public/apply-profile', createOwnProfileSaga(api));
+  store.runFeatureSaga('public/applied', createAppliedSaga(api));
+  store.runFeatureSaga('public/resume-upload', createResumeUploadSaga(api));
   const submit = () => store.dispatch(applySubmitted({ vacancyId: 7, body: { cover_letter: 'I cook.' } }));
   return { store, toasts, calls, submit, state: () => selectApply(store.getState() as object, 7) };
 }
@@ -152,6 +159,7 @@ describe('own applications', () => {
     store.dispatch(ownApplicationsRequested());
     await flushPromises();
     expect(state()).toEqual({ status: 'applied', responseStatus: 200 });
+    expect(selectIsApplied(store.getState() as object, 7)).toBe(true);
     expect(requests).toBe(1);
   });
 
@@ -210,5 +218,48 @@ describe('profile to send', () => {
     await flushPromises();
     store.dispatch(signedOut());
     expect(selectOwnProfile(store.getState() as object)).toEqual({ status: 'unread' });
+  });
+});
+
+describe('resume upload', () => {
+  const added = { ...anApplicant().resumes[0]!, id: 90, file_name: 'new.pdf', is_default: false };
+  const pdf = new File(['%PDF'], 'new.pdf');
+  const read = (store: ReturnType<typeof openApply>['store']) => store.getState() as object;
+
+  it('adds the file to the resumes of the applicant', async () => {
+    const { store } = openApply({ addResume: async () => added });
+    store.dispatch(applicationOpened());
+    await flushPromises();
+    store.dispatch(resumeChosen({ file: pdf }));
+    expect(selectResumeUpload(read(store))).toMatchObject({ status: 'uploading', fileName: 'new.pdf' });
+    await flushPromises();
+    expect(selectResumeUpload(read(store))).toEqual({ status: 'idle', addedId: 90 });
+    expect(selectOwnProfile(read(store))).toMatchObject({ applicant: { resumes: [{ id: 90 }, { id: 81 }] } });
+  });
+
+  it('creates a missing profile first', async () => {
+    const ownProfile = () => Promise.reject(anApiError(404, { message: 'No profile.' }));
+    const { store, calls } = openApply({ ownProfile, addResume: async () => added });
+    store.dispatch(applicationOpened());
+    await flushPromises();
+    store.dispatch(resumeChosen({ file: pdf }));
+    await flushPromises();
+    expect(calls).toHaveLength(1);
+    expect(selectOwnProfile(read(store))).toMatchObject({ status: 'loaded' });
+  });
+
+  it('shows the reason of the server and refuses other files without a request', async () => {
+    const errors = { resume: ['This file is damaged.'] };
+    const { store } = openApply({
+      addResume: () => Promise.reject(anApiError(422, { message: 'Check it.', errors })),
+    });
+    store.dispatch(applicationOpened());
+    await flushPromises();
+    store.dispatch(resumeChosen({ file: pdf }));
+    await flushPromises();
+    expect(selectResumeUpload(read(store))).toEqual({ status: 'failed', message: 'This file is damaged.' });
+    store.dispatch(resumeChosen({ file: new File(['x'], 'me.jpg') }));
+    await flushPromises();
+    expect(selectResumeUpload(read(store))).toMatchObject({ message: expect.stringMatching(/^This is not/) });
   });
 });

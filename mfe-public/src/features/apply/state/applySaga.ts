@@ -4,28 +4,16 @@ import { profileReloadRequested, selectDisplayName } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { call, put, select, takeLeading } from 'typed-redux-saga';
 import type { ApplyApi } from '../api/applyApi.ts';
-import {
-  applied,
-  applyFailed,
-  applySubmitted,
-  ownApplicationsLoaded,
-  ownApplicationsRequested,
-  selectAreApplicationsLoaded,
-} from './applySlice.ts';
+import { applied } from '../../../applied-vacancies/appliedSlice.ts';
+import { applyFailed, applySubmitted } from './applySlice.ts';
+import { ownProfileLoaded } from './ownProfileSlice.ts';
 
 type Submitted = ReturnType<typeof applySubmitted>;
 
 export function createApplySaga(api: ApplyApi, toasts: Toasts) {
   return function* applySaga() {
-    yield* takeLeading(ownApplicationsRequested, safely(loadOwnApplications, ignoreError));
     yield* takeLeading(applySubmitted, safely(submit, submitFailed));
   };
-
-  function* loadOwnApplications() {
-    if (yield* select(selectAreApplicationsLoaded)) return;
-    const applications = yield* call(api.ownApplications);
-    yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
-  }
 
   function* submit(event: Submitted) {
     const toast = toasts.progress(toastText('toast.applicationSubmitting'));
@@ -48,26 +36,25 @@ export function createApplySaga(api: ApplyApi, toasts: Toasts) {
     } catch (error) {
       if (!isProfileMissing(error)) throw error;
     }
-    yield* call(createProfile);
-    return (yield* call(api.apply, vacancyId, body)).status;
+    const { id: applicant_id } = yield* call(createProfile);
+    return (yield* call(api.apply, vacancyId, { ...body, applicant_id })).status;
   }
 
   function* createProfile() {
     const name = yield* select(selectDisplayName);
     try {
-      yield* call(api.createApplicant, name);
+      const applicant = yield* call(api.createApplicant, name);
+      yield* put(ownProfileLoaded(applicant));
+      yield* put(profileReloadRequested());
+      return applicant;
     } catch (error) {
       // The specification's toast text takes precedence over the server's message.
       const failure = toApiErrorData(error);
       const message = toastText('toast.applicantCreateFailed');
       throw new ApiError({ ...failure, message, responseBody: { message } });
     }
-    yield* put(profileReloadRequested());
   }
 }
-
-/** Ignores the error: the server rejects a duplicate application anyway. */
-function* ignoreError() {}
 
 function* submitFailed(error: unknown, { payload: { vacancyId } }: Submitted) {
   yield* put(applyFailed({ vacancyId, failure: toApiErrorData(error) }));

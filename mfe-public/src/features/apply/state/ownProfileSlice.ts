@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Applicant } from '@cpa/shared/contracts';
+import type { Applicant, ResumeFile } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
@@ -23,6 +23,9 @@ const slice = createSlice({
       status: 'loaded',
       applicant: payload,
     }),
+    resumeAdded(state, { payload }: PayloadAction<ResumeFile>) {
+      if (state.status === 'loaded') state.applicant.resumes.unshift(payload);
+    },
     ownProfileMissing: (): OwnProfile => ({ status: 'missing' }),
     ownProfileFailed: (_state, { payload }: PayloadAction<ApiErrorData>): OwnProfile => ({
       status: 'failed',
@@ -34,5 +37,6 @@ const slice = createSlice({
 });
 
 const injected = slice.injectInto(rootReducer);
-export const { applicationOpened, ownProfileLoaded, ownProfileMissing, ownProfileFailed } = slice.actions;
+export const { applicationOpened, ownProfileLoaded, ownProfileMissing, ownProfileFailed, resumeAdded } =
+  slice.actions;
 export const { selectOwnProfile } = injected.selectors;

@@ -1,0 +1,64 @@
+import { Button, UploadIcon } from '@cpa/shared/ui';
+import { useId, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { resumeChosen, selectResumeUpload } from '../state/resumeUploadSlice.ts';
+import styles from './ResumeUpload.module.css';
+
+const ACCEPT =
+  '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Uploads a resume, which then is one of the applicant's resumes. */
+export function ResumeUpload() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const upload = useSelector(selectResumeUpload);
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const isUploading = upload.status === 'uploading';
+  return (
+    <div className={styles.upload}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={<UploadIcon />}
+        isLoading={isUploading}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {t('apply.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={t('apply.upload')}
+        accept={ACCEPT}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // Reset, so that choosing the same file again fires `change`.
+          target.value = '';
+          if (file) dispatch(resumeChosen({ file }));
+        }}
+      />
+      <span id={hintId} className={styles.hint} role="status">
+        {isUploading
+          ? t('apply.uploading', { file: upload.fileName, percent: upload.percent })
+          : t('apply.uploadHint')}
+      </span>
+      {isUploading && (
+        <progress
+          className={styles.progress}
+          max={100}
+          value={upload.percent}
+          aria-label={t('apply.upload')}
+        />
+      )}
+      {upload.status === 'failed' && (
+        <p role="alert" className={styles.error}>
+          {upload.message}
+        </p>
+      )}
+    </div>
+  );
+}

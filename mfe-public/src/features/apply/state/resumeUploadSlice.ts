@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@cpa/shared/session';
+import { rootReducer } from '@cpa/shared/store';
+import { resumeAdded } from './ownProfileSlice.ts';
+
+/** Upload of a resume in the application form. */
+type UploadState =
+  | { status: 'idle'; addedId: number | null }
+  | { status: 'uploading'; fileName: string; percent: number }
+  | { status: 'failed'; message: string };
+
+const initialState = { status: 'idle', addedId: null } as UploadState;
+
+const slice = createSlice({
+  name: 'publicResumeUpload',
+  initialState,
+  reducers: {
+    resumeChosen: (_state, { payload }: PayloadAction<{ file: File }>): UploadState => ({
+      status: 'uploading',
+      fileName: payload.file.name,
+      percent: 0,
+    }),
+    uploadProgressed(state, { payload: fraction }: PayloadAction<number>) {
+      if (state.status === 'uploading') state.percent = Math.round(fraction * 100);
+    },
+    uploadFailed: (_state, { payload: message }: PayloadAction<string>): UploadState => ({
+      status: 'failed',
+      message,
+    }),
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(resumeAdded, (_state, { payload }): UploadState => ({ status: 'idle', addedId: payload.id }))
+      .addCase(signedOut, () => initialState),
+  selectors: { selectResumeUpload: (state): UploadState => state },
+});
+
+const injected = slice.injectInto(rootReducer);
+export const { resumeChosen, uploadFailed, uploadProgressed } = slice.actions;
+export const { selectResumeUpload } = injected.selectors;

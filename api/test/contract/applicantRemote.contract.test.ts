@@ -1,6 +1,7 @@
 import { createApplicationsApi } from '../../../mfe-applicant/src/features/applications/api/applicationsApi.ts';
 import { createProfileApi } from '../../../mfe-applicant/src/features/profile/api/profileApi.ts';
 import { contactUpdate } from '../../../mfe-applicant/src/features/profile/model/plainForms.ts';
+import { createRecommendationsApi } from '../../../mfe-applicant/src/features/recommendations/api/recommendationsApi.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
 import { aPdf } from '../files/documents.ts';
 import { anImage } from '../files/images.ts';
@@ -109,6 +110,20 @@ describe('applicant remote', () => {
     expect((await profileApi().removeResume(first.id)).resumes).toHaveLength(1);
     const refused = await failureOf(profileApi().addResume(new File(['words'], 'words.pdf')));
     expect(refused).toMatchObject({ status: 422, errors: { resume: [expect.any(String)] } });
+  });
+
+  it('loads recommendations, hides one and turns them off', async () => {
+    const api = createRecommendationsApi(clientsFor(portal, applicant.token));
+    expect(await failureOf(api.list())).toMatchObject({ status: 404 });
+    await profileApi().create({ skills: ['Line cook'] });
+    expect((await api.list()).recommendations).toMatchObject([
+      { vacancy: { id: vacancyId }, reasons: [{ kind: 'skill', name: 'Line cook' }] },
+    ]);
+    await api.hide(vacancyId);
+    expect((await api.list()).total).toBe(0);
+    await api.unhide(vacancyId);
+    expect((await api.list()).total).toBe(1);
+    expect((await api.switch(false)).recommendations).toBe(false);
   });
 
   it('uploads and removes the photo', async () => {

@@ -1,7 +1,75 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
-import { redirect, type RouteObject } from 'react-router';
+import { selectDisplayName } from '@cpa/shared/session';
+import { LinkButton, SearchIcon } from '@cpa/shared/ui';
+import { useSelector } from 'react-redux';
+import type { LoaderFunctionArgs } from 'react-router';
+import { createApplicationsApi } from '../features/applications/api/applicationsApi.ts';
+import { RecentApplications } from '../features/applications/components/RecentApplications.tsx';
+import { UrgentCard } from '../features/applications/components/UrgentCard.tsx';
+import { createApplicationsSaga } from '../features/applications/state/applicationsSaga.ts';
+import { applicationsOpened } from '../features/applications/state/applicationsSlice.ts';
+import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
+import { createProfileApi } from '../features/profile/api/profileApi.ts';
+import { ProfileSummary } from '../features/profile/components/ProfileSummary.tsx';
+import { VisibilityNote } from '../features/profile/components/VisibilityNote.tsx';
+import { createProfileSaga } from '../features/profile/state/profileSaga.ts';
+import { profileOpened } from '../features/profile/state/profileSlice.ts';
+import { createRecommendationsApi } from '../features/recommendations/api/recommendationsApi.ts';
+import { Recommended } from '../features/recommendations/components/Recommended.tsx';
+import { createRecommendationsSaga } from '../features/recommendations/state/recommendationsSaga.ts';
+import {
+  recommendationsOpened,
+  selectRecommendations,
+} from '../features/recommendations/state/recommendationsSlice.ts';
+import { text, useText } from '../messages/texts.ts';
+import styles from './HomePage.module.css';
 
-/** Redirects `/applicant`, which has no content, to the applications. */
-export function createRoute() {
-  return { loader: () => redirect(paths.applicant.applications) } satisfies RouteObject;
+export function createRoute(host: RemoteHost) {
+  const { store, api, toasts } = host;
+  store.runFeatureSaga('applicant/applications', createApplicationsSaga(createApplicationsApi(api), toasts));
+  store.runFeatureSaga('applicant/profile', createProfileSaga(createProfileApi(api), host));
+  const recommendationsApi = createRecommendationsApi(api);
+  store.runFeatureSaga('applicant/recommendations', createRecommendationsSaga(recommendationsApi, toasts));
+
+  return {
+    handle: { title: text('nav.overview') } satisfies PageHandle,
+    async loader({ request }: LoaderFunctionArgs) {
+      const user = await host.session.require(request, 'applicant');
+      store.dispatch(applicationsOpened({ userId: user.id }));
+      store.dispatch(profileOpened());
+      store.dispatch(recommendationsOpened());
+      return null;
+    },
+    Component: HomePage,
+  };
+}
+
+function HomePage() {
+  const t = useText();
+  const name = useSelector(selectDisplayName);
+  const { data } = useSelector(selectRecommendations);
+  return (
+    <ApplicantLayout
+      title={t('overview.title', { name: name.split(' ')[0] ?? name })}
+      subtitle={t('overview.subtitle')}
+      actions={
+        <LinkButton variant="secondary" to={paths.vacancies} icon={<SearchIcon />}>
+          {t('overview.find')}
+        </LinkButton>
+      }
+      aside={<VisibilityNote />}
+    >
+      <UrgentCard />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <RecentApplications />
+          <Recommended />
+        </div>
+        <div className={styles.side}>
+          <ProfileSummary permits={data?.permits} />
+        </div>
+      </div>
+    </ApplicantLayout>
+  );
 }

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createProfileApi } from '../features/profile/api/profileApi.ts';
 import { ProfileEditor } from '../features/profile/components/ProfileEditor.tsx';
+import { VisibilityNote } from '../features/profile/components/VisibilityNote.tsx';
 import { createPhotoSaga } from '../features/profile/state/photoSaga.ts';
 import { createProfileSaga } from '../features/profile/state/profileSaga.ts';
 import { profileOpened } from '../features/profile/state/profileSlice.ts';
@@ -29,7 +30,7 @@ export function createRoute(host: RemoteHost) {
 function ProfilePage() {
   const t = useText();
   return (
-    <ApplicantLayout title={t('profile.title')} subtitle={t('profile.subtitle')}>
+    <ApplicantLayout title={t('profile.title')} subtitle={t('profile.subtitle')} aside={<VisibilityNote />}>
       <ProfileEditor />
     </ApplicantLayout>
   );

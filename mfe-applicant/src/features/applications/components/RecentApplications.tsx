@@ -1,0 +1,76 @@
+import { ApplicationStatusBadge } from '@cpa/shared/domain';
+import { paths } from '@cpa/shared/routing';
+import { Ago, ArrowRightIcon, Avatar, Card, Link, LinkButton, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { countApplications } from '../model/urgentApplication.ts';
+import { selectApplications, selectApplicationsStatus } from '../state/applicationsSlice.ts';
+import { ApplicationsFailed } from './ApplicationList.tsx';
+import styles from './RecentApplications.module.css';
+
+/** Number of applications on the overview. */
+const SHOWN = 5;
+
+/** The first applications of the list on the overview. */
+export function RecentApplications() {
+  const t = useText();
+  const titleId = useId();
+  const status = useSelector(selectApplicationsStatus);
+  const applications = useSelector(selectApplications);
+  if (status === 'failed') return <ApplicationsFailed />;
+  if (status !== 'loaded') {
+    return (
+      <LoadingArea label={t('applications.loading')}>
+        <Skeleton shape="block" height={320} />
+      </LoadingArea>
+    );
+  }
+  return (
+    <Card as="section" padding="none" aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {t('nav.applications')}
+        </h2>
+        {applications.length > 0 && (
+          <p className={styles.counts}>
+            {t('overview.counts', countApplications(applications))}{' '}
+            <Link to={paths.applicant.applications}>{t('overview.seeAll')}</Link>
+          </p>
+        )}
+      </div>
+      {applications.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{t('applications.empty.text')}</p>
+          <LinkButton size="small" to={paths.vacancies}>
+            {t('applications.empty.action')}
+          </LinkButton>
+        </div>
+      ) : (
+        <ul className={styles.list}>
+          {applications.slice(0, SHOWN).map(({ id, vacancy_id, vacancy, status: current, updated_at }) => (
+            <li key={id} className={styles.row}>
+              <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={36} shape="square" />
+              <div className={styles.names}>
+                <Link
+                  variant="plain"
+                  isStretched
+                  className={styles.vacancy}
+                  to={paths.applicant.application(vacancy_id)}
+                >
+                  {vacancy.title}
+                </Link>
+                <p className={styles.mute}>{vacancy.company.name}</p>
+              </div>
+              <div className={styles.status}>
+                <ApplicationStatusBadge status={current} audience="applicant" />
+                <Ago at={updated_at} className={styles.mute} />
+              </div>
+              <ArrowRightIcon size={16} className={styles.arrow} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

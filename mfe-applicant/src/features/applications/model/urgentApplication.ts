@@ -1,0 +1,24 @@
+import type { ApplicantApplication } from '@cpa/shared/contracts';
+
+/** An application that waits for the applicant. */
+export type UrgentApplication = { application: ApplicantApplication; kind: 'interview' | 'offer' };
+
+/** Statuses in which nothing more happens. */
+const ENDED = new Set(['hired', 'rejected', 'withdrawn']);
+
+/** Returns the application to answer first: proposed interview times, then an offer. */
+export function urgentApplication(applications: readonly ApplicantApplication[]): UrgentApplication | null {
+  const invited = applications.find(
+    ({ interviews, status }) =>
+      !ENDED.has(status) && interviews.some((interview) => interview.status === 'proposed'),
+  );
+  if (invited) return { application: invited, kind: 'interview' };
+  const offered = applications.find(({ status }) => status === 'offer');
+  return offered ? { application: offered, kind: 'offer' } : null;
+}
+
+/** Counts the applications that go on and those that ended. */
+export function countApplications(applications: readonly ApplicantApplication[]) {
+  const ended = applications.filter(({ status }) => ENDED.has(status)).length;
+  return { going: applications.length - ended, ended };
+}

@@ -1,0 +1,57 @@
+import type { Recommendation } from '@cpa/shared/contracts';
+import { Salary } from '@cpa/shared/domain';
+import { paths } from '@cpa/shared/routing';
+import { Avatar, Button, Card, Link, MapPinIcon, SparklesIcon } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import styles from './Recommended.module.css';
+
+type RecommendationCardProps = { recommendation: Recommendation; onHide: () => void };
+
+/** A recommended vacancy with its strongest reason. */
+export function RecommendationCard({
+  recommendation: { vacancy, reasons },
+  onHide,
+}: RecommendationCardProps) {
+  const t = useText();
+  const { id, title, company, location_district } = vacancy;
+  const [reason] = reasons;
+  return (
+    <Card as="li" padding="small" className={styles.card}>
+      <div className={styles.top}>
+        <Avatar name={company.name} src={company.logo} size={40} shape="square" />
+        <div className={styles.names}>
+          <h3 className={styles.vacancy} dir="auto">
+            <Link variant="plain" isStretched to={paths.vacancy(id)}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.mute} dir="auto">
+            {company.name}
+          </p>
+        </div>
+      </div>
+      <Salary of={vacancy} className={styles.salary} />
+      {location_district && (
+        <p className={styles.place}>
+          <MapPinIcon size={15} />
+          {location_district.name}
+        </p>
+      )}
+      {reason && (
+        <p className={styles.reason}>
+          <SparklesIcon size={16} />
+          {t(`reason.${reason.kind}`, { name: reason.name })}
+        </p>
+      )}
+      <Button
+        className={styles.hide!}
+        variant="quiet"
+        size="small"
+        aria-label={t('recommended.hideOf', { title })}
+        onClick={onHide}
+      >
+        {t('recommended.hide')}
+      </Button>
+    </Card>
+  );
+}

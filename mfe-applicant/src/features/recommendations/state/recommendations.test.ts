@@ -1,0 +1,92 @@
+import type { Recommendations } from '@cpa/shared/contracts';
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { anApiError, anApplicant, aVacancyCard, fakeToasts, flushPromises } from '@cpa/shared/testing';
+import type { RecommendationsApi } from '../api/recommendationsApi.ts';
+import { createRecommendationsSaga } from './recommendationsSaga.ts';
+import {
+  hideRequested,
+  recommendationsOpened,
+  selectRecommendations,
+  switched,
+  undoRequested,
+} from './recommendationsSlice.ts';
+
+const barista: Recommendations = {
+  is_on: true,
+  recommendations: [{ vacancy: aVacancyCard({ id: 7 }), reasons: [{ kind: 'skill', name: 'Barista' }] }],
+  total: 1,
+  permits: { stated: 2, open: 9 },
+};
+
+async function open(overrides: Partial<RecommendationsApi> = {}) {
+  const store = createPortalStore();
+  const toasts = fakeToasts();
+  const calls: string[] = [];
+  const done = (call: string) => async (id: number) => {
+    calls.push(`${call} ${id}`);
+    return { message: 'Done' };
+  };
+  const api: RecommendationsApi = {
+    list: async () => barista,
+    hide: done('hide'),
+    unhide: done('unhide'),
+    switch: async (recommendations) => anApplicant({ recommendations }),
+    ...overrides,
+  };
+  store.runFeatureSaga('applicant/recommendations', createRecommendationsSaga(api, toasts));
+  store.dispatch(recommendationsOpened());
+  await flushPromises();
+  const read = () => selectRecommendations(store.getState() as object);
+  return { store, toasts, calls, read };
+}
+
+describe('recommendations state', () => {
+  it('loads the recommendations', async () => {
+    const { read } = await open();
+    expect(read()).toMatchObject({ status: 'loaded', data: barista });
+  });
+
+  it.each([
+    [404, 'missing'],
+    [500, 'failed'],
+  ])('turns status %p into %p', async (status, expected) => {
+    const { read } = await open({ list: () => Promise.reject(anApiError(status)) });
+    expect(read().status).toBe(expected);
+  });
+
+  it('hides a vacancy and shows it again', async () => {
+    const { store, read, calls } = await open();
+    store.dispatch(hideRequested(7));
+    expect(read().hiddenId).toBe(7);
+    store.dispatch(undoRequested(7));
+    await flushPromises();
+    expect(read().hiddenId).toBeNull();
+    expect(calls).toEqual(['hide 7', 'unhide 7']);
+  });
+
+  it('restores the vacancy when hiding fails', async () => {
+    const { store, read, toasts } = await open({
+      hide: () => Promise.reject(anApiError(500, { message: 'Oops' })),
+    });
+    store.dispatch(hideRequested(7));
+    await flushPromises();
+    expect(read().hiddenId).toBeNull();
+    expect(toasts.shown).toMatchObject([{ kind: 'error', description: 'Oops' }]);
+  });
+
+  it('shows the switch at once and loads the list again', async () => {
+    const lists = [barista, { ...barista, is_on: false, recommendations: [], total: 0 }];
+    const { store, read } = await open({ list: async () => lists.shift()! });
+    store.dispatch(switched(false));
+    expect(read().data?.is_on).toBe(false);
+    await flushPromises();
+    expect(read().data?.total).toBe(0);
+  });
+
+  it('resets at sign-out', async () => {
+    const { store, read } = await open();
+    store.dispatch(signedOut());
+    expect(read().data).toBeNull();
+  });
+});

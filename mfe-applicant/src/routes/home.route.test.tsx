@@ -1,0 +1,103 @@
+import {
+  aHost,
+  anApplicant,
+  anApplicantApplication,
+  aProfile,
+  aVacancyCard,
+  type FakeResponses,
+  renderRoutes,
+  someOptions,
+} from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+
+const recommendations = {
+  is_on: true,
+  recommendations: [
+    {
+      vacancy: aVacancyCard({ id: 7, title: 'Coffee bar host' }),
+      reasons: [{ kind: 'skill', name: 'Barista' }],
+    },
+  ],
+  total: 1,
+  permits: { stated: 21, open: 38 },
+};
+
+function open(responses: FakeResponses = {}) {
+  const host = aHost({
+    profile: aProfile({ name: 'Xiomara Croes' }),
+    responses: {
+      'GET /applicant/applications': [anApplicantApplication({ vacancy_id: 11, status: 'viewed' })],
+      'GET /applicant/me': anApplicant({ work_permit: null, skills: ['a', 'b', 'c'] }),
+      'GET /options': someOptions(),
+      'GET /applicant/me/recommendations': recommendations,
+      ...responses,
+    },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/applicant' }) };
+}
+
+describe('/applicant', () => {
+  it('shows applications, the next step of the profile and recommendations with a reason', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Bon dia, Xiomara' })).toBeVisible();
+    expect(await screen.findByText('1 in progress, 0 ended')).toBeVisible();
+    const progress = within(await screen.findByRole('region', { name: 'Profile progress' }));
+    expect(progress.getByText('21 of 38 open vacancies say who may apply.')).toBeVisible();
+    const recommended = within(screen.getByRole('region', { name: 'Recommended for you' }));
+    expect(await recommended.findByRole('link', { name: 'Coffee bar host' })).toBeVisible();
+    expect(recommended.getByText('Matches your skill: Barista')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Waiting for you' })).not.toBeInTheDocument();
+  });
+
+  it('puts an offer at the top', async () => {
+    open({ 'GET /applicant/applications': [anApplicantApplication({ vacancy_id: 11, status: 'offer' })] });
+    const urgent = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+    expect(urgent.getByRole('link', { name: 'Open offer' })).toHaveAttribute(
+      'href',
+      '/applicant/applications/11',
+    );
+  });
+
+  it('hides a recommendation with undo, and the focus follows', async () => {
+    const { user, host } = open({
+      'PUT /applicant/me/recommendations/7/hidden': { message: 'Hidden' },
+      'DELETE /applicant/me/recommendations/7/hidden': { message: 'Shown' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not for me: Coffee bar host' }));
+    expect(screen.getByText('Coffee bar host is hidden.')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(screen.getByRole('link', { name: 'Coffee bar host' })).toBeVisible();
+    expect(host.requests.at(-1)).toMatchObject({ method: 'DELETE' });
+  });
+
+  it('turns the recommendations off', async () => {
+    const off = { ...recommendations, is_on: false, recommendations: [] };
+    const lists = [recommendations, off];
+    const { user, host } = open({
+      'POST /applicant/me': anApplicant({ recommendations: false }),
+      'GET /applicant/me/recommendations': () => lists.shift(),
+    });
+    await user.click(await screen.findByRole('switch', { name: 'Use my profile' }));
+    expect(screen.getByText(/^Recommendations are off/)).toBeVisible();
+    expect(host.requests.some(({ body }) => JSON.stringify(body) === '{"recommendations":false}')).toBe(true);
+  });
+
+  it('starts with three steps without a profile', async () => {
+    const missing = { status: 404, body: { message: 'No profile.', code: 'missing' } };
+    open({
+      'GET /applicant/me': missing,
+      'GET /applicant/me/recommendations': missing,
+      'GET /applicant/applications': [],
+    });
+    const steps = within(await screen.findByRole('region', { name: 'Three steps to your next job' }));
+    expect(steps.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Create your profile',
+      'Build your CV',
+      'Search vacancies',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Recommended for you' })).not.toBeInTheDocument();
+  });
+});

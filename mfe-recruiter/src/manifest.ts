@@ -100,6 +100,14 @@ export default {
       },
     },
     {
+      name: 'order-status',
+      payload: {
+        type: 'object',
+        properties: { order_id: { type: 'integer' }, payment_status: { type: 'string' } },
+        required: ['order_id', 'payment_status'],
+      },
+    },
+    {
       name: 'import-progress',
       payload: {
         type: 'object',

@@ -85,6 +85,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/user/delete',
     'GET /recruiter/orders',
     'GET /recruiter/orders/{id}/receipt',
+    'POST /recruiter/orders/{id}/refund',
+    'GET /recruiter/orders/{id}/credit-note',
     'POST /recruiter/vacancy/{vacancyId}/applicants/{applicantId}/status-mail',
     'POST /recruiter/status-changes/{id}/undo',
     'POST /recruiter/applicants/status',

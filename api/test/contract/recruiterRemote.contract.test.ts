@@ -183,7 +183,7 @@ const PAID_ORDER = {
   idempotency_key: 'contract-test-order-1',
   request_hash: Buffer.from(''),
   invoice_number: 'CPA-TEST-1',
-  paid_at: new Date(),
+  paid_at: new Date('2026-01-05'),
 } as const;
 
 describe('account and orders', () => {
@@ -236,6 +236,8 @@ describe('account and orders', () => {
       .executeTakeFirstOrThrow();
     expect((await api.list(1)).orders).toMatchObject([{ id, payment_status: 'paid' }]);
     expect(await api.receipt(id)).toBeDefined();
+    expect(await failureOf(api.refund(id))).toMatchObject({ status: 409 });
+    expect(await failureOf(api.creditNote(id))).toMatchObject({ status: 409 });
   });
 });
 

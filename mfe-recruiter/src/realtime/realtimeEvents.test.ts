@@ -6,6 +6,7 @@ import {
   eventsMissed,
   importProgressed,
   listenToEvents,
+  orderChanged,
 } from './realtimeEvents.ts';
 
 function listen() {
@@ -19,7 +20,7 @@ function listen() {
 }
 
 describe('listenToEvents', () => {
-  it('dispatches applications, status changes, import progress and reconnects', () => {
+  it('dispatches applications, status changes, import progress, orders and reconnects', () => {
     const { events, dispatched } = listen();
     const progress = { import_id: 5, company_id: 3, pages_done: 2, pages_total: 4, found: 7 };
     const changes = [{ id: 4, status: 'offer' as const }];
@@ -30,11 +31,13 @@ describe('listenToEvents', () => {
     });
     events.emit('application-status-changed', { changes });
     events.emit('import-progress', progress);
+    events.emit('order-status', { order_id: 8, payment_status: 'refunded' });
     events.reconnect();
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
       applicationStatusesChanged({ changes }),
       importProgressed(progress),
+      orderChanged({ id: 8 }),
       eventsMissed(),
     ]);
   });
@@ -44,6 +47,7 @@ describe('listenToEvents', () => {
     events.emit('application-received', { vacancy_id: 'twelve' });
     events.emit('application-status-changed', { changes: [{ id: 4, status: 'promoted' }] });
     events.emit('import-progress', null);
+    events.emit('order-status', { order_id: 8, payment_status: 'lost' });
     expect(dispatched).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import {
   arrivalEventSchema,
   type ImportProgress,
   importProgressSchema,
+  orderEventSchema,
 } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
@@ -21,6 +22,9 @@ export const applicationStatusesChanged = createAction<ApplicationStatusesEvent>
 
 /** An import read another page. */
 export const importProgressed = createAction<ImportProgress>('recruiter/importProgressed');
+
+/** The payment status of an order of the recruiter's companies changed. */
+export const orderChanged = createAction<{ id: number }>('recruiter/orderChanged');
 
 /** The connection was lost for a while: events may have been missed. */
 export const eventsMissed = createAction('recruiter/eventsMissed');
@@ -40,6 +44,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('import-progress', (payload) => {
     const { data } = z.safeParse(importProgressSchema, payload);
     if (data) store.dispatch(importProgressed(data));
+  });
+  events.on('order-status', (payload) => {
+    const { data } = z.safeParse(orderEventSchema, payload);
+    if (data) store.dispatch(orderChanged({ id: data.order_id }));
   });
   events.onReconnect(() => {
     store.dispatch(eventsMissed());

@@ -3,6 +3,7 @@ import { aHost, aRecruiterProfile, renderRoutes, type FakeResponses } from '@cpa
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
+import { orderChanged } from '../realtime/realtimeEvents.ts';
 
 const paid: Order = {
   id: 3,
@@ -87,6 +88,74 @@ describe('/recruiter-dashboard/orders', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Receipt CPA-2026-00003, PDF' }));
     await screen.findByRole('button', { name: 'Receipt CPA-2026-00003, PDF' });
     expect(host.toasts.shown.map(({ title }) => title)).toEqual(['The receipt could not be downloaded']);
+  });
+
+  describe('refund', () => {
+    const refundable: Order = { ...paid, refundable_until: '2026-11-11T15:00:00.000Z' };
+    const refunded: Order = {
+      ...paid,
+      payment_status: 'refunded',
+      refund: {
+        status: 'done',
+        requested_at: '2026-11-10T16:00:00.000Z',
+        done_at: '2026-11-10T16:00:00.000Z',
+        credit_note_number: 'CPA-C-2026-00001',
+        credit_note: '/recruiter/orders/3/credit-note',
+      },
+    };
+    const ask = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Refund order 3' }));
+      return within(await screen.findByRole('dialog', { name: 'Refund order 3?' }));
+    };
+
+    it('asks once, refunds and shows the credit note', async () => {
+      const { host } = open(pageOf([refundable]), { 'POST /recruiter/orders/3/refund': refunded });
+      const dialog = await ask();
+      expect(dialog.getByText(/You get US\$ 199 back by Visa ending in 1111/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Refund order' }));
+      expect(await screen.findByText('CPA-C-2026-00001')).toBeVisible();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(document.activeElement).toHaveTextContent('Refunded');
+      expect(host.toasts.shown.map(({ title }) => title)).toEqual(['Order refunded']);
+      expect(screen.queryByRole('button', { name: 'Refund order 3' })).not.toBeInTheDocument();
+    });
+
+    it('says that a refund is under way while the bank has not confirmed it', async () => {
+      const refund = {
+        ...refunded.refund!,
+        status: 'requested' as const,
+        done_at: null,
+        credit_note_number: null,
+      };
+      open(pageOf([refundable]), { 'POST /recruiter/orders/3/refund': { ...paid, refund } });
+      const dialog = await ask();
+      await userEvent.click(dialog.getByRole('button', { name: 'Refund order' }));
+      expect(await screen.findByText(/The refund is under way/)).toBeVisible();
+    });
+
+    it('keeps the dialog open with the reason when the refund is not possible', async () => {
+      let list = pageOf([refundable]);
+      open(() => list, {
+        'POST /recruiter/orders/3/refund': () => {
+          list = pageOf([paid]);
+          return { status: 409, body: { message: 'Part of this order was already used.' } };
+        },
+      });
+      const dialog = await ask();
+      await userEvent.click(dialog.getByRole('button', { name: 'Refund order' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent('Part of this order was already used.');
+      await userEvent.click(dialog.getByRole('button', { name: 'Keep the order' }));
+      expect(screen.queryByRole('button', { name: 'Refund order 3' })).not.toBeInTheDocument();
+    });
+  });
+
+  it('updates the list when an order changes elsewhere', async () => {
+    let list = pageOf([paid]);
+    const { host } = open(() => list);
+    await row(3);
+    list = pageOf([{ ...paid, payment_status: 'refunded' }]);
+    host.store.dispatch(orderChanged({ id: 3 }));
+    expect(await screen.findByText('Refunded')).toBeVisible();
   });
 
   it('says what appears here while there are no orders', async () => {

@@ -1,4 +1,4 @@
-import { ordersSchema } from '@cpa/shared/contracts';
+import { orderSchema, ordersSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 export function createOrdersApi({ privateClient }: HttpClients) {
@@ -13,6 +13,15 @@ export function createOrdersApi({ privateClient }: HttpClients) {
     /** The receipt of a paid order, a PDF. */
     receipt: async (id: number): Promise<Blob> =>
       (await privateClient.get<Blob>(`/recruiter/orders/${id}/receipt`, { responseType: 'blob' })).data,
+    /** The credit note of a refunded order, a PDF. */
+    creditNote: async (id: number): Promise<Blob> =>
+      (await privateClient.get<Blob>(`/recruiter/orders/${id}/credit-note`, { responseType: 'blob' })).data,
+    refund: (id: number) =>
+      callApi(privateClient, {
+        method: 'POST',
+        url: `/recruiter/orders/${id}/refund`,
+        response: orderSchema,
+      }),
   };
 }
 

@@ -6,6 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import { ordersOpened, selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
 import { OrderRow } from './OrderRow.tsx';
+import { refundDialog } from './refundDialog.ts';
 
 const COLUMNS = ['date', 'items', 'total', 'method', 'status', 'invoice'] as const;
 const PLACEHOLDERS = [0, 1, 2, 3];
@@ -14,7 +15,8 @@ const PLACEHOLDERS = [0, 1, 2, 3];
 export function OrderList({ highlightedId }: { highlightedId: number | null }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { status, error, list, page } = useSelector(selectOrders);
+  const { status, error, list, page, refund } = useSelector(selectOrders);
+  const { Component: RefundDialog } = refundDialog.useComponent(refund !== null);
   if (status === 'failed') return <LoadError error={error} onRetry={() => dispatch(ordersOpened(page))} />;
   if (status !== 'loaded' || !list) {
     return (
@@ -55,6 +57,7 @@ export function OrderList({ highlightedId }: { highlightedId: number | null }) {
           ))}
         </tbody>
       </table>
+      {RefundDialog && <RefundDialog />}
       <Pagination
         page={list.page}
         lastPage={list.last_page}

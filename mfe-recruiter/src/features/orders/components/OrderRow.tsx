@@ -1,9 +1,7 @@
 import { AWG_PER_USD, type Order } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, DownloadIcon } from '@cpa/shared/ui';
-import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { receiptRequested, selectOrders } from '../state/ordersSlice.ts';
+import { OrderDocument } from './OrderDocument.tsx';
 import styles from './OrderList.module.css';
 import { OrderStatus } from './OrderStatus.tsx';
 
@@ -13,6 +11,7 @@ export function OrderRow({ order, isHighlighted }: Props) {
   const t = useText();
   const { formatDay, formatMoney } = useFormat();
   const { id, created_at, items, total, currency, card, company, invoice_number } = order;
+  const creditNote = order.refund?.credit_note_number;
   const method = card
     ? t('orders.card', { brand: card.brand, digits: card.last_four })
     : t(`orders.${order.payment_method}`);
@@ -46,31 +45,10 @@ export function OrderRow({ order, isHighlighted }: Props) {
         {invoice_number === null ? (
           <span className={styles.detail}>{t('orders.noInvoice')}</span>
         ) : (
-          <>
-            <span className={styles.nowrap}>{invoice_number}</span>
-            <Receipt order={order} />
-          </>
+          <OrderDocument id={id} kind="receipt" number={invoice_number} />
         )}
+        {creditNote && <OrderDocument id={id} kind="creditNote" number={creditNote} />}
       </td>
     </tr>
-  );
-}
-
-function Receipt({ order: { id, invoice_number } }: { order: Order }) {
-  const t = useText();
-  const dispatch = useDispatch();
-  const { downloading } = useSelector(selectOrders);
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      className={styles.receipt}
-      icon={<DownloadIcon size={16} />}
-      isLoading={downloading.includes(id)}
-      aria-label={t('orders.receiptOf', { invoice: invoice_number ?? '' })}
-      onClick={() => dispatch(receiptRequested({ id, invoice_number }))}
-    >
-      {t('orders.receipt')}
-    </Button>
   );
 }

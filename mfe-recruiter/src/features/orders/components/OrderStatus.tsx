@@ -1,8 +1,12 @@
 import type { Order } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { Badge, type BadgeTone, Link } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { selectOrders } from '../state/ordersSlice.ts';
 import styles from './OrderList.module.css';
+import { OrderRefund } from './OrderRefund.tsx';
 
 const TONES: Record<Order['payment_status'], BadgeTone> = {
   pending: 'warning',
@@ -14,14 +18,16 @@ const TONES: Record<Order['payment_status'], BadgeTone> = {
 };
 
 /** The status in plain words, what it means, and what can be done about it. */
-export function OrderStatus({ order: { payment_status: status, links } }: { order: Order }) {
+export function OrderStatus({ order }: { order: Order }) {
   const t = useText();
+  const { payment_status: status, links } = order;
   const isUnpaid = status === 'failed' || status === 'cancelled' || status === 'expired';
   const explanation = status === 'pending' && links ? 'orders.why.open' : (`orders.why.${status}` as const);
   return (
-    <>
+    <div ref={useFocusAfterRefund(order)} tabIndex={-1} className={styles.status}>
       <Badge tone={TONES[status]}>{t(`orders.is.${status}`)}</Badge>
       {status !== 'paid' && <span className={styles.detail}>{t(explanation)}</span>}
+      {status === 'paid' && <OrderRefund order={order} />}
       {links && (
         <a className={styles.action} href={links.payment_url}>
           {t('orders.continue')}
@@ -32,6 +38,19 @@ export function OrderStatus({ order: { payment_status: status, links } }: { orde
           {t('orders.again')}
         </Link>
       )}
-    </>
+    </div>
   );
+}
+
+/** Moves the focus to the status when the dialog closes and the button that opened it is gone. */
+function useFocusAfterRefund({ id, refundable_until }: Order) {
+  const status = useRef<HTMLDivElement>(null);
+  const { refund } = useSelector(selectOrders);
+  const isAsked = refund?.id === id;
+  const wasAsked = useRef(false);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked && !refundable_until) status.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked, refundable_until]);
+  return status;
 }

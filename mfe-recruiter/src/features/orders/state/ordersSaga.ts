@@ -2,15 +2,20 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
+import { orderChanged } from '../../../realtime/realtimeEvents.ts';
 import type { OrdersApi } from '../api/ordersApi.ts';
 import {
+  documentEnded,
+  documentRequested,
+  orderRefunded,
   ordersLoaded,
   ordersLoadFailed,
   ordersOpened,
-  receiptEnded,
-  receiptRequested,
+  refundConfirmed,
+  refundFailed,
+  selectOrders,
 } from './ordersSlice.ts';
 
 type Deps = { api: OrdersApi; toasts: Toasts; save: (file: Blob, name: string) => void };
@@ -18,7 +23,9 @@ type Deps = { api: OrdersApi; toasts: Toasts; save: (file: Blob, name: string) =
 export function createOrdersSaga({ api, toasts, save }: Deps) {
   return function* ordersSaga() {
     yield* takeLatest(ordersOpened, safely(loadOrders, loadFailed));
-    yield* takeEvery(receiptRequested, safely(downloadReceipt, downloadFailed));
+    yield* takeEvery(documentRequested, safely(downloadDocument, downloadFailed));
+    yield* takeLeading(refundConfirmed, safely(refundOrder, notRefunded));
+    yield* takeLatest(orderChanged, safely(refreshOrders, ignoreFailure));
   };
 
   function* loadOrders({ payload: page }: ReturnType<typeof ordersOpened>) {
@@ -26,18 +33,48 @@ export function createOrdersSaga({ api, toasts, save }: Deps) {
     if (list) yield* put(ordersLoaded(list));
   }
 
-  function* downloadReceipt({ payload: { id, invoice_number } }: ReturnType<typeof receiptRequested>) {
-    const { file } = yield* race({ file: call(api.receipt, id), cancelled: take(signedOut) });
-    if (file) yield* call(save, file, `receipt-${invoice_number}.pdf`);
-    yield* put(receiptEnded(id));
+  /** Reloads the page on screen after an order has changed elsewhere. */
+  function* refreshOrders() {
+    const { status, page } = yield* select(selectOrders);
+    if (status !== 'loaded') return;
+    const { list } = yield* race({ list: call(api.list, page), cancelled: take([signedOut, ordersOpened]) });
+    if (list) yield* put(ordersLoaded(list));
   }
 
-  function* downloadFailed(error: unknown, { payload }: ReturnType<typeof receiptRequested>) {
-    yield* put(receiptEnded(payload.id));
-    toasts.error({ title: text('orders.receiptFailed'), description: errorText(toApiErrorData(error)) });
+  function* downloadDocument({ payload: { id, kind, number } }: ReturnType<typeof documentRequested>) {
+    const { file } = yield* race({ file: call(api[kind], id), cancelled: take(signedOut) });
+    if (file) yield* call(save, file, `${FILE_NAMES[kind]}-${number}.pdf`);
+    yield* put(documentEnded(number));
+  }
+
+  function* downloadFailed(error: unknown, { payload }: ReturnType<typeof documentRequested>) {
+    yield* put(documentEnded(payload.number));
+    const title = text(payload.kind === 'receipt' ? 'orders.receiptFailed' : 'orders.creditNoteFailed');
+    toasts.error({ title, description: errorText(toApiErrorData(error)) });
+  }
+
+  function* refundOrder() {
+    const { refund } = yield* select(selectOrders);
+    if (!refund) return;
+    const { order } = yield* race({ order: call(api.refund, refund.id), cancelled: take(signedOut) });
+    if (!order) return;
+    yield* put(orderRefunded(order));
+    const isDone = order.payment_status === 'refunded';
+    toasts.success({ title: text(isDone ? 'orders.refund.done' : 'orders.refund.sent') });
+  }
+
+  /** The list shows why an order can no longer be refunded. */
+  function* notRefunded(error: unknown) {
+    yield* put(refundFailed(toApiErrorData(error)));
+    yield* refreshOrders();
   }
 }
+
+const FILE_NAMES = { receipt: 'receipt', creditNote: 'credit-note' };
 
 function* loadFailed(error: unknown) {
   yield* put(ordersLoadFailed(toApiErrorData(error)));
 }
+
+/** The list on screen stays as it is. */
+function* ignoreFailure() {}

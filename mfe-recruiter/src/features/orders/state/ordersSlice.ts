@@ -9,11 +9,22 @@ type OrdersState = {
   error: ApiErrorData | null;
   page: number;
   list: Orders | null;
-  /** Ids of orders whose receipt is being fetched. */
-  downloading: number[];
+  /** Numbers of the documents that are being fetched. */
+  downloading: string[];
+  /** The order that the recruiter is asked about, or that is being refunded. */
+  refund: { id: number; status: 'asking' | 'sending'; error: ApiErrorData | null } | null;
 };
 
-const initialState: OrdersState = { status: 'idle', error: null, page: 1, list: null, downloading: [] };
+const initialState: OrdersState = {
+  status: 'idle',
+  error: null,
+  page: 1,
+  list: null,
+  downloading: [],
+  refund: null,
+};
+
+type DocumentRequest = { id: number; kind: 'receipt' | 'creditNote'; number: string };
 
 const slice = createSlice({
   name: 'recruiterOrders',
@@ -33,16 +44,44 @@ const slice = createSlice({
       state.error = payload;
       state.status = 'failed';
     },
-    receiptRequested(state, { payload }: PayloadAction<Pick<Order, 'id' | 'invoice_number'>>) {
-      state.downloading.push(payload.id);
+    documentRequested(state, { payload }: PayloadAction<DocumentRequest>) {
+      state.downloading.push(payload.number);
     },
-    receiptEnded(state, { payload }: PayloadAction<number>) {
-      state.downloading = state.downloading.filter((id) => id !== payload);
+    documentEnded(state, { payload }: PayloadAction<string>) {
+      state.downloading = state.downloading.filter((number) => number !== payload);
+    },
+    refundOpened(state, { payload: id }: PayloadAction<number>) {
+      state.refund = { id, status: 'asking', error: null };
+    },
+    refundClosed(state) {
+      if (state.refund?.status === 'asking') state.refund = null;
+    },
+    refundConfirmed(state) {
+      if (state.refund) state.refund = { ...state.refund, status: 'sending', error: null };
+    },
+    orderRefunded(state, { payload }: PayloadAction<Order>) {
+      state.refund = null;
+      if (!state.list) return;
+      state.list.orders = state.list.orders.map((order) => (order.id === payload.id ? payload : order));
+    },
+    refundFailed(state, { payload }: PayloadAction<ApiErrorData>) {
+      if (state.refund) state.refund = { ...state.refund, status: 'asking', error: payload };
     },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: { selectOrders: (state): OrdersState => state },
 });
 
-export const { ordersLoaded, ordersLoadFailed, ordersOpened, receiptEnded, receiptRequested } = slice.actions;
+export const {
+  documentEnded,
+  documentRequested,
+  orderRefunded,
+  ordersLoaded,
+  ordersLoadFailed,
+  ordersOpened,
+  refundClosed,
+  refundConfirmed,
+  refundFailed,
+  refundOpened,
+} = slice.actions;
 export const { selectOrders } = slice.injectInto(rootReducer).selectors;

@@ -1,0 +1,30 @@
+import { Button, DownloadIcon } from '@cpa/shared/ui';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { documentRequested, selectOrders } from '../state/ordersSlice.ts';
+import styles from './OrderList.module.css';
+
+type Props = { id: number; kind: 'receipt' | 'creditNote'; number: string };
+
+/** The number of a receipt or credit note, with its download. */
+export function OrderDocument({ id, kind, number }: Props) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { downloading } = useSelector(selectOrders);
+  return (
+    <div className={styles.document}>
+      <span className={styles.nowrap}>{number}</span>
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.receipt}
+        icon={<DownloadIcon size={16} />}
+        isLoading={downloading.includes(number)}
+        aria-label={t(`orders.${kind}Of`, { number })}
+        onClick={() => dispatch(documentRequested({ id, kind, number }))}
+      >
+        {t(`orders.${kind}`)}
+      </Button>
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { ACTIVE_STATUSES } from '../../../../applicant-list/applicantView.ts';
@@ -26,6 +26,10 @@ export default function ApplicantBoard({
   const moving = useSelector(selectMoving);
   const columns = useMemo(() => boardColumns(applicants, moving), [applicants, moving]);
   const [opened, setOpened] = useState<readonly ApplicationStatus[]>([]);
+  const collapse = useCallback(
+    (status: ApplicationStatus) => setOpened((others) => others.filter((each) => each !== status)),
+    [],
+  );
   const drag = useBoardDrag(boardRef, actions.move);
   const isOpen = (status: ApplicationStatus, count: number) =>
     opened.includes(status) || (count > 0 && isShown(view.status, status));
@@ -65,10 +69,10 @@ export default function ApplicantBoard({
               view={view}
               vacancyId={vacancyId}
               selection={selection}
-              actions={actions}
+              onMenu={actions.openMenu}
               drag={drag}
               scrollers={scrollers}
-              onCollapse={() => setOpened(opened.filter((each) => each !== status))}
+              onCollapse={collapse}
               isCollapsible={opened.includes(status)}
             />
           ) : (

@@ -31,18 +31,18 @@ type BoardColumnProps = {
   view: ApplicantView;
   vacancyId: number | null;
   selection: Selection;
-  actions: MoveActions;
+  onMenu: MoveActions['openMenu'];
   drag: BoardDrag | null;
   /** Receives the function that scrolls this column to a card. */
   scrollers: RefObject<Map<ApplicationStatus, (index: number) => void>>;
   /** The column was opened by the user and can be closed again. */
   isCollapsible: boolean;
-  onCollapse: () => void;
+  onCollapse: (status: ApplicationStatus) => void;
 };
 
 /** The cards of one status. Scrolls on its own, with virtual rows. */
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { status, cards, view, vacancyId, selection, actions, drag, scrollers, isCollapsible, onCollapse } =
+  const { status, cards, view, vacancyId, selection, onMenu, drag, scrollers, isCollapsible, onCollapse } =
     props;
   const t = useText();
   const statusName = useApplicationStatusName('recruiter');
@@ -97,7 +97,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             className={styles.collapse}
             label={t('applicants.board.collapse', { status: name })}
             icon={<XIcon size={16} />}
-            onClick={onCollapse}
+            onClick={() => onCollapse(status)}
           />
         )}
       </h2>
@@ -132,7 +132,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
                 isMoving={applicant.id in moving}
                 isDragged={drag?.id === applicant.id}
                 onToggle={selection.toggle}
-                onMenu={actions.openMenu}
+                onMenu={onMenu}
               />
             );
           })}

@@ -36,7 +36,8 @@ export function useMoveActions(applicants: readonly ApplicantListItem[], selecti
     latest.current = { applicants, selection, draft };
   }, [applicants, selection, draft]);
 
-  return useMemo(() => {
+  // The functions never change, so that opening a menu does not render every row.
+  const functions = useMemo(() => {
     const pick = (ids: readonly number[]) => {
       const wanted = new Set(ids);
       return latest.current.applicants.filter(({ id }) => wanted.has(id));
@@ -60,25 +61,24 @@ export function useMoveActions(applicants: readonly ApplicantListItem[], selecti
       if (moved.some(({ id }) => latest.current.selection.ids.has(id))) latest.current.selection.clear();
     };
     return {
-      menu,
-      draft,
-      focusRequest,
-      move(ids, status) {
+      move(ids: readonly number[], status: ApplicationStatus) {
         const picked = pick(ids);
         if (status === 'rejected' || picked.length > 1) setDraft({ applicants: picked, status });
         else send(picked, { status });
       },
-      compose: (ids, status) => setDraft({ applicants: pick(ids), status }),
-      openMenu: (ids, anchor) => setMenu({ applicants: pick(ids), anchor }),
+      compose: (ids: readonly number[], status: ApplicationStatus | null) =>
+        setDraft({ applicants: pick(ids), status }),
+      openMenu: (ids: readonly number[], anchor: Element) => setMenu({ applicants: pick(ids), anchor }),
       closeMenu: () => setMenu(null),
       closeDraft: () => setDraft(null),
-      confirm(update) {
+      confirm(update: StatusUpdate) {
         const { draft: confirmed } = latest.current;
         setDraft(null);
         if (confirmed) send(confirmed.applicants, update);
       },
     };
-  }, [dispatch, menu, draft, focusRequest]);
+  }, [dispatch]);
+  return useMemo(() => ({ ...functions, menu, draft, focusRequest }), [functions, menu, draft, focusRequest]);
 }
 
 /** The first moved applicant, else the next one in the list, else the one before. */

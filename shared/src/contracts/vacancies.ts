@@ -71,7 +71,12 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
   screening_questions: z.array(screeningQuestionSchema),
   /** Template of the package that paid for the posting; `text` is the specification's `customTemplate`. */
   template: z.optional(z.nullable(z.object({ name: z.string(), text: z.nullable(z.string()) }))),
-  employer: z.extend(companyCardSchema, { description: z.string(), website: z.nullable(z.string()) }),
+  employer: z.extend(companyCardSchema, {
+    description: z.string(),
+    website: z.nullable(z.string()),
+    /** URL of the cover image, 4:1. */
+    cover: z.optional(z.nullable(z.string())),
+  }),
   similar: z.array(vacancyCardSchema),
 });
 export type Vacancy = z.infer<typeof vacancySchema>;

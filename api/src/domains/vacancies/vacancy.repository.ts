@@ -18,6 +18,7 @@ export async function readVacancy(db: Executor, id: number): Promise<Vacancy | u
       namedOptions('v.sectors').as('sectors'),
       namedOptions('v.educations').as('educations'),
       namedOptions('v.languages').as('languages'),
+      boughtTemplate.as('template'),
     ])
     .where('v.id', '=', id)
     .executeTakeFirst();
@@ -38,10 +39,18 @@ export async function readVacancy(db: Executor, id: number): Promise<Vacancy | u
     source_url: row.source_url,
     views: row.views,
     screening_questions: row.screening_questions,
+    template: row.template,
     employer,
     similar,
   };
 }
+
+/** Template of the order that paid for the posting; null for a free posting. Needs `vacancies as v`. */
+const boughtTemplate = sql<Vacancy['template']>`(
+  select json_build_object('name', i.template ->> 'template', 'text', i.template ->> 'customTemplate')
+  from entitlements e join order_items i on i.id = e.order_item_id
+  where e.id = v.entitlement_id and i.template ->> 'template' is not null
+)`;
 
 /**
  * Counts the view, in total and for its day in Aruba. The update is HOT: no index changes, since the fill factor
@@ -68,10 +77,10 @@ export async function isOwnVacancy(db: Executor, id: number, accountId: number):
 
 async function readEmployer(db: Executor, companyId: number): Promise<Vacancy['employer']> {
   const row = await selectCompanyCards(db)
-    .select(['c.description', 'c.website'])
+    .select(['c.description', 'c.website', 'c.cover'])
     .where('c.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return { ...toCompanyCard(row), description: row.description, website: row.website };
+  return { ...toCompanyCard(row), description: row.description, website: row.website, cover: row.cover };
 }
 
 /** Finds the most similar titles among the newest of the same sector. */

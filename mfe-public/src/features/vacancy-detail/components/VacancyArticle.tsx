@@ -28,6 +28,9 @@ type VacancyArticleProps = {
   onPrefetch?: (id: number) => void;
 };
 
+/** Template that shows the cover of the company. The style sheet contains the others. */
+const PHOTO_HEADER = 'Photo header';
+
 export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }: VacancyArticleProps) {
   const t = useText();
   const now = useNow();
@@ -42,8 +45,12 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
 
   return (
     <div className={styles.frame} data-layout={layout}>
-      <article className={styles.article}>
-        <div className={styles.banner} />
+      <article className={styles.article} data-template={vacancy.template?.name}>
+        <div className={styles.banner}>
+          {vacancy.template?.name === PHOTO_HEADER && vacancy.employer.cover && (
+            <img className={styles.cover} src={vacancy.employer.cover} alt="" width={1280} height={320} />
+          )}
+        </div>
         <div className={styles.head}>
           <Avatar
             className={styles.avatar}
@@ -62,6 +69,11 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
               ))}
           </p>
         </div>
+        {vacancy.template?.text && (
+          <p className={styles.opening} dir="auto">
+            {vacancy.template.text}
+          </p>
+        )}
         {own}
         {!isOpen && vacancy.status !== 'draft' && <ClosedNotice vacancy={vacancy} />}
         <div

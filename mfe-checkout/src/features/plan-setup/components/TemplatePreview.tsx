@@ -12,13 +12,14 @@ import styles from './PlanSetup.module.css';
 export function TemplatePreview({ template, text }: { template: string | null; text: string }) {
   const t = useText();
   const profile = useSelector(selectProfile);
-  const { vacancies } = useSelector(selectPlanSetup);
+  const { vacancies, company } = useSelector(selectPlanSetup);
   const shownText = useDeferredValue(text);
   const vacancy = useMemo(
     () =>
       sampleVacancy({
         latest: vacancies[0],
         company: profile?.companies[0],
+        employer: company,
         texts: {
           title: t('setup.sample.title'),
           description: t('setup.sample.description'),
@@ -27,7 +28,7 @@ export function TemplatePreview({ template, text }: { template: string | null; t
         },
         template: template && { name: template, text: template === CUSTOM ? shownText || null : null },
       }),
-    [vacancies, profile, template, shownText, t],
+    [vacancies, profile, company, template, shownText, t],
   );
   return (
     <section className={styles.preview} aria-labelledby="setup-preview">

@@ -1,38 +1,41 @@
-import type { OwnVacancy, Profile, Vacancy } from '@cpa/shared/contracts';
+import type { Company, OwnVacancy, Profile, Vacancy } from '@cpa/shared/contracts';
 
 type Sources = {
   /** The company's newest vacancy, whose card data is used. */
   latest: OwnVacancy | undefined;
   company: Profile['companies'][number] | undefined;
+  /** Null while it loads. */
+  employer: Company | null;
   texts: { title: string; description: string; requirements: string; company: string };
   template: NonNullable<Vacancy['template']> | null | '';
 };
 
 /** Returns a public vacancy with example texts, for the preview of a template. */
-export function sampleVacancy({ latest, company, texts, template }: Sources): Vacancy {
-  const shown = latest?.company ?? {
+export function sampleVacancy({ latest, company, employer, texts, template }: Sources): Vacancy {
+  const example = latest?.company.id === company?.id ? latest : undefined;
+  const shown = {
     id: company?.id ?? 1,
     name: company?.name ?? texts.company,
     slug: company?.slug ?? '',
     logo: company?.logo ?? null,
   };
   return {
-    id: latest?.id ?? 1,
-    title: latest?.title ?? texts.title,
+    id: example?.id ?? 1,
+    title: example?.title ?? texts.title,
     sponsored: false,
     status: 'open',
     company: shown,
-    location_district: latest?.location_district ?? null,
-    workloads: latest?.workloads ?? [],
-    employment_type: latest?.employment_type ?? null,
-    remote: latest?.remote ?? 'no',
-    salary_min: latest?.salary_min ?? null,
-    salary_max: latest?.salary_max ?? null,
-    salary_currency: latest?.salary_currency ?? null,
-    salary_period: latest?.salary_period ?? null,
-    published_at: latest?.published_at ?? null,
+    location_district: example?.location_district ?? null,
+    workloads: example?.workloads ?? [],
+    employment_type: example?.employment_type ?? null,
+    remote: example?.remote ?? 'no',
+    salary_min: example?.salary_min ?? null,
+    salary_max: example?.salary_max ?? null,
+    salary_currency: example?.salary_currency ?? null,
+    salary_period: example?.salary_period ?? null,
+    published_at: example?.published_at ?? null,
     valid_through: null,
-    department: latest?.department ?? null,
+    department: example?.department ?? null,
     description: texts.description,
     requirements: texts.requirements,
     benefits: '',
@@ -45,7 +48,7 @@ export function sampleVacancy({ latest, company, texts, template }: Sources): Va
     source_url: null,
     views: 0,
     screening_questions: [],
-    employer: {
+    employer: employer ?? {
       ...shown,
       sectors: [],
       district: null,

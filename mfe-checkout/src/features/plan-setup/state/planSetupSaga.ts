@@ -12,15 +12,27 @@ export function createPlanSetupSaga(api: PlanSetupApi) {
   };
 
   function* load() {
-    if ((yield* select(selectProfile))?.role !== 'recruiter') return;
+    const profile = yield* select(selectProfile);
+    if (profile?.role !== 'recruiter') return;
+    const companyId = profile.companies[0]?.id;
     yield* put(setupLoading());
     const { loaded } = yield* race({
-      loaded: all({ vacancies: call(api.vacancies), postings: call(api.postings) }),
+      loaded: all({
+        vacancies: call(api.vacancies),
+        postings: call(api.postings),
+        company: call(readCompany, companyId),
+      }),
       cancelled: take(signedOut),
     });
     if (!loaded) return;
-    const { vacancies } = loaded.vacancies;
-    yield* put(setupLoaded({ vacancies, postings: loaded.postings.companies }));
+    const { vacancies, postings, company } = loaded;
+    const { companies } = postings;
+    yield* put(setupLoaded({ vacancies: vacancies.vacancies, postings: companies, company }));
+  }
+
+  /** The preview works without it. */
+  async function readCompany(id: number | undefined) {
+    return id === undefined ? null : await api.company(id).catch(() => null);
   }
 }
 

@@ -1,10 +1,15 @@
-import type { OwnVacancy, Postings } from '@cpa/shared/contracts';
+import type { Company, OwnVacancy, Postings } from '@cpa/shared/contracts';
 import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-type Loaded = { vacancies: OwnVacancy[]; postings: Postings['companies'] };
+type Loaded = {
+  vacancies: OwnVacancy[];
+  postings: Postings['companies'];
+  /** The company that the preview shows; null when it could not be read. */
+  company: Company | null;
+};
 
 /** `idle` for visitors and other roles: they have no company. */
 type PlanSetupState = Loaded & {
@@ -12,7 +17,13 @@ type PlanSetupState = Loaded & {
   error: ApiErrorData | null;
 };
 
-const initialState: PlanSetupState = { status: 'idle', vacancies: [], postings: [], error: null };
+const initialState: PlanSetupState = {
+  status: 'idle',
+  vacancies: [],
+  postings: [],
+  company: null,
+  error: null,
+};
 
 const slice = createSlice({
   name: 'checkoutPlanSetup',

@@ -45,7 +45,7 @@ describe('/cart', () => {
     expect(titles()).toEqual(['Starter', 'Team', 'Starter']);
     expect(screen.getByText('Team was removed.')).toBeVisible();
     expect(screen.getByText('US$ 98')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Put Team back' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Undo: put Team back' })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Remove Team' })).toBeVisible();
     expect(titles()).toEqual(['Starter', 'Team', 'Starter']);
@@ -60,7 +60,7 @@ describe('/cart', () => {
     const { user } = open([starter]);
     await user.click(await screen.findByRole('button', { name: 'Remove Starter' }));
     expect(screen.getByText('Your cart is empty')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Put Starter back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: put Starter back' }));
     expect(screen.getByRole('button', { name: 'Remove Starter' })).toBeVisible();
   });
 

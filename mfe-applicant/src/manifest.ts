@@ -8,12 +8,21 @@ export default {
     { path: '/applicant/applications', chunk: 'applications', role },
     { path: '/applicant/applications/:vacancyId', chunk: 'application', role },
     { path: '/applicant/profile', chunk: 'profile', role },
+    { path: '/applicant/privacy', chunk: 'privacy', role },
     { path: '/cv-builder', chunk: 'cv-builder' },
   ],
   navigation: [
     { menu: 'main', label: 'nav.cvBuilder', path: '/cv-builder', isAccented: true, order: 70 },
     { menu: 'account', roles: [role], label: 'nav.applications', path: '/applicant/applications', order: 10 },
     { menu: 'account', roles: [role], label: 'nav.profile', path: '/applicant/profile', order: 30 },
+    { menu: 'account', roles: [role], label: 'nav.privacy', path: '/applicant/privacy', order: 40 },
+    {
+      menu: 'notifications',
+      roles: [role],
+      label: 'nav.notifications',
+      path: '/applicant/privacy#notifications',
+      order: 20,
+    },
   ],
   notifications: [
     {
@@ -68,6 +77,8 @@ export default {
       'nav.cvBuilder': 'Build CV for Free',
       'nav.applications': 'My applications',
       'nav.profile': 'Profile',
+      'nav.privacy': 'Privacy',
+      'nav.notifications': 'Notification settings',
       'news.status':
         '{status, select, viewed {{company} opened your application} shortlisted {You are on the shortlist of {company}} interview {{company} would like to meet you} offer {{company} would like to make you an offer} hired {{company} welcomes you. Pabien!} rejected {{company} went on with other applicants} other {News about your application at {company}}}',
       'news.statusText':

@@ -15,5 +15,6 @@ export const createRoutes = createPages([
     () => import(/* webpackChunkName: "application" */ './routes/application.route.tsx'),
   ),
   page('/applicant/profile', () => import(/* webpackChunkName: "profile" */ './routes/profile.route.tsx')),
+  page('/applicant/privacy', () => import(/* webpackChunkName: "privacy" */ './routes/privacy.route.tsx')),
   page('/cv-builder', () => import(/* webpackChunkName: "cv-builder" */ './routes/cv-builder.route.tsx')),
 ]);

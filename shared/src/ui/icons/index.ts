@@ -26,6 +26,7 @@ export {
   SidebarIcon,
   ImageIcon,
   MonitorIcon,
+  ShieldCheckIcon,
   SmartphoneIcon,
   TrashIcon,
 } from './moreIcons.tsx';

@@ -25,6 +25,7 @@ import {
   Repeat2Icon as Repeat2,
   ImageIcon as Image,
   MonitorIcon as Monitor,
+  ShieldCheckIcon as ShieldCheck,
   SmartphoneIcon as Smartphone,
   Trash2Icon as Trash2,
 } from 'lucide-react';
@@ -46,6 +47,7 @@ export const RepeatIcon = /* @__PURE__ */ createIcon(Repeat2);
 export const PencilIcon = /* @__PURE__ */ createIcon(Pencil);
 export const ImageIcon = /* @__PURE__ */ createIcon(Image);
 export const MonitorIcon = /* @__PURE__ */ createIcon(Monitor);
+export const ShieldCheckIcon = /* @__PURE__ */ createIcon(ShieldCheck);
 export const SmartphoneIcon = /* @__PURE__ */ createIcon(Smartphone);
 export const TrashIcon = /* @__PURE__ */ createIcon(Trash2);
 export const BoldIcon = /* @__PURE__ */ createIcon(Bold);

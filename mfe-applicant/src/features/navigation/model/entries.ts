@@ -1,5 +1,6 @@
 import { paths } from '@cpa/shared/routing';
 import { BookmarkIcon, OverviewIcon, SendIcon, UserIcon } from '@cpa/shared/ui';
+import { ShieldCheckIcon } from '@cpa/shared/ui/icons';
 import type { TextKey } from '../../../messages/texts.ts';
 
 export type Entry = {
@@ -18,4 +19,5 @@ export const entries: readonly Entry[] = [
   { to: paths.applicant.applications, label: 'nav.applications', Icon: SendIcon, isInPhoneBar: true },
   { to: paths.saved, label: 'nav.saved', Icon: BookmarkIcon, isInPhoneBar: true },
   { to: paths.applicant.profile, label: 'nav.profile', Icon: UserIcon, isInPhoneBar: true },
+  { to: paths.applicant.privacy, label: 'nav.privacy', Icon: ShieldCheckIcon },
 ];

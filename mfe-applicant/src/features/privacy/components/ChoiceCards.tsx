@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import styles from './privacy.module.css';
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  choices: readonly { value: Value; title: string; text: string }[];
+  isColumn?: boolean;
+  onChoose: (value: Value) => void;
+};
+
+/** A choice of one, each with a sentence. */
+export function ChoiceCards<Value extends string>({
+  label,
+  value,
+  choices,
+  isColumn,
+  onChoose,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices} data-column={isColumn || undefined}>
+      <legend className={styles.hidden}>{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.choice}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            aria-describedby={`${name}${choice.value}`}
+            onChange={() => onChoose(choice.value)}
+          />
+          <span>
+            <span className={styles.choiceTitle}>{choice.title}</span>
+            <span id={`${name}${choice.value}`} className={styles.choiceText}>
+              {choice.text}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

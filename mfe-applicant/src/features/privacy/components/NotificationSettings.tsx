@@ -1,0 +1,57 @@
+import { paths } from '@cpa/shared/routing';
+import { Link } from '@cpa/shared/ui';
+import { useDispatch } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { deliveryChosen } from '../state/privacySlice.ts';
+import { Part } from './Part.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
+import styles from './privacy.module.css';
+
+/** What to be notified of, by e-mail and in the bell. Saved on change. */
+export function NotificationSettings() {
+  const t = useText();
+  const dispatch = useDispatch();
+  return (
+    <PrivacySection id="notifications" title={t('privacy.settings')} text={t('privacy.settingsText')}>
+      <Part part="settings" height={64}>
+        {(settings) => (
+          <ul className={styles.rows}>
+            {settings.map(({ topic, delivery }) => (
+              <li key={topic} className={styles.row}>
+                <label className={styles.switchRow}>
+                  <span>
+                    <span className={styles.rowTitle}>{t('privacy.topic')}</span>
+                    <span className={styles.rowText}>{t('privacy.topicText')}</span>
+                  </span>
+                  <input
+                    type="checkbox"
+                    role="switch"
+                    className={styles.switch}
+                    checked={delivery !== 'never'}
+                    onChange={({ target }) =>
+                      dispatch(deliveryChosen({ topic, delivery: target.checked ? 'at_once' : 'never' }))
+                    }
+                  />
+                </label>
+              </li>
+            ))}
+            <li className={styles.row}>
+              <div>
+                <p className={styles.rowTitle}>{t('privacy.alerts')}</p>
+                <p className={styles.rowText}>{t('privacy.alertsText')}</p>
+              </div>
+              <Link to={paths.saved}>{t('privacy.alertsLink')}</Link>
+            </li>
+            <li className={styles.row}>
+              <div>
+                <p className={styles.rowTitle}>{t('privacy.security')}</p>
+                <p className={styles.rowText}>{t('privacy.securityText')}</p>
+              </div>
+              <span className={styles.note}>{t('privacy.always')}</span>
+            </li>
+          </ul>
+        )}
+      </Part>
+    </PrivacySection>
+  );
+}

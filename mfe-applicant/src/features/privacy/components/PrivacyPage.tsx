@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { BlockedCompanies } from './BlockedCompanies.tsx';
+import { DataExport } from './DataExport.tsx';
+import { DeleteData } from './DeleteData.tsx';
+import { NotificationSettings } from './NotificationSettings.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { SessionList } from './SessionList.tsx';
+import { VisibilityChoice } from './VisibilityChoice.tsx';
+import styles from './privacy.module.css';
+
+/** The applicant's data, settings and sessions. A hash in the URL scrolls to its section. */
+export function PrivacyPage() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+  return (
+    <div className={styles.page}>
+      <div className={styles.column}>
+        <DataExport />
+        <NotificationSettings />
+        <SessionList />
+        <PasswordForm />
+        <BlockedCompanies />
+      </div>
+      <div className={styles.column}>
+        <VisibilityChoice />
+        <DeleteData />
+      </div>
+    </div>
+  );
+}

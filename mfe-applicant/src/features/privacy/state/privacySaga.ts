@@ -1,0 +1,166 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import { type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
+import { safely } from '@cpa/shared/store';
+import { call, debounce, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import type { PrivacyApi } from '../api/privacyApi.ts';
+import type { saveFile } from '../model/saveFile.ts';
+import {
+  blockRequested,
+  companiesFound,
+  companyQueryChanged,
+  deliveryChosen,
+  eraseSubmitted,
+  exportRequested,
+  othersEndRequested,
+  partFailed,
+  partRequested,
+  partsLoaded,
+  passwordChanged,
+  passwordSubmitted,
+  type PrivacyPart,
+  sessionEndRequested,
+  unblockRequested,
+  visibilityChosen,
+  workDone,
+  workFailed,
+} from './privacySlice.ts';
+
+type Deps = {
+  api: PrivacyApi;
+  toasts: Toasts;
+  session: Pick<HostSession, 'end'>;
+  save: typeof saveFile;
+};
+
+/** Milliseconds without a key press before companies are searched. */
+const SEARCH_DELAY_MS = 250;
+const MAX_FOUND = 5;
+
+export function createPrivacySaga({ api, toasts, session, save }: Deps) {
+  return function* privacySaga() {
+    yield* takeEvery(partRequested, safely(loadPart, loadFailed));
+    yield* takeLeading(exportRequested, safely(exportData, exportFailed));
+    yield* takeLatest(visibilityChosen, safely(saveVisibility, restore('visibility')));
+    yield* takeLatest(deliveryChosen, safely(saveSetting, restore('settings')));
+    yield* debounce(SEARCH_DELAY_MS, companyQueryChanged, safely(searchCompanies, failed));
+    yield* takeEvery(blockRequested, safely(block, failed));
+    yield* takeEvery(unblockRequested, safely(unblock, failed));
+    yield* takeLeading(sessionEndRequested, safely(endSession, failed));
+    yield* takeLeading(othersEndRequested, safely(endOthers, failed));
+    yield* takeLeading(passwordSubmitted, safely(savePassword, failed));
+    yield* takeLeading(eraseSubmitted, safely(erase, eraseFailed));
+  };
+
+  function* loadPart({ payload: part }: ReturnType<typeof partRequested>) {
+    if (part === 'stored') yield* put(partsLoaded({ stored: yield* call(api.stored) }));
+    else if (part === 'visibility') yield* call(loadVisibility);
+    else if (part === 'blocked') yield* put(partsLoaded({ blocked: (yield* call(api.blocked)).companies }));
+    else if (part === 'sessions') yield* put(partsLoaded(yield* call(api.sessions)));
+    else yield* put(partsLoaded(yield* call(api.settings)));
+  }
+
+  function* loadVisibility() {
+    try {
+      yield* put(partsLoaded({ visibility: (yield* call(api.profile)).visibility }));
+    } catch (error) {
+      // 404: the applicant has no profile yet.
+      if (toApiErrorData(error).status !== 404) throw error;
+      yield* put(partsLoaded({ visibility: null }));
+    }
+  }
+
+  function* exportData({ payload: format }: ReturnType<typeof exportRequested>) {
+    const file = yield* call(api.export, format);
+    save(file, `career-portal-aruba.${format}`);
+    yield* put(workDone());
+    toasts.success({ title: text('privacy.exported') });
+    yield* put(partRequested('stored'));
+  }
+
+  function* saveVisibility({ payload }: ReturnType<typeof visibilityChosen>) {
+    yield* call(api.saveVisibility, payload);
+    yield* put(workDone());
+    toasts.success({ title: text('privacy.visibilitySaved') });
+  }
+
+  function* saveSetting({ payload }: ReturnType<typeof deliveryChosen>) {
+    yield* put(partsLoaded(yield* call(api.saveSetting, payload)));
+    yield* put(workDone());
+    toasts.success({ title: text('privacy.settingsSaved') });
+  }
+
+  function* searchCompanies({ payload }: ReturnType<typeof companyQueryChanged>) {
+    const query = payload.trim();
+    if (query === '') return;
+    const { data } = yield* call(api.searchCompanies, query);
+    yield* put(companiesFound(data.slice(0, MAX_FOUND)));
+  }
+
+  function* block({ payload: id }: ReturnType<typeof blockRequested>) {
+    yield* put(partsLoaded({ blocked: (yield* call(api.block, id)).companies }));
+    yield* put(workDone());
+    toasts.success({ title: text('privacy.blockedSaved') });
+  }
+
+  function* unblock({ payload: id }: ReturnType<typeof unblockRequested>) {
+    yield* put(partsLoaded({ blocked: (yield* call(api.unblock, id)).companies }));
+    yield* put(workDone());
+    toasts.success({ title: text('privacy.unblocked') });
+  }
+
+  function* endSession({ payload: id }: ReturnType<typeof sessionEndRequested>) {
+    yield* put(partsLoaded(yield* call(api.endSession, id)));
+    yield* put(workDone());
+    toasts.success({ title: text('privacy.sessionEnded') });
+  }
+
+  function* endOthers() {
+    yield* put(partsLoaded(yield* call(api.endOtherSessions)));
+    yield* put(workDone());
+    toasts.success({ title: text('privacy.othersEnded') });
+  }
+
+  function* savePassword({ payload: { current, password } }: ReturnType<typeof passwordSubmitted>) {
+    yield* call(api.changePassword, current, password);
+    yield* put(workDone());
+    yield* put(passwordChanged());
+    toasts.success({ title: toastText('toast.userUpdated'), description: text('privacy.passwordElsewhere') });
+    yield* put(partRequested('sessions'));
+  }
+
+  function* erase({ payload: password }: ReturnType<typeof eraseSubmitted>) {
+    const { message } = yield* call(api.erase, password);
+    session.end();
+    toasts.success({ title: message });
+  }
+
+  function* eraseFailed(error: unknown) {
+    yield* put(workFailed(toApiErrorData(error)));
+    toasts.error({ title: toastText('toast.applicantDeleteFailed') });
+  }
+
+  function* exportFailed(error: unknown) {
+    yield* put(workFailed(toApiErrorData(error)));
+    toasts.error({ title: text('privacy.exportFailed') });
+  }
+
+  /** Shows the message at its field, or as a toast without one. */
+  function* failed(error: unknown) {
+    const data = toApiErrorData(error);
+    yield* put(workFailed(data));
+    if (Object.keys(data.errors).length === 0) toasts.error({ title: errorText(data) });
+  }
+
+  /** Loads the former choice again. */
+  function restore(part: PrivacyPart) {
+    return function* restorePart(error: unknown) {
+      yield* call(failed, error);
+      yield* put(partRequested(part));
+    };
+  }
+}
+
+function* loadFailed(error: unknown, { payload: part }: ReturnType<typeof partRequested>) {
+  yield* put(partFailed({ part, error: toApiErrorData(error) }));
+}

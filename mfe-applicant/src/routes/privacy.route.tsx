@@ -1,0 +1,39 @@
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { Link } from '@cpa/shared/ui';
+import type { LoaderFunctionArgs } from 'react-router';
+import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
+import { createPrivacyApi } from '../features/privacy/api/privacyApi.ts';
+import { PrivacyPage } from '../features/privacy/components/PrivacyPage.tsx';
+import { saveFile } from '../features/privacy/model/saveFile.ts';
+import { createPrivacySaga } from '../features/privacy/state/privacySaga.ts';
+import { PARTS, partRequested } from '../features/privacy/state/privacySlice.ts';
+import { text, useText } from '../messages/texts.ts';
+
+export function createRoute({ store, api, toasts, session }: RemoteHost) {
+  const deps = { api: createPrivacyApi(api), toasts, session, save: saveFile };
+  store.runFeatureSaga('applicant/privacy', createPrivacySaga(deps));
+
+  return {
+    handle: { title: text('privacy.title'), isWide: true } satisfies PageHandle,
+    async loader({ request }: LoaderFunctionArgs) {
+      await session.require(request, 'applicant');
+      for (const part of PARTS) store.dispatch(partRequested(part));
+      return null;
+    },
+    Component: PrivacyRoute,
+  };
+}
+
+function PrivacyRoute() {
+  const t = useText();
+  return (
+    <ApplicantLayout
+      title={t('privacy.title')}
+      subtitle={t('privacy.subtitle')}
+      actions={<Link to={paths.privacy}>{t('privacy.policy')}</Link>}
+    >
+      <PrivacyPage />
+    </ApplicantLayout>
+  );
+}

@@ -6,6 +6,7 @@ type Suite =
   | 'recruiterImport'
   | 'recruiterCompany'
   | 'applicant'
+  | 'applicantPrivacy'
   | 'applicantCvs'
   | 'checkout';
 
@@ -155,6 +156,24 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /applicant/interviews/{id}/cancel',
     'GET /applicant/interviews/{id}/calendar',
   ],
+  applicantPrivacy: [
+    'GET /applicant/me/data',
+    'GET /applicant/me/export',
+    'GET /applicant/me/export.pdf',
+    'DELETE /applicant/me/data',
+    'GET /applicant/me',
+    'POST /applicant/me',
+    'GET /applicant/me/blocked-companies',
+    'PUT /applicant/me/blocked-companies/{id}',
+    'DELETE /applicant/me/blocked-companies/{id}',
+    'POST /companies/searchfilter',
+    'GET /account/sessions',
+    'DELETE /account/sessions/{id}',
+    'POST /account/sessions/end-others',
+    'GET /account/notification-settings',
+    'PUT /account/notification-settings',
+    'PUT /recruiter/user',
+  ],
   applicantCvs: [
     'GET /applicant/me/cvs',
     'POST /applicant/me/cvs',
@@ -188,5 +207,4 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
 /** Calls of the specification that no page makes yet, with the reason. Their tests use the shared client directly. */
 export const PAGELESS: Readonly<Record<string, string>> = {
   'POST /account/recruiter/logout': 'The sign-in service of the site server makes it, not the browser.',
-  'DELETE /applicant/me/data': 'There is no privacy page yet.',
 };

@@ -11,7 +11,7 @@ import { TODAY, FULL_VACANCY } from '../aFullVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
 import { aFileForm, anImage } from '../files/images.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
-import { PASSWORD, signInNew, type Member } from '../signIn.ts';
+import { signInNew, type Member } from '../signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
 import { clientsFor } from './clientsFor.ts';
 import { failureOf } from './failureOf.ts';
@@ -90,14 +90,6 @@ it('signs out', async () => {
   const call = { ...post, url: '/account/recruiter/logout', response: messageSchema };
   expect(await callApi(privateClient, call)).toEqual({ message: 'Signed out successfully' });
   expect((await portal.call('GET', '/recruiter/user/', { token })).statusCode).toBe(401);
-});
-
-it('erases an applicant', async () => {
-  const { token } = await signInNew(portal, 'applicant');
-  const { privateClient } = clientsFor(portal, token);
-  const erase = { method: 'DELETE', url: '/applicant/me/data', data: { password: PASSWORD } } as const;
-  await callApi(privateClient, { ...erase, response: messageSchema });
-  expect((await portal.call('GET', '/applicant/me', { token })).statusCode).toBe(401);
 });
 
 it('covers every call that no page makes', () => {

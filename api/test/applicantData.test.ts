@@ -1,5 +1,3 @@
-import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
-import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import type {
   AllApplicants,
   Applicant,
@@ -9,7 +7,7 @@ import type {
 } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import { writeResetMails } from '../src/domains/accounts/linkMails.service.ts';
-import { aCompany, aVacancy } from './aVacancy.ts';
+import { createPersonWithHistory, EMAIL } from './aPersonWithHistory.ts';
 import { aResume } from './files/anApplication.ts';
 import { textOfPdf } from './files/textOfPdf.ts';
 import { newestMail, tokenIn } from './mails.ts';
@@ -24,89 +22,7 @@ afterEach(async () => await portal.close());
 
 /** Words that occur nowhere else, so any row that still has one still holds personal data. */
 const TRACES = ['rudina', 'quandt', '2975609999', 'conchshell', 'whelkpie', 'limpetstew', 'periwinkle'];
-const EMAIL = 'rudina.quandt@example.aw';
-
-/** Creates an applicant with a row in every table that holds personal data. */
-async function aPersonWithHistory(): Promise<{ person: Member; recruiter: Member; applicantId: number }> {
-  const { db, call } = portal;
-  const recruiter = await signInNew(portal, 'recruiter', { name: 'Tico Wever' });
-  const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
-  const person = await signInNew(portal, 'applicant', { email: EMAIL, name: 'Rudina Quandt' });
-  const { token } = person;
-  const profile = await call('POST', '/applicants', {
-    token,
-    body: {
-      headline: 'Conchshell cook',
-      phone: '+2975609999',
-      about: 'whelkpie',
-      skills: ['limpetstew'],
-      district_id: 401,
-      languages: [{ language_id: 301, level: 'native' }],
-      experience: [
-        { title: 'Cook', company: 'Whelkpie Bar', from: '2020-01', to: null, description: 'periwinkle' },
-      ],
-      educations: [{ school: 'Conchshell School', degree: 'EPB', from: null, to: '2019-06' }],
-    },
-  });
-  const applicantId = profile.json<Applicant>().id;
-  const resume = await db
-    .insertInto('resumes')
-    .values({
-      applicant_id: applicantId,
-      file_name: 'rudina.pdf',
-      storage_key: 'resumes/quandt',
-      media_type: 'application/pdf',
-      size: 9,
-      is_default: true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await call('POST', `/vacancies/${vacancyId}/apply`, {
-    token,
-    body: {
-      cover_letter: 'My whelkpie is known.',
-      answers: [{ question_id: 'q', answer: 'periwinkle' }],
-      resume_id: resume.id,
-    },
-  });
-  await call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`, {
-    token: recruiter.token,
-    body: { status: 'interview', should_notify: true, recruiter_note: 'Dear Rudina, bring a limpetstew.' },
-  });
-  await letChangesTakeEffect(portal);
-  const { id: application_id } = await db.selectFrom('applications').select('id').executeTakeFirstOrThrow();
-  await db
-    .insertInto('application_notes')
-    .values({ application_id, account_id: recruiter.id, text: 'Rudina seems nice' })
-    .execute();
-  await db
-    .updateTable('applications')
-    .set({ private_notes: 'Rudina seems nice', recruiter_rating: 4 })
-    .execute();
-  const account_id = person.id;
-  await db
-    .insertInto('cvs')
-    .values({
-      account_id,
-      name: 'Rudina in the kitchen',
-      document: JSON.stringify({ resume: { basics: { name: 'Rudina' } }, settings: DEFAULT_CV_SETTINGS }),
-    })
-    .execute();
-  await db.insertInto('saved_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();
-  await call('POST', '/search-alerts', {
-    token,
-    body: { filter: { search_string: 'limpetstew' }, frequency: 'daily' },
-  });
-  await call('POST', `/vacancies/${vacancyId}/report`, {
-    body: { reason: 'other', message: 'whelkpie', email: EMAIL },
-  });
-  await call('POST', '/newsletter-email', { body: { email: EMAIL } });
-  await call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'I am Rudina' } });
-  await call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
-  await writeResetMails(db, portal.app.config.siteUrl);
-  await call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
-  return { person, recruiter, applicantId };
-}
+const aPersonWithHistory = async () => await createPersonWithHistory(portal);
 
 const erase = async ({ token }: Member) =>
   await portal.call('DELETE', '/applicant/me/data', { token, body: { password: PASSWORD } });

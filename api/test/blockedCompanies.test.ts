@@ -48,6 +48,7 @@ beforeEach(async () => {
   });
 });
 
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- names the body, as `json` of the response
 const call = async <T>(
   who: Member,
   method: 'GET' | 'PUT' | 'DELETE' | 'POST',

@@ -13,10 +13,10 @@ let drawn: object[] = [];
 function fakeCanvas(blob: Blob | null) {
   isClosed = new Set();
   drawn = [];
-  globalThis.createImageBitmap = (async () => {
+  globalThis.createImageBitmap = async () => {
     const bitmap = { width: 800, height: 400, close: () => isClosed.add(bitmap) };
     return bitmap;
-  }) as unknown as typeof createImageBitmap;
+  };
   HTMLCanvasElement.prototype.getContext = (() => ({
     drawImage: (bitmap: object) => {
       if (isClosed.has(bitmap)) throw new Error('The image source is detached.');

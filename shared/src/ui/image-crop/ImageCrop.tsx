@@ -49,10 +49,7 @@ export function ImageCrop({
   useEffect(() => {
     if (isFailed) onUnreadable();
   }, [isFailed, onUnreadable]);
-  useEffect(() => {
-    frame.current?.focus();
-    setView(START_VIEW);
-  }, [file]);
+  useEffect(() => frame.current?.focus(), []);
   useEffect(() => {
     if (bitmap && canvas.current) draw(canvas.current, bitmap, aspect, view, Math.min(outputWidth, 1200));
   }, [bitmap, aspect, view, outputWidth]);

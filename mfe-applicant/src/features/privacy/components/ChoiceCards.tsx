@@ -31,11 +31,9 @@ export function ChoiceCards<Value extends string>({
             aria-describedby={`${name}${choice.value}`}
             onChange={() => onChoose(choice.value)}
           />
-          <span>
-            <span className={styles.choiceTitle}>{choice.title}</span>
-            <span id={`${name}${choice.value}`} className={styles.choiceText}>
-              {choice.text}
-            </span>
+          <span className={styles.choiceTitle}>{choice.title}</span>
+          <span id={`${name}${choice.value}`} className={styles.choiceText}>
+            {choice.text}
           </span>
         </label>
       ))}

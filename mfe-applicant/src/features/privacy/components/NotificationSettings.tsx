@@ -19,15 +19,14 @@ export function NotificationSettings() {
             {settings.map(({ topic, delivery }) => (
               <li key={topic} className={styles.row}>
                 <label className={styles.switchRow}>
-                  <span>
-                    <span className={styles.rowTitle}>{t('privacy.topic')}</span>
-                    <span className={styles.rowText}>{t('privacy.topicText')}</span>
-                  </span>
+                  <span className={styles.rowTitle}>{t('privacy.topic')}</span>
+                  <span className={styles.rowText}>{t('privacy.topicText')}</span>
                   <input
                     type="checkbox"
                     role="switch"
                     className={styles.switch}
                     checked={delivery !== 'never'}
+                    aria-checked={delivery !== 'never'}
                     onChange={({ target }) =>
                       dispatch(deliveryChosen({ topic, delivery: target.checked ? 'at_once' : 'never' }))
                     }

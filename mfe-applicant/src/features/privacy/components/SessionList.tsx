@@ -37,7 +37,12 @@ export function SessionList() {
       >
         <Part part="sessions" height={120}>
           {(sessions) => (
-            <ul tabIndex={0} className={styles.rows} aria-label={t('privacy.sessions')}>
+            <ul
+              className={styles.rows}
+              aria-label={t('privacy.sessions')}
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- takes the focus of the last removed row
+              tabIndex={0}
+            >
               {sessions.map((session) => (
                 <SessionRow key={session.id} session={session} />
               ))}

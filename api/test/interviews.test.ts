@@ -73,7 +73,7 @@ describe('proposing times', () => {
     expect(await bell(applicant)).toMatchObject([
       { kind: 'interview', data: { change: 'proposed', company: 'Divi Cove' } },
     ]);
-    const events = portal.published.filter(({ event }) => event === 'interview-changed');
+    const events = portal.published.filter(({ event }) => event.endsWith('interview-changed'));
     expect(events.map(({ channel }) => channel)).toContain(`private-user.${applicant.id}`);
     expect(events.map(({ channel }) => channel)).toContain(`private-user.${recruiter.id}`);
   });
@@ -112,7 +112,7 @@ describe('proposing times', () => {
 
   it('returns 409 while an interview is open, also for concurrent requests, and for ended applications', async () => {
     const codes = (await Promise.all([propose(), propose()])).map(({ statusCode }) => statusCode);
-    expect(codes.toSorted()).toEqual([201, 409]);
+    expect(new Set(codes)).toEqual(new Set([201, 409]));
     const status = `/recruiter/vacancy/${vacancyId}/applicants/${applicant.applicantId}/status`;
     await post(recruiter, status, { status: 'rejected' });
     expect((await propose()).json<Problem>().code).toBe('application_ended');
@@ -165,7 +165,7 @@ describe('confirming a time', () => {
     const first = await proposed(times);
     const second = (await propose(proposal(times), recruiter, otherId)).json<Interview>();
     const answers = await Promise.all([confirm(first), confirm(second, 0, other)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     const lost = answers.find(({ statusCode }) => statusCode === 409)!;
     expect(lost.json<Problem>().message).toMatch(/taken meanwhile/);
     const loser = answers[0] === lost ? applicant : other;

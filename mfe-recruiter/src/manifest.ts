@@ -108,6 +108,14 @@ export default {
       },
     },
     {
+      name: 'applicant-interview-changed',
+      payload: {
+        type: 'object',
+        properties: { application_id: { type: 'integer' }, vacancy_id: { type: 'integer' } },
+        required: ['application_id', 'vacancy_id'],
+      },
+    },
+    {
       name: 'import-progress',
       payload: {
         type: 'object',

@@ -18,6 +18,27 @@ export const notifications: RemoteManifestInput['notifications'] = [
     roles,
   },
   {
+    kind: 'interview-answer',
+    title: 'news.interview',
+    text: 'news.applicantText',
+    icon: [
+      'M8 2v4',
+      'M16 2v4',
+      'M3 10h18',
+      'M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2',
+    ],
+    path: '/recruiter-dashboard/applicants/:application_id',
+    roles,
+  },
+  {
+    kind: 'application-withdrawn',
+    title: 'news.withdrawn',
+    text: 'news.applicantText',
+    icon: ['M2 21a8 8 0 0 1 13.3-6', 'M5 8a5 5 0 1 0 10 0 5 5 0 1 0-10 0', 'M22 19h-6'],
+    path: '/recruiter-dashboard/applicants/:application_id',
+    roles,
+  },
+  {
     kind: 'import-finished',
     title: 'news.import',
     text: 'news.importText',
@@ -47,6 +68,9 @@ export const notifications: RemoteManifestInput['notifications'] = [
 export const notificationTexts = {
   'news.applicant': '{count, plural, =1 {{name} applied} other {# new applicants}}',
   'news.applicantText': '{title}',
+  'news.interview':
+    '{change, select, confirmed {{name} confirmed an interview} declined {{name} asks for other times} cancelled {{name} cancelled the interview} other {News about the interview with {name}}}',
+  'news.withdrawn': '{name} withdrew the application',
   'news.import': '{found, plural, one {# vacancy} other {# vacancies}} ready to check',
   'news.importText': 'The import from your website has finished.',
   'news.importFailed': 'The import did not finish',

@@ -11,6 +11,8 @@ const KEPT = [
   'cvs',
   'entitlement_ledger',
   'imports',
+  'interview_slots',
+  'interviews',
   'mails',
   'memberships',
   'company_invitations',

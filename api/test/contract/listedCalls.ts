@@ -98,6 +98,11 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/applicants/{id}/notes',
     'PUT /recruiter/applicants/{id}/notes/{noteId}',
     'DELETE /recruiter/applicants/{id}/notes/{noteId}',
+    'GET /recruiter/applicants/{id}/interviews',
+    'POST /recruiter/applicants/{id}/interviews',
+    'POST /recruiter/interviews/{id}/times',
+    'POST /recruiter/interviews/{id}/cancel',
+    'GET /recruiter/interviews/{id}/calendar',
   ],
   recruiterEditor: [
     'GET /options',

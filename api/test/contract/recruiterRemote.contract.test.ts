@@ -1,6 +1,7 @@
 import { createAccountApi } from '../../../mfe-recruiter/src/features/account/api/accountApi.ts';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
+import { createInterviewsApi } from '../../../mfe-recruiter/src/features/interviews/api/interviewsApi.ts';
 import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
@@ -8,7 +9,7 @@ import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { TODAY } from '../aFullVacancy.ts';
 import { anEntitlement } from '../anEntitlement.ts';
 import { aCompany, aVacancy } from '../aVacancy.ts';
-import { sendResume } from '../files/anApplication.ts';
+import { anApplicant, anApplication, sendResume } from '../files/anApplication.ts';
 import { openTestApp, type TestApp } from '../openTestApp.ts';
 import { PASSWORD, signInNew, type Member } from '../signIn.ts';
 import { missingCalls } from './recordedCalls.ts';
@@ -238,6 +239,27 @@ describe('account and orders', () => {
     expect(await api.receipt(id)).toBeDefined();
     expect(await failureOf(api.refund(id))).toMatchObject({ status: 409 });
     expect(await failureOf(api.creditNote(id))).toMatchObject({ status: 409 });
+  });
+});
+
+describe('interviews', () => {
+  it('proposes times, changes them, serves the calendar file and cancels', async () => {
+    const recruiter = await signInNew(portal, 'recruiter');
+    const own = await aVacancy(portal, await aCompany(portal, recruiter.id));
+    const someone = await anApplicant(portal);
+    const id = await anApplication(portal, someone, own);
+    const api = createInterviewsApi(clientsFor(portal, recruiter.token));
+    expect(await api.list(id)).toEqual({ interviews: [] });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const proposal = { times: [inDays(2)], minutes: 30, place: 'Caya Grandi 14' };
+    const proposed = await api.propose(id, proposal);
+    const changed = await api.changeTimes(proposed.id, { ...proposal, times: [inDays(3)] });
+    const { token } = someone;
+    const body = { slot_id: changed.slots[0]!.id };
+    await portal.call('POST', `/applicant/interviews/${changed.id}/confirm`, { token, body });
+    expect(await api.calendar(changed.id)).toBeTruthy();
+    expect(await api.cancel(changed.id, 'No budget')).toMatchObject({ status: 'cancelled' });
+    expect(await failureOf(api.cancel(changed.id, 'Again'))).toMatchObject({ status: 409 });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   applicationStatusesChanged,
   eventsMissed,
   importProgressed,
+  interviewChanged,
   listenToEvents,
   orderChanged,
 } from './realtimeEvents.ts';
@@ -30,12 +31,14 @@ describe('listenToEvents', () => {
       applicant_name: 'Rudy Tromp',
     });
     events.emit('application-status-changed', { changes });
+    events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
     events.emit('import-progress', progress);
     events.emit('order-status', { order_id: 8, payment_status: 'refunded' });
     events.reconnect();
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
       applicationStatusesChanged({ changes }),
+      interviewChanged({ applicationId: 4 }),
       importProgressed(progress),
       orderChanged({ id: 8 }),
       eventsMissed(),

@@ -5,6 +5,7 @@ import {
   type ImportProgress,
   importProgressSchema,
   orderEventSchema,
+  interviewEventSchema,
 } from '@cpa/shared/contracts';
 import type { RemoteHost } from '@cpa/shared/remote';
 import { createAction } from '@reduxjs/toolkit';
@@ -26,6 +27,9 @@ export const importProgressed = createAction<ImportProgress>('recruiter/importPr
 /** The payment status of an order of the recruiter's companies changed. */
 export const orderChanged = createAction<{ id: number }>('recruiter/orderChanged');
 
+/** The applicant or a colleague changed the interview of this application. */
+export const interviewChanged = createAction<{ applicationId: number }>('recruiter/interviewChanged');
+
 /** The connection was lost for a while: events may have been missed. */
 export const eventsMissed = createAction('recruiter/eventsMissed');
 
@@ -40,6 +44,10 @@ export function listenToEvents({ events, store }: Pick<RemoteHost, 'events' | 's
   events.on('application-status-changed', (payload) => {
     const { data } = z.safeParse(applicationStatusesEventSchema, payload);
     if (data) store.dispatch(applicationStatusesChanged(data));
+  });
+  events.on('applicant-interview-changed', (payload) => {
+    const { data } = z.safeParse(interviewEventSchema, payload);
+    if (data) store.dispatch(interviewChanged({ applicationId: data.application_id }));
   });
   events.on('import-progress', (payload) => {
     const { data } = z.safeParse(importProgressSchema, payload);

@@ -31,6 +31,7 @@ function open(review: FakeResponses[string], responses: FakeResponses = {}) {
     responses: {
       'GET /recruiter/applicants/91': review,
       'GET /recruiter/applicants': { applicants: others },
+      'GET /recruiter/applicants/91/interviews': { interviews: [] },
       ...responses,
     },
   });

@@ -1,3 +1,4 @@
+import type { ApplicationStatus } from '@cpa/shared/contracts';
 import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
 import { idFrom } from '@cpa/shared/routing';
 import { useEffect } from 'react';
@@ -7,11 +8,20 @@ import { createReviewApi } from '../features/applicant-review/api/reviewApi.ts';
 import { ReviewPage } from '../features/applicant-review/components/ReviewPage.tsx';
 import { reviewClosed, reviewOpened } from '../features/applicant-review/state/reviewEvents.ts';
 import { createReviewSaga } from '../features/applicant-review/state/reviewSaga.ts';
+import { createInterviewsApi } from '../features/interviews/api/interviewsApi.ts';
+import { InterviewCard } from '../features/interviews/components/InterviewCard.tsx';
+import { createInterviewsSaga } from '../features/interviews/state/interviewsSaga.ts';
+import { interviewsOpened } from '../features/interviews/state/interviewsSlice.ts';
 import { RecruiterLayout } from '../features/navigation/components/RecruiterLayout.tsx';
 import { text } from '../messages/texts.ts';
 
 export function createRoute(host: RemoteHost) {
   host.store.runFeatureSaga('recruiter/review', createReviewSaga(createReviewApi(host.api), host.toasts));
+
+  host.store.runFeatureSaga(
+    'recruiter/interviews',
+    createInterviewsSaga(createInterviewsApi(host.api), host.toasts),
+  );
 
   return {
     handle: { title: text('review.title'), isWide: true } satisfies PageHandle,
@@ -20,6 +30,7 @@ export function createRoute(host: RemoteHost) {
       await host.session.require(request, 'recruiter');
       const query = new URL(request.url).searchParams.toString();
       host.store.dispatch(reviewOpened({ id, query }));
+      host.store.dispatch(interviewsOpened({ applicationId: id }));
       return { id, query };
     },
     // Opening and closing the status sheet only changes the state of the location.
@@ -29,13 +40,22 @@ export function createRoute(host: RemoteHost) {
   };
 }
 
+const ENDED: readonly ApplicationStatus[] = ['rejected', 'hired', 'withdrawn'];
+
 function ApplicantPage() {
   const { id, query } = useLoaderData<{ id: number; query: string }>();
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(reviewClosed()), [dispatch]);
   return (
     <RecruiterLayout sidebar="rail" hasPhoneBar={false}>
-      <ReviewPage key={id} id={id} query={query} />
+      <ReviewPage
+        key={id}
+        id={id}
+        query={query}
+        interviews={({ status, name }) => (
+          <InterviewCard applicationId={id} name={name} hasEnded={ENDED.includes(status)} />
+        )}
+      />
     </RecruiterLayout>
   );
 }

@@ -64,6 +64,9 @@ export const interviewDeclineSchema = z.strictObject({ message: filledTextSchema
 /** Body of the cancel calls of both sides. */
 export const interviewCancellationSchema = z.strictObject({ reason: filledTextSchema(500) });
 
-/** Payload of `interview-changed` on `private-user.{id}` (ours), for both sides. */
+/**
+ * Payload of `interview-changed` for the applicant and `applicant-interview-changed` for recruiters, on
+ * `private-user.{id}` (ours).
+ */
 export const interviewEventSchema = z.object({ application_id: idSchema, vacancy_id: idSchema });
 export type InterviewEvent = z.infer<typeof interviewEventSchema>;

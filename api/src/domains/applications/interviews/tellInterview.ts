@@ -83,7 +83,8 @@ export async function publishInterview(
 ): Promise<void> {
   publishUnread({ db, publishEvent }, notified);
   const data: InterviewEvent = { application_id, vacancy_id };
-  for (const id of [account_id, ...(await readRecruiterIds(db, vacancy_id))]) {
-    if (id !== null) void publishEvent(`private-user.${id}`, 'interview-changed', { ...data });
+  if (account_id !== null) void publishEvent(`private-user.${account_id}`, 'interview-changed', { ...data });
+  for (const id of await readRecruiterIds(db, vacancy_id)) {
+    void publishEvent(`private-user.${id}`, 'applicant-interview-changed', { ...data });
   }
 }

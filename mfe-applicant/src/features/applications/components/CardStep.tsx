@@ -1,6 +1,7 @@
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { useText } from '../../../messages/texts.ts';
+import { hasBegun } from '../model/hasBegun.ts';
 import styles from './ApplicationCard.module.css';
 
 /** The next step: an interview that needs an answer or is coming, otherwise what the status means. */
@@ -14,7 +15,7 @@ export function CardStep({ application }: { application: ApplicantApplication })
     return <p className={styles.step}>{t('applications.interviewChoose', { company })}</p>;
   }
   const startsAt = interview?.status === 'confirmed' ? interview.starts_at : null;
-  if (startsAt && status !== 'withdrawn' && new Date(startsAt) > new Date()) {
+  if (startsAt && status !== 'withdrawn' && !hasBegun(startsAt)) {
     const when = `${formatWeekday(startsAt)}, ${formatTime(startsAt)}`;
     return <p className={styles.step}>{t('applications.interviewAt', { when })}</p>;
   }

@@ -8,11 +8,11 @@ export type Stage = {
 };
 
 const ORDER = ['new', 'viewed', 'shortlisted', 'interview', 'decision'] as const;
-const DECISIONS: readonly ApplicationStatus[] = ['offer', 'hired', 'rejected', 'withdrawn'];
+const DECISIONS = new Set<ApplicationStatus>(['offer', 'hired', 'rejected', 'withdrawn']);
 
 /** Returns the stages up to the decision, from the history of an application. */
 export function stagesOf({ status, history }: Pick<ApplicantApplication, 'status' | 'history'>): Stage[] {
-  const stageOf = (each: ApplicationStatus) => (DECISIONS.includes(each) ? 'decision' : each);
+  const stageOf = (each: ApplicationStatus) => (DECISIONS.has(each) ? 'decision' : each);
   const current = ORDER.findIndex((id) => id === stageOf(status));
   return ORDER.map((id, index) => {
     const entered = history.findLast((entry) => stageOf(entry.status) === id)?.at ?? null;

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { ApplicantReview } from '@cpa/shared/contracts';
+import { type ReactNode, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { paths } from '@cpa/shared/routing';
@@ -28,8 +29,15 @@ import { useShortcuts } from './useShortcuts.ts';
 
 const help = lazyComponent(() => import(/* webpackChunkName: "reviewHelp" */ './ShortcutHelp.tsx'));
 
+type ReviewPageProps = {
+  id: number;
+  query: string;
+  /** Renders what another feature adds below the next step. */
+  interviews: (review: ApplicantReview) => ReactNode;
+};
+
 /** One application: who applied, with what, what happens next and what the team notes. */
-export function ReviewPage({ id, query }: { id: number; query: string }) {
+export function ReviewPage({ id, query, interviews }: ReviewPageProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const status = useSelector(selectReviewStatus);
@@ -69,6 +77,7 @@ export function ReviewPage({ id, query }: { id: number; query: string }) {
         </div>
         <div className={styles.next}>
           <NextStep review={review} />
+          {interviews(review)}
           <PrivateNotes review={review} />
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Button, CalendarIcon } from '@cpa/shared/ui';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
+import { hasBegun } from '../../model/hasBegun.ts';
 import { calendarRequested, dialogOpened } from '../../state/submissionSlice.ts';
 import { InterviewFacts, InterviewNote } from './InterviewFacts.tsx';
 import styles from './InterviewPanel.module.css';
@@ -13,7 +14,7 @@ export function ConfirmedInterview({ interview }: { interview: Interview }) {
   const dispatch = useDispatch();
   const { formatTime, formatWeekday } = useFormat();
   const startsAt = interview.starts_at!;
-  const isOver = new Date(startsAt) <= new Date();
+  const isOver = hasBegun(startsAt);
   return (
     <>
       <p className={styles.when}>

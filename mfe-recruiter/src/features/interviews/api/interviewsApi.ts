@@ -1,0 +1,40 @@
+import { type InterviewProposal, interviewSchema, interviewsSchema } from '@cpa/shared/contracts';
+import { callApi, type HttpClients } from '@cpa/shared/http';
+
+/** Calls about the interviews of an application. */
+export function createInterviewsApi({ privateClient: client }: HttpClients) {
+  return {
+    list: (applicationId: number) =>
+      callApi(client, {
+        method: 'GET',
+        url: `/recruiter/applicants/${applicationId}/interviews`,
+        response: interviewsSchema,
+      }),
+    propose: (applicationId: number, data: InterviewProposal) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/applicants/${applicationId}/interviews`,
+        data,
+        response: interviewSchema,
+      }),
+    changeTimes: (id: number, data: InterviewProposal) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/interviews/${id}/times`,
+        data,
+        response: interviewSchema,
+      }),
+    cancel: (id: number, reason: string) =>
+      callApi(client, {
+        method: 'POST',
+        url: `/recruiter/interviews/${id}/cancel`,
+        data: { reason },
+        response: interviewSchema,
+      }),
+    /** The calendar file of a confirmed interview. */
+    calendar: async (id: number): Promise<Blob> =>
+      (await client.get<Blob>(`/recruiter/interviews/${id}/calendar`, { responseType: 'blob' })).data,
+  };
+}
+
+export type InterviewsApi = ReturnType<typeof createInterviewsApi>;

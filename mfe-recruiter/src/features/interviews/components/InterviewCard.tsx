@@ -1,0 +1,53 @@
+import { Card, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import { interviewsOpened, selectInterviews } from '../state/interviewsSlice.ts';
+import { CancelDialog } from './CancelDialog.tsx';
+import styles from './InterviewCard.module.css';
+import { InterviewState } from './InterviewState.tsx';
+import { ProposalDialog } from './ProposalDialog.tsx';
+
+export type InterviewCardProps = {
+  applicationId: number;
+  /** Name of the applicant; null once removed. */
+  name: string | null;
+  /** The application was rejected, withdrawn or filled: nothing can be proposed. */
+  hasEnded: boolean;
+};
+
+/** The interview of an application: proposed times, the answer and what can be done next. */
+export function InterviewCard({ applicationId, name, hasEnded }: InterviewCardProps) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { status, error, interviews, saved } = useSelector(selectInterviews);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const handled = useRef(saved);
+  useEffect(() => {
+    if (handled.current === saved) return;
+    handled.current = saved;
+    heading.current?.focus();
+  }, [saved]);
+  const interview = interviews[0] ?? null;
+  return (
+    <Card as="section" aria-labelledby="interviews" className={styles.card}>
+      <h2 id="interviews" ref={heading} tabIndex={-1} className={styles.title}>
+        {t('interviews.title')}
+      </h2>
+      {status === 'failed' && (
+        <LoadError error={error} onRetry={() => dispatch(interviewsOpened({ applicationId }))} />
+      )}
+      {(status === 'loading' || status === 'idle') && (
+        <LoadingArea label={t('interviews.loading')} className={styles.loading}>
+          <Skeleton />
+          <Skeleton shape="block" height={42} />
+        </LoadingArea>
+      )}
+      {status === 'loaded' && (
+        <InterviewState interview={interview} name={name} hasEnded={hasEnded || name === null} />
+      )}
+      <ProposalDialog name={name ?? ''} />
+      {interview && <CancelDialog interview={interview} name={name ?? ''} />}
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { Toasts } from '@cpa/shared/remote';
+import { signedOut } from '@cpa/shared/session';
+import { safely } from '@cpa/shared/store';
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { saveFile } from '../../../downloads/saveFile.ts';
+import { text } from '../../../messages/texts.ts';
+import {
+  applicationStatusesChanged,
+  eventsMissed,
+  interviewChanged,
+} from '../../../realtime/realtimeEvents.ts';
+import type { InterviewsApi } from '../api/interviewsApi.ts';
+import { isOpen } from '../model/interviewState.ts';
+import { formFrom } from '../model/proposalForm.ts';
+import { formStorage } from './formStorage.ts';
+import * as events from './interviewsSlice.ts';
+
+type Proposal = ReturnType<typeof events.proposalSubmitted>;
+type Cancellation = ReturnType<typeof events.cancellationSubmitted>;
+
+export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
+  return function* interviewsSaga() {
+    yield* takeLatest([events.interviewsOpened, signedOut], safely(load, loadFailed));
+    yield* takeLatest(
+      [interviewChanged, applicationStatusesChanged, eventsMissed, signedOut],
+      safely(refresh, () => undefined),
+    );
+    yield* takeEvery(events.proposalRequested, openProposal);
+    yield* takeEvery(events.formChanged, storeForm);
+    yield* takeLeading(events.proposalSubmitted, safely(propose, saveFailed));
+    yield* takeLeading(events.cancellationSubmitted, safely(cancel, saveFailed));
+    yield* takeEvery(events.calendarRequested, safely(saveCalendar, calendarFailed));
+    yield* takeEvery(signedOut, () => formStorage.write(null));
+  };
+
+  function* load(event: { type: string }) {
+    if (!signedOut.match(event)) yield* reload();
+  }
+
+  function* refresh(event: { type: string; payload?: unknown }) {
+    const { applicationId, status } = yield* select(events.selectInterviews);
+    if (signedOut.match(event) || status !== 'loaded') return;
+    if (interviewChanged.match(event) && event.payload.applicationId !== applicationId) return;
+    yield* reload();
+  }
+
+  function* reload() {
+    const { applicationId } = yield* select(events.selectInterviews);
+    if (applicationId === null) return;
+    const { interviews } = yield* call(api.list, applicationId);
+    yield* put(events.interviewsLoaded({ applicationId, interviews }));
+  }
+
+  function* loadFailed(error: unknown) {
+    yield* put(events.interviewsLoadFailed(toApiErrorData(error)));
+  }
+
+  function* openProposal() {
+    const { applicationId, interviews } = yield* select(events.selectInterviews);
+    const stored = formStorage.read();
+    const latest = interviews[0]?.status === 'cancelled' ? null : (interviews[0] ?? null);
+    const form = stored?.applicationId === applicationId ? stored.form : formFrom(latest);
+    yield* put(events.proposalOpened({ form }));
+  }
+
+  function* storeForm({ payload: form }: ReturnType<typeof events.formChanged>) {
+    const { applicationId } = yield* select(events.selectInterviews);
+    if (applicationId !== null) formStorage.write({ applicationId, form });
+  }
+
+  function* propose({ payload }: Proposal) {
+    const { applicationId, interviews } = yield* select(events.selectInterviews);
+    const latest = interviews[0];
+    if (latest && isOpen(latest)) yield* call(api.changeTimes, latest.id, payload);
+    else yield* call(api.propose, applicationId!, payload);
+    formStorage.write(null);
+    yield* finish(text('interviews.sent'));
+  }
+
+  function* cancel({ payload: { id, reason } }: Cancellation) {
+    yield* call(api.cancel, id, reason);
+    yield* finish(text('interviews.cancelledToast'));
+  }
+
+  function* finish(title: string) {
+    yield* reload();
+    yield* put(events.saved());
+    toasts.success({ title });
+  }
+
+  function* saveFailed(error: unknown) {
+    const failure = toApiErrorData(error);
+    yield* put(events.saveFailed(failure));
+    if (failure.status === 409) yield* reload();
+  }
+
+  function* saveCalendar({ payload: { id } }: ReturnType<typeof events.calendarRequested>) {
+    saveFile(yield* call(api.calendar, id), 'interview.ics');
+  }
+
+  // oxlint-disable-next-line require-yield -- `safely` expects a generator
+  function* calendarFailed(error: unknown) {
+    toasts.error({ title: text('interviews.calendarFailed'), description: errorText(toApiErrorData(error)) });
+  }
+}

@@ -1,0 +1,125 @@
+import {
+  aHost,
+  anApplicantReview,
+  anInterview,
+  aRecruiterProfile,
+  type FakeResponses,
+  renderRoutes,
+} from '@cpa/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { createRoutes } from '../module.ts';
+import { interviewChanged } from '../realtime/realtimeEvents.ts';
+
+const LIST = 'GET /recruiter/applicants/91/interviews';
+const review = anApplicantReview({ id: 91, name: 'Xiomara Croes', status: 'viewed', resume: null });
+
+afterEach(() => sessionStorage.clear());
+
+function open(responses: FakeResponses, application = review) {
+  const host = aHost({
+    profile: aRecruiterProfile(),
+    responses: {
+      'GET /recruiter/applicants/91': application,
+      'GET /recruiter/applicants': { applicants: [] },
+      ...responses,
+    },
+  });
+  return { host, ...renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/applicants/91' }) };
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Interview' }));
+
+describe('the interview on /recruiter-dashboard/applicants/:id', () => {
+  it('proposes times in Aruba time and shows them', async () => {
+    let interviews: object[] = [];
+    const { user, host } = open({
+      [LIST]: () => ({ interviews }),
+      'POST /recruiter/applicants/91/interviews': () => {
+        interviews = [anInterview()];
+        return { status: 201, body: anInterview() };
+      },
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Propose times…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Propose times for an interview' }));
+    await user.click(dialog.getByRole('button', { name: 'Send times' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Fill in the day and the time');
+    await user.type(dialog.getByLabelText('Day 1'), '2099-11-24');
+    await user.type(dialog.getByLabelText('Time 1'), '10:00');
+    await user.type(dialog.getByLabelText('Place'), 'Caya Grandi 14');
+    await user.click(dialog.getByRole('button', { name: 'Send times' }));
+    expect(await screen.findByText(/Xiomara Croes has to choose a time/)).toBeVisible();
+    expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      times: ['2099-11-24T14:00:00.000Z'],
+      minutes: 45,
+      place: 'Caya Grandi 14',
+      note: '',
+    });
+    expect(screen.getByRole('heading', { name: 'Interview' })).toHaveFocus();
+  });
+
+  it('keeps the input when the server rejects it and after a reload', async () => {
+    const responses = {
+      [LIST]: { interviews: [] },
+      'POST /recruiter/applicants/91/interviews': {
+        status: 403,
+        body: { message: 'Viewers only read.', code: 'viewer' },
+      },
+    };
+    const { user, unmount } = open(responses);
+    await user.click(await (await card()).findByRole('button', { name: 'Propose times…' }));
+    await user.type(screen.getByLabelText('Day 1'), '2099-11-24');
+    await user.type(screen.getByLabelText('Time 1'), '10:00');
+    await user.type(screen.getByLabelText('Place'), 'Caya Grandi 14');
+    await user.click(screen.getByRole('button', { name: 'Send times' }));
+    expect(await screen.findByText('Viewers only read.')).toBeVisible();
+    unmount();
+    const again = open(responses);
+    await again.user.click(await (await card()).findByRole('button', { name: 'Propose times…' }));
+    expect(screen.getByLabelText('Place')).toHaveValue('Caya Grandi 14');
+  });
+
+  it('shows the answer of the applicant live and changes the times of the same interview', async () => {
+    let interviews = [anInterview()];
+    const { user, host } = open({
+      [LIST]: () => ({ interviews }),
+      'POST /recruiter/interviews/31/times': anInterview(),
+    });
+    await (await card()).findByText(/has to choose a time/);
+    interviews = [anInterview({ status: 'declined', message: 'Only mornings.' })];
+    host.store.dispatch(interviewChanged({ applicationId: 91 }));
+    expect(await screen.findByText('Only mornings.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change times…' }));
+    await user.click(screen.getByRole('button', { name: 'Send times' }));
+    expect(host.requests.some(({ path }) => path.endsWith('/interviews/31/times'))).toBe(true);
+  });
+
+  it('cancels only with a reason', async () => {
+    const { user, host } = open({
+      [LIST]: { interviews: [anInterview()] },
+      'POST /recruiter/interviews/31/cancel': anInterview({ status: 'cancelled', cancelled_by: 'company' }),
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Cancel…' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel the interview?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel interview' }));
+    expect(dialog.getByText('Write a short reason. The applicant reads it.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), 'Ill');
+    await user.click(dialog.getByRole('button', { name: 'Cancel interview' }));
+    expect(host.requests.find(({ path }) => path.endsWith('/cancel'))?.body).toEqual({ reason: 'Ill' });
+  });
+
+  it('offers no proposal for an ended application and a retry after a failed load', async () => {
+    let attempts = 0;
+    const { user } = open(
+      {
+        [LIST]: () => {
+          attempts += 1;
+          return attempts === 1 ? { status: 500, body: { message: 'Oops', code: 'x' } } : { interviews: [] };
+        },
+      },
+      { ...review, status: 'rejected' },
+    );
+    await user.click(await (await card()).findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No interview was arranged.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Propose times…' })).not.toBeInTheDocument();
+  });
+});

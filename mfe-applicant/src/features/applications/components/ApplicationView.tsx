@@ -46,8 +46,10 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
   );
 }
 
-function NextStep({ application: { status, vacancy } }: { application: ApplicantApplication }) {
+/** What the status means. The panel of an interview says it while one is being arranged. */
+function NextStep({ application: { status, vacancy, interviews } }: { application: ApplicantApplication }) {
   const t = useText();
+  if (status === 'interview' && interviews[0] && interviews[0].status !== 'cancelled') return null;
   return (
     <Card as="section" tone="quiet" aria-labelledby="next">
       <h2 id="next" tabIndex={-1} className={styles.title}>

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { interviewsOpened, selectInterviews } from '../state/interviewsSlice.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { focusAfterDialog } from './focusAfterDialog.ts';
 import styles from './InterviewCard.module.css';
 import { InterviewState } from './InterviewState.tsx';
 import { ProposalDialog } from './ProposalDialog.tsx';
@@ -26,7 +27,7 @@ export function InterviewCard({ applicationId, name, hasEnded }: InterviewCardPr
   useEffect(() => {
     if (handled.current === saved) return;
     handled.current = saved;
-    heading.current?.focus();
+    focusAfterDialog(heading.current);
   }, [saved]);
   const interview = interviews[0] ?? null;
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { selectSucceeded } from '../../state/submissionSlice.ts';
+import { focusAfterDialog } from '../focusAfterDialog.ts';
 import { CancelledInterview } from './CancelledInterview.tsx';
 import { ConfirmedInterview } from './ConfirmedInterview.tsx';
 import { DeclinedInterview } from './DeclinedInterview.tsx';
@@ -27,7 +28,7 @@ function Panel({ application, interview }: { application: ApplicantApplication; 
   useEffect(() => {
     if (handled.current === succeeded) return;
     handled.current = succeeded;
-    heading.current?.focus();
+    focusAfterDialog(heading.current);
   }, [succeeded]);
   const company = application.vacancy.company.name;
   const isOpen = status === 'proposed' || status === 'confirmed';

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { selectRunning, submitted } from '../../state/submissionSlice.ts';
 import styles from '../ApplicationView.module.css';
+import { focusAfterDialog } from '../focusAfterDialog.ts';
 import { SubmissionError } from '../SubmissionError.tsx';
 import { useIsBefore } from './useIsBefore.ts';
 
@@ -21,10 +22,11 @@ function Notice({ application: { vacancy, vacancy_id: vacancyId } }: { applicati
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     const section = heading.current!.closest('section')!;
-    heading.current!.focus();
+    focusAfterDialog(heading.current);
     // The focus would fall to `body` when the notice disappears.
     return () => {
-      if (section.contains(document.activeElement)) document.getElementById('next')?.focus();
+      if (section.contains(document.activeElement))
+        (document.getElementById('next') ?? document.getElementById('interview'))?.focus();
     };
   }, []);
   return (

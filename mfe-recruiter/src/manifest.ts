@@ -100,7 +100,7 @@ export default {
       },
     },
     {
-      name: 'order-status',
+      name: 'company-order-status',
       payload: {
         type: 'object',
         properties: { order_id: { type: 'integer' }, payment_status: { type: 'string' } },

@@ -33,7 +33,7 @@ describe('listenToEvents', () => {
     events.emit('application-status-changed', { changes });
     events.emit('applicant-interview-changed', { application_id: 4, vacancy_id: 12 });
     events.emit('import-progress', progress);
-    events.emit('order-status', { order_id: 8, payment_status: 'refunded' });
+    events.emit('company-order-status', { order_id: 8, payment_status: 'refunded' });
     events.reconnect();
     expect(dispatched).toEqual([
       applicationReceived({ vacancyId: 12, vacancyTitle: 'Line Cook', name: 'Rudy Tromp' }),
@@ -50,7 +50,7 @@ describe('listenToEvents', () => {
     events.emit('application-received', { vacancy_id: 'twelve' });
     events.emit('application-status-changed', { changes: [{ id: 4, status: 'promoted' }] });
     events.emit('import-progress', null);
-    events.emit('order-status', { order_id: 8, payment_status: 'lost' });
+    events.emit('company-order-status', { order_id: 8, payment_status: 'lost' });
     expect(dispatched).toEqual([]);
   });
 });

@@ -1,0 +1,116 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { signInByApi } from '../../core/auth.ts';
+import { countMails } from '../../core/mailbox.ts';
+import { waitForSubscription } from '../../core/realtime.ts';
+import { applyAsNew, postVacancy, registerRecruiter } from '../../core/recruiters.ts';
+import { expect, test } from '../../core/test.ts';
+import type { Credentials } from '../../core/users.ts';
+import { shell } from '../../pages/shell.ts';
+
+test.describe.configure({ timeout: 90_000 });
+
+/** Creates a recruiter with an open vacancy and an application to it. */
+async function anApplication(request: APIRequestContext) {
+  const recruiter = await registerRecruiter(request);
+  const vacancyId = await postVacancy(request, recruiter, { status: 'open' });
+  return { recruiter, vacancyId, application: await applyAsNew(request, vacancyId) };
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Opens a page in a browser context of its own, subscribed to live events. */
+async function openAs(browser: Browser, user: Credentials, url: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await openSubscribed(page, user, url);
+  return page;
+}
+
+async function openSubscribed(page: Page, user: Credentials, url: string): Promise<void> {
+  await signInByApi(page, user);
+  const subscribed = waitForSubscription(page);
+  await page.goto(url);
+  await subscribed;
+}
+
+test('a recruiter proposes times, the applicant confirms one, and both see it live', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { recruiter, vacancyId, application } = await anApplication(request);
+  await openSubscribed(page, recruiter.user, `/recruiter-dashboard/applicants/${application.id}`);
+  const card = page.getByRole('region', { name: 'Interview', exact: true });
+  const applicant = await openAs(browser, application.user, `/applicant/applications/${vacancyId}`);
+  const panel = (name: string) => applicant.getByRole('region', { name });
+
+  await test.step('proposes two times', async () => {
+    await card.getByRole('button', { name: 'Propose times…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Propose times for an interview' });
+    await dialog.getByLabel('Day 1').fill(inDays(3));
+    await dialog.getByLabel('Time 1', { exact: true }).fill('10:00');
+    await dialog.getByRole('button', { name: 'Add another time' }).click();
+    await dialog.getByLabel('Day 2').fill(inDays(4));
+    await dialog.getByLabel('Time 2', { exact: true }).fill('15:30');
+    await dialog.getByLabel('Place', { exact: true }).fill('Caya Mañana 14');
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole('button', { name: 'Send times' }).click();
+    await expect(card.getByText(/has to choose a time/)).toBeVisible();
+  });
+
+  await test.step('confirms one of them', async () => {
+    await expect(shell(applicant).toast('Choose a time for your interview')).toBeVisible();
+    const choice = panel('Choose a time for the interview');
+    await choice.getByRole('radio', { name: '15:30' }).check();
+    await expectAccessibleInBothThemes(applicant);
+    await choice.getByRole('button', { name: /^Confirm .*15:30$/ }).click();
+    await expect(panel('Your interview').getByText(/15:30 \(Aruba time\)/)).toBeVisible();
+    await expect(card.getByText(/^Confirmed: .*15:30/)).toBeVisible();
+    const mails = async (email: string) => await countMails(request, email, /^Interview confirmed/);
+    expect(await mails(application.user.email)).toBe(1);
+    expect(await mails(recruiter.user.email)).toBe(1);
+    const download = applicant.waitForEvent('download');
+    await applicant.getByRole('button', { name: 'Add to calendar' }).click();
+    expect((await download).suggestedFilename()).toBe('interview.ics');
+  });
+
+  await test.step('cancels with a reason', async () => {
+    await card.getByRole('button', { name: 'Cancel…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel the interview?' });
+    await dialog.getByLabel('Reason').fill('The chef is ill.');
+    await dialog.getByRole('button', { name: 'Cancel interview' }).click();
+    await expect(panel('Interview cancelled').getByText('The chef is ill.')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Propose times…' })).toBeVisible();
+  });
+  await applicant.context().close();
+});
+
+test('an applicant withdraws, undoes it, and withdraws for good', async ({ page, browser, request }) => {
+  const { recruiter, vacancyId, application } = await anApplication(request);
+  await openSubscribed(page, application.user, `/applicant/applications/${vacancyId}`);
+  const review = `/recruiter-dashboard/applicants/${application.id}`;
+  const colleague = await openAs(browser, recruiter.user, review);
+  await expect(colleague.getByRole('heading', { level: 1, name: application.user.name })).toBeVisible();
+  await expect(shell(page).toast('Your application: Seen')).toBeVisible();
+
+  const withdraw = async () => {
+    await page.getByRole('button', { name: 'Withdraw…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
+    await expect(dialog).toContainText('can no longer open your letter');
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  };
+  await withdraw();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('button', { name: 'Withdraw…' })).toBeVisible();
+
+  await withdraw();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toBeVisible();
+  await expect(undo).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('Withdrawn').first()).toBeVisible();
+  const bell = colleague.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName(/\d+ unread/);
+  await expect(colleague.getByText('The applicant has withdrawn this application.')).toBeVisible();
+  await colleague.context().close();
+});

@@ -19,7 +19,7 @@ async function anApplication(request: APIRequestContext) {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Opens a page in a browser context of its own, subscribed to live events. */
+/** Opens a page in a new browser context and waits for its subscription to live events. */
 async function openAs(browser: Browser, user: Credentials, url: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openSubscribed(page, user, url);

@@ -28,7 +28,7 @@ export const interviewSchema = z.object({
   slots: z.array(z.object({ id: idSchema, starts_at: instantSchema, is_taken: z.boolean() })),
   /** The chosen time. */
   starts_at: z.nullable(instantSchema),
-  /** What the applicant wrote when no time suited. */
+  /** Message of an applicant whom no time suits. */
   message: z.nullable(z.string()),
   cancelled_by: z.nullable(z.enum(['company', 'applicant'])),
   cancel_reason: z.nullable(z.string()),

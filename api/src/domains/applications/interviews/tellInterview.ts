@@ -17,7 +17,7 @@ export interface InterviewServices {
   publishEvent: PublishEvent;
 }
 
-/** What happened, for the text of the notification. */
+/** Event that the notification reports. */
 type InterviewNews = 'proposed' | 'changed' | 'confirmed' | 'declined' | 'cancelled';
 
 /** Mails the applicant. */

@@ -46,7 +46,7 @@ export function ApplicationView({ vacancyId }: { vacancyId: number }) {
   );
 }
 
-/** What the status means. The panel of an interview says it while one is being arranged. */
+/** Explains the status. Hidden while the interview panel shows the next step. */
 function NextStep({ application: { status, vacancy, interviews } }: { application: ApplicantApplication }) {
   const t = useText();
   if (status === 'interview' && interviews[0] && interviews[0].status !== 'cancelled') return null;

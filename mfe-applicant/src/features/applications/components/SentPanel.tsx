@@ -6,7 +6,7 @@ import { useText } from '../../../messages/texts.ts';
 import styles from './SentPanel.module.css';
 import { SentResume } from './SentResume.tsx';
 
-/** What the applicant sent: letter, answers and resume. It cannot be changed. */
+/** Shows the letter, answers and resume that were sent. */
 export function SentPanel({ application }: { application: ApplicantApplication }) {
   const t = useText();
   const { formatInstant } = useFormat();

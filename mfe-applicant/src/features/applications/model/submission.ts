@@ -1,4 +1,4 @@
-/** What the applicant can do with an application or its interview. */
+/** Requests of the applicant about an application or its interview. */
 export type Submission =
   | { kind: 'withdraw'; vacancyId: number; reason: string }
   | { kind: 'undo'; vacancyId: number }

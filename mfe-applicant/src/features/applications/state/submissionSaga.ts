@@ -50,7 +50,7 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
   function* submitFailed(error: unknown, { payload: { kind } }: Submitted) {
     const failure = toApiErrorData(error);
     yield* put(submissionFailed({ kind, error: failure }));
-    // The company has changed something meanwhile: show what.
+    // After a conflict the list is outdated.
     if (failure.status === 409) yield* put(applicationsLoaded(yield* call(api.own)));
   }
 

@@ -9,7 +9,7 @@ import styles from './InterviewCard.module.css';
 
 type InterviewStateProps = { interview: Interview | null; name: string | null; hasEnded: boolean };
 
-/** What has been arranged, in one of its states, with the actions of that state. */
+/** State of the interview with its actions. */
 export function InterviewState({ interview, name, hasEnded }: InterviewStateProps) {
   const t = useText();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import type { Interview } from '@cpa/shared/contracts';
 import { useText } from '../../../../messages/texts.ts';
 import styles from './InterviewPanel.module.css';
 
-/** Who cancelled the interview, and why. */
+/** Names the side that cancelled the interview and its reason. */
 export function CancelledInterview({ interview, company }: { interview: Interview; company: string }) {
   const t = useText();
   const { cancelled_by, cancel_reason } = interview;

@@ -30,7 +30,7 @@ export function InterviewFacts({ interview: { minutes, place, video_url } }: { i
   );
 }
 
-/** What the company wrote. */
+/** Note of the company. */
 export function InterviewNote({ interview: { note, proposed_by } }: { interview: Interview }) {
   if (!note) return null;
   return (

@@ -25,6 +25,8 @@ export function ResumeField({ onChoose }: { onChoose: () => void }) {
   }, [addedId, setValue, onChoose]);
   if (profile.status !== 'loaded' && profile.status !== 'missing') return null;
   const resumes = profile.status === 'loaded' ? profile.applicant.resumes : [];
+  // Without a radio group the form has no choice, and nothing is sent.
+  if (resumes.length === 0) return <ResumeUpload />;
   const chosen = resumeToSend(resumeChoiceOf(watch('resume')), resumes);
   const choices = [
     ...resumes.map(({ id, file_name, is_default }) => ({

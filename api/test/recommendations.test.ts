@@ -5,7 +5,8 @@ import { signInNew } from './signIn.ts';
 
 const NOORD = 401;
 const SAN_NICOLAS = 407;
-const [PAPIAMENTO, DUTCH] = [301, 302];
+const PAPIAMENTO = 301;
+const DUTCH = 302;
 
 let portal: TestApp;
 let companyId: number;
@@ -36,9 +37,11 @@ test('orders vacancies by match and states the reasons', async () => {
   });
   await aVacancy(portal, companyId, {
     title: 'Front Desk Agent, nights',
-    languages: [PAPIAMENTO!, DUTCH!],
+    languages: [PAPIAMENTO, DUTCH],
     location_district_id: NOORD,
   });
+  const bar = await aCompany(portal, (await signInNew(portal, 'recruiter')).id, 'Barista Bar');
+  await aVacancy(portal, bar, { title: 'Cleaner', location_district_id: SAN_NICOLAS });
   const { token } = await anApplicant({
     skills: ['Barista', 'Opera'],
     district_id: NOORD,

@@ -6,7 +6,8 @@ import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancy
 import { type Match, toReasons } from './reasons.rules.ts';
 
 /**
- * Reads the vacancies that fit the profile, best match first, in one query. A vacancy needs a matching job title, a
+ * Reads the vacancies that fit the profile, best match first, in one query. Skills match the title and the texts of a
+ * vacancy (weights A and D), not the names of its company and sectors. A vacancy needs a matching job title, a
  * matching skill or two other matches. Leaves out vacancies applied to or hidden, companies the applicant blocks, and
  * vacancies for local status only when the applicant needs a permit.
  */
@@ -45,7 +46,7 @@ const matches = (applicantId: number) =>
         (select job.name from job where numnode(job.query) > 0
           and to_tsvector('portal', v.title) @@ job.query order by place limit 1) as job,
         array(select skill.name from skill where numnode(skill.query) > 0
-          and v.search @@ skill.query order by place limit 3) as skills,
+          and ts_filter(v.search, '{a,d}') @@ skill.query order by place limit 3) as skills,
         case when cardinality(v.languages) > 0 and v.languages <@ profile.spoken
           then array(select o.name from options o where o.id = any (v.languages) order by o.position) end as languages,
         (select o.name from options o where o.id = v.location_district_id

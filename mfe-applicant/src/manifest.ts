@@ -13,6 +13,7 @@ export default {
   ],
   navigation: [
     { menu: 'main', label: 'nav.cvBuilder', path: '/cv-builder', isAccented: true, order: 70 },
+    { menu: 'account', roles: [role], label: 'nav.overview', path: '/applicant', order: 5 },
     { menu: 'account', roles: [role], label: 'nav.applications', path: '/applicant/applications', order: 10 },
     { menu: 'account', roles: [role], label: 'nav.profile', path: '/applicant/profile', order: 30 },
     { menu: 'account', roles: [role], label: 'nav.privacy', path: '/applicant/privacy', order: 40 },
@@ -75,6 +76,7 @@ export default {
   messages: {
     en: {
       'nav.cvBuilder': 'Build CV for Free',
+      'nav.overview': 'Overview',
       'nav.applications': 'My applications',
       'nav.profile': 'Profile',
       'nav.privacy': 'Privacy',

@@ -4,7 +4,7 @@ import { Ago, ArrowRightIcon, Avatar, Card, Link, LinkButton, LoadingArea, Skele
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { countApplications } from '../model/urgentApplication.ts';
+import { countApplications, endedLast } from '../model/urgentApplication.ts';
 import { selectApplications, selectApplicationsStatus } from '../state/applicationsSlice.ts';
 import { ApplicationsFailed } from './ApplicationList.tsx';
 import styles from './RecentApplications.module.css';
@@ -48,27 +48,29 @@ export function RecentApplications() {
         </div>
       ) : (
         <ul className={styles.list}>
-          {applications.slice(0, SHOWN).map(({ id, vacancy_id, vacancy, status: current, updated_at }) => (
-            <li key={id} className={styles.row}>
-              <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={36} shape="square" />
-              <div className={styles.names}>
-                <Link
-                  variant="plain"
-                  isStretched
-                  className={styles.vacancy}
-                  to={paths.applicant.application(vacancy_id)}
-                >
-                  {vacancy.title}
-                </Link>
-                <p className={styles.mute}>{vacancy.company.name}</p>
-              </div>
-              <div className={styles.status}>
-                <ApplicationStatusBadge status={current} audience="applicant" />
-                <Ago at={updated_at} className={styles.mute} />
-              </div>
-              <ArrowRightIcon size={16} className={styles.arrow} />
-            </li>
-          ))}
+          {endedLast(applications)
+            .slice(0, SHOWN)
+            .map(({ id, vacancy_id, vacancy, status: current, updated_at }) => (
+              <li key={id} className={styles.row}>
+                <Avatar name={vacancy.company.name} src={vacancy.company.logo} size={36} shape="square" />
+                <div className={styles.names}>
+                  <Link
+                    variant="plain"
+                    isStretched
+                    className={styles.vacancy}
+                    to={paths.applicant.application(vacancy_id)}
+                  >
+                    {vacancy.title}
+                  </Link>
+                  <p className={styles.mute}>{vacancy.company.name}</p>
+                </div>
+                <div className={styles.status}>
+                  <ApplicationStatusBadge status={current} audience="applicant" />
+                  <Ago at={updated_at} className={styles.mute} />
+                </div>
+                <ArrowRightIcon size={16} className={styles.arrow} />
+              </li>
+            ))}
         </ul>
       )}
     </Card>

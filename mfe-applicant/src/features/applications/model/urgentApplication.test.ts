@@ -1,5 +1,5 @@
 import { anApplicantApplication } from '@cpa/shared/testing';
-import { countApplications, urgentApplication } from './urgentApplication.ts';
+import { countApplications, endedLast, urgentApplication } from './urgentApplication.ts';
 
 const offer = anApplicantApplication({ id: 1, vacancy_id: 11, status: 'offer' });
 const seen = anApplicantApplication({ id: 2, vacancy_id: 12, status: 'viewed' });
@@ -17,4 +17,8 @@ describe('urgentApplication', () => {
 
 it('counts going and ended applications', () => {
   expect(countApplications([offer, seen, ended])).toEqual({ going: 2, ended: 1 });
+});
+
+it('moves ended applications to the end', () => {
+  expect(endedLast([ended, offer, seen]).map(({ id }) => id)).toEqual([1, 2, 3]);
 });

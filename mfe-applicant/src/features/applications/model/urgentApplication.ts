@@ -22,3 +22,8 @@ export function countApplications(applications: readonly ApplicantApplication[])
   const ended = applications.filter(({ status }) => ENDED.has(status)).length;
   return { going: applications.length - ended, ended };
 }
+
+/** Moves ended applications behind the others and keeps the order otherwise. */
+export function endedLast<Application extends ApplicantApplication>(applications: readonly Application[]) {
+  return applications.toSorted((a, b) => Number(ENDED.has(a.status)) - Number(ENDED.has(b.status)));
+}

@@ -5,7 +5,7 @@ import { editPath } from '../model/sections.ts';
 import { selectApplicant } from '../state/profileSlice.ts';
 import styles from './VisibilityNote.module.css';
 
-/** Who can see the profile, at the bottom of the sidebar. */
+/** States who can see the profile, at the bottom of the sidebar. */
 export function VisibilityNote() {
   const t = useText();
   const applicant = useSelector(selectApplicant);

@@ -44,7 +44,7 @@ export function RecommendationCard({
         </p>
       )}
       <Button
-        className={styles.hide!}
+        className={styles.hide}
         variant="quiet"
         size="small"
         aria-label={t('recommended.hideOf', { title })}

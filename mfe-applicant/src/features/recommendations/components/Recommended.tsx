@@ -32,6 +32,7 @@ export function Recommended() {
               role="switch"
               className={styles.toggle}
               checked={data.is_on}
+              aria-checked={data.is_on}
               onChange={({ target }) => dispatch(switched(target.checked))}
             />
             {t('recommended.switch')}

@@ -6,7 +6,7 @@ import { useLocale } from './useLocale.ts';
 import styles from './MonthFields.module.css';
 
 type MonthFieldsProps = {
-  /** As “Start”; read out before “month” and “year”. */
+  /** Name such as “Start”, read out before “month” and “year”. */
   label: string;
   month: UseFormRegisterReturn;
   year: UseFormRegisterReturn;

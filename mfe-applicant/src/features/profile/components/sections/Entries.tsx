@@ -44,9 +44,11 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
     }
     wasEdited.current = edited;
   }, [edited, section]);
-  useEffect(() => {
-    if (isNewOpen) setEdited((current) => current ?? -1);
-  }, [isNewOpen]);
+  const [wasNewOpen, setWasNewOpen] = useState(isNewOpen);
+  if (isNewOpen !== wasNewOpen) {
+    setWasNewOpen(isNewOpen);
+    if (isNewOpen && edited === null) setEdited(NEW);
+  }
 
   const close = () => {
     setEdited(null);
@@ -83,11 +85,11 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
       <ul className={styles.entries}>
         {entries.map((entry, index) =>
           index === edited ? (
-            <li key={index} className={styles.editor}>
+            <li key={JSON.stringify(entry)} className={styles.editor}>
               {form(index)}
             </li>
           ) : (
-            <li key={index} className={styles.entry}>
+            <li key={JSON.stringify(entry)} className={styles.entry}>
               <div>{renderEntry(entry)}</div>
               <IconButton
                 label={t('profile.editEntry', { name: nameOf(entry) })}

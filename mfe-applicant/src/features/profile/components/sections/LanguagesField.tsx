@@ -11,7 +11,7 @@ type LanguagesFieldProps = {
   onChange: (spoken: SpokenLanguage[]) => void;
 };
 
-/** One level for each language, and a list to add another language from. */
+/** A level for each language, and a list to add another language from. */
 export function LanguagesField({ spoken, options, onChange }: LanguagesFieldProps) {
   const t = useText();
   const add = useRef<HTMLSelectElement>(null);

@@ -6,7 +6,7 @@ import { SectionForm } from '../form/SectionForm.tsx';
 import { Section } from './Section.tsx';
 import { useEditing } from './useEditing.ts';
 
-/** Who can see the profile. */
+/** The choice of who can see the profile. */
 export function VisibilitySection({ applicant: { visibility } }: { applicant: Applicant }) {
   const t = useText();
   const editing = useEditing('visibility');

@@ -3,14 +3,18 @@ import { useSearchParams } from 'react-router';
 import { sectionDraft } from '../../model/sectionDraft.ts';
 import type { SectionId } from '../../model/sections.ts';
 
-/** Whether a section is open: by its button, by `?edit=` in the URL, or because it has a draft. */
+/** Opens a section: by its button, by `?edit=` in the URL, or because it has a draft. */
 export function useEditing(section: SectionId) {
   const [params, setParams] = useSearchParams();
   const isRequested = params.get('edit') === section;
   const [isOpen, setIsOpen] = useState(() => isRequested || sectionDraft(section).read() !== null);
+  const [wasRequested, setWasRequested] = useState(isRequested);
+  if (isRequested !== wasRequested) {
+    setWasRequested(isRequested);
+    if (isRequested) setIsOpen(true);
+  }
   useEffect(() => {
     if (!isRequested) return;
-    setIsOpen(true);
     document.getElementById(`section-${section}`)?.scrollIntoView({ block: 'start' });
   }, [isRequested, section]);
   const close = () => {

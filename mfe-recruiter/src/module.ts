@@ -65,5 +65,5 @@ export const createRoutes = createPages([
 export const slots = {
   'vacancy.own': () => import(/* webpackChunkName: "own-vacancy" */ './slots/OwnVacancy.tsx'),
   'applicant-profile.preview': () =>
-    import(/* webpackChunkName: "applicant-preview" */ './slots/ApplicantProfilePreview.tsx'),
+    import(/* webpackChunkName: "applicant-preview" */ './routes/ApplicantProfilePreview.tsx'),
 };

@@ -290,7 +290,7 @@ export type { Package } from './packages.ts';
 export { postingsSchema, type Postings } from './postings.ts';
 export { filterFromQuery } from './filterFromQuery.ts';
 export { queryFromFilter } from './queryFromFilter.ts';
-export { recommendationSchema, recommendationsSchema } from './recommendations.ts';
+export { recommendationsSchema } from './recommendations.ts';
 export type { Recommendation, RecommendationReason, Recommendations } from './recommendations.ts';
 export { MOST_SAVED_VACANCIES, savedVacanciesMergeSchema, savedVacanciesSchema } from './savedVacancies.ts';
 export type { SavedVacancies, SavedVacancy } from './savedVacancies.ts';

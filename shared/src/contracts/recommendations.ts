@@ -5,13 +5,13 @@ import { vacancyCardSchema } from './vacancies.ts';
  * A match between the profile and a vacancy. `name` is the matching value: a skill, the title of a job held, the
  * names of the languages, the district or the education level.
  */
-export const recommendationReasonSchema = z.object({
+const recommendationReasonSchema = z.object({
   kind: z.enum(['job', 'skill', 'languages', 'district', 'education']),
   name: z.string(),
 });
 export type RecommendationReason = z.infer<typeof recommendationReasonSchema>;
 
-export const recommendationSchema = z.object({
+const recommendationSchema = z.object({
   vacancy: vacancyCardSchema,
   /** At least one, the strongest first. */
   reasons: z.array(recommendationReasonSchema),

@@ -115,6 +115,56 @@ describe('text search', () => {
     expect(titles.filter((title) => !/barista/i.test(title))).toEqual([]);
   });
 
+  test.each([
+    ['kok', /^Line Cook/],
+    ['enfermera', /^Registered Nurse/],
+    ['sirbido', /^Waiter/],
+    ['souschef', /^Sous Chef/],
+    ['life guard', /^Lifeguard/],
+    ['scuba', /^Dive Instructor/],
+    ['math teacher', /^Mathematics Teacher/],
+    ['barkeeper', /^Bartender/],
+  ])('finds the occupation that "%s" names', async (typed, title) => {
+    expect(titlesOf(await search({ search_string: typed }))[0]).toMatch(title);
+  });
+
+  test('ranks titles with the typed words before other names of the occupation', async () => {
+    const titles = titlesOf(await search({ search_string: 'housekeeper' }));
+    const isTyped = titles.map((title) => /housekeeper/i.test(title));
+    expect(isTyped).toContain(false);
+    expect(isTyped.toSorted((one, other) => Number(other) - Number(one))).toEqual(isTyped);
+  });
+
+  test('a synonym narrows with the other words', async () => {
+    const all = await everyIdOf({ search_string: 'verpleegkundige' });
+    const inNoord = await everyIdOf({ search_string: 'verpleegkundige oranjestad' });
+    expect(inNoord.length).toBeGreaterThan(0);
+    expect(all).toEqual(expect.arrayContaining(inNoord));
+  });
+
+  test.each([
+    ['watier', 'waiter', /^Waiter/],
+    ['housekeping', 'housekeeping', /Housekeeper|Room Attendant/],
+    ['costumer service', 'customer service', /^Customer Service/],
+  ])('prefers an occupation as the correction of "%s" and says so', async (typed, corrected, title) => {
+    const page = await search({ search_string: typed });
+    expect([page.corrected, page.left_out]).toEqual([corrected, []]);
+    expect(titlesOf(page)[0]).toMatch(title);
+  });
+
+  test.each([
+    ['zzyzx barista', ['zzyzx']],
+    ['barista zzyzx qwrtp', ['zzyzx', 'qwrtp']],
+  ])('leaves out the words that nothing matches in "%s"', async (typed, leftOut) => {
+    const page = await search({ search_string: typed });
+    expect([page.corrected, page.left_out]).toEqual([null, leftOut]);
+    expect(titlesOf(page)[0]).toMatch(/^Barista/);
+  });
+
+  test('leaves out no word while all match', async () => {
+    expect(await search({ search_string: 'line cook' })).toMatchObject({ corrected: null, left_out: [] });
+  });
+
   test('finds nothing for nonsense', async () => {
     const page = await search({ search_string: 'xqzwvkj' });
     expect(page).toMatchObject({ total: 0, data: [], last_page: 1 });

@@ -131,6 +131,10 @@ export const vacancyPageSchema = z.object({
   facets: vacancyFacetsSchema,
   /** Of an empty answer: what asking without one key of the filter would find, if it finds any. */
   loosened: z.array(z.object({ without: z.string(), total: z.int() })),
+  /** The query with corrected spelling, when its results are shown instead. */
+  corrected: z.nullable(z.string()),
+  /** Words of the query that were left out, because nothing matches all words. */
+  left_out: z.array(z.string()),
 });
 export type VacancyPage = z.infer<typeof vacancyPageSchema>;
 

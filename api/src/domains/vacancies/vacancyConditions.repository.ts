@@ -2,6 +2,7 @@ import type { VacancyFacets, VacancyFilter } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import { isListed } from '../companies/listedVacancies.repository.ts';
 import { employmentTypes, remoteModes, workPermits } from '../options/codes.ts';
+import { partsOf, type SearchPart } from './query/occupationNames.ts';
 import { searchWords } from '../../platform/database/searchWords.ts';
 
 export type Dimension = keyof VacancyFacets;
@@ -23,53 +24,85 @@ export const FILTER_OF = {
 /** Search conditions: the filter, and the text as tsqueries (`v` is the vacancy). */
 export interface VacancySearch {
   filter: VacancyFilter;
-  /** Every word with its corrections; undefined without text. */
-  words: string[][] | undefined;
-  /** All words. Undefined without text. */
-  textQuery: RawBuilder<string> | undefined;
-  /** Any word, for ranking. */
-  anyWordQuery: RawBuilder<string> | undefined;
+  /** Parts of the query, all of which must match. Undefined without text. */
+  parts: SearchPart[] | undefined;
+  /** One tsquery per part: its spellings, for all fields. */
+  spelled: RawBuilder<string>[];
+  /** One tsquery per part: the other names of its occupation, for titles; undefined without any. */
+  synonyms: (RawBuilder<string> | undefined)[];
 }
 
 /** Builds the search as typed. Undefined when the text has no searchable characters. */
 export function typedSearch(filter: VacancyFilter): VacancySearch | undefined {
   const words = searchWords(filter.search_string);
   if (words?.length === 0) return undefined;
-  return asSearch(
-    filter,
-    words?.map((word) => [word]),
-  );
+  return asSearch(filter, words && partsOf(words));
 }
 
-export function asSearch(filter: VacancyFilter, words: string[][] | undefined): VacancySearch {
-  if (!words) return { filter, words, textQuery: undefined, anyWordQuery: undefined };
-  const last = words.length - 1;
-  const parts = words.map((spellings, place) => {
-    // The last word may be a prefix; `portal_query` expects it last.
-    const query = (word: string) =>
-      place === last ? sql`portal_query(array[${word}]::text[])` : sql`plainto_tsquery('portal', ${word})`;
-    return sql`(${sql.join(spellings.map(query), sql` || `)})`;
-  });
+export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined): VacancySearch {
+  const last = (parts?.length ?? 0) - 1;
   return {
     filter,
-    words,
-    textQuery: sql`(${sql.join(parts, sql` && `)})`,
-    anyWordQuery: sql`(${sql.join(parts, sql` || `)})`,
+    parts,
+    spelled: (parts ?? []).map(({ spellings }, place) => {
+      // The last word may be a prefix; `portal_query` expects it last.
+      const query = (phrase: string) =>
+        place === last
+          ? sql<string>`portal_query(${phrase.split(' ')}::text[])`
+          : sql<string>`plainto_tsquery('portal', ${phrase})`;
+      return sql<string>`(${sql.join(spellings.map(query), sql` || `)})`;
+    }),
+    synonyms: (parts ?? []).map(({ synonyms }) =>
+      synonyms.length === 0
+        ? undefined
+        : // Names have letters, digits and spaces only, so nothing in them is an operator.
+          sql<string>`to_tsquery('portal', ${synonyms.map((name) => name.replaceAll(' ', ' & ')).join(' | ')})`,
+    ),
   };
+}
+
+/** Any part in any spelling or with another name of its occupation, for ranking. Undefined without text. */
+export function anyPartQuery({ spelled, synonyms }: VacancySearch): RawBuilder<string> | undefined {
+  const queries = [...spelled, ...synonyms].filter((query) => query !== undefined);
+  return queries.length === 0 ? undefined : sql<string>`(${sql.join(queries, sql` || `)})`;
+}
+
+/** Every part as typed. */
+export function everyPartQuery({ spelled }: VacancySearch): RawBuilder<string> {
+  return sql<string>`(${sql.join(spelled, sql` && `)})`;
+}
+
+/** Every part as typed or with another name of its occupation. */
+export function everyMeaningQuery({ spelled, synonyms }: VacancySearch): RawBuilder<string> {
+  const parts = spelled.map((query, place) =>
+    synonyms[place] ? sql`(${query} || ${synonyms[place]})` : query,
+  );
+  return sql<string>`(${sql.join(parts, sql` && `)})`;
+}
+
+/** Conditions of the text. One index lookup answers all parts that name no occupation. */
+function textConditions({ spelled, synonyms }: VacancySearch): RawBuilder<boolean>[] {
+  const plain = spelled.filter((_query, place) => synonyms[place] === undefined);
+  const all = sql`(${sql.join(plain, sql` && `)})`;
+  return [
+    // A query of stop words only does not filter.
+    ...(plain.length === 0 ? [] : [sql<boolean>`(numnode(${all}) = 0 or v.search @@ ${all})`]),
+    ...spelled.flatMap((query, place) => {
+      const other = synonyms[place];
+      return other ? [sql<boolean>`(v.search @@ ${query} or v.search_title @@ ${other})`] : [];
+    }),
+  ];
 }
 
 export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
 
 /** Builds all conditions except those on `except`: counts of a facet ignore its own filter. */
-export function conditionsOf(
-  { filter: whole, textQuery }: VacancySearch,
-  except?: Dimension,
-): RawBuilder<boolean> {
+export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuilder<boolean> {
+  const { filter: whole } = search;
   const filter = except ? { ...whole, [FILTER_OF[except]]: undefined } : whole;
   const conditions = [
     isListed,
-    // A query of stop words only does not filter.
-    textQuery && sql<boolean>`(numnode(${textQuery}) = 0 or v.search @@ ${textQuery})`,
+    ...textConditions(search),
     ...chosenValues(filter).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
     has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
     filter.posted_within !== undefined &&

@@ -68,6 +68,8 @@ export const aVacancyPage = builder(vacancyPageSchema)(({ data = [aVacancyCard()
     salary_stated: [{ id: 'true', name: 'Salary stated', count: data.length }],
   },
   loosened: [],
+  corrected: null,
+  left_out: [],
 }));
 
 /** A vacancy as its own company sees it in a list. */

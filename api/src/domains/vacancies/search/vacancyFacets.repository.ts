@@ -33,7 +33,7 @@ export const totalOf = (counts: Counts): number => counts.get(EVERY) ?? 0;
 export async function countFacets(db: Database, search: VacancySearch, except?: Dimension): Promise<Counts> {
   return await db.transaction().execute(async (trx) => {
     // The planner underestimates text comparison and would scan every text; force the index.
-    if (search.textQuery) await sql`set local enable_seqscan = off`.execute(trx);
+    if (search.parts) await sql`set local enable_seqscan = off`.execute(trx);
     const { rows } = await sql<{ value: number; count: number }>`
       select value, count(*) as count from vacancies v
       cross join lateral unnest(v.facets || array[${EVERY}::integer, ${salaryValue}, ${ageValue}]) value
@@ -107,7 +107,7 @@ export function facetPasses({ filter }: VacancySearch): (Dimension | undefined)[
 }
 
 /** Cache key of the counts, independent of the sort order. */
-export function passName({ filter, words }: VacancySearch, except?: Dimension): string {
+export function passName({ filter, parts }: VacancySearch, except?: Dimension): string {
   const { sort_by: _by, sort_order: _order, search_string: _typed, ...rest } = filter;
-  return JSON.stringify([words, except ? { ...rest, [FILTER_OF[except]]: undefined } : rest]);
+  return JSON.stringify([parts, except ? { ...rest, [FILTER_OF[except]]: undefined } : rest]);
 }

@@ -1,6 +1,13 @@
 import type { SortOrder, VacancySort } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
-import { conditionsOf, isSponsored, type VacancySearch } from '../vacancyConditions.repository.ts';
+import {
+  anyPartQuery,
+  conditionsOf,
+  everyMeaningQuery,
+  everyPartQuery,
+  isSponsored,
+  type VacancySearch,
+} from '../vacancyConditions.repository.ts';
 
 export const PER_PAGE = 20;
 
@@ -49,7 +56,7 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
   `;
   const ranked = sql`
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
-    where v.search_title @@ ${search.anyWordQuery} and ${conditionsOf(search)} order by ${newest} limit ${RANKED}
+    where v.search_title @@ ${anyPartQuery(search)} and ${conditionsOf(search)} order by ${newest} limit ${RANKED}
   `;
   const isRanked = sort === 'relevance';
   return sql`(
@@ -71,21 +78,28 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
  * Default order: best match for a text query, else sponsored first and then newest. With `sort_by`: exactly as
  * requested.
  */
-function sortOf({ filter, textQuery }: VacancySearch): {
+function sortOf({ filter, parts }: VacancySearch): {
   sort: VacancySort;
   order: SortOrder | undefined;
   isSponsoredFirst: boolean;
 } {
   const wanted = filter.sort_by ?? 'relevance';
-  const sort = wanted === 'relevance' && !textQuery ? 'date' : wanted;
-  const isSponsoredFirst = filter.sort_by === undefined && !textQuery;
+  const sort = wanted === 'relevance' && !parts ? 'date' : wanted;
+  const isSponsoredFirst = filter.sort_by === undefined && !parts;
   return { sort, order: isSponsoredFirst ? undefined : filter.sort_order, isSponsoredFirst };
 }
 
-/** Ranks by title and company; normalisation 1 weights a word higher in a short title. */
+/**
+ * Ranks titles with all words as typed, then with other names of the occupation, then companies, then other fields.
+ * Within each, normalisation 1 weights a word higher in a short title.
+ */
 function rankOf(search: VacancySearch): RawBuilder<number> {
-  const isRanked = sortOf(search).sort === 'relevance';
-  return isRanked ? sql`ts_rank(v.search_title, ${search.anyWordQuery}, 1)` : sql`0::real`;
+  if (sortOf(search).sort !== 'relevance') return sql`0::real`;
+  const title = sql`ts_filter(v.search_title, '{a}')`;
+  const tier = sql`case when ${title} @@ ${everyPartQuery(search)} then 3
+    when ${title} @@ ${everyMeaningQuery(search)} then 2
+    when v.search_title @@ ${everyMeaningQuery(search)} then 1 else 0 end`;
+  return sql`${tier} + least(ts_rank(v.search_title, ${anyPartQuery(search)}, 1), 0.99)`;
 }
 
 function orderOf(search: VacancySearch): RawBuilder<unknown> {

@@ -20,6 +20,7 @@ import {
 } from './vacancyFacets.repository.ts';
 import { PER_PAGE } from './vacancyHits.repository.ts';
 import { readLargeResult, readSmallResult } from './vacancyResults.repository.ts';
+import type { SearchPart } from '../query/occupationNames.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
 /** A word with at most this many hits may be a typing error. */
@@ -60,6 +61,8 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
       data: found.rows.map(toVacancyCard),
       facets: toFacets(options, search, countsOf),
       loosened: total === 0 ? toLoosened(search, countsOf) : [],
+      corrected: null,
+      left_out: [],
     };
   }
 
@@ -89,11 +92,44 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     const search = typedSearch(filter);
     if (!search) return await nothing(filter, page);
     const found = await run(search, page);
-    if (!search.words || found.total > FEW_HITS) return found;
-    const corrected = await correctWords(db, search.words.flat());
-    if (!corrected) return found;
-    const wider = await run(asSearch(filter, corrected), page);
-    return wider.total > found.total ? wider : found;
+    if (!search.parts || found.total > FEW_HITS) return found;
+    const corrected = await correctWords(
+      db,
+      search.parts.flatMap(({ spellings }) => spellings.join(' ').split(' ')),
+    );
+    const wider = corrected && (await run(asSearch(filter, corrected.parts), page));
+    if (wider && wider.total > found.total) return { ...wider, corrected: corrected.text };
+    if (found.total > 0) return found;
+    return (await findWithout(filter, corrected?.parts ?? search.parts, page)) ?? found;
+  }
+
+  /**
+   * Leaves out words until something matches: first those that match nothing alone, then all but the rarest, where
+   * the name of an occupation counts before other words.
+   */
+  async function findWithout(
+    filter: VacancyFilter,
+    parts: SearchPart[],
+    page: number,
+  ): Promise<VacancyPage | undefined> {
+    if (parts.length < 2) return undefined;
+    const alone = await Promise.all(
+      parts.map(async (part) => ({ part, total: (await run(asSearch(filter, [part]), 1)).total })),
+    );
+    const matching = alone.filter(({ total }) => total > 0);
+    const [best] = matching.toSorted(
+      (one, other) =>
+        Number(other.part.synonyms.length > 0) - Number(one.part.synonyms.length > 0) ||
+        one.total - other.total,
+    );
+    if (!best) return undefined;
+    for (const kept of [matching.map(({ part }) => part), [best.part]]) {
+      const found = await run(asSearch(filter, kept), page);
+      if (found.total === 0) continue;
+      const leftOut = parts.filter((part) => !kept.includes(part));
+      return { ...found, left_out: leftOut.map(({ spellings }) => spellings[0]!) };
+    }
+    return undefined;
   }
 
   /** The query has no searchable characters. Selected filters stay listed. */
@@ -107,6 +143,8 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
       data: [],
       facets: toFacets(await readOptions(db), asSearch(filter, undefined), () => none),
       loosened: [],
+      corrected: null,
+      left_out: [],
     };
   }
 }

@@ -1,19 +1,73 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { closestWords } from './similarWords.ts';
+import {
+  closestOccupationNames,
+  closestPhrase,
+  isOccupationName,
+  partsOf,
+  type SearchPart,
+} from '../query/occupationNames.ts';
+import { closestWords } from '../query/similarWords.ts';
 
 /** Maximum candidates compared by edit distance. */
 const ALIKE = 24;
 /** Words up to this length share too few trigrams after one edit: compare all with the same first letter. */
 const SHORT = 5;
 const SHORT_ONES = 400;
+/** Shortest word that is read as two words, and the shortest of these. */
+const COMPOUND = 6;
+const COMPOUND_PART = 3;
 
-/**
- * Replaces mistyped words by likely corrections; each element is a set of alternatives. Resolves to undefined without
- * a correction.
- */
-export async function correctWords(db: Executor, words: string[]): Promise<string[][] | undefined> {
-  const { rows } = await sql<{ place: number; plain: string; candidates: string[] }>`
+interface Candidates {
+  place: number;
+  plain: string;
+  candidates: string[];
+  /** The word as two known words. */
+  compound: string | null;
+}
+
+export interface Corrected {
+  parts: SearchPart[];
+  /** The query with the most likely corrections. */
+  text: string;
+}
+
+/** Replaces mistyped words by likely corrections. Resolves to undefined without a correction. */
+export async function correctWords(db: Executor, words: string[]): Promise<Corrected | undefined> {
+  const phrase = closestPhrase(words);
+  if (phrase && phrase !== words.join(' ').toLowerCase())
+    return { parts: partsOf(phrase.split(' ')), text: phrase };
+  const unknown = await readCandidates(db, words);
+  const corrected = words.map((word) => [word]);
+  for (const { place, plain, candidates, compound } of unknown) {
+    if (isOccupationName(plain)) continue;
+    const near = [...new Set([...closestOccupationNames(plain), ...candidates])];
+    const likely = preferNames(closestWords(plain, near));
+    if (likely.length > 0) corrected[place - 1] = likely;
+    else if (compound) corrected[place - 1] = [compound];
+  }
+  if (corrected.every(([first], place) => first === words[place])) return undefined;
+  const text = corrected.map(([first]) => first).join(' ');
+  return { parts: withAlternatives(partsOf(text.split(' ')), corrected), text };
+}
+
+/** Of equally close words, the name of an occupation is meant. */
+function preferNames(words: string[]): string[] {
+  const names = words.filter(isOccupationName);
+  return names.length > 0 ? names : words;
+}
+
+/** Adds the less likely corrections of single words. */
+function withAlternatives(parts: SearchPart[], corrected: string[][]): SearchPart[] {
+  return parts.map((part) => {
+    const alternatives = corrected.find(([first]) => first === part.spellings[0]) ?? [];
+    return { ...part, spellings: [...new Set([...part.spellings, ...alternatives])] };
+  });
+}
+
+/** Reads candidates for the words that no vacancy, company or option has. */
+async function readCandidates(db: Executor, words: string[]): Promise<Candidates[]> {
+  const { rows } = await sql<Candidates>`
     select typed.place, typed.plain, array(
       (select word from search_words
         where word % typed.plain order by similarity(word, typed.plain) desc, word limit ${ALIKE})
@@ -21,17 +75,18 @@ export async function correctWords(db: Executor, words: string[]): Promise<strin
       (select word from search_words
         where length(typed.plain) <= ${SHORT} and left(word, 1) = left(typed.plain, 1)
           and length(word) between length(typed.plain) - 1 and length(typed.plain) + 1 order by word limit ${SHORT_ONES})
-    ) as candidates
+    ) as candidates, (
+      select first.word || ' ' || second.word
+      from generate_series(${COMPOUND_PART}::integer, length(typed.plain) - ${COMPOUND_PART}) cut
+      join search_words first on first.word = left(typed.plain, cut)
+      join search_words second on second.word = substr(typed.plain, cut + 1)
+      where length(typed.plain) >= ${COMPOUND} limit 1
+    ) as compound
     from (select place, portal_plain(word) as plain from unnest(${words}::text[]) with ordinality as t (word, place)) typed
     where not exists (
       select from search_words
       where word = typed.plain or typed.place = ${words.length} and starts_with(word, typed.plain)
     )
   `.execute(db);
-  const corrected = words.map((word) => [word]);
-  for (const { place, plain, candidates } of rows) {
-    const likely = closestWords(plain, candidates);
-    if (likely.length > 0) corrected[place - 1] = likely;
-  }
-  return corrected.some((alternatives, place) => alternatives[0] !== words[place]) ? corrected : undefined;
+  return rows;
 }

@@ -135,6 +135,16 @@ test('keeps the query in links to other pages', async () => {
   );
 });
 
+test.each([
+  [{ corrected: 'cook' }, 'Few vacancies match “coook noord”, so these are the results for “cook”.'],
+  [{ left_out: ['coook', 'noord'] }, 'No vacancy matches all of your words. Left out: “coook”, “noord”.'],
+])('says how the results differ from the query', async (difference, note) => {
+  open('/vacancies?search_string=coook noord', {
+    'POST /vacancies/searchfilter': { ...cook, ...difference },
+  });
+  expect(await screen.findByText(note)).toBeVisible();
+});
+
 test('offers to relax criteria with the resulting number of vacancies', async () => {
   const { user, address } = open('/vacancies?search_string=astronaut&filter_sectors=2&filter_workloads=5', {
     'POST /vacancies/searchfilter': {

@@ -10,6 +10,7 @@ import type { ViewType } from '../state/viewTypePreference.ts';
 import { CardList } from './CardList.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { MoreVacancies } from './MoreVacancies.tsx';
+import { SearchNote } from './SearchNote.tsx';
 import styles from './VacancyResults.module.css';
 
 type VacancyResultsProps = {
@@ -44,6 +45,7 @@ export function VacancyResults(props: VacancyResultsProps) {
     return <EmptyResult query={query} page={first} onQueryChange={onQueryChange} />;
   return (
     <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
+      <SearchNote text={query.search_string} page={first} />
       <CardList
         key={list.queryKey}
         list={list}

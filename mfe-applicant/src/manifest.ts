@@ -9,12 +9,15 @@ export default {
     { path: '/applicant/applications/:vacancyId', chunk: 'application', role },
     { path: '/applicant/profile', chunk: 'profile', role },
     { path: '/applicant/privacy', chunk: 'privacy', role },
+    { path: '/applicant/cvs', chunk: 'cvs', role },
     { path: '/cv-builder', chunk: 'cv-builder' },
+    { path: '/cv-builder/shared', chunk: 'shared-cv' },
   ],
   navigation: [
     { menu: 'main', label: 'nav.cvBuilder', path: '/cv-builder', isAccented: true, order: 70 },
     { menu: 'account', roles: [role], label: 'nav.overview', path: '/applicant', order: 5 },
     { menu: 'account', roles: [role], label: 'nav.applications', path: '/applicant/applications', order: 10 },
+    { menu: 'account', roles: [role], label: 'nav.cvs', path: '/applicant/cvs', order: 20 },
     { menu: 'account', roles: [role], label: 'nav.profile', path: '/applicant/profile', order: 30 },
     { menu: 'account', roles: [role], label: 'nav.privacy', path: '/applicant/privacy', order: 40 },
     {
@@ -78,6 +81,7 @@ export default {
       'nav.cvBuilder': 'Build CV for Free',
       'nav.overview': 'Overview',
       'nav.applications': 'My applications',
+      'nav.cvs': 'My CVs',
       'nav.profile': 'Profile',
       'nav.privacy': 'Privacy',
       'nav.notifications': 'Notification settings',

@@ -16,5 +16,10 @@ export const createRoutes = createPages([
   ),
   page('/applicant/profile', () => import(/* webpackChunkName: "profile" */ './routes/profile.route.tsx')),
   page('/applicant/privacy', () => import(/* webpackChunkName: "privacy" */ './routes/privacy.route.tsx')),
+  page('/applicant/cvs', () => import(/* webpackChunkName: "cvs" */ './routes/cvs.route.tsx')),
+  page(
+    '/cv-builder/shared',
+    () => import(/* webpackChunkName: "shared-cv" */ './routes/shared-cv.route.tsx'),
+  ),
   page('/cv-builder', () => import(/* webpackChunkName: "cv-builder" */ './routes/cv-builder.route.tsx')),
 ]);

@@ -1,13 +1,78 @@
 import { aHost, renderRoutes } from '@cpa/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../module.ts';
 
-it('states that the CV builder is not available yet and links to the profile', async () => {
+jest.mock('../cv/renderCvPdf.ts', () => ({
+  renderCvPdf: async () => ({ pdf: new Uint8Array(), pageCount: 1, missingCharacters: [], text: 'Raïsa' }),
+}));
+jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({ default: () => null }));
+
+const stored = () => JSON.parse(localStorage.getItem('cpa.cv.guest.new') ?? 'null') as unknown;
+
+beforeEach(() => localStorage.clear());
+
+async function start() {
   const host = aHost({ responses: {} });
   renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'CV builder' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Fill in your profile' })).toHaveAttribute(
-    'href',
-    '/applicant/profile',
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Start empty' }));
+  return host;
+}
+
+describe('CV builder', () => {
+  it('stores what a visitor types on the device and opens it again', async () => {
+    await start();
+    await userEvent.type(screen.getByLabelText('Full name'), 'Raïsa');
+    await waitFor(() => expect(stored()).toMatchObject({ cv: { resume: { basics: { name: 'Raïsa' } } } }));
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
+    const host = aHost({ responses: {} });
+    document.body.replaceChildren();
+    renderRoutes(createRoutes(host), { host, at: '/cv-builder' });
+    expect(await screen.findByLabelText('Full name')).toHaveValue('Raïsa');
+  });
+
+  it('adds a job, reads its dates as typed, removes it and undoes', async () => {
+    await start();
+    await userEvent.click(screen.getByRole('button', { name: 'Work experience' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
+    expect(screen.getByLabelText('Job title')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Job title'), 'Cook');
+    await userEvent.type(screen.getByLabelText('Start'), 'Jan 2020');
+    await userEvent.click(screen.getByLabelText('I work here now'));
+    expect(screen.getByLabelText('Start')).toHaveValue('January 2020');
+    await waitFor(() =>
+      expect(stored()).toMatchObject({
+        cv: { resume: { work: [{ position: 'Cook', startDate: '2020-01' }] } },
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Move or remove Cook' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
+    expect(screen.queryByRole('button', { name: /^Cook/ })).not.toBeInTheDocument();
+    const notice = screen.getByText('Removed.');
+    await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: /^Cook/ })).toBeVisible();
+  });
+
+  it('moves a section by the arrow keys', async () => {
+    await start();
+    screen.getByRole('button', { name: 'Move Education' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() =>
+      expect(stored()).toMatchObject({
+        cv: { settings: { sectionOrder: expect.arrayContaining(['education']) } },
+      }),
+    );
+    const { cv } = stored() as { cv: { settings: { sectionOrder: string[] } } };
+    expect(cv.settings.sectionOrder.slice(0, 3)).toEqual(['summary', 'education', 'work']);
+  });
+
+  it('says so when the storage of the browser is full', async () => {
+    await start();
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.type(screen.getByLabelText('Full name'), 'R');
+    expect(await screen.findByText(/storage of this browser is full/)).toBeVisible();
+    setItem.mockRestore();
+  });
 });

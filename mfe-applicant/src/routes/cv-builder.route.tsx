@@ -1,22 +1,15 @@
-import type { PageHandle } from '@cpa/shared/remote';
-import { CvBuilderNotice } from '../features/cv-builder/components/CvBuilderNotice.tsx';
-import { text, useText } from '../messages/texts.ts';
-import styles from './CvBuilderPage.module.css';
+import type { PageHandle, RemoteHost } from '@cpa/shared/remote';
+import { createCvBuilderApi } from '../features/cv-builder/api/cvBuilderApi.ts';
+import { CvBuilder } from '../features/cv-builder/components/CvBuilder.tsx';
+import { createCvBuilderSaga } from '../features/cv-builder/state/cvBuilderSaga.ts';
+import { text } from '../messages/texts.ts';
 
-export function createRoute() {
+export function createRoute(host: RemoteHost) {
+  const api = createCvBuilderApi(host.api);
+  host.store.runFeatureSaga('applicant/cv-builder', createCvBuilderSaga(api, host));
+
   return {
-    handle: { title: text('cvBuilder.title') } satisfies PageHandle,
-    Component: CvBuilderPage,
+    handle: { title: text('cvBuilder.title'), isWide: true } satisfies PageHandle,
+    Component: () => <CvBuilder api={api} />,
   };
-}
-
-/** Public, so without the layout of the applicant pages. */
-function CvBuilderPage() {
-  const t = useText();
-  return (
-    <div className={styles.page}>
-      <h1>{t('cvBuilder.title')}</h1>
-      <CvBuilderNotice />
-    </div>
-  );
 }

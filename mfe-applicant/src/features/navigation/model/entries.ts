@@ -1,5 +1,5 @@
 import { paths } from '@cpa/shared/routing';
-import { BookmarkIcon, OverviewIcon, SendIcon, UserIcon } from '@cpa/shared/ui';
+import { BookmarkIcon, FileTextIcon, OverviewIcon, SendIcon, UserIcon } from '@cpa/shared/ui';
 import { ShieldCheckIcon } from '@cpa/shared/ui/icons';
 import type { TextKey } from '../../../messages/texts.ts';
 
@@ -18,6 +18,7 @@ export const entries: readonly Entry[] = [
   { to: '/applicant', label: 'nav.overview', Icon: OverviewIcon, isExact: true, isInPhoneBar: true },
   { to: paths.applicant.applications, label: 'nav.applications', Icon: SendIcon, isInPhoneBar: true },
   { to: paths.saved, label: 'nav.saved', Icon: BookmarkIcon, isInPhoneBar: true },
+  { to: '/applicant/cvs', label: 'nav.cvs', Icon: FileTextIcon },
   { to: paths.applicant.profile, label: 'nav.profile', Icon: UserIcon, isInPhoneBar: true },
   { to: paths.applicant.privacy, label: 'nav.privacy', Icon: ShieldCheckIcon },
 ];

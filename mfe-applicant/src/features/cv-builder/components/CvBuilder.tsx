@@ -1,0 +1,82 @@
+import { selectRole, selectProfile, selectVisitorRole } from '@cpa/shared/session';
+import { lazyComponent, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router';
+import { useText } from '../../../messages/texts.ts';
+import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
+import { importProfile } from '../model/importProfile.ts';
+import { builderOpened, selectBuilder } from '../state/cvBuilderSlice.ts';
+import styles from './CvBuilder.module.css';
+import { Editor } from './Editor.tsx';
+import { StartChoices } from './StartChoices.tsx';
+
+const importDialog = lazyComponent(
+  () => import(/* webpackChunkName: "cv-import" */ './importing/ImportDialog.tsx'),
+);
+
+/** The CV builder. `?cv=` opens a CV of the account, `?new=1` starts another one. */
+export function CvBuilder({ api }: { api: CvBuilderApi }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const [search] = useSearchParams();
+  const role = useSelector(selectRole);
+  const isKnown = useSelector(selectVisitorRole) !== null;
+  const profile = useSelector(selectProfile);
+  const owner = role === 'applicant' && profile ? profile.id : null;
+  const cvId = Number(search.get('cv')) || null;
+  const isNew = search.has('new');
+  const { status, error } = useSelector(selectBuilder);
+  const [isImporting, setIsImporting] = useState(false);
+  const { Component: ImportDialog } = importDialog.useComponent(isImporting);
+  const readProfile = async () => {
+    const [own, options] = await Promise.all([api.profile(), api.options()]);
+    return importProfile(own, options);
+  };
+  const addResume = async (file: File) => {
+    await api.addResume(file);
+  };
+  const open = () => dispatch(builderOpened({ owner, cvId, isNew }));
+
+  useEffect(() => {
+    if (isKnown) dispatch(builderOpened({ owner, cvId, isNew }));
+  }, [dispatch, isKnown, owner, cvId, isNew]);
+
+  if (status === 'failed') {
+    return (
+      <div className={styles.notice}>
+        <LoadError error={error} title={t('cv.loadFailed')} onRetry={open} isWholePage />
+      </div>
+    );
+  }
+  if (status === 'choosing' || status === 'editing') {
+    const importing = () => setIsImporting(true);
+    return (
+      <>
+        {status === 'choosing' ? (
+          <StartChoices onImport={importing} />
+        ) : (
+          <Editor onImport={importing} onApply={owner === null ? null : addResume} />
+        )}
+        {isImporting && ImportDialog && (
+          <ImportDialog
+            readProfile={owner === null ? null : readProfile}
+            onClose={() => setIsImporting(false)}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <LoadingArea label={t('cv.loading')}>
+      <div className={styles.loading}>
+        <Skeleton shape="block" height={60} />
+        <div className={styles.columns}>
+          <Skeleton shape="block" height={520} />
+          <Skeleton shape="block" height={520} />
+          <Skeleton shape="block" height={520} />
+        </div>
+      </div>
+    </LoadingArea>
+  );
+}

@@ -1,0 +1,100 @@
+import { classNames, VisuallyHidden } from '@cpa/shared/ui';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { machineReading } from '../model/machineReading.ts';
+import { writingHelp } from '../model/writingHelp.ts';
+import { selectDraft } from '../state/cvBuilderSlice.ts';
+import { BuilderActions } from './bar/BuilderActions.tsx';
+import { BuilderBar } from './bar/BuilderBar.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import styles from './Editor.module.css';
+import { type EditorTab, EditorTabs } from './EditorTabs.tsx';
+import { FormPane } from './forms/FormPane.tsx';
+import { DesignBar } from './preview/DesignBar.tsx';
+import { MachineView } from './preview/MachineView.tsx';
+import { PreviewPane } from './preview/PreviewPane.tsx';
+import { useRenderedCv } from './preview/useRenderedCv.ts';
+import { SectionList } from './SectionList.tsx';
+import { type EditorPlace, EditorViewContext } from './useEditorView.ts';
+import { useUndoKeys } from './useUndoKeys.ts';
+import { WritingHelp } from './WritingHelp.tsx';
+
+type EditorProps = {
+  onImport: () => void;
+  /** Adds a PDF to the resumes of the account; absent for visitors. */
+  onApply: ((file: File) => Promise<void>) | null;
+};
+
+/** The form beside the page. On a phone tabs show one of them. */
+export function Editor({ onImport, onApply }: EditorProps) {
+  const draft = useSelector(selectDraft);
+  const [place, setPlace] = useState<EditorPlace>({ section: 'basics' });
+  const [tab, setTab] = useState<EditorTab>('edit');
+  const [message, setMessage] = useState('');
+  const rendered = useRenderedCv(draft.cv);
+  const { result, cv: renderedCv } = rendered;
+  useUndoKeys();
+
+  // Keeps checks out of the way of typing.
+  const slowDraft = useDeferredValue(draft);
+  const advice = useMemo(
+    () => writingHelp(slowDraft, result?.pageCount ?? null),
+    [slowDraft, result?.pageCount],
+  );
+  const reading = useMemo(
+    () => (result && renderedCv ? machineReading(renderedCv, result.text) : null),
+    [result, renderedCv],
+  );
+  const problems = useMemo(
+    () =>
+      advice.filter(({ kind }) =>
+        ['name', 'email', 'emailShape', 'phone', 'startDate', 'unreadDate', 'order'].includes(kind),
+      ),
+    [advice],
+  );
+  const goTo = useCallback((next: EditorPlace) => {
+    setPlace(next);
+    setTab('edit');
+  }, []);
+  const view = useMemo(() => ({ place, goTo, announce: setMessage }), [place, goTo]);
+  const problemCount = problems.length + (reading?.lost.length ?? 0);
+
+  return (
+    <EditorViewContext value={view}>
+      <div className={styles.editor} data-tab={tab}>
+        <BuilderBar>
+          <BuilderActions onImport={onImport} onApply={onApply} />
+        </BuilderBar>
+        <EditorTabs tab={tab} problemCount={problemCount} onTab={setTab} />
+        <div className={styles.columns}>
+          <div className={classNames(styles.side, styles.onEdit)}>
+            <SectionList />
+            <div className={styles.wideHelp}>
+              <WritingHelp advice={advice} />
+            </div>
+          </div>
+          <div className={classNames(styles.form, styles.onEdit)}>
+            <FormPane />
+            <div className={styles.narrowHelp}>
+              <WritingHelp advice={advice} />
+            </div>
+          </div>
+          <div className={styles.page}>
+            {tab === 'machine' ? (
+              <MachineView reading={reading} problems={problems} />
+            ) : (
+              <>
+                <DesignBar />
+                <PreviewPane rendered={rendered} />
+              </>
+            )}
+          </div>
+        </div>
+        <VisuallyHidden>
+          <span role="status">{message}</span>
+        </VisuallyHidden>
+        <ConflictDialog />
+      </div>
+    </EditorViewContext>
+  );
+}

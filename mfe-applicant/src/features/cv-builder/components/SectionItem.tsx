@@ -1,0 +1,64 @@
+import type { SectionName } from '@cpa/shared/contracts';
+import { CheckIcon, classNames, VisuallyHidden } from '@cpa/shared/ui';
+import { useRef } from 'react';
+import { useText } from '../../../messages/texts.ts';
+import styles from './SectionList.module.css';
+import { SortHandle } from './sorting/SortHandle.tsx';
+import { useSortableItem } from './sorting/useSortableItem.ts';
+import { useEditorView } from './useEditorView.ts';
+
+type SectionItemProps = {
+  section: SectionName;
+  index: number;
+  count: number;
+  /** Entries of the section. */
+  entries: number;
+  isHidden: boolean;
+  onMove: (section: string, to: number) => void;
+};
+
+export function SectionItem({ section, index, count, entries, isHidden, onMove }: SectionItemProps) {
+  const t = useText();
+  const { place, goTo } = useEditorView();
+  const item = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLButtonElement>(null);
+  const { edge, isDragged } = useSortableItem(item, handle, {
+    listId: 'sections',
+    id: section,
+    index,
+    onMove,
+  });
+  const name = t(`cv.section.${section}`);
+  return (
+    <li
+      ref={item}
+      className={styles.item}
+      data-edge={edge ?? undefined}
+      data-dragged={isDragged || undefined}
+    >
+      <SortHandle ref={handle} name={name} index={index} count={count} onMove={(to) => onMove(section, to)} />
+      <button
+        type="button"
+        className={classNames(styles.section, isHidden && styles.isHidden)}
+        aria-current={place.section === section || undefined}
+        onClick={() => goTo({ section })}
+      >
+        <span className={styles.label}>{name}</span>
+        {isHidden ? (
+          <span className={styles.off}>{t('cv.section.hidden')}</span>
+        ) : section === 'summary' ? (
+          entries > 0 && <CheckIcon size={16} />
+        ) : (
+          entries > 0 && (
+            <>
+              <span className={styles.count} aria-hidden>
+                {entries}
+              </span>
+              <VisuallyHidden>{t('cv.section.entries', { count: entries })}</VisuallyHidden>
+            </>
+          )
+        )}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Cv } from '@cpa/shared/contracts';
+import {
+  Button,
+  DownloadIcon,
+  ErrorNotice,
+  lazyComponent,
+  LoadingArea,
+  Skeleton,
+  VisuallyHidden,
+} from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { useDownloads } from './bar/useDownloads.ts';
+import { usePaneWidth } from './preview/usePaneWidth.ts';
+import { useRenderedCv } from './preview/useRenderedCv.ts';
+import styles from './SharedCv.module.css';
+
+const pages = lazyComponent(() => import(/* webpackChunkName: "cv-pages" */ './preview/PdfPages.tsx'));
+const MOST_WIDTH = 794;
+
+/** The pages of a CV that somebody shared by a private link. */
+export function SharedCv({ cv }: { cv: Cv }) {
+  const t = useText();
+  const { result, isFailed, retry } = useRenderedCv(cv);
+  const { Component: PdfPages, isFailed: isCodeMissing } = pages.useComponent(true);
+  const [pane, width] = usePaneWidth();
+  const name = cv.resume.basics?.name || t('sharedCv.title');
+  const { download, isWorking } = useDownloads({ cv, name: '' });
+  const aspect = cv.settings.paper === 'a4' ? 210 / 297 : 8.5 / 11;
+  const pageWidth = Math.max(240, Math.min(width, MOST_WIDTH));
+  return (
+    <div ref={pane} className={styles.shared}>
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <Button icon={<DownloadIcon />} isLoading={isWorking} onClick={() => download('pdf')}>
+          {t('cv.download.pdf')}
+        </Button>
+      </div>
+      {isFailed || isCodeMissing ? (
+        <ErrorNotice title={t('cv.preview.failed')} onRetry={retry} />
+      ) : result && PdfPages ? (
+        <>
+          <PdfPages pdf={result.pdf} width={pageWidth} aspect={aspect} onPick={() => {}} />
+          <VisuallyHidden>
+            <span className={styles.text}>{result.text}</span>
+          </VisuallyHidden>
+        </>
+      ) : (
+        <LoadingArea label={t('cv.preview.loading')}>
+          <Skeleton shape="block" height={Math.round(pageWidth / aspect)} />
+        </LoadingArea>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, ChevronDownIcon, DownloadIcon, SendIcon, UploadIcon } from '@cpa/shared/ui';
+import { Menu } from '@cpa/shared/ui/menu';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { selectBuilder, selectCv } from '../../state/cvBuilderSlice.ts';
+import styles from './BuilderBar.module.css';
+import { useDownloads } from './useDownloads.ts';
+
+type BuilderActionsProps = {
+  onImport: () => void;
+  /** Adds a PDF to the resumes of the account; absent for visitors. */
+  onApply: ((file: File) => Promise<void>) | null;
+};
+
+/** Import, use as a resume, download and print. */
+export function BuilderActions({ onImport, onApply }: BuilderActionsProps) {
+  const t = useText();
+  const cv = useSelector(selectCv);
+  const { name } = useSelector(selectBuilder);
+  const { download, print, addToResumes, isWorking } = useDownloads({ cv, name });
+  return (
+    <>
+      <Button variant="quiet" icon={<UploadIcon />} onClick={onImport}>
+        {t('cv.import')}
+      </Button>
+      {onApply && (
+        <Button
+          variant="secondary"
+          icon={<SendIcon />}
+          isLoading={isWorking}
+          onClick={() => addToResumes(onApply)}
+        >
+          {t('cv.apply')}
+        </Button>
+      )}
+      <span className={styles.split}>
+        <Button icon={<DownloadIcon />} isLoading={isWorking} onClick={() => download('pdf')}>
+          {t('cv.download.pdf')}
+        </Button>
+        <Menu
+          trigger={
+            <Button aria-label={t('cv.download.more')}>
+              <ChevronDownIcon />
+            </Button>
+          }
+          sections={[
+            {
+              items: [
+                { id: 'docx', name: t('cv.download.docx'), hint: t('cv.download.docxHint') },
+                { id: 'json', name: t('cv.download.json'), hint: t('cv.download.jsonHint') },
+                { id: 'txt', name: t('cv.download.txt'), hint: t('cv.download.txtHint') },
+              ],
+            },
+            { items: [{ id: 'print', name: t('cv.download.print') }] },
+          ]}
+          onChoose={(choice) => (choice === 'print' ? print() : download(choice))}
+        />
+      </span>
+    </>
+  );
+}

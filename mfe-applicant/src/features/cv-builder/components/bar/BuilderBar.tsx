@@ -1,0 +1,47 @@
+import { ArrowLeftIcon, IconButton, Link, UndoIcon } from '@cpa/shared/ui';
+import { RedoIcon } from '@cpa/shared/ui/icons';
+import type { ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { cvsPath } from '../../model/paths.ts';
+import { redone, selectBuilder, selectCanRedo, selectCanUndo, undone } from '../../state/cvBuilderSlice.ts';
+import styles from './BuilderBar.module.css';
+import { CvName } from './CvName.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+
+/** Name, save status, undo and redo, and the actions of the CV. */
+export function BuilderBar({ children }: { children: ReactNode }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { owner } = useSelector(selectBuilder);
+  const canUndo = useSelector(selectCanUndo);
+  const canRedo = useSelector(selectCanRedo);
+  return (
+    <div className={styles.bar}>
+      {owner !== null && (
+        <Link to={cvsPath} className={styles.back} aria-label={t('cv.back')} title={t('cv.back')}>
+          <ArrowLeftIcon />
+        </Link>
+      )}
+      <div className={styles.title}>
+        <CvName />
+        <SaveStatus />
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          label={t('cv.undo')}
+          icon={<UndoIcon />}
+          aria-disabled={!canUndo}
+          onClick={() => dispatch(undone())}
+        />
+        <IconButton
+          label={t('cv.redo')}
+          icon={<RedoIcon />}
+          aria-disabled={!canRedo}
+          onClick={() => dispatch(redone())}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { TextField } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useText } from '../../../../messages/texts.ts';
+import { formatCvDate, isIsoDate, isPresent, parseCvDate } from '../../model/cvDates.ts';
+
+type DateFieldProps = {
+  label: string;
+  name: string;
+  value: string;
+  disabled?: boolean;
+  onChange: (date: string) => void;
+  /** Called when "present" or the like is typed. Without it that is no date. */
+  onPresent?: () => void;
+};
+
+/** A date as people write it: "Jan 2020" becomes `2020-01`. Text that is no date stays as it is, with a note. */
+export function DateField({ label, name, value, disabled = false, onChange, onPresent }: DateFieldProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<string | null>(null);
+  const isUnread = typed === null && value !== '' && !isIsoDate(value);
+  const leave = () => {
+    if (typed !== null && onPresent && isPresent(typed)) onPresent();
+    setTyped(null);
+  };
+  return (
+    <TextField
+      label={label}
+      name={name}
+      value={typed ?? formatCvDate(value)}
+      disabled={disabled}
+      autoComplete="off"
+      placeholder={disabled ? t('cv.date.present') : t('cv.date.example')}
+      hint={isUnread && t('cv.date.unread')}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(parseCvDate(target.value) ?? target.value.trim());
+      }}
+      onBlur={leave}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { CircleCheckIcon, InfoIcon, classNames } from '@cpa/shared/ui';
+import { useText } from '../../../../messages/texts.ts';
+import { judgeLine } from '../../model/judgeLine.ts';
+import styles from './LinesField.module.css';
+
+/** Advice on one achievement, below the line that is edited. */
+export function LineFeedback({ line }: { line: string }) {
+  const t = useText();
+  const { verdict, words } = judgeLine(line);
+  if (verdict === 'empty') return null;
+  const isGood = verdict === 'good';
+  const Icon = isGood ? CircleCheckIcon : InfoIcon;
+  return (
+    <p className={classNames(styles.feedback, isGood && styles.good)}>
+      <Icon size={15} />
+      {t(`cv.line.${verdict}`, { count: words })}
+    </p>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@cpa/shared/ui';
+import { PlusIcon } from '@cpa/shared/ui/icons';
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { entriesOf, type EntrySection, newEntryId } from '../../model/draft.ts';
+import { idsOf } from '../../model/edits.ts';
+import { sectionForms } from '../../model/sectionForms.ts';
+import { entryAdded, entryMoved, entryRemoved, selectDraft, undone } from '../../state/cvBuilderSlice.ts';
+import { useEditorView } from '../useEditorView.ts';
+import { EntryCard } from './EntryCard.tsx';
+import styles from './EntriesForm.module.css';
+import { useUndoNotice } from './useUndoNotice.ts';
+
+/** The entries of a section. */
+export function EntriesForm({ section }: { section: EntrySection }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const draft = useSelector(selectDraft);
+  const { place, goTo, announce } = useEditorView();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [removed, setRemoved] = useUndoNotice();
+  const entries = entriesOf(draft.cv, section);
+  const ids = idsOf(draft, section);
+  const openId = place.entryId;
+
+  // The fields of an opened entry exist after rendering.
+  useEffect(() => {
+    if (!openId) return;
+    const card = list.current?.querySelector(`[data-entry="${CSS.escape(openId)}"]`);
+    const field = card?.querySelector<HTMLElement>(
+      place.field
+        ? `[name="${CSS.escape(place.field)}"], [name^="${CSS.escape(place.field)}."]`
+        : 'input, textarea',
+    );
+    field?.focus();
+  }, [openId, place.field]);
+
+  const add = () => {
+    const id = newEntryId();
+    dispatch(entryAdded({ section, id, entry: { ...sectionForms[section].blank } }));
+    goTo({ section, entryId: id });
+  };
+  const toggle = useCallback(
+    (id: string) => goTo(openId === id ? { section } : { section, entryId: id }),
+    [goTo, section, openId],
+  );
+  const move = useCallback(
+    (id: string, to: number) => {
+      dispatch(entryMoved({ section, id, to }));
+      announce(t('cv.sort.place', { place: to + 1, count: ids.length }));
+    },
+    [dispatch, section, announce, t, ids.length],
+  );
+  const remove = useCallback(
+    (id: string) => {
+      dispatch(entryRemoved({ section, id }));
+      setRemoved(true);
+      addButton.current?.focus();
+    },
+    [dispatch, section, setRemoved],
+  );
+
+  return (
+    <>
+      {entries.length > 0 && (
+        <ul ref={list} className={styles.entries}>
+          {entries.map((entry, index) => (
+            <EntryCard
+              key={ids[index]}
+              section={section}
+              id={ids[index]!}
+              entry={entry}
+              index={index}
+              count={entries.length}
+              isOpen={openId === ids[index]}
+              onToggle={toggle}
+              onMove={move}
+              onRemove={remove}
+            />
+          ))}
+        </ul>
+      )}
+      {entries.length === 0 && <p className={styles.empty}>{t(`cv.empty.${section}`)}</p>}
+      <div className={styles.actions}>
+        <Button ref={addButton} variant="secondary" icon={<PlusIcon size={18} />} onClick={add}>
+          {t(`cv.add.${section}`)}
+        </Button>
+        {removed && (
+          <p className={styles.removed} role="status">
+            {t('cv.entry.removed')}
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                dispatch(undone());
+                setRemoved(false);
+                addButton.current?.focus();
+              }}
+            >
+              {t('cv.undo')}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowRightIcon, Button, EyeIcon, IconButton } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { sectionsInOrder } from '../../model/draft.ts';
+import { sectionToggled, selectSettings } from '../../state/cvBuilderSlice.ts';
+import { useEditorView } from '../useEditorView.ts';
+import { BasicsForm } from './BasicsForm.tsx';
+import { EntriesForm } from './EntriesForm.tsx';
+import styles from './FormPane.module.css';
+import { SummaryForm } from './SummaryForm.tsx';
+
+/** The form of the chosen section, with the way to the next one. */
+export function FormPane() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const settings = useSelector(selectSettings);
+  const {
+    place: { section },
+    goTo,
+  } = useEditorView();
+  const pane = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isHidden = section !== 'basics' && settings.hiddenSections.includes(section);
+  const all = ['basics', ...sectionsInOrder(settings)] as const;
+  const next = all
+    .slice(all.indexOf(section) + 1)
+    .find((name) => name === 'basics' || !settings.hiddenSections.includes(name));
+  useEffect(() => {
+    pane.current?.scrollTo?.({ top: 0 });
+  }, [section]);
+
+  return (
+    <section ref={pane} className={styles.pane} aria-labelledby="cv-form-title">
+      <div className={styles.head}>
+        <h2 ref={heading} id="cv-form-title" className={styles.title} tabIndex={-1}>
+          {t(`cv.section.${section}`)}
+        </h2>
+        {section !== 'basics' && (
+          <IconButton
+            label={t('cv.section.inCv', { section: t(`cv.section.${section}`) })}
+            icon={<EyeIcon />}
+            isPressed={!isHidden}
+            onClick={() => dispatch(sectionToggled({ section }))}
+          />
+        )}
+      </div>
+      {isHidden && <p className={styles.note}>{t('cv.section.isHidden')}</p>}
+      {section === 'basics' ? (
+        <BasicsForm />
+      ) : section === 'summary' ? (
+        <SummaryForm />
+      ) : (
+        <EntriesForm key={section} section={section} />
+      )}
+      {next && (
+        <div className={styles.next}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              goTo({ section: next });
+              heading.current?.focus();
+            }}
+          >
+            {t('cv.section.next', { section: t(`cv.section.${next}`) })}
+            <ArrowRightIcon />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextArea } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { basicsChanged, selectBasics } from '../../state/cvBuilderSlice.ts';
+import { useEditorView } from '../useEditorView.ts';
+
+export function SummaryForm() {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { summary = '' }: { summary?: string | undefined } = useSelector(selectBasics);
+  const { place } = useEditorView();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (place.field) area.current?.focus();
+  }, [place]);
+  const words = summary.split(/\s+/).filter(Boolean).length;
+  return (
+    <TextArea
+      ref={area}
+      label={t('cv.summary.label')}
+      name="summary"
+      rows={7}
+      value={summary}
+      hint={words === 0 ? t('cv.summary.hint') : t('cv.summary.words', { count: words })}
+      onChange={({ target }) => dispatch(basicsChanged({ summary: target.value }))}
+    />
+  );
+}

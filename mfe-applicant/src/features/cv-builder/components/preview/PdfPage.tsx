@@ -1,0 +1,56 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useRef } from 'react';
+import { drawPdfPage, type PageText, textAt } from './drawPdfPage.ts';
+import styles from './PdfPages.module.css';
+
+type PdfPageProps = {
+  pdf: PDFDocumentProxy | null;
+  number: number;
+  width: number;
+  aspect: number;
+  onPick: (text: string) => void;
+};
+
+/** One page as a picture. Its text is beside the canvas, see `PageText`. */
+export function PdfPage({ pdf, number, width, aspect, onPick }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const texts = useRef<PageText[]>([]);
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!pdf || !target) return undefined;
+    const abort = new AbortController();
+    const draw = async () => {
+      texts.current = (await drawPdfPage(pdf, number, target, width, abort.signal)) ?? texts.current;
+    };
+    // Pages out of sight are drawn when they are scrolled to.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // A page that was replaced while it was drawn is drawn again by the next effect.
+        draw().catch(() => {});
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      abort.abort();
+    };
+  }, [pdf, number, width]);
+
+  return (
+    // The text version and the form are the accessible ways to what a click does here.
+    <canvas
+      ref={canvas}
+      className={styles.page}
+      style={{ inlineSize: width, blockSize: width / aspect }}
+      aria-hidden
+      onClick={({ nativeEvent: { offsetX, offsetY } }) => {
+        const picked = textAt(texts.current, offsetX / width, offsetY / width);
+        if (picked) onPick(picked);
+      }}
+    />
+  );
+}

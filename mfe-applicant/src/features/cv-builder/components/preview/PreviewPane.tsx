@@ -1,0 +1,85 @@
+import { ErrorNotice, lazyComponent, LoadingArea, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useText } from '../../../../messages/texts.ts';
+import { findText } from '../../model/findText.ts';
+import { selectDraft } from '../../state/cvBuilderSlice.ts';
+import { useEditorView } from '../useEditorView.ts';
+import type { useRenderedCv } from './useRenderedCv.ts';
+import styles from './PreviewPane.module.css';
+import { usePaneWidth } from './usePaneWidth.ts';
+import { ZoomControl } from './ZoomControl.tsx';
+
+const pages = lazyComponent(() => import(/* webpackChunkName: "cv-pages" */ './PdfPages.tsx'));
+const ASPECTS = { a4: 210 / 297, letter: 8.5 / 11 };
+/** Width of a page at 100 %, in pixels. */
+const FULL_WIDTH = 794;
+
+/** The pages of the real PDF beside its text, which a canvas does not have. */
+export function PreviewPane({ rendered }: { rendered: ReturnType<typeof useRenderedCv> }) {
+  const t = useText();
+  const draft = useSelector(selectDraft);
+  const { goTo } = useEditorView();
+  const [zoom, setZoom] = useState<number | null>(null);
+  const [pane, paneWidth] = usePaneWidth();
+  const { Component: PdfPages, isFailed: isCodeMissing } = pages.useComponent(true);
+  const { result, isFailed, isRendering, retry } = rendered;
+  const { paper } = draft.cv.settings;
+  const width = Math.max(
+    240,
+    Math.floor(zoom === null ? Math.min(paneWidth, FULL_WIDTH) : FULL_WIDTH * zoom),
+  );
+  const pick = (text: string) => {
+    const found = findText(draft, text);
+    if (found) goTo(found);
+  };
+
+  return (
+    <section className={styles.preview} aria-label={t('cv.preview.label')}>
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {result && t('cv.preview.pages', { count: result.pageCount })}
+          {isRendering && result && <VisuallyHidden>{t('cv.preview.updating')}</VisuallyHidden>}
+        </p>
+        <ZoomControl zoom={width / FULL_WIDTH} onZoom={setZoom} />
+      </div>
+      {result && result.missingCharacters.length > 0 && (
+        <p className={styles.warning} role="status">
+          {t('cv.preview.missing', { characters: result.missingCharacters.join(' ') })}
+        </p>
+      )}
+      <div
+        ref={pane}
+        className={styles.scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
+        role="region"
+        aria-label={t('cv.preview.pagesLabel')}
+        aria-busy={isRendering || undefined}
+      >
+        {(isFailed || isCodeMissing) && (
+          <ErrorNotice title={t('cv.preview.failed')} onRetry={retry}>
+            {t('cv.preview.failedText')}
+          </ErrorNotice>
+        )}
+        {result && PdfPages ? (
+          <PdfPages pdf={result.pdf} width={width} aspect={ASPECTS[paper]} onPick={pick} />
+        ) : (
+          !isFailed &&
+          !isCodeMissing && (
+            <LoadingArea label={t('cv.preview.loading')}>
+              <Skeleton shape="block" height={Math.round(width / ASPECTS[paper])} />
+            </LoadingArea>
+          )
+        )}
+        {result && (
+          <VisuallyHidden>
+            <span>{t('cv.preview.textBefore')}</span>
+            <span className={styles.text}>{result.text}</span>
+          </VisuallyHidden>
+        )}
+        {result && <p className={styles.hint}>{t('cv.preview.hint')}</p>}
+      </div>
+    </section>
+  );
+}

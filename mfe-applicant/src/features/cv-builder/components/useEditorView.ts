@@ -1,0 +1,22 @@
+import type { SectionName } from '@cpa/shared/contracts';
+import { createContext, useContext } from 'react';
+
+export type EditedSection = 'basics' | SectionName;
+/** What the form shows. `field` gets the focus when it is set. */
+export type EditorPlace = { section: EditedSection; entryId?: string; field?: string };
+
+type EditorView = {
+  place: EditorPlace;
+  /** Shows a form, and on a phone the Edit tab. */
+  goTo: (place: EditorPlace) => void;
+  /** Reads a message to screen readers. */
+  announce: (message: string) => void;
+};
+
+export const EditorViewContext = createContext<EditorView | null>(null);
+
+export function useEditorView(): EditorView {
+  const view = useContext(EditorViewContext);
+  if (!view) throw new Error('This component needs an EditorViewContext above it.');
+  return view;
+}

@@ -1,0 +1,55 @@
+import { cvSchema } from '@cpa/shared/contracts';
+import { storedValue, type ValueStorage } from '@cpa/shared/store';
+import * as z from 'zod/mini';
+
+const deviceDraftSchema = z.object({
+  name: z.string(),
+  cv: cvSchema,
+  /** Version in the account that the draft is based on; null for a CV that is not in the account. */
+  version: z.nullable(z.int()),
+  /** True when the account has the same content. */
+  is_saved: z.boolean(),
+  changed_at: z.string(),
+});
+/** A CV in browser storage. */
+export type DeviceDraft = z.infer<typeof deviceDraftSchema>;
+
+/** Account and CV of a draft; both are null for a visitor's CV. */
+export type DraftKey = { owner: number | null; cvId: number | null };
+
+const PREFIX = 'cpa.cv.';
+const ownerPrefix = (owner: number | null) => `${PREFIX}${owner ?? 'guest'}.`;
+const keyOf = ({ owner, cvId }: DraftKey) => `${ownerPrefix(owner)}${cvId ?? 'new'}`;
+
+export function readDeviceDraft(key: DraftKey, storage?: () => ValueStorage): DeviceDraft | null {
+  return storedValue(keyOf(key), deviceDraftSchema, storage).read();
+}
+
+/** Stores a draft. Returns why the browser refused, or null. */
+export function writeDeviceDraft(
+  key: DraftKey,
+  draft: DeviceDraft,
+  storage: () => ValueStorage = () => localStorage,
+): 'full' | 'blocked' | null {
+  try {
+    storage().setItem(keyOf(key), JSON.stringify(draft));
+    return null;
+  } catch (error) {
+    return (error as DOMException).name === 'QuotaExceededError' ? 'full' : 'blocked';
+  }
+}
+
+export function removeDeviceDraft(key: DraftKey, storage?: () => ValueStorage): void {
+  storedValue(keyOf(key), deviceDraftSchema, storage).write(null);
+}
+
+/** Removes the drafts of all accounts after sign-out. A visitor's CV stays. */
+export function removeAccountDrafts(): void {
+  try {
+    const guest = ownerPrefix(null);
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !key.startsWith(guest));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was stored.
+  }
+}

@@ -1,0 +1,32 @@
+/** Openings that hide what the person did. */
+const WEAK =
+  /^(responsible for|duties included|helped( with)?|worked on|was |i was|verantwoordelijk voor|encargad[oa] de)/i;
+/** Irregular past tenses and imperatives that do not end in -ed. */
+const VERBS = new Set(
+  `lead led build built cut made make ran run grew won wrote taught sold kept gave brought took set sent held drove
+  began spoke oversaw undertook rebuilt lead train trained raise cook bake serve manage clean repair plan design
+  answer greet welcome teach write sell open close prepare check`.split(/\s+/),
+);
+/** Words in -ed that are no verbs. */
+const NOT_VERBS = new Set(['need', 'speed', 'hundred', 'bed', 'red', 'shed', 'seed', 'feed']);
+
+const LONG_LINE_WORDS = 30;
+
+export type LineVerdict = 'empty' | 'good' | 'weak' | 'noVerb' | 'noNumber' | 'long';
+
+/** Judges one line of achievements by simple rules for English; other languages get advice on length and numbers. */
+export function judgeLine(line: string): { verdict: LineVerdict; words: number } {
+  const words = line.trim().split(/\s+/).filter(Boolean);
+  const count = words.length;
+  if (count === 0) return { verdict: 'empty', words: 0 };
+  if (WEAK.test(line.trim())) return { verdict: 'weak', words: count };
+  if (count > LONG_LINE_WORDS) return { verdict: 'long', words: count };
+  if (!isVerb(words[0]!)) return { verdict: 'noVerb', words: count };
+  if (!/\d/.test(line)) return { verdict: 'noNumber', words: count };
+  return { verdict: 'good', words: count };
+}
+
+function isVerb(word: string): boolean {
+  const plain = word.toLowerCase().replace(/[^\p{L}]/gu, '');
+  return VERBS.has(plain) || (/(ed|ied)$/.test(plain) && plain.length > 3 && !NOT_VERBS.has(plain));
+}

@@ -1,0 +1,215 @@
+import { errorText, toApiErrorData } from '@cpa/shared/http';
+import type { HostNavigation, Toasts } from '@cpa/shared/remote';
+import { paths } from '@cpa/shared/routing';
+import { signedOut } from '@cpa/shared/session';
+import { safely, type ValueStorage } from '@cpa/shared/store';
+import { type Action, isAnyOf } from '@reduxjs/toolkit';
+import { buffers, eventChannel } from 'redux-saga';
+import {
+  actionChannel,
+  call,
+  debounce,
+  fork,
+  put,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
+import { text } from '../../../messages/texts.ts';
+import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
+import { removeAccountDrafts, removeDeviceDraft, writeDeviceDraft } from '../model/deviceDraft.ts';
+import {
+  basicsChanged,
+  builderOpened,
+  conflictDecided,
+  conflictFound,
+  conflictSettled,
+  cvOpened,
+  cvReplaced,
+  cvStarted,
+  entryAdded,
+  entryChanged,
+  entryMoved,
+  entryRemoved,
+  redone,
+  renamed,
+  saveDue,
+  savedToAccount,
+  saveStateChanged,
+  sectionMoved,
+  sectionToggled,
+  selectBuilder,
+  settingsChanged,
+  undone,
+} from './cvBuilderSlice.ts';
+import { createOpenCv } from './openCvSaga.ts';
+
+/** Pause in typing before the device, and before the account is saved to, in milliseconds. */
+const DEVICE_DELAY_MS = 300;
+const ACCOUNT_DELAY_MS = 1500;
+
+const isEdit = isAnyOf(
+  basicsChanged,
+  entryChanged,
+  entryAdded,
+  entryRemoved,
+  entryMoved,
+  sectionMoved,
+  sectionToggled,
+  settingsChanged,
+  cvReplaced,
+  cvStarted,
+  undone,
+  redone,
+);
+const isStored = (action: Action) => isEdit(action) || renamed.match(action);
+
+type Services = { toasts: Toasts; navigation: HostNavigation };
+
+export function createCvBuilderSaga(
+  api: CvBuilderApi,
+  { toasts, navigation }: Services,
+  storage?: () => ValueStorage,
+) {
+  const { open, openFailed } = createOpenCv(api, navigation, storage);
+
+  return function* cvBuilderSaga() {
+    yield* takeLatest([builderOpened, signedOut], safely(openOrStop, openOrStopFailed));
+    yield* debounce(DEVICE_DELAY_MS, isStored, storeOnDevice);
+    yield* takeEvery(pageHides(), storeOnDevice);
+    yield* debounce(ACCOUNT_DELAY_MS, isEdit, saveIfOwned);
+    yield* takeEvery(returnsOnline(), saveIfOwned);
+    yield* takeEvery(renamed, safely(rename, saveFailed));
+    yield* takeLeading(conflictDecided, safely(settle, settleFailed));
+    yield* takeEvery(signedOut, removeAccountDrafts);
+    yield* fork(saveOneByOne);
+  };
+
+  type OpenEvent = ReturnType<typeof builderOpened | typeof signedOut>;
+  function* openOrStop(event: OpenEvent) {
+    if (builderOpened.match(event)) yield* open(event);
+  }
+  function* openOrStopFailed(error: unknown, event: OpenEvent) {
+    if (builderOpened.match(event)) yield* openFailed(error, event);
+  }
+
+  function* storeOnDevice(isSaved: unknown = false) {
+    const { status, owner, cvId, name, version, history, save } = yield* select(selectBuilder);
+    if (status !== 'editing' || (save.kind === 'saved' && isSaved !== true)) return;
+    const refused = writeDeviceDraft(
+      { owner, cvId },
+      {
+        name,
+        cv: history.draft.cv,
+        version,
+        is_saved: isSaved === true,
+        changed_at: new Date().toISOString(),
+      },
+      storage,
+    );
+    if (refused) yield* put(saveStateChanged({ kind: refused === 'full' ? 'deviceFull' : 'deviceBlocked' }));
+    else if (owner === null) yield* put(saveStateChanged({ kind: 'device' }));
+  }
+
+  function* saveIfOwned() {
+    const { owner, status, save } = yield* select(selectBuilder);
+    if (owner !== null && status === 'editing' && save.kind !== 'saved') yield* put(saveDue());
+  }
+
+  /** Saves one at a time: the next save needs the version of the last. */
+  function* saveOneByOne() {
+    const due = yield* actionChannel(saveDue, buffers.sliding(1));
+    const guarded = safely(save, saveFailed);
+    while (true) {
+      yield* take(due);
+      yield* call(guarded);
+    }
+  }
+
+  function* save() {
+    const { owner, status, cvId, version, name, history, conflict } = yield* select(selectBuilder);
+    if (owner === null || status !== 'editing' || conflict) return;
+    const { cv } = history.draft;
+    yield* put(saveStateChanged({ kind: 'saving' }));
+    const saved =
+      cvId === null || version === null
+        ? yield* call(api.create, { name, cv })
+        : yield* call(api.update, cvId, { cv, version });
+    const now = yield* select(selectBuilder);
+    // The user opened another CV meanwhile.
+    if (now.owner !== owner || now.cvId !== cvId) return;
+    yield* put(savedToAccount(saved));
+    if (cvId === null) {
+      removeDeviceDraft({ owner: null, cvId: null }, storage);
+      removeDeviceDraft({ owner, cvId: null }, storage);
+      navigation.navigate(`${paths.cvBuilder}?cv=${saved.id}`, { replace: true });
+    }
+    if (now.history.draft.cv === cv) return yield* call(storeOnDevice, true);
+    yield* put(saveStateChanged({ kind: 'saving' }));
+    yield* put(saveDue());
+  }
+
+  function* saveFailed(error: unknown) {
+    const failure = toApiErrorData(error);
+    const { cvId } = yield* select(selectBuilder);
+    if (failure.code === 'cv_changed' && cvId !== null) {
+      return yield* put(conflictFound(yield* call(api.read, cvId)));
+    }
+    yield* call(storeOnDevice);
+    yield* put(saveStateChanged({ kind: failure.kind === 'network' ? 'offline' : 'failed' }));
+    if (failure.kind !== 'network') {
+      toasts.error({ title: text('cv.save.failedTitle'), description: errorText(failure) });
+    }
+  }
+
+  function* rename({ payload: { name } }: ReturnType<typeof renamed>) {
+    const { cvId } = yield* select(selectBuilder);
+    if (cvId !== null) yield* call(api.rename, cvId, name);
+  }
+
+  /** Stores the version that is not chosen as a copy, then goes on with the chosen one. */
+  function* settle({ payload: { keep } }: ReturnType<typeof conflictDecided>) {
+    const { conflict, owner, name, history } = yield* select(selectBuilder);
+    if (!conflict) return;
+    const other = keep === 'mine' ? conflict.cv : history.draft.cv;
+    yield* call(api.create, { name: text('cv.conflict.copyName', { name }).slice(0, 120), cv: other });
+    toasts.success({ title: text('cv.conflict.copied') });
+    if (keep === 'mine') {
+      yield* put(conflictSettled({ version: conflict.version }));
+      yield* put(saveDue());
+      return;
+    }
+    yield* put(
+      cvOpened({
+        owner,
+        cvId: conflict.id,
+        version: conflict.version,
+        sharedAt: conflict.shared_at,
+        name: conflict.name,
+        cv: conflict.cv,
+        save: { kind: 'saved', at: conflict.updated_at },
+      }),
+    );
+    yield* call(storeOnDevice, true);
+  }
+
+  function settleFailed(error: unknown) {
+    toasts.error({ title: text('cv.conflict.failed'), description: errorText(toApiErrorData(error)) });
+  }
+}
+
+const pageHides = () =>
+  eventChannel<boolean>((emit) => {
+    const hide = () => emit(false);
+    window.addEventListener('pagehide', hide);
+    return () => window.removeEventListener('pagehide', hide);
+  });
+
+const returnsOnline = () =>
+  eventChannel<boolean>((emit) => {
+    const online = () => emit(true);
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  });

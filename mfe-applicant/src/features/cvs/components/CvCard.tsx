@@ -1,0 +1,82 @@
+import type { CvSummary } from '@cpa/shared/contracts';
+import { Ago, Badge, IconButton, Link } from '@cpa/shared/ui';
+import { ConfirmDialog } from '@cpa/shared/ui/dialog';
+import { MoreIcon } from '@cpa/shared/ui/icons';
+import { Menu } from '@cpa/shared/ui/menu';
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
+import {
+  deleteRequested,
+  duplicateRequested,
+  revokeRequested,
+  selectCvs,
+  shareRequested,
+} from '../state/cvsSlice.ts';
+import styles from './CvList.module.css';
+import { RenameDialog } from './RenameDialog.tsx';
+import { ShareLink } from './ShareLink.tsx';
+
+/** A CV with what can be done with it. */
+export function CvCard({ cv }: { cv: CvSummary }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const { pendingId, link } = useSelector(selectCvs);
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  const { id, name, template, updated_at, shared_at } = cv;
+  const choose = (choice: 'rename' | 'duplicate' | 'share' | 'revoke' | 'delete') => {
+    if (choice === 'duplicate') dispatch(duplicateRequested({ id }));
+    else if (choice === 'share') dispatch(shareRequested({ id }));
+    else if (choice === 'revoke') dispatch(revokeRequested({ id }));
+    else setDialog(choice);
+  };
+  return (
+    <li className={styles.card} aria-busy={pendingId === id || undefined}>
+      <div className={styles.head}>
+        <div className={styles.names}>
+          <h2 className={styles.name}>
+            <Link to={`/cv-builder?cv=${id}`}>{name}</Link>
+          </h2>
+          <p className={styles.facts}>
+            {t(`cv.template.${template}`)} · {t('cvs.changed')} <Ago at={updated_at} />{' '}
+            {shared_at && <Badge>{t('cvs.shared')}</Badge>}
+          </p>
+        </div>
+        <Menu
+          trigger={<IconButton label={t('cvs.more', { name })} icon={<MoreIcon />} />}
+          sections={[
+            {
+              items: [
+                { id: 'rename', name: t('cvs.rename') },
+                { id: 'duplicate', name: t('cvs.duplicate') },
+                {
+                  id: 'share',
+                  name: t(shared_at ? 'cvs.shareAgain' : 'cvs.share'),
+                  hint: t('cvs.shareHint'),
+                },
+                ...(shared_at ? [{ id: 'revoke' as const, name: t('cvs.revoke') }] : []),
+              ],
+            },
+            { items: [{ id: 'delete', name: t('cvs.delete'), isDestructive: true }] },
+          ]}
+          onChoose={choose}
+        />
+      </div>
+      {link?.id === id && <ShareLink token={link.token} />}
+      {dialog === 'rename' && <RenameDialog cv={cv} onClose={() => setDialog(null)} />}
+      <ConfirmDialog
+        isOpen={dialog === 'delete'}
+        title={t('cvs.deleteTitle', { name })}
+        confirmLabel={t('cvs.delete')}
+        isDestructive
+        onCancel={() => setDialog(null)}
+        onConfirm={() => {
+          setDialog(null);
+          dispatch(deleteRequested({ id }));
+        }}
+      >
+        {t('cvs.deleteText')}
+      </ConfirmDialog>
+    </li>
+  );
+}

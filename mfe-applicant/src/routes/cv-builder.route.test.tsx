@@ -6,10 +6,21 @@ import { createRoutes } from '../module.ts';
 jest.mock('../cv/renderCvPdf.ts', () => ({
   renderCvPdf: async () => ({ pdf: new Uint8Array(), pageCount: 1, missingCharacters: [], text: 'Raïsa' }),
 }));
-jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({ default: () => null }));
+jest.mock('../features/cv-builder/components/preview/PdfPages.tsx', () => ({
+  __esModule: true,
+  default: () => null,
+}));
 
 const stored = () => JSON.parse(localStorage.getItem('cpa.cv.guest.new') ?? 'null') as unknown;
 
+/** jsdom has no layout. */
+class NoResizes {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeAll(() => void Object.assign(globalThis, { ResizeObserver: NoResizes }));
 beforeEach(() => localStorage.clear());
 
 async function start() {
@@ -48,9 +59,11 @@ describe('CV builder', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Move or remove Cook' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Remove' }));
     expect(screen.queryByRole('button', { name: /^Cook/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(stored()).toMatchObject({ cv: { resume: { work: [] } } }));
     const notice = screen.getByText('Removed.');
     await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('button', { name: /^Cook/ })).toBeVisible();
+    await waitFor(() => expect(stored()).toMatchObject({ cv: { resume: { work: [{ position: 'Cook' }] } } }));
   });
 
   it('moves a section by the arrow keys', async () => {

@@ -6,6 +6,7 @@ import { useText } from '../../../../messages/texts.ts';
 import { basicsChanged, selectBasics } from '../../state/cvBuilderSlice.ts';
 import { useEditorView } from '../useEditorView.ts';
 import styles from './BasicsForm.module.css';
+import { focusField } from './focusField.ts';
 import { PhotoField } from './PhotoField.tsx';
 
 type Basics = NonNullable<JsonResume['basics']>;
@@ -27,7 +28,7 @@ export function BasicsForm() {
   const profile = basics.profiles?.[0];
 
   useEffect(() => {
-    if (place.field) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(place.field)}"]`)?.focus();
+    if (place.field) focusField(form.current, place.field);
   }, [place]);
 
   return (

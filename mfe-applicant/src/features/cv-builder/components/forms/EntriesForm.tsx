@@ -10,6 +10,7 @@ import { entryAdded, entryMoved, entryRemoved, selectDraft, undone } from '../..
 import { useEditorView } from '../useEditorView.ts';
 import { EntryCard } from './EntryCard.tsx';
 import styles from './EntriesForm.module.css';
+import { focusField } from './focusField.ts';
 import { useUndoNotice } from './useUndoNotice.ts';
 
 /** The entries of a section. */
@@ -28,13 +29,7 @@ export function EntriesForm({ section }: { section: EntrySection }) {
   // The fields of an opened entry exist after rendering.
   useEffect(() => {
     if (!openId) return;
-    const card = list.current?.querySelector(`[data-entry="${CSS.escape(openId)}"]`);
-    const field = card?.querySelector<HTMLElement>(
-      place.field
-        ? `[name="${CSS.escape(place.field)}"], [name^="${CSS.escape(place.field)}."]`
-        : 'input, textarea',
-    );
-    field?.focus();
+    focusField(list.current?.querySelector(`[data-entry="${openId}"]`), place.field);
   }, [openId, place.field]);
 
   const add = () => {

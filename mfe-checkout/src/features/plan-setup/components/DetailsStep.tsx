@@ -4,9 +4,15 @@ import { paths } from '@cpa/shared/routing';
 import { Button, LinkButton, ShoppingCartIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import { CUSTOM, itemsOf, MAX_CUSTOM_TEXT, templateOf, templatesFor } from '../model/planSetup.ts';
+import {
+  CUSTOM,
+  itemsOf,
+  MAX_CUSTOM_TEXT,
+  templateOf,
+  templatesFor,
+  type SetupProps,
+} from '../model/planSetup.ts';
 import { CustomText } from './CustomText.tsx';
-import type { SetupProps } from './PlanSetup.tsx';
 import styles from './PlanSetup.module.css';
 import { SetupSummary } from './SetupSummary.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';

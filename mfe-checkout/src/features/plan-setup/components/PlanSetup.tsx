@@ -1,22 +1,14 @@
-import type { Package } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { ArrowLeftIcon, Link } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import type { SetupItem } from '../model/planSetup.ts';
+import type { SetupProps } from '../model/planSetup.ts';
 import { ChooseStep } from './ChooseStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import styles from './PlanSetup.module.css';
 import { SetupSteps } from './SetupSteps.tsx';
 import { SponsorSetup } from './SponsorSetup.tsx';
 import { useStep } from './useStep.ts';
-
-export type SetupProps = {
-  plan: Package;
-  packages: readonly Package[];
-  onAdd: (items: SetupItem[]) => void;
-  onSaveForLater: (items: SetupItem[]) => void;
-};
 
 /** The two steps of a plan. The step is in the URL, and what was chosen is stored until it is in the cart. */
 export function PlanSetup(props: SetupProps) {

@@ -5,10 +5,9 @@ import { Avatar, Badge, Button, Card, CheckIcon, Link, ShoppingCartIcon } from '
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import { EMPTY_SETUP, itemsOf } from '../model/planSetup.ts';
+import { EMPTY_SETUP, itemsOf, type SetupProps } from '../model/planSetup.ts';
 import { sponsorProblem } from '../model/sponsoring.ts';
 import { selectPlanSetup } from '../state/planSetupSlice.ts';
-import type { SetupProps } from './PlanSetup.tsx';
 import setup from './PlanSetup.module.css';
 import { SetupSummary } from './SetupSummary.tsx';
 import styles from './Sponsor.module.css';

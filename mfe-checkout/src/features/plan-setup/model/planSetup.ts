@@ -23,6 +23,14 @@ export type PlanSetup = z.infer<typeof planSetupSchema>;
 export const EMPTY_SETUP: PlanSetup = { quantity: 1, start_date: null, template: null, customTemplate: '' };
 
 export type SetupItem = PackageSelection & { title: string; price: number; vacancy_title?: string };
+/** Props of the steps of a plan. */
+export type SetupProps = {
+  plan: Package;
+  packages: readonly Package[];
+  onAdd: (items: SetupItem[]) => void;
+  onSaveForLater: (items: SetupItem[]) => void;
+};
+
 type Sponsored = { id: number; title: string };
 
 /** Returns the start of the plan: a day that has passed since it was chosen counts as today. */

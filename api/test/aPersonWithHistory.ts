@@ -15,12 +15,12 @@ interface PersonWithHistory {
 
 /** Creates an applicant with a row in every table that holds personal data. */
 export async function createPersonWithHistory(portal: TestApp): Promise<PersonWithHistory> {
-  const { db, call } = portal;
+  const { db } = portal;
   const recruiter = await signInNew(portal, 'recruiter', { name: 'Tico Wever' });
   const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
   const person = await signInNew(portal, 'applicant', { email: EMAIL, name: 'Rudina Quandt' });
   const { token } = person;
-  const profile = await call('POST', '/applicants', {
+  const profile = await portal.call('POST', '/applicants', {
     token,
     body: {
       headline: 'Conchshell cook',
@@ -48,7 +48,7 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await call('POST', `/vacancies/${vacancyId}/apply`, {
+  await portal.call('POST', `/vacancies/${vacancyId}/apply`, {
     token,
     body: {
       cover_letter: 'My whelkpie is known.',
@@ -56,7 +56,7 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
       resume_id: resume.id,
     },
   });
-  await call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`, {
+  await portal.call('POST', `/recruiter/vacancy/${vacancyId}/applicants/${applicantId}/status`, {
     token: recruiter.token,
     body: { status: 'interview', should_notify: true, recruiter_note: 'Dear Rudina, bring a limpetstew.' },
   });
@@ -80,17 +80,17 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
     })
     .execute();
   await db.insertInto('saved_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();
-  await call('POST', '/search-alerts', {
+  await portal.call('POST', '/search-alerts', {
     token,
     body: { filter: { search_string: 'limpetstew' }, frequency: 'daily' },
   });
-  await call('POST', `/vacancies/${vacancyId}/report`, {
+  await portal.call('POST', `/vacancies/${vacancyId}/report`, {
     body: { reason: 'other', message: 'whelkpie', email: EMAIL },
   });
-  await call('POST', '/newsletter-email', { body: { email: EMAIL } });
-  await call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'I am Rudina' } });
-  await call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
+  await portal.call('POST', '/newsletter-email', { body: { email: EMAIL } });
+  await portal.call('POST', '/contact-us-message', { body: { email: EMAIL, message: 'I am Rudina' } });
+  await portal.call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
   await writeResetMails(db, portal.app.config.siteUrl);
-  await call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
+  await portal.call('POST', '/account/recruiter/forgot-password', { body: { email: EMAIL } });
   return { person, recruiter, applicantId };
 }

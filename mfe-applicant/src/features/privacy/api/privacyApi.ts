@@ -11,8 +11,7 @@ import {
   type Visibility,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
-
-export type ExportFormat = 'json' | 'pdf';
+import type { ExportFormat } from '../model/exportFormat.ts';
 
 /** Includes the time to read and attach up to ten files. */
 const EXPORT_TIMEOUT_MS = 120_000;

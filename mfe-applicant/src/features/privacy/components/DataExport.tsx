@@ -3,7 +3,7 @@ import { Button, DownloadIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
-import type { ExportFormat } from '../api/privacyApi.ts';
+import type { ExportFormat } from '../model/exportFormat.ts';
 import { exportRequested, selectPrivacy } from '../state/privacySlice.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { PrivacySection } from './PrivacySection.tsx';

@@ -10,7 +10,7 @@ import type { ApiErrorData } from '@cpa/shared/http';
 import { signedOut } from '@cpa/shared/session';
 import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ExportFormat } from '../api/privacyApi.ts';
+import type { ExportFormat } from '../model/exportFormat.ts';
 
 /** What each part of the page shows once it is loaded. */
 export type PrivacyParts = {

@@ -1,0 +1,1 @@
+export type ExportFormat = 'json' | 'pdf';

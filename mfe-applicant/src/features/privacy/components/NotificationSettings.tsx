@@ -7,7 +7,7 @@ import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';
 
-/** What to be notified of, by e-mail and in the bell. Saved on change. */
+/** Switches for e-mails and the bell, saved on change. */
 export function NotificationSettings() {
   const t = useText();
   const dispatch = useDispatch();

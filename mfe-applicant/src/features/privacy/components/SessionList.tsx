@@ -9,7 +9,7 @@ import { Part } from './Part.tsx';
 import { PrivacySection } from './PrivacySection.tsx';
 import styles from './privacy.module.css';
 
-/** Where the applicant is signed in. */
+/** List of active sessions, each with a button that ends it. */
 export function SessionList() {
   const t = useText();
   const dispatch = useDispatch();

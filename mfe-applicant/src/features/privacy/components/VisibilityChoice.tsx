@@ -8,7 +8,7 @@ import { PrivacySection } from './PrivacySection.tsx';
 
 const CHOICES = ['hidden', 'companies_i_applied_to'] as const satisfies readonly Visibility[];
 
-/** Who sees the profile. Saved on change. */
+/** Visibility of the profile, saved on change. */
 export function VisibilityChoice() {
   const t = useText();
   const dispatch = useDispatch();

@@ -12,7 +12,7 @@ import { rootReducer } from '@cpa/shared/store';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ExportFormat } from '../model/exportFormat.ts';
 
-/** What each part of the page shows once it is loaded. */
+/** Loaded content by part of the page. */
 export type PrivacyParts = {
   stored: StoredData;
   /** Null without a profile. */

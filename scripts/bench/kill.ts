@@ -9,10 +9,10 @@ import { readAccounts } from './kill/readAccounts.ts';
 import { registerUntilKilled } from './kill/registerUntilKilled.ts';
 import { startApi } from './kill/startApi.ts';
 
-const ROUNDS = 20;
+const ROUNDS = 40;
 
 /**
- * Sends `kill -9` to the API during writes, twenty times, and in every second round to the database server too.
+ * Sends `kill -9` to the API during writes, forty times, and in every second round to the database server too.
  * Counts acknowledged, lost and partially stored accounts. Orders paid at the same time must be charged and granted
  * exactly once.
  */

@@ -43,7 +43,7 @@ test('ends a payment that waits for the payer; a late approval still counts', as
   expect(await countGrants(portal, buyer.companyId)).toEqual([5, 1]);
 });
 
-test('reports a payment that the bank has taken meanwhile as paid', async () => {
+test('reports a payment that the bank has already taken as paid', async () => {
   const { transaction, order_id } = await order();
   await payer(transaction, 'approve');
   expect((await cancel(order_id)).json()).toMatchObject({ payment_status: 'paid' });

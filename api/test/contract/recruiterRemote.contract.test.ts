@@ -225,7 +225,7 @@ describe('account and orders', () => {
     expect((await account.deleteAccount(PASSWORD)).message).toContain('deleted');
   });
 
-  it('lists orders and downloads a receipt', async () => {
+  it('lists orders, refunds one and downloads receipt and credit note', async () => {
     const { recruiter, clients } = await aRecruiter();
     const company_id = await aCompany(portal, recruiter.id);
     const api = createOrdersApi(clients);
@@ -239,6 +239,14 @@ describe('account and orders', () => {
     expect(await api.receipt(id)).toBeDefined();
     expect(await failureOf(api.refund(id))).toMatchObject({ status: 409 });
     expect(await failureOf(api.creditNote(id))).toMatchObject({ status: 409 });
+    const done = { status: 'done', done_at: new Date(), credit_note_number: 'CPA-C-TEST-1' } as const;
+    await portal.db
+      .insertInto('refunds')
+      .values({ order_id: id, ...done })
+      .execute();
+    await portal.db.updateTable('orders').set({ payment_status: 'refunded' }).where('id', '=', id).execute();
+    expect(await api.refund(id)).toMatchObject({ payment_status: 'refunded' });
+    expect(await api.creditNote(id)).toBeDefined();
   });
 });
 

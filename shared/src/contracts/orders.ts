@@ -143,7 +143,7 @@ const orderItemSchema = z.object({
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
 /** Refund of an order: `requested` until the provider has confirmed or refused it. */
-export const refundSchema = z.object({
+const refundSchema = z.object({
   status: z.enum(['requested', 'done', 'refused']),
   requested_at: instantSchema,
   done_at: z.nullable(instantSchema),

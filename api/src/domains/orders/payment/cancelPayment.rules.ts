@@ -3,7 +3,7 @@ import type { Found } from '../gateways/paymentPorts.ts';
 import type { DueOrder } from './paymentChecks.repository.ts';
 
 /**
- * Only a payment that waits for its payer can be cancelled.
+ * Checks that the payment waits for its payer.
  * @throws DomainError 409 while the provider opens it, does not answer, or the bank decides.
  */
 export function assertCanCancel({ transaction_id }: Pick<DueOrder, 'transaction_id'>, found: Found): void {

@@ -9,7 +9,7 @@ import { settleOrder } from './settleOrder.service.ts';
 const LATE_MS = 60_000;
 
 /**
- * Cancels a payment by bank that waits for the payer. A payment that the bank has taken meanwhile counts as paid.
+ * Cancels a payment by bank that waits for the payer. A payment that the bank has already taken counts as paid.
  * @throws DomainError 404, 403 for a viewer, and 409 for a card payment and while the outcome is unknown.
  */
 export async function cancelPayment(

@@ -46,7 +46,7 @@ export async function postponeCheck(db: Executor, orderId: number, at: Date | nu
 }
 
 /**
- * Stores the link for the payer, unless the order ended meanwhile. The first check runs after two minutes, unless a
+ * Stores the link for the payer, unless the order has ended. The first check runs after two minutes, unless a
  * webhook is faster.
  */
 export async function storeLinks(

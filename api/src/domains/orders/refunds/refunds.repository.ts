@@ -7,7 +7,7 @@ import type { RefundFacts } from './refund.rules.ts';
 /** While one worker attempts a refund, no other does. Longer than the calls of an attempt. */
 const LEASE_MS = 60_000;
 
-/** Reads whether the order can be refunded; the company is locked, so that nothing is used meanwhile. */
+/** Reads whether the order can be refunded. Lock the company first, so that no unit is used. */
 export async function readRefundFacts(db: Executor, orderId: number): Promise<RefundFacts> {
   return await db
     .selectFrom('orders as o')

@@ -13,7 +13,7 @@ import {
   readRequestedRefund,
 } from './refunds.repository.ts';
 
-export interface RefundRequest {
+interface RefundRequest {
   orderId: number;
   /** Undefined: an operator, who may refund any paid order. */
   caller?: { id: number; requestId: string };

@@ -92,7 +92,7 @@ export async function closeVacancies(db: Executor, companyId: number, by: number
     .execute();
 }
 
-/** Ends the invitations to a company that nobody can own any more. */
+/** Ends the invitations to a company without an owner. */
 export async function deleteInvitations(db: Executor, companyId: number): Promise<void> {
   await db.deleteFrom('company_invitations').where('company_id', '=', companyId).execute();
 }

@@ -26,8 +26,8 @@ export async function previewDeletion(db: Executor, accountId: number): Promise<
 }
 
 /**
- * Deletes a recruiter's account. Companies, orders and received applications stay; a company that nobody can own
- * any more loses its open and scheduled vacancies and its invitations.
+ * Deletes a recruiter's account. Companies, orders and received applications stay; a company without an
+ * owner loses its open and scheduled vacancies and its invitations.
  * @throws DomainError 422 for a wrong password.
  */
 export async function deleteRecruiter(

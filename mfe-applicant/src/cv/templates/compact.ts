@@ -2,8 +2,8 @@ import { cvContent } from '../content/cvContent.ts';
 import { readable } from '../pdf/color.ts';
 import { beside, stacked } from '../pdf/block.ts';
 import { addTag } from '../pdf/tags.ts';
-import { contactLine } from './contactLine.ts';
-import { drawPageNumber, keptWithNext } from './frame.ts';
+import { contactLine, headBlocks } from './head.ts';
+import { drawPageNumber } from './pageNumber.ts';
 import { heading } from './headings.ts';
 import { createKit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
@@ -36,22 +36,14 @@ export function compactLayout({ canvas, cv }: LayoutInput): Layout {
   const top = 38;
   const width = canvas.paper.width - 2 * side;
   const share = 0.56;
-  const place = (type: 'H1' | 'P', part: number) => ({ tag: addTag(canvas.root, type), width: width * part });
-  const titles = [
-    ...(content.name
-      ? [
-          kit.text([kit.plain(content.name, { weight: 'bold', size: 18 * scale.size })], place('H1', share), {
-            leading: 1.15,
-          }),
-        ]
-      : []),
-    ...(content.label
-      ? [kit.text([kit.plain(content.label, { size: 9.4 * scale.size })], place('P', share), { gap: 2 })]
-      : []),
-  ];
+  const titles = headBlocks(kit, content, {
+    width: width * share,
+    name: { size: 18 * scale.size, color: INK, leading: 1.15 },
+    label: { size: 9.4 * scale.size, color: INK, gap: 2 },
+  });
   const contact = kit.text(
     contactLine(content.contacts, kit.plain('', { color: MUTED, size: size * 0.97 })),
-    place('P', 1 - share - 0.03),
+    { tag: addTag(canvas.root, 'P'), width: width * (1 - share - 0.03) },
     { align: 'right', leading: 1.45 },
   );
   const head = beside([
@@ -62,7 +54,7 @@ export function compactLayout({ canvas, cv }: LayoutInput): Layout {
     columns: [
       {
         blocks: [
-          ...keptWithNext([head]),
+          { ...head, keepWithNext: true },
           ...content.sections.flatMap((section) => kit.sectionBlocks(section, { tag: canvas.root, width })),
         ],
         frame: () => ({ x: side, y: top, height: canvas.paper.height - 2 * top - 6 }),

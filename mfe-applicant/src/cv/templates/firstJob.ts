@@ -4,8 +4,8 @@ import { cvContent, type Section } from '../content/cvContent.ts';
 import { beside, type Block, indented, stacked } from '../pdf/block.ts';
 import { contrast, mix, readable, tint } from '../pdf/color.ts';
 import { addTag } from '../pdf/tags.ts';
-import { contactLine } from './contactLine.ts';
-import { drawPageNumber } from './frame.ts';
+import { headBlocks } from './head.ts';
+import { drawPageNumber } from './pageNumber.ts';
 import { drawRule, heading } from './headings.ts';
 import { createKit, type Kit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
@@ -41,27 +41,17 @@ export function firstJobLayout({ canvas, cv, photo }: LayoutInput): Layout {
   const kit = createKit(canvas, theme);
   const full = canvas.paper.width - 2 * MARGIN;
   const right = photo ? PHOTO + 22 : 0;
-  const own = (type: 'H1' | 'P') => ({ tag: addTag(canvas.root, type), width: full - right });
   const soft = readable(mix(base, '#ffffff', 0.8), base);
   const picture = photo && photoBlock(canvas, photo, { size: PHOTO, width: PHOTO });
-  const { name, label, contacts } = content;
-  const words = stacked([
-    ...(name
-      ? [
-          kit.text(
-            [kit.plain(name, { weight: 'bold', size: 29 * scale.size, color: '#ffffff' })],
-            own('H1'),
-            { leading: 1.12 },
-          ),
-        ]
-      : []),
-    ...(label
-      ? [kit.text([kit.plain(label, { size: 12.5 * scale.size, color: soft })], own('P'), { gap: 4 })]
-      : []),
-    ...(contacts.length > 0
-      ? [kit.text(contactLine(contacts, kit.plain('', { color: '#ffffff' })), own('P'), { gap: 12 })]
-      : []),
-  ]);
+  const { name } = content;
+  const words = stacked(
+    headBlocks(kit, content, {
+      width: full - right,
+      name: { size: 29 * scale.size, color: '#ffffff', leading: 1.12 },
+      label: { size: 12.5 * scale.size, color: soft, gap: 4 },
+      contact: { color: '#ffffff', gap: 12 },
+    }),
+  );
   const header = beside([
     ...(picture ? [{ block: picture, offset: full - PHOTO }] : []),
     { block: words, offset: 0 },

@@ -1,9 +1,8 @@
 import { cvContent, type Section } from '../content/cvContent.ts';
 import { beside, type Block, indented, stacked } from '../pdf/block.ts';
 import { mix, readable, tint } from '../pdf/color.ts';
-import { addTag } from '../pdf/tags.ts';
-import { contactLine } from './contactLine.ts';
-import { drawPageNumber, keptWithNext } from './frame.ts';
+import { headBlocks } from './head.ts';
+import { drawPageNumber } from './pageNumber.ts';
 import { centeredHeading, drawRule, heading } from './headings.ts';
 import { createKit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
@@ -37,26 +36,16 @@ export function hospitalityLayout({ canvas, cv, photo }: LayoutInput): Layout {
   };
   const kit = createKit(canvas, theme);
   const full = canvas.paper.width - 2 * MARGIN;
-  const place = (type: 'H1' | 'P') => ({ tag: addTag(canvas.root, type), width: full });
-  const center = { align: 'center' as const };
-  const { name, label, contacts } = content;
+  const { name } = content;
   const header = [
     ...(photo ? [photoBlock(canvas, photo, { size: 84, width: full, align: 'center' })] : []),
-    ...(name
-      ? [
-          kit.text([kit.plain(name, { weight: 'bold', size: 27 * scale.size, color: accent })], place('H1'), {
-            ...center,
-            leading: 1.16,
-            gap: 12,
-          }),
-        ]
-      : []),
-    ...(label
-      ? [kit.text([kit.plain(label, { size: 12 * scale.size })], place('P'), { ...center, gap: 3 })]
-      : []),
-    ...(contacts.length > 0
-      ? [kit.text(contactLine(contacts, kit.plain('', { color: MUTED })), place('P'), { ...center, gap: 8 })]
-      : []),
+    ...headBlocks(kit, content, {
+      width: full,
+      align: 'center',
+      name: { size: 27 * scale.size, color: accent, leading: 1.16, gap: 12 },
+      label: { size: 12 * scale.size, color: INK, gap: 3 },
+      contact: { color: MUTED, gap: 8 },
+    }),
   ];
 
   const shown = content.sections.filter(({ key }) => key === 'languages' || key === 'certificates');
@@ -100,7 +89,7 @@ export function hospitalityLayout({ canvas, cv, photo }: LayoutInput): Layout {
     columns: [
       {
         blocks: [
-          ...keptWithNext(header),
+          ...header,
           ...panel,
           ...body.flatMap((section) => kit.sectionBlocks(section, { tag: canvas.root, width: full })),
         ],

@@ -10,8 +10,7 @@ import type { Theme } from './theme.ts';
 type Place = { tag: Tag; width: number };
 type TextOptions = Omit<Partial<ParagraphOptions>, 'width' | 'tag'>;
 
-/** Width of the column of dates, in multiples of the font size. */
-const DATES_LEFT = 8.6;
+const WIDEST_DATES = '00/0000 – 00/0000';
 /** Entries lower than this, in multiples of the font size, are never divided. */
 const WHOLE_ENTRY = 11;
 
@@ -43,12 +42,19 @@ export function createKit(canvas: PdfCanvas, theme: Theme) {
     if (section.kind === 'items') return itemBlocks(canvas, theme, section.items, place);
     if (section.kind === 'text') return section.texts.map((line) => textBlock(line, place));
     const hasDates = section.entries.some(({ dates }) => dates);
-    const left = theme.entry === 'dates-left' && hasDates ? Math.min(size * DATES_LEFT, place.width / 3) : 0;
+    const left = theme.entry === 'dates-left' && hasDates ? widthOfDates(section.entries, place.width) : 0;
     return section.entries.flatMap((entry, index) => {
       const [first, ...rest] = entryBlocks(entry, place, left);
       const isList = rest.length === 0 && hasNoText(entry) && hasNoText(section.entries[index - 1]);
       return first ? [{ ...first, gap: isList ? gaps.entry * 0.55 : gaps.entry }, ...rest] : [];
     });
+  }
+
+  /** All sections have the same width, unless a word for the present is longer than a date. */
+  function widthOfDates(entries: Entry[], width: number): number {
+    const texts = [WIDEST_DATES, ...entries.map(({ dates }) => dates)];
+    const widest = Math.max(...texts.map((dates) => canvas.widthOf(dates, plain(''))));
+    return Math.min(widest + size * 1.5, width / 3);
   }
 
   const textBlock = (line: string, { tag, width }: Place): Block =>
@@ -97,7 +103,7 @@ export function createKit(canvas: PdfCanvas, theme: Theme) {
     const spans = entry.place && isOneLine ? [name, plain(`, ${entry.place}`)] : [name];
     if (left > 0) {
       const title = text(spans, { tag: heading(), width: width - left });
-      const day = dates({ tag: addTag(tag, 'P'), width: left - size }, 'left');
+      const day = dates({ tag: addTag(tag, 'P'), width: left - size * 0.8 }, 'left');
       return [beside([{ block: title, offset: left }, ...(day ? [{ block: day, offset: 0 }] : [])])];
     }
     const datesWidth = entry.dates ? canvas.widthOf(entry.dates, second('')) + 0.5 : 0;

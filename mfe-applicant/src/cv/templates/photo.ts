@@ -3,8 +3,8 @@ import { cvContent, type Section } from '../content/cvContent.ts';
 import { beside, stacked } from '../pdf/block.ts';
 import { mix, readable, tint } from '../pdf/color.ts';
 import { addTag } from '../pdf/tags.ts';
-import { contactLine } from './contactLine.ts';
-import { drawPageNumber } from './frame.ts';
+import { headBlocks } from './head.ts';
+import { drawPageNumber } from './pageNumber.ts';
 import { heading } from './headings.ts';
 import { createKit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
@@ -48,22 +48,16 @@ export function photoLayout({ canvas, cv, photo }: LayoutInput): Layout {
 
   const full = canvas.paper.width - 2 * MARGIN;
   const left = photo ? PHOTO + 24 : 0;
-  const own = (type: 'H1' | 'P') => ({ tag: addTag(canvas.root, type), width: full - left });
   const picture = photo && photoBlock(canvas, photo, { size: PHOTO, width: PHOTO });
-  const { name, label, contacts } = content;
-  const words = stacked([
-    ...(name
-      ? [
-          kit.text([kit.plain(name, { weight: 'bold', size: 25 * scale.size, color: accent })], own('H1'), {
-            leading: 1.14,
-          }),
-        ]
-      : []),
-    ...(label ? [kit.text([kit.plain(label, { size: 12 * scale.size })], own('P'), { gap: 3 })] : []),
-    ...(contacts.length > 0
-      ? [kit.text(contactLine(contacts, kit.plain('', { color: '#4a555b' })), own('P'), { gap: 7 })]
-      : []),
-  ]);
+  const { name } = content;
+  const words = stacked(
+    headBlocks(kit, content, {
+      width: full - left,
+      name: { size: 25 * scale.size, color: accent, leading: 1.14 },
+      label: { size: 12 * scale.size, color: INK, gap: 3 },
+      contact: { color: '#4a555b', gap: 7 },
+    }),
+  );
   const headerHeight = Math.max(words.height, picture?.height ?? 0);
   const header = beside([
     ...(picture ? [{ block: picture, offset: 0 }] : []),

@@ -1,7 +1,6 @@
 import { cvContent } from '../content/cvContent.ts';
 import { readable, tint } from '../pdf/color.ts';
-import { addTag } from '../pdf/tags.ts';
-import { contactLine } from './contactLine.ts';
+import { headBlocks } from './head.ts';
 import { heading } from './headings.ts';
 import { createKit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
@@ -33,17 +32,12 @@ export function plainLayout({ canvas, cv }: LayoutInput): Layout {
   const side = 54;
   const top = 52;
   const width = canvas.paper.width - 2 * side;
-  const place = (type: 'H1' | 'P') => ({ tag: addTag(canvas.root, type), width });
-  const bold = (text: string) => kit.plain(text, { weight: 'bold', size: 22 * scale.size, color: accent });
-  const header = [
-    ...(content.name ? [kit.text([bold(content.name)], place('H1'), { leading: 1.2 })] : []),
-    ...(content.label
-      ? [kit.text([kit.plain(content.label, { size: 11.5 * scale.size })], place('P'), { gap: 2 })]
-      : []),
-    ...(content.contacts.length > 0
-      ? [kit.text(contactLine(content.contacts, kit.plain('', { color: MUTED })), place('P'), { gap: 4 })]
-      : []),
-  ].map((block) => ({ ...block, keepWithNext: true }));
+  const header = headBlocks(kit, content, {
+    width,
+    name: { size: 22 * scale.size, color: accent, leading: 1.2 },
+    label: { size: 11.5 * scale.size, color: INK, gap: 2 },
+    contact: { color: MUTED, gap: 4 },
+  });
   const sections = content.sections.flatMap((section) =>
     kit.sectionBlocks(section, { tag: canvas.root, width }),
   );

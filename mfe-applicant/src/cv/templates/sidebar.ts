@@ -3,7 +3,8 @@ import { cvTexts } from '../content/cvTexts.ts';
 import type { SectionName } from '@cpa/shared/contracts';
 import { contrast, mix, readable } from '../pdf/color.ts';
 import { addTag } from '../pdf/tags.ts';
-import { drawPageNumber, keptWithNext } from './frame.ts';
+import { drawPageNumber } from './pageNumber.ts';
+import { headBlocks } from './head.ts';
 import { heading } from './headings.ts';
 import { createKit } from './kit.ts';
 import type { Layout, LayoutInput } from './layout.ts';
@@ -56,23 +57,12 @@ export function sidebarLayout({ canvas, cv, photo }: LayoutInput): Layout {
   const sideKit = createKit(canvas, sideTheme);
   const padding = 24;
   const sideWidth = side - 2 * padding;
-  const own = (type: 'H1' | 'P') => ({ tag: addTag(canvas.root, type), width: sideWidth });
   const picture = photo ? [photoBlock(canvas, photo, { size: 92, width: sideWidth, align: 'left' })] : [];
-  const name = content.name
-    ? [
-        sideKit.text([sideKit.plain(content.name, { weight: 'bold', size: 20 * scale.size })], own('H1'), {
-          leading: 1.16,
-          gap: 14,
-        }),
-      ]
-    : [];
-  const label = content.label
-    ? [
-        sideKit.text([sideKit.plain(content.label, { size: 10.4 * scale.size, color: soft })], own('P'), {
-          gap: 5,
-        }),
-      ]
-    : [];
+  const head = headBlocks(sideKit, content, {
+    width: sideWidth,
+    name: { size: 20 * scale.size, color: '#ffffff', leading: 1.16, gap: 14 },
+    label: { size: 10.4 * scale.size, color: soft, gap: 5 },
+  });
   const contact = contactBlocks(sideKit, content.contacts, {
     title: cvTexts[content.language].contact,
     tag: canvas.root,
@@ -90,7 +80,8 @@ export function sidebarLayout({ canvas, cv, photo }: LayoutInput): Layout {
     columns: [
       {
         blocks: [
-          ...keptWithNext([...picture, ...name, ...label]),
+          ...picture,
+          ...head,
           ...contact,
           ...lists.flatMap((section) => sideKit.sectionBlocks(section, { tag: sideTag, width: sideWidth })),
         ],

@@ -1,13 +1,5 @@
 import type { PdfCanvas } from '../pdf/PdfCanvas.ts';
-import type { Block } from '../pdf/block.ts';
 import { MUTED } from './theme.ts';
-
-/** Space between the text and the edge of the paper, in points. */
-export type Margins = { top: number; bottom: number; left: number; right: number };
-
-/** Keeps the name, the label and the contact details with the first section. */
-export const keptWithNext = (blocks: Block[]): Block[] =>
-  blocks.map((block) => ({ ...block, keepWithNext: true }));
 
 /** Writes name and page number at the bottom of the pages after the first. */
 export function drawPageNumber(

@@ -46,7 +46,7 @@ describeWithPdfTools('a hard CV read back by other programs', () => {
   });
 });
 
-const render = async (cv: Cv) => await renderCv(cv, { fonts: readFonts(cv.settings.font) });
+const render = async (cv: Cv) => await renderCv(cv, { fonts: await readFonts(cv.settings.font) });
 
 /** Returns the texts of each column in the order in which the template shows them. */
 function columnsOf(cv: Cv): string[][] {

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { CvSettings } from '@cpa/shared/contracts';
 import type { FontFiles } from '../pdf/fontSet.ts';
+import { unpackWoff } from '../pdf/unpackWoff.ts';
+
+const { resolve } = createRequire(import.meta.url);
 
 const PACKAGES: Record<CvSettings['font'], string> = {
   lato: 'lato',
@@ -10,14 +14,19 @@ const PACKAGES: Record<CvSettings['font'], string> = {
 };
 
 /** Reads the font files that the browser downloads. */
-export function readFonts(font: CvSettings['font']): FontFiles {
-  const read = (name: string, part: string, weight: number) =>
-    new Uint8Array(
-      readFileSync(require.resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`)),
+export async function readFonts(font: CvSettings['font']): Promise<FontFiles> {
+  const read = async (name: string, part: string, weight: number) =>
+    await unpackWoff(
+      new Uint8Array(
+        readFileSync(resolve(`@fontsource/${name}/files/${name}-${part}-${weight}-normal.woff`)),
+      ),
     );
-  const load = (weight: number) => ({
-    latin: read(PACKAGES[font], 'latin', weight),
-    extended: [read(PACKAGES[font], 'latin-ext', weight), read('source-sans-3', 'latin-ext', weight)],
+  const load = async (weight: number) => ({
+    latin: await read(PACKAGES[font], 'latin', weight),
+    extended: [
+      await read(PACKAGES[font], 'latin-ext', weight),
+      await read('source-sans-3', 'latin-ext', weight),
+    ],
   });
-  return { regular: load(400), bold: load(700) };
+  return { regular: await load(400), bold: await load(700) };
 }

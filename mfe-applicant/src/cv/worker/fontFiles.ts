@@ -1,4 +1,5 @@
 import type { FontFiles } from '../pdf/fontSet.ts';
+import { unpackWoff } from '../pdf/unpackWoff.ts';
 import type { Cv, CvSettings } from '@cpa/shared/contracts';
 
 type Urls = Record<'regular' | 'bold', { latin: URL; extended: URL }>;
@@ -96,5 +97,5 @@ function loadFile({ href }: URL): Promise<Uint8Array> {
 async function download(url: string): Promise<Uint8Array> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`Font file answered ${response.status}`);
-  return new Uint8Array(await response.arrayBuffer());
+  return await unpackWoff(new Uint8Array(await response.arrayBuffer()));
 }

@@ -83,7 +83,9 @@ async function prepareTests() {
   const { ensureChromium } = await import('./test/chromium.mjs');
   const { ensurePgBouncer } = await import('./test/pgBouncer.mjs');
   ensureChromium({ say, stop });
+  const { ensurePdfTools } = await import('./test/pdfTools.mjs');
   ensurePgBouncer({ say });
+  ensurePdfTools({ say });
 }
 
 function say(sentence) {

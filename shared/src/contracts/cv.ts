@@ -79,7 +79,7 @@ export const jsonResumeSchema = z.looseObject({
     z.looseObject({ name: line, publisher: line, releaseDate: date, url, summary: paragraph }),
   ),
   skills: entries(z.looseObject({ name: line, level: line, keywords: lines })),
-  /** `fluency` is one of `CV_LANGUAGE_LEVELS` or free text. */
+  /** `fluency` is a level from `native` to `A1`, a level of the profile, or free text. */
   languages: entries(z.looseObject({ language: line, fluency: line })),
   interests: entries(z.looseObject({ name: line, keywords: lines })),
   references: entries(z.looseObject({ name: line, reference: paragraph })),
@@ -100,20 +100,6 @@ export const jsonResumeSchema = z.looseObject({
   meta: z.optional(z.looseObject({ canonical: url, version: line, lastModified: line })),
 });
 export type JsonResume = z.infer<typeof jsonResumeSchema>;
-
-/** Values of `languages[].fluency` that the CV builder offers, and those of the applicant's profile. */
-export const CV_LANGUAGE_LEVELS = [
-  'native',
-  'C2',
-  'C1',
-  'B2',
-  'B1',
-  'A2',
-  'A1',
-  'fluent',
-  'conversational',
-  'basic',
-] as const;
 
 /** Sections after the contact details, in their first order. `summary` is `basics.summary`. */
 export const CV_SECTIONS = [

@@ -48,14 +48,11 @@ export type {
 } from './realtimeEvents.ts';
 export {
   CV_FONTS,
-  CV_LANGUAGE_LEVELS,
   CV_LANGUAGES,
-  CV_SECTIONS,
   CV_TEMPLATES,
   cvListSchema,
   cvNameSchema,
   cvSchema,
-  cvSettingsSchema,
   cvShareSchema,
   cvSummarySchema,
   cvUpdateSchema,

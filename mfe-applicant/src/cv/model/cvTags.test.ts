@@ -1,5 +1,5 @@
 import { CV_TEMPLATES, type Cv, DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
-import { renderCv } from '../pdf/renderCv.ts';
+import { renderCv } from '../templates/renderCv.ts';
 import { readFonts } from '../testing/fontFiles.ts';
 import { aHardCv } from '../testing/hardCv.ts';
 import { altsOf, countText, openForTest, rolesOf } from '../testing/readTags.ts';

@@ -1,6 +1,6 @@
 import { CV_FONTS, CV_TEMPLATES, type Cv, type SectionName } from '@cpa/shared/contracts';
 import { cvContent, type Entry, type Section } from '../content/cvContent.ts';
-import { renderCv } from '../pdf/renderCv.ts';
+import { renderCv } from '../templates/renderCv.ts';
 import { readFonts } from '../testing/fontFiles.ts';
 import { aHardCv } from '../testing/hardCv.ts';
 import { hasPdfTools, readPages, runOnPdf } from '../testing/pdfTools.ts';

@@ -1,7 +1,7 @@
 /** Measures rendering in a process of its own: `node measureRender.ts layout|plain <jobs>` prints milliseconds as JSON. */
 import PdfKit from 'pdfkit';
 import { toPlainText } from '../exports/toPlainText.ts';
-import { renderCv } from '../pdf/renderCv.ts';
+import { renderCv } from '../templates/renderCv.ts';
 import { readFonts } from './fontFiles.ts';
 import { aHardCv } from './hardCv.ts';
 

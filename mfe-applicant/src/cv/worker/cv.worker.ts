@@ -1,4 +1,4 @@
-import { renderCv } from '../pdf/renderCv.ts';
+import { renderCv } from '../templates/renderCv.ts';
 import type { RenderRequest, RenderResponse } from './messages.ts';
 
 type WorkerScope = {

@@ -1,4 +1,4 @@
-import type { RenderedCv } from '../pdf/renderCv.ts';
+import type { RenderedCv } from '../templates/renderCv.ts';
 import type { RenderRequest, RenderResponse } from './messages.ts';
 import { TrustedWorker } from './TrustedWorker.ts';
 

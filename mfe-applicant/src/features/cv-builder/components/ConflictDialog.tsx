@@ -40,10 +40,8 @@ export function ConflictDialog() {
         {(['mine', 'theirs'] as const).map((version) => (
           <label key={version} className={styles.version}>
             <input type="radio" name="version" checked={keep === version} onChange={() => setKeep(version)} />
-            <span>
-              <strong>{t(`cv.conflict.${version}`)}</strong>
-              <span className={styles.facts}>{facts[version]}</span>
-            </span>
+            <strong>{t(`cv.conflict.${version}`)}</strong>
+            <span className={styles.facts}>{facts[version]}</span>
           </label>
         ))}
       </fieldset>

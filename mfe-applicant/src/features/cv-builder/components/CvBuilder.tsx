@@ -1,11 +1,10 @@
+import type { JsonResume } from '@cpa/shared/contracts';
 import { selectRole, selectProfile, selectVisitorRole } from '@cpa/shared/session';
 import { lazyComponent, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
-import { importProfile } from '../model/importProfile.ts';
 import { builderOpened, selectBuilder } from '../state/cvBuilderSlice.ts';
 import styles from './CvBuilder.module.css';
 import { Editor } from './Editor.tsx';
@@ -15,8 +14,15 @@ const importDialog = lazyComponent(
   () => import(/* webpackChunkName: "cv-import" */ './importing/ImportDialog.tsx'),
 );
 
+type CvBuilderProps = {
+  /** Reads the profile of the signed-in applicant. */
+  readProfile: () => Promise<JsonResume>;
+  /** Adds a PDF to the resumes of the signed-in applicant. */
+  addResume: (file: File) => Promise<void>;
+};
+
 /** The CV builder. `?cv=` opens a CV of the account, `?new=1` starts another one. */
-export function CvBuilder({ api }: { api: CvBuilderApi }) {
+export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
   const t = useText();
   const dispatch = useDispatch();
   const [search] = useSearchParams();
@@ -29,13 +35,6 @@ export function CvBuilder({ api }: { api: CvBuilderApi }) {
   const { status, error } = useSelector(selectBuilder);
   const [isImporting, setIsImporting] = useState(false);
   const { Component: ImportDialog } = importDialog.useComponent(isImporting);
-  const readProfile = async () => {
-    const [own, options] = await Promise.all([api.profile(), api.options()]);
-    return importProfile(own, options);
-  };
-  const addResume = async (file: File) => {
-    await api.addResume(file);
-  };
   const open = () => dispatch(builderOpened({ owner, cvId, isNew }));
 
   useEffect(() => {

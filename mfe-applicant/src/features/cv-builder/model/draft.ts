@@ -44,7 +44,7 @@ export function emptyCv(settings: Partial<CvSettings> = {}): Cv {
 }
 
 export function entriesOf({ resume }: Cv, section: EntrySection): Entry[] {
-  return (resume[section] ?? []) as Entry[];
+  return resume[section] ?? [];
 }
 
 /** All sections in the order of the CV; sections that its settings do not name follow. */
@@ -54,13 +54,21 @@ export function sectionsInOrder({ sectionOrder }: CvSettings): SectionName[] {
 
 /** True while the CV contains nothing that a user entered. */
 export function isBlank({ resume }: Cv): boolean {
-  return !hasText({ ...resume, meta: undefined, $schema: undefined } as JsonResume);
+  return !hasText(contentOf(resume));
 }
 
 /** Counts the words of everything in the CV except the photo. */
-export function countWords({ resume: { basics, $schema, meta, ...rest } }: Cv): number {
-  const texts = textsOf([{ ...basics, image: undefined }, rest]);
-  return texts.join(' ').split(/\s+/).filter(Boolean).length;
+export function countWords({ resume }: Cv): number {
+  const basics = { ...resume.basics, image: undefined };
+  return textsOf({ ...contentOf(resume), basics })
+    .join(' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}
+
+/** The resume without what describes the file. */
+function contentOf(resume: JsonResume): JsonResume {
+  return { ...resume, meta: undefined, $schema: undefined };
 }
 
 function hasText(value: unknown): boolean {

@@ -121,14 +121,14 @@ export function createCvBuilderSaga(
   /** Saves one at a time: the next save needs the version of the last. */
   function* saveOneByOne() {
     const due = yield* actionChannel(saveDue, buffers.sliding(1));
-    const guarded = safely(save, saveFailed);
+    const guarded = safely(saveToAccount, saveFailed);
     while (true) {
       yield* take(due);
       yield* call(guarded);
     }
   }
 
-  function* save() {
+  function* saveToAccount() {
     const { owner, status, cvId, version, name, history, conflict } = yield* select(selectBuilder);
     if (owner === null || status !== 'editing' || conflict) return;
     const { cv } = history.draft;

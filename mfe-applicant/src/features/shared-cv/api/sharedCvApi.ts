@@ -12,5 +12,3 @@ export function createSharedCvApi({ publicClient }: HttpClients) {
       }),
   };
 }
-
-export type SharedCvApi = ReturnType<typeof createSharedCvApi>;

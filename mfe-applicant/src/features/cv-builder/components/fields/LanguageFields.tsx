@@ -24,7 +24,9 @@ export function LanguageField({ onChange, ...field }: FieldProps) {
       <TextField {...field} list={listId} onChange={({ target }) => onChange(target.value)} />
       <datalist id={listId}>
         {LANGUAGES.map((language) => (
-          <option key={language} value={language} />
+          <option key={language} value={language}>
+            {language}
+          </option>
         ))}
       </datalist>
     </>

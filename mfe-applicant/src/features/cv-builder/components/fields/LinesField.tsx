@@ -18,21 +18,21 @@ export function LinesField({ label, name, value, onChange }: LinesFieldProps) {
   const labelId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
-  const [nextFocus, setNextFocus] = useState<number | null>(null);
+  const nextFocus = useRef<number | null>(null);
 
   useEffect(() => {
-    if (nextFocus === null) return;
-    list.current?.querySelectorAll('textarea')[nextFocus]?.focus();
-    setNextFocus(null);
-  }, [nextFocus, value]);
+    if (nextFocus.current === null) return;
+    list.current?.querySelectorAll('textarea')[nextFocus.current]?.focus();
+    nextFocus.current = null;
+  });
 
   const insert = (at: number, lines: string[] = ['']) => {
+    nextFocus.current = at + lines.length - 1;
     onChange(value.toSpliced(at, 0, ...lines));
-    setNextFocus(at + lines.length - 1);
   };
   const remove = (at: number) => {
+    nextFocus.current = Math.max(0, at - 1);
     onChange(value.toSpliced(at, 1));
-    setNextFocus(Math.max(0, at - 1));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: number) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -45,16 +45,16 @@ export function LinesField({ label, name, value, onChange }: LinesFieldProps) {
       const to = at + (event.key === 'ArrowUp' ? -1 : 1);
       if (to < 0 || to >= value.length) return;
       event.preventDefault();
+      nextFocus.current = to;
       onChange(value.toSpliced(at, 1).toSpliced(to, 0, value[at]!));
-      setNextFocus(to);
     }
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>, at: number) => {
     const pasted = event.clipboardData.getData('text').split(/\r?\n/).map(withoutBullet).filter(Boolean);
     if (pasted.length < 2 || value[at] !== '') return;
     event.preventDefault();
+    nextFocus.current = at + pasted.length - 1;
     onChange(value.toSpliced(at, 1, ...pasted));
-    setNextFocus(at + pasted.length - 1);
   };
 
   return (

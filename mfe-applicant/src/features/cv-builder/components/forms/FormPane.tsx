@@ -26,7 +26,10 @@ export function FormPane() {
   const next = all
     .slice(all.indexOf(section) + 1)
     .find((name) => name === 'basics' || !settings.hiddenSections.includes(name));
+  const lastSection = useRef(section);
   useEffect(() => {
+    if (lastSection.current === section) return;
+    lastSection.current = section;
     pane.current?.scrollTo?.({ top: 0 });
   }, [section]);
 

@@ -20,10 +20,12 @@ export default function PdfPages({ pdf, width, aspect, onPick }: PdfPagesProps) 
 
   useEffect(() => {
     let isCurrent = true;
-    void openPdf(pdf).then((opened) => {
+    const open = async () => {
+      const opened = await openPdf(pdf);
       if (isCurrent) setShown(opened);
-      else void opened.loadingTask.destroy();
-    });
+      else await opened.loadingTask.destroy();
+    };
+    void open();
     return () => void (isCurrent = false);
   }, [pdf]);
   useEffect(() => () => void shown?.loadingTask.destroy(), [shown]);

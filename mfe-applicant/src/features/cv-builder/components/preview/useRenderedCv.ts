@@ -18,13 +18,13 @@ type RenderedCv = {
 /** Renders the PDF of a CV while it is edited. A result that is older than the CV is discarded. */
 export function useRenderedCv(cv: Cv): RenderedCv {
   const [rendered, setRendered] = useState<{ result: CvPdf; cv: Cv } | null>(null);
-  const [failed, setFailed] = useState<Cv | null>(null);
+  const [failed, setFailed] = useState<{ cv: Cv; attempt: number } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isFirst = useEffectEvent(() => rendered === null);
 
   useEffect(() => {
     const abort = new AbortController();
-    const timer = setTimeout(render, isFirst() ? 0 : RENDER_DELAY_MS);
+    const timer = setTimeout(() => void render(), isFirst() ? 0 : RENDER_DELAY_MS);
     async function render() {
       try {
         const { renderCvPdf } = await import(
@@ -33,7 +33,7 @@ export function useRenderedCv(cv: Cv): RenderedCv {
         const result = await renderCvPdf(cv, abort.signal);
         if (!abort.signal.aborted) setRendered({ result, cv });
       } catch {
-        if (!abort.signal.aborted) setFailed(cv);
+        if (!abort.signal.aborted) setFailed({ cv, attempt });
       }
     }
     return () => {
@@ -42,15 +42,12 @@ export function useRenderedCv(cv: Cv): RenderedCv {
     };
   }, [cv, attempt]);
 
-  const isFailed = failed === cv;
+  const isFailed = failed?.cv === cv && failed.attempt === attempt;
   return {
     result: rendered?.result ?? null,
     cv: rendered?.cv ?? null,
     isRendering: rendered?.cv !== cv && !isFailed,
     isFailed,
-    retry: () => {
-      setFailed(null);
-      setAttempt((count) => count + 1);
-    },
+    retry: () => setAttempt((count) => count + 1),
   };
 }

@@ -1,9 +1,9 @@
 import { cvTexts } from '../content/cvTexts.ts';
 import type { Cv } from '@cpa/shared/contracts';
-import { layoutOf } from '../templates/layoutOf.ts';
-import type { FontFiles } from './fontSet.ts';
-import { paginate } from './paginate.ts';
-import { PAPERS, PdfCanvas } from './PdfCanvas.ts';
+import { layoutOf } from './layoutOf.ts';
+import type { FontFiles } from '../pdf/fontSet.ts';
+import { paginate } from '../pdf/paginate.ts';
+import { PAPERS, PdfCanvas } from '../pdf/PdfCanvas.ts';
 
 export type RenderResources = { fonts: FontFiles; photo?: Uint8Array | undefined };
 export type RenderedCv = { pdf: Uint8Array<ArrayBuffer>; pageCount: number; missingCharacters: string[] };

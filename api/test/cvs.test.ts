@@ -8,7 +8,7 @@ import {
   type StoredCv,
 } from '@cpa/shared/contracts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew, type Member } from './signIn.ts';
+import { PASSWORD, signInNew, type Member } from './signIn.ts';
 
 let portal: TestApp;
 let person: Member;
@@ -138,7 +138,10 @@ test('stores only the hash of a link and audits it', async () => {
 test('ends the link of an erased account', async () => {
   const { id } = await add();
   const { token } = (await call('POST', `/${id}/share`)).json<CvShare>();
-  await portal.call('DELETE', '/applicant/me/data', { token: person.token });
+  await portal.call('DELETE', '/applicant/me/data', {
+    token: person.token,
+    body: { password: PASSWORD },
+  });
   expect((await shared(token)).statusCode).toBe(404);
 });
 

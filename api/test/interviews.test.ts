@@ -5,7 +5,7 @@ import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { anApplicant, anApplication } from './files/anApplication.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
-import { signInNew, type Member } from './signIn.ts';
+import { PASSWORD, signInNew, type Member } from './signIn.ts';
 
 const HOUR = 3_600_000;
 const SITE = { siteUrl: 'https://jobs.example.aw', mailFrom: 'Jobs <jobs@example.aw>' };
@@ -290,7 +290,10 @@ describe('reminders', () => {
 
 it('removes interviews with the data of the applicant', async () => {
   await confirm(await proposed());
-  await portal.call('DELETE', '/applicant/me/data', { token: applicant.token });
+  await portal.call('DELETE', '/applicant/me/data', {
+    token: applicant.token,
+    body: { password: PASSWORD },
+  });
   const rows = await portal.db
     .selectFrom('interviews')
     .select('id')

@@ -1,4 +1,5 @@
-import { settleOrder, type Report } from '../src/domains/orders/payment/settleOrder.service.ts';
+import type { Report } from '../src/domains/orders/payment/paymentReport.ts';
+import { settleOrder } from '../src/domains/orders/payment/settleOrder.service.ts';
 import { aBuyer, openPaymentApp, payByCard, type PaymentApp } from './openPaymentApp.ts';
 
 let portal: PaymentApp;

@@ -12,12 +12,12 @@ const PORTS = { SITE_PORT: 3741, API_PORT: 3743, REALTIME_PORT: 3744 };
 /** Allows for rendering 2,000 cards on a throttled CPU. */
 const TIMEOUT_MS = 60_000;
 
-type Visit = { name: string; use: (page: Page, site: string, recorder: Recorder) => Promise<void> };
+type Visit = { name: string; visit: (page: Page, site: string, recorder: Recorder) => Promise<void> };
 
 const VISITS: Record<string, Visit> = {
-  vacancies: { name: 'List of 2,000 vacancies', use: visitVacancies },
-  board: { name: 'Board of 600 applicants', use: visitBoard },
-  table: { name: 'Table of 2,000 applicants', use: visitTable },
+  vacancies: { name: 'List of 2,000 vacancies', visit: visitVacancies },
+  board: { name: 'Board of 600 applicants', visit: visitBoard },
+  table: { name: 'Table of 2,000 applicants', visit: visitTable },
 };
 
 /**
@@ -35,14 +35,14 @@ export async function run(): Promise<void> {
   const only = process.env['BENCH_VISIT'];
   const visits = Object.entries(VISITS).filter(([id]) => !only || id === only);
   try {
-    for (const [, { name, use }] of visits) {
+    for (const [, { name, visit }] of visits) {
       for (const slowdown of [1, 4]) {
         const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
         page.setDefaultTimeout(TIMEOUT_MS);
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
         const recorder = await recordSteps(page);
-        await use(page, runningSite ?? `http://localhost:${PORTS.SITE_PORT}`, recorder);
+        await visit(page, runningSite ?? `http://localhost:${PORTS.SITE_PORT}`, recorder);
         report(name, slowdown, recorder.steps);
         await page.context().close();
       }

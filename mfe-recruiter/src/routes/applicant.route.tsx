@@ -40,7 +40,7 @@ export function createRoute(host: RemoteHost) {
   };
 }
 
-const ENDED: readonly ApplicationStatus[] = ['rejected', 'hired', 'withdrawn'];
+const ENDED: ReadonlySet<ApplicationStatus> = new Set(['rejected', 'hired', 'withdrawn']);
 
 function ApplicantPage() {
   const { id, query } = useLoaderData<{ id: number; query: string }>();
@@ -52,8 +52,8 @@ function ApplicantPage() {
         key={id}
         id={id}
         query={query}
-        interviews={({ status, name }) => (
-          <InterviewCard applicationId={id} name={name} hasEnded={ENDED.includes(status)} />
+        renderInterviews={({ status, name }) => (
+          <InterviewCard applicationId={id} name={name} hasEnded={ENDED.has(status)} />
         )}
       />
     </RecruiterLayout>

@@ -100,6 +100,7 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
     'api/src/domains/applications/applications.repository.ts',
     '../applicants/applicants.ts',
   ],
+  ['api-cvs-imports-earlier-domains', 'api/src/domains/cvs/cvs.repository.ts', '../applicants/applicants.ts'],
   [
     'api-applicants-imports-earlier-domains',
     'api/src/domains/applicants/applicants.repository.ts',

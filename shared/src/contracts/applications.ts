@@ -193,7 +193,6 @@ export const statusUpdatedSchema = z.object({
   change_id: z.nullable(idSchema),
   effective_at: z.nullable(instantSchema),
 });
-export type StatusUpdated = z.infer<typeof statusUpdatedSchema>;
 
 /** `POST /recruiter/status-changes/{change_id}/undo`. */
 export const statusUndoneSchema = z.object({ current_status: applicationStatusSchema });

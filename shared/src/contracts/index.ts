@@ -83,24 +83,7 @@ export {
   subscriptionSchema,
 } from './newsletterAndContact.ts';
 export type { ContactMessage, Contacted, Subscribed } from './newsletterAndContact.ts';
-export {
-  notificationSchema,
-  notificationsQuerySchema,
-  notificationSettingSchema,
-  notificationSettingsSchema,
-  notificationsReadSchema,
-  notificationsSchema,
-  unreadNotificationsSchema,
-  type Notification,
-  type NotificationData,
-  type NotificationDelivery,
-  type Notifications,
-  type NotificationSetting,
-  type NotificationSettings,
-  type NotificationsRead,
-  type NotificationTopic,
-  type UnreadNotifications,
-} from './notifications.ts';
+export * from './notifications.ts';
 export {
   MAX_BATCH,
   resumeArchiveRequestSchema,
@@ -170,7 +153,6 @@ export {
   type StatusMail,
   type StatusMailQuery,
   type StatusUpdate,
-  type StatusUpdated,
   type VacancyApplicants,
   type Withdrawal,
   type Withdrawn,
@@ -240,48 +222,8 @@ export type {
   ScrapedVacancy,
   ScrapedValues,
 } from './imports.ts';
-export {
-  applicationStatusSchema,
-  employmentTypeSchema,
-  optionsSchema,
-  remoteModeSchema,
-  salaryPeriodSchema,
-  workPermitSchema,
-} from './options.ts';
-export type {
-  ApplicationStatus,
-  EmploymentType,
-  Options,
-  RemoteMode,
-  SalaryPeriod,
-  WorkPermit,
-} from './options.ts';
-export {
-  cardOrderedSchema,
-  checkoutParamsSchema,
-  checkoutSchema,
-  cardOrderSchema,
-  idempotencyKeySchema,
-  orderSchema,
-  ordersSchema,
-  paymentMethodsSchema,
-  paymentRefusedSchema,
-  sentooOrderedSchema,
-  sentooOrderSchema,
-  sentooWebhookSchema,
-  type CardOrder,
-  type CardOrdered,
-  type Order,
-  type OrderItem,
-  type Orders,
-  type PackageSelection,
-  type PaymentMethod,
-  type PaymentMethods,
-  type PaymentRefused,
-  type PaymentStatus,
-  type SentooOrder,
-  type SentooOrdered,
-} from './orders.ts';
+export * from './options.ts';
+export * from './orders.ts';
 export { AWG_PER_USD, packageSchema, packagesSchema, SPONSORSHIP_PACKAGE_ID } from './packages.ts';
 export type { Package } from './packages.ts';
 export { postingsSchema, type Postings } from './postings.ts';
@@ -317,29 +259,7 @@ export type {
 export { currentReleaseSchema, type CurrentRelease } from './currentRelease.ts';
 export { activeRemoteSchema, releaseDocumentSchema, remoteReleaseSchema } from './release.ts';
 export type { ActiveRemote, ReleaseDocument, ReleaseFile, ReleaseRoute, RemoteRelease } from './release.ts';
-export {
-  ownVacanciesSchema,
-  ownVacancySchema,
-  recruiterQuestionSchema,
-  vacancyCardSchema,
-  vacancyFilterSchema,
-  vacancyCardsSchema,
-  vacancyPageSchema,
-  vacancySchema,
-} from './vacancies.ts';
-export type {
-  OwnVacancies,
-  OwnVacancy,
-  RecruiterQuestion,
-  ScreeningQuestion,
-  Vacancy,
-  VacancyCard,
-  VacancyFacets,
-  VacancyFilter,
-  VacancyPage,
-  VacancySort,
-  VacancyStatus,
-} from './vacancies.ts';
+export * from './vacancies.ts';
 export {
   recruiterVacancySchema,
   vacancyCreateSchema,
@@ -349,12 +269,4 @@ export {
   vacancyUpdateSchema,
 } from './vacancyWriting.ts';
 export type { RecruiterVacancy, VacancyCreate, VacancyUpdate } from './vacancyWriting.ts';
-export {
-  currencySchema,
-  emailSchema,
-  messageSchema,
-  pageQuerySchema,
-  problemSchema,
-  webUrlSchema,
-} from './values.ts';
-export type { CountedOption, Currency, Message, OptionRef, Problem, SortOrder } from './values.ts';
+export * from './values.ts';

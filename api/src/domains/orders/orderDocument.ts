@@ -28,9 +28,9 @@ export async function writeOrderDocument(
   for (const line of addressOf(order, billing)) pdf.text(printable(line));
   pdf.moveDown(1.5);
 
-  for (const { title, price, vacancies } of order.items) {
+  for (const { title: item, price, vacancies } of order.items) {
     const postings = vacancies > 0 ? ` (${vacancies} ${vacancies === 1 ? 'posting' : 'postings'})` : '';
-    row(pdf, printable(`${title}${postings}`), money(price, order.currency));
+    row(pdf, printable(`${item}${postings}`), money(price, order.currency));
   }
   pdf
     .moveTo(LEFT, pdf.y)

@@ -14,7 +14,8 @@ import { postponeCheck } from './paymentChecks.repository.ts';
 import { billingOf, placeOrder } from '../placeOrder.service.ts';
 import { IN_FLIGHT_MS } from '../idempotency.ts';
 import { readPlaced, type PlacedOrder } from '../placeOrder.repository.ts';
-import { settleOrder, type Report } from './settleOrder.service.ts';
+import type { Report } from './paymentReport.ts';
+import { settleOrder } from './settleOrder.service.ts';
 
 export interface PayDeps {
   db: Database;

@@ -1,6 +1,6 @@
 import type { Found } from '../gateways/paymentPorts.ts';
 import type { DueOrder } from './paymentChecks.repository.ts';
-import type { Report } from './settleOrder.service.ts';
+import type { Report } from './paymentReport.ts';
 
 /** Next step for an order after a gateway report. */
 export interface Verdict {

@@ -11,6 +11,7 @@ import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import { grantPackages } from '../grantPackages.service.ts';
 import { nextInvoiceNumber } from '../invoiceNumbers.repository.ts';
 import { nextRefundCheck } from './paymentChecks.rules.ts';
+import type { Report } from './paymentReport.ts';
 import { refundOrder } from './refundOrder.service.ts';
 import {
   hasPaymentEvent,
@@ -22,20 +23,6 @@ import {
   readOrderItems,
   updateOrder,
 } from './settleOrder.repository.ts';
-
-/** Payment report of a gateway. */
-export interface Report {
-  status: PaymentStatus;
-  transaction?: string | null;
-  /** Captured amount in minor units, when reported. */
-  amount?: number | null;
-  /** Failure code. */
-  failure?: string;
-  /** Detail for operators. */
-  reason?: string;
-  /** When the job checks the order once more; absent: never. */
-  checkAgainAt?: Date;
-}
 
 export interface SettleContext {
   siteUrl: string;

@@ -1,4 +1,3 @@
-import type { Database } from '../../../platform/database/connect.ts';
 import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import { writeAudit } from '../../accounts/audit/audit.repository.ts';
 import type { RefundOutcome } from '../gateways/paymentPorts.ts';
@@ -85,5 +84,5 @@ async function refuse(
     }
     return locked;
   });
-  if (order) await notifyMembers(db as Database, order, order.payment_status, { publishEvent });
+  if (order) await notifyMembers(db, order, order.payment_status, { publishEvent });
 }

@@ -33,11 +33,11 @@ type ReviewPageProps = {
   id: number;
   query: string;
   /** Renders what another feature adds below the next step. */
-  interviews: (review: ApplicantReview) => ReactNode;
+  renderInterviews: (review: ApplicantReview) => ReactNode;
 };
 
 /** One application: who applied, with what, what happens next and what the team notes. */
-export function ReviewPage({ id, query, interviews }: ReviewPageProps) {
+export function ReviewPage({ id, query, renderInterviews }: ReviewPageProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const status = useSelector(selectReviewStatus);
@@ -77,7 +77,7 @@ export function ReviewPage({ id, query, interviews }: ReviewPageProps) {
         </div>
         <div className={styles.next}>
           <NextStep review={review} />
-          {interviews(review)}
+          {renderInterviews(review)}
           <PrivateNotes review={review} />
         </div>
       </div>

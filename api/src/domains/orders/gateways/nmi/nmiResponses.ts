@@ -91,7 +91,7 @@ function statusOf({
   const amount = sale?.amount === undefined ? null : Math.round(Number(sale.amount) * 100);
   const refunded = done
     .filter(({ action_type }) => action_type === 'refund')
-    .reduce((sum, action) => sum + Math.abs(Math.round(Number(action.amount) * 100)), 0);
+    .reduce((sum, refund) => sum + Math.abs(Math.round(Number(refund.amount) * 100)), 0);
   const isVoid = sale !== undefined && done.some(({ action_type }) => action_type === 'void');
   // A refund of a part leaves the order paid.
   const isRefunded = isVoid || (refunded > 0 && refunded >= (amount ?? 0));

@@ -1,4 +1,4 @@
-/** Measures how well searches rank the vacancies that a person would choose (`npm run bench -- relevance`). */
+/** Measures the ranking of judged queries (`npm run bench -- relevance`). */
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -39,7 +39,7 @@ test('offers the editor and the applicants on the public page of an own vacancy'
     '/recruiter-dashboard/vacancies/new',
   );
   await expectAccessibleInBothThemes(page);
-  // Somebody else's vacancy.
+  // Vacancy of another company.
   await page.goto('/vacancies/1?created=true');
   await expect(page.getByText('Only applicants can apply').first()).toBeVisible();
   await expect(page.getByText('Your vacancy is published')).toBeHidden();

@@ -43,7 +43,7 @@ test('writes a vacancy, pastes from Word, survives a reload and publishes', asyn
   await fillJob(page, 'Front Desk Team Leader');
   await paste(editor.description, WORD_HTML);
   await expect(editor.description.getByRole('heading', { name: 'What you will do' })).toBeVisible();
-  // Lexical wraps a nested list in an item of its own.
+  // Lexical wraps a nested list in a separate item.
   const nested = editor.description.getByRole('listitem').getByRole('listitem');
   await expect(nested.filter({ hasText: /^By night$/ })).toBeVisible();
   await expect(page.getByText('Pasted: kept 1 heading, 1 list. Left out fonts and colours.')).toBeVisible();

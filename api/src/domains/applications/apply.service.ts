@@ -61,7 +61,7 @@ export async function applyToVacancy(
   return { ...submitted, applicantId };
 }
 
-/** Who is to be notified of an application, and the title of its vacancy. */
+/** Recipients of the notification about an application, and the title of its vacancy. */
 type News = { notified: number[]; recruiters: number[]; title: string };
 
 async function submit(

@@ -33,7 +33,7 @@ export async function addCv(db: Database, accountId: number, added: NewCv): Prom
   });
 }
 
-/** Saves the content. @throws DomainError 409 `cv_changed` when another device saved meanwhile. */
+/** Saves the content. @throws DomainError 409 `cv_changed` when another device has saved a newer version. */
 export async function saveCv(
   db: Database,
   { accountId, id }: OwnCv,

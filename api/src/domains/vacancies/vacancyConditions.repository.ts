@@ -26,9 +26,9 @@ export interface VacancySearch {
   filter: VacancyFilter;
   /** Parts of the query, all of which must match. Undefined without text. */
   parts: SearchPart[] | undefined;
-  /** One tsquery per part: its spellings, for all fields. */
+  /** A tsquery per part with its spellings, for all fields. */
   spelled: RawBuilder<string>[];
-  /** One tsquery per part: the other names of its occupation, for titles; undefined without any. */
+  /** A tsquery per part with the other names of its occupation, for titles; undefined without other names. */
   synonyms: (RawBuilder<string> | undefined)[];
 }
 

@@ -5,7 +5,7 @@ export type FontFiles = Record<FontWeight, { latin: Uint8Array; extended: Uint8A
 /** Text in one font file. */
 export type Run = { text: string; font: string };
 
-/** What pdfkit knows of an embedded font but does not type. */
+/** Fields of an embedded font that the types of pdfkit lack. */
 type EmbeddedFont = {
   ascender: number;
   descender: number;

@@ -12,7 +12,7 @@ import type { Layout, LayoutInput } from './layout.ts';
 import { photoBlock } from './parts.ts';
 import { INK, MUTED, scaleOf, type Theme } from './theme.ts';
 
-/** Sections that lead while the order was not changed: what somebody without jobs has to show. */
+/** Sections that lead while the order was not changed: the strengths of an applicant without jobs. */
 const FIRST: SectionName[] = ['summary', 'education', 'skills', 'interests', 'languages'];
 const MARGIN = 46;
 const TITLE_WIDTH = 112;

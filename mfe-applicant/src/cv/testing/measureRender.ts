@@ -1,4 +1,4 @@
-/** Measures rendering in a process of its own: `node measureRender.ts layout|plain <jobs>` prints milliseconds as JSON. */
+/** Measures rendering in a separate process: `node measureRender.ts layout|plain <jobs>` prints milliseconds as JSON. */
 import PdfKit from 'pdfkit';
 import { toPlainText } from '../exports/toPlainText.ts';
 import { renderCv } from '../templates/renderCv.ts';

@@ -1,9 +1,9 @@
 import { closestWords } from './similarWords.ts';
 import { type Occupation, readEscoOccupations, readIslandOccupations } from './readOccupations.ts';
 
-/** One word of a query, or the words that name an occupation. */
+/** Part of a query: a single word, or the words that name an occupation. */
 export interface SearchPart {
-  /** What was typed, or its corrections: each is a word or a phrase whose words must all occur. */
+  /** Typed text or its corrections: words, or phrases whose words must all occur. */
   spellings: string[];
   /** Other names of the occupation in four languages, which are searched in titles. */
   synonyms: string[];

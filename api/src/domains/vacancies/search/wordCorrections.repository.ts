@@ -51,7 +51,7 @@ export async function correctWords(db: Executor, words: string[]): Promise<Corre
   return { parts: withAlternatives(partsOf(text.split(' ')), corrected), text };
 }
 
-/** Of equally close words, the name of an occupation is meant. */
+/** Prefers names of occupations among equally close words. */
 function preferNames(words: string[]): string[] {
   const names = words.filter(isOccupationName);
   return names.length > 0 ? names : words;

@@ -17,7 +17,7 @@ import styles from './SharedCv.module.css';
 const pages = lazyComponent(() => import(/* webpackChunkName: "cv-pages" */ './preview/PdfPages.tsx'));
 const MOST_WIDTH = 794;
 
-/** The pages of a CV that somebody shared by a private link. */
+/** Pages of a CV shared by a private link. */
 export function SharedCv({ cv }: { cv: Cv }) {
   const t = useText();
   const { result, isFailed, retry } = useRenderedCv(cv);

@@ -7,7 +7,7 @@ import styles from './WritingHelp.module.css';
 /** Items that are shown at once; the next ones follow when these are done. */
 const SHOWN = 5;
 
-/** What to improve next. It computes no score. */
+/** List of suggested improvements. It computes no score. */
 export function WritingHelp({ advice }: { advice: readonly Advice[] }) {
   const t = useText();
   return (

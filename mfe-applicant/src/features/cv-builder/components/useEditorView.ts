@@ -2,7 +2,7 @@ import type { SectionName } from '@cpa/shared/contracts';
 import { createContext, useContext } from 'react';
 
 export type EditedSection = 'basics' | SectionName;
-/** What the form shows. `field` gets the focus when it is set. */
+/** Visible part of the form. `field` gets the focus when it is set. */
 export type EditorPlace = { section: EditedSection; entryId?: string; field?: string };
 
 type EditorView = {

@@ -21,7 +21,7 @@ export function isPresent(text: string): boolean {
 }
 
 /**
- * Reads a date as people write it ("Jan 2020", "01/2020", "3 maart 2020", "2020") into `2020`, `2020-01` or
+ * Parses a typed date ("Jan 2020", "01/2020", "3 maart 2020", "2020") into `2020`, `2020-01` or
  * `2020-01-03`. Days come before months. Returns null for other text.
  */
 export function parseCvDate(text: string): string | null {

@@ -5,7 +5,7 @@ export type History = {
   draft: Draft;
   past: Draft[];
   future: Draft[];
-  /** Field and time of the last edit; null after undo, so that the next edit is a step of its own. */
+  /** Field and time of the last edit; null after undo, so that the next edit starts a new step. */
   last: { field: string; at: number } | null;
 };
 
@@ -16,7 +16,7 @@ export function startHistory(draft: Draft): History {
   return { draft, past: [], future: [], last: null };
 }
 
-/** Records an edit. `field` is null for an edit that is always a step of its own. */
+/** Records an edit. `field` is null for an edit that always starts a new step. */
 export function recordEdit(history: History, draft: Draft, field: string | null, at: number): History {
   if (draft === history.draft) return history;
   const { last } = history;

@@ -1,7 +1,7 @@
 import type { Cv } from '@cpa/shared/contracts';
 import { textsOf } from './draft.ts';
 
-/** What a program finds in the text of the PDF. */
+/** Contact data and problems that a program finds in the text of the PDF. */
 export type MachineReading = {
   lines: string[];
   facts: { kind: 'name' | 'email' | 'phone' | 'letters'; isFound: boolean }[];

@@ -7,7 +7,7 @@ import { type Draft, draftOf, emptyCv, type Entry, type EntrySection } from '../
 import * as edits from '../model/edits.ts';
 import { type History, recordEdit, redo, startHistory, undo } from '../model/history.ts';
 
-/** Where the last change is stored. */
+/** Storage of the last change. */
 export type SaveState =
   | { kind: 'none' | 'device' | 'saving' | 'offline' | 'failed' | 'deviceFull' | 'deviceBlocked' }
   | { kind: 'saved'; at: string };
@@ -25,7 +25,7 @@ type CvBuilderState = {
   name: string;
   history: History;
   save: SaveState;
-  /** Version in the account that another device saved meanwhile. */
+  /** Newer version in the account, saved by another device. */
   conflict: StoredCv | null;
 };
 

@@ -13,7 +13,7 @@ type DateFieldProps = {
   onPresent?: () => void;
 };
 
-/** A date as people write it: "Jan 2020" becomes `2020-01`. Text that is no date stays as it is, with a note. */
+/** Date field that parses typed dates: "Jan 2020" becomes `2020-01`. Keeps other text unchanged and shows a note. */
 export function DateField({ label, name, value, disabled = false, onChange, onPresent }: DateFieldProps) {
   const t = useText();
   const [typed, setTyped] = useState<string | null>(null);

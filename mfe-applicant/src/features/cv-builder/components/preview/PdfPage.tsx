@@ -11,7 +11,7 @@ type PdfPageProps = {
   onPick: (text: string) => void;
 };
 
-/** One page as a picture. Its text is beside the canvas, see `PageText`. */
+/** Page drawn on a canvas. `PageText` renders its text beside the canvas. */
 export function PdfPage({ pdf, number, width, aspect, onPick }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const texts = useRef<PageText[]>([]);

@@ -20,17 +20,18 @@ export function BuilderActions({ onImport, onApply }: BuilderActionsProps) {
   const { download, print, addToResumes, isWorking } = useDownloads({ cv, name });
   return (
     <>
-      <Button variant="quiet" icon={<UploadIcon />} onClick={onImport}>
-        {t('cv.import')}
+      <Button variant="quiet" icon={<UploadIcon />} title={t('cv.import')} onClick={onImport}>
+        <span className={styles.wide}>{t('cv.import')}</span>
       </Button>
       {onApply && (
         <Button
           variant="secondary"
           icon={<SendIcon />}
+          title={t('cv.apply')}
           isLoading={isWorking}
           onClick={() => addToResumes(onApply)}
         >
-          {t('cv.apply')}
+          <span className={styles.wide}>{t('cv.apply')}</span>
         </Button>
       )}
       <span className={styles.split}>

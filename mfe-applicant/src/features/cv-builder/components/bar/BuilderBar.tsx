@@ -27,7 +27,7 @@ export function BuilderBar({ children }: { children: ReactNode }) {
         <CvName />
         <SaveStatus />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.history}>
         <IconButton
           label={t('cv.undo')}
           icon={<UndoIcon />}
@@ -40,8 +40,8 @@ export function BuilderBar({ children }: { children: ReactNode }) {
           aria-disabled={!canRedo}
           onClick={() => dispatch(redone())}
         />
-        {children}
       </div>
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowRightIcon, Button, EyeIcon, IconButton } from '@cpa/shared/ui';
+import { ArrowRightIcon, Button, classNames, EyeIcon, IconButton } from '@cpa/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
@@ -43,6 +43,7 @@ export function FormPane() {
           <IconButton
             label={t('cv.section.inCv', { section: t(`cv.section.${section}`) })}
             icon={<EyeIcon />}
+            className={classNames(styles.shown)}
             isPressed={!isHidden}
             onClick={() => dispatch(sectionToggled({ section }))}
           />

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@cpa/shared/ui';
+import { Button, IconButton, VisuallyHidden } from '@cpa/shared/ui';
 import { PlusIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../../messages/texts.ts';
 import styles from './PreviewPane.module.css';
@@ -24,8 +24,9 @@ export function ZoomControl({ zoom, onZoom }: ZoomControlProps) {
         disabled={smaller === undefined}
         onClick={() => onZoom(smaller ?? zoom)}
       />
-      <Button variant="quiet" size="small" aria-label={t('cv.zoom.fit')} onClick={() => onZoom(null)}>
+      <Button variant="quiet" size="small" title={t('cv.zoom.fit')} onClick={() => onZoom(null)}>
         {t('cv.zoom.percent', { percent: Math.round(zoom * 100) })}
+        <VisuallyHidden> {t('cv.zoom.fit')}</VisuallyHidden>
       </Button>
       <IconButton
         label={t('cv.zoom.in')}

@@ -69,6 +69,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await expect(page.locator('body')).not.toBeFocused();
-    await expectCleanLayout(page);
+    await expectCleanLayout(page, sessions);
+    await expectCleanLayout(page, page.getByRole('navigation', { name: 'Applicant pages' }));
   });
 });

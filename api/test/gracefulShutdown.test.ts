@@ -7,6 +7,8 @@ import { startApiProcess } from './apiProcess.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
 import { signInNew } from './signIn.ts';
 import { openSmtpServer } from './smtpServer.ts';
+import { sendMailsJob } from '../src/platform/mail/mail.jobs.ts';
+import { sendJob } from '../src/platform/queue/sendJob.repository.ts';
 import { waitUntil } from './waitUntil.ts';
 
 let portal: TestApp;
@@ -79,6 +81,7 @@ describe('graceful shutdown', () => {
       .set({ send_after: new Date() })
       .where('sent_at', 'is', null)
       .execute();
+    await sendJob(portal.db, sendMailsJob, null);
     const smtp = await openSmtpServer();
     const [next, beside] = await Promise.all([
       startApiProcess(portal, { SMTP_URL: smtp.url }),

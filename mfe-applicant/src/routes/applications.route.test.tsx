@@ -41,12 +41,6 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) 
 afterEach(() => localStorage.clear());
 
 describe('/applicant/applications', () => {
-  it('redirects /applicant to the applications', async () => {
-    const { address } = open([cook], { at: '/applicant' });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your applications' })).toBeVisible();
-    expect(address()).toBe(PAGE);
-  });
-
   it('shows a 403 error to other roles', async () => {
     open([], { profile: aRecruiterProfile() });
     expect(await screen.findByRole('alert')).toHaveTextContent('403');

@@ -110,7 +110,6 @@ export {
   resumeFileSchema,
   resumeLinkSchema,
   resumeRenameSchema,
-  visibilitySchema,
 } from './applicants.ts';
 export type {
   Applicant,

@@ -16,7 +16,9 @@ export function VisibilityNote() {
         <EyeIcon size={16} />
         {t('visibility.title')}
       </p>
-      <p className={styles.text}>{t(`visibility.${applicant.visibility}`)}</p>
+      <p className={styles.text}>
+        {t(applicant.visibility === 'hidden' ? 'visibility.hidden' : 'visibility.companies_i_applied_to')}
+      </p>
       <Link to={editPath('visibility')}>{t('visibility.change')}</Link>
     </div>
   );

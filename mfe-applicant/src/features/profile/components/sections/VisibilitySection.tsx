@@ -1,4 +1,4 @@
-import { type Applicant, visibilitySchema } from '@cpa/shared/contracts';
+import type { Applicant, Visibility } from '@cpa/shared/contracts';
 import { RadioGroup } from '@cpa/shared/ui';
 import { useText } from '../../../../messages/texts.ts';
 import { noErrors, visibilityUpdate } from '../../model/plainForms.ts';
@@ -6,8 +6,12 @@ import { SectionForm } from '../form/SectionForm.tsx';
 import { Section } from './Section.tsx';
 import { useEditing } from './useEditing.ts';
 
+/** Without a page that lists applicants, `searchable` shows the profile to the same companies and is not offered. */
+const CHOICES = ['hidden', 'companies_i_applied_to'] as const satisfies readonly Visibility[];
+
 /** The choice of who can see the profile. */
-export function VisibilitySection({ applicant: { visibility } }: { applicant: Applicant }) {
+export function VisibilitySection({ applicant }: { applicant: Applicant }) {
+  const visibility = applicant.visibility === 'hidden' ? 'hidden' : 'companies_i_applied_to';
   const t = useText();
   const editing = useEditing('visibility');
   return (
@@ -24,7 +28,7 @@ export function VisibilitySection({ applicant: { visibility } }: { applicant: Ap
           {({ form: { register } }) => (
             <RadioGroup
               label={t('section.visibility')}
-              choices={visibilitySchema.options.map((value) => ({
+              choices={CHOICES.map((value) => ({
                 value,
                 label: t(`profile.visibility.${value}`),
               }))}

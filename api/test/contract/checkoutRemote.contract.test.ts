@@ -1,5 +1,6 @@
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { createPaymentApi } from '../../../mfe-checkout/src/features/payment/api/paymentApi.ts';
+import { createPlanSetupApi } from '../../../mfe-checkout/src/features/plan-setup/api/planSetupApi.ts';
 import { createPlansApi } from '../../../mfe-checkout/src/features/plans/api/plansApi.ts';
 import { aBuyer, aCardOrder, aKey, openPaymentApp, type PaymentApp } from '../openPaymentApp.ts';
 import { missingCalls } from './recordedCalls.ts';
@@ -20,6 +21,15 @@ describe('checkout remote', () => {
     expect(packages.filter(({ recommended }) => recommended)).toHaveLength(1);
     const sponsorship = packages.filter(({ sponsored }) => sponsored).map(({ id }) => id);
     expect(sponsorship).toEqual([SPONSORSHIP_PACKAGE_ID]);
+  });
+
+  it('loads what the page of a plan shows to a recruiter', async () => {
+    const buyer = await aBuyer(portal);
+    const api = createPlanSetupApi(clientsFor(portal, buyer.token));
+    expect(await api.vacancies()).toEqual({ vacancies: [] });
+    const { companies } = await api.postings();
+    expect(companies.map(({ company_id }) => company_id)).toEqual([buyer.companyId]);
+    expect(await api.company(buyer.companyId)).toMatchObject({ name: 'Señor Ñapa Bòter N.V.' });
   });
 
   it('places a card order and reads its status', async () => {

@@ -199,6 +199,8 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /packages',
     'GET /options',
     'GET /recruiter/vacancies',
+    'GET /recruiter/postings',
+    'GET /companies/{id}',
     'GET /recruiter/payment-methods',
     'POST /recruiter/order-cxpay',
     'POST /recruiter/order-sentoo',

@@ -1,9 +1,11 @@
+import { createApplicantListApi } from '../../../mfe-recruiter/src/applicant-list/applicantListApi.ts';
 import { createAccountApi } from '../../../mfe-recruiter/src/features/account/api/accountApi.ts';
 import { createApplicantsApi } from '../../../mfe-recruiter/src/features/applicants/api/applicantsApi.ts';
 import { createReviewApi } from '../../../mfe-recruiter/src/features/applicant-review/api/reviewApi.ts';
 import { createInterviewsApi } from '../../../mfe-recruiter/src/features/interviews/api/interviewsApi.ts';
 import { createOrdersApi } from '../../../mfe-recruiter/src/features/orders/api/ordersApi.ts';
 import { createVacanciesApi } from '../../../mfe-recruiter/src/features/vacancies/api/vacanciesApi.ts';
+import { createStatusChangeApi } from '../../../mfe-recruiter/src/status-changes/statusChangeApi.ts';
 import { SPONSORSHIP_PACKAGE_ID } from '@cpa/shared/contracts';
 import { addDays } from '../../src/domains/vacancies/posting/posting.rules.ts';
 import { TODAY } from '../aFullVacancy.ts';
@@ -22,6 +24,8 @@ let companyId: number;
 let vacancyId: number;
 let applicantsApi: ReturnType<typeof createApplicantsApi>;
 let reviewApi: ReturnType<typeof createReviewApi>;
+let listApi: ReturnType<typeof createApplicantListApi>;
+let statusApi: ReturnType<typeof createStatusChangeApi>;
 let vacanciesApi: ReturnType<typeof createVacanciesApi>;
 let applicant: Member;
 
@@ -40,6 +44,8 @@ beforeAll(async () => {
   applicantsApi = createApplicantsApi(clients);
   reviewApi = createReviewApi(clients);
   vacanciesApi = createVacanciesApi(clients);
+  listApi = createApplicantListApi(clients);
+  statusApi = createStatusChangeApi(clients);
 });
 afterAll(async () => await portal.close());
 
@@ -75,9 +81,9 @@ describe('recruiter remote', () => {
   });
 
   it('lists applicants', async () => {
-    const { applicants } = await applicantsApi.all();
+    const { applicants } = await listApi.all();
     expect(applicants).toMatchObject([{ name: 'Rudy Tromp', headline: 'Cook', status: 'new' }]);
-    expect(await applicantsApi.forVacancy(vacancyId)).toEqual({
+    expect(await listApi.forVacancy(vacancyId)).toEqual({
       vacancy_id: vacancyId,
       vacancy_title: 'Line Cook',
       applicants,
@@ -106,13 +112,13 @@ describe('recruiter remote', () => {
     const draft = { status: 'offer', recruiter_note: 'Monday at nine' } as const;
     const mail = await reviewApi.previewMail(vacancyId, applicant_id, draft);
     expect(mail.html).toContain('Monday at nine');
-    const changed = await reviewApi.changeStatus(vacancyId, applicant_id, { ...draft, known_status: status });
+    const changed = await statusApi.changeStatus(vacancyId, applicant_id, { ...draft, known_status: status });
     expect(changed).toMatchObject({ current_status: 'offer', change_id: expect.any(Number) as number });
     expect(await reviewApi.review(id)).toMatchObject({
       status: 'offer',
       pending_change: { change_id: changed.change_id, effective_at: changed.effective_at },
     });
-    expect(await reviewApi.undo(changed.change_id!)).toEqual({ current_status: status });
+    expect(await statusApi.undo(changed.change_id!)).toEqual({ current_status: status });
     const outdated = reviewApi.changeStatus(vacancyId, applicant_id, {
       status: 'offer',
       known_status: 'new',

@@ -61,7 +61,12 @@ export function asSearch(filter: VacancyFilter, parts: SearchPart[] | undefined)
   };
 }
 
-/** Any part in any spelling or with another name of its occupation, for ranking. Undefined without text. */
+/** Any part as typed. */
+export function anySpellingQuery({ spelled }: VacancySearch): RawBuilder<string> {
+  return sql<string>`(${sql.join(spelled, sql` || `)})`;
+}
+
+/** Any part as typed or with another name of its occupation. Undefined without text. */
 export function anyPartQuery({ spelled, synonyms }: VacancySearch): RawBuilder<string> | undefined {
   const queries = [...spelled, ...synonyms].filter((query) => query !== undefined);
   return queries.length === 0 ? undefined : sql<string>`(${sql.join(queries, sql` || `)})`;

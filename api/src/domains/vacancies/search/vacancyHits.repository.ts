@@ -2,6 +2,7 @@ import type { SortOrder, VacancySort } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import {
   anyPartQuery,
+  anySpellingQuery,
   conditionsOf,
   everyMeaningQuery,
   everyPartQuery,
@@ -91,7 +92,7 @@ function sortOf({ filter, parts }: VacancySearch): {
 
 /**
  * Ranks titles with all words as typed, then with other names of the occupation, then companies, then other fields.
- * Within each, normalisation 1 weights a word higher in a short title.
+ * Within each, typed words in short titles come first; names of the occupation do not add up.
  */
 function rankOf(search: VacancySearch): RawBuilder<number> {
   if (sortOf(search).sort !== 'relevance') return sql`0::real`;
@@ -99,7 +100,10 @@ function rankOf(search: VacancySearch): RawBuilder<number> {
   const tier = sql`case when ${title} @@ ${everyPartQuery(search)} then 3
     when ${title} @@ ${everyMeaningQuery(search)} then 2
     when v.search_title @@ ${everyMeaningQuery(search)} then 1 else 0 end`;
-  return sql`${tier} + least(ts_rank(v.search_title, ${anyPartQuery(search)}, 1), 0.99)`;
+  const typed = sql`least(ts_rank(v.search_title, ${anySpellingQuery(search)}, 1), 0.49)`;
+  // Without a match in title or company, the date alone decides, as in `pageOfLargeResult`.
+  return sql`(case when v.search_title @@ ${anyPartQuery(search)}
+    then ${tier} + ${typed} + 0.5 / greatest(length(${title}), 1) else 0 end)::real`;
 }
 
 function orderOf(search: VacancySearch): RawBuilder<unknown> {

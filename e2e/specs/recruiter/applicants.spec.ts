@@ -48,7 +48,7 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   await expect(card(column(page, 'New'), 'Ben Maduro')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(column(page, 'New'), 'Ana Kock')).toBeVisible();
-  expect(await statusOf('Ana Kock')).toBe('new');
+  await expect.poll(async () => await statusOf('Ana Kock')).toBe('new');
 
   await drag();
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
@@ -87,7 +87,7 @@ test('moves a card with the keyboard only, and the focus follows it', async ({ p
     await page.keyboard.press('Enter');
     await expect(card(column(page, 'Shortlisted'), 'Ana Kock')).toBeVisible();
     await expect(link).toBeFocused();
-    expect(await statusOf('Ana Kock')).toBe('shortlisted');
+    await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
   });
 
   await test.step('undoes it', async () => {

@@ -98,6 +98,7 @@ test('an applicant withdraws, undoes it, and withdraws for good', async ({ page,
     const dialog = page.getByRole('dialog', { name: 'Withdraw this application?' });
     await expect(dialog).toContainText('can no longer open your letter');
     await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expect(dialog).toBeHidden();
   };
   await withdraw();
   await expectAccessibleInBothThemes(page);

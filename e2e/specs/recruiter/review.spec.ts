@@ -87,7 +87,7 @@ test('shows the resume in the page and works by keyboard', async ({ page, reques
   const { user, id } = await anApplication(request);
   await openReview(page, id, user.name);
   await expect(page.getByText(`Resume of ${user.name}`)).toBeVisible();
-  await page.getByRole('button', { name: /Close/ }).click();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('4');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();

@@ -49,7 +49,7 @@ describe('ownershipConflicts', () => {
     },
   );
 
-  test('rejects the events, notifications, badges and policies of another remote', () => {
+  test('rejects the notifications, badges and policies of another remote, but not its events', () => {
     const declared = manifest({
       events: [{ name: 'order-status', payload: {} }],
       notifications: [{ kind: 'order-paid', title: 'order.paid', icon: [], path: '/orders' }],
@@ -60,7 +60,6 @@ describe('ownershipConflicts', () => {
       { name: 'mfe-checkout', manifest: declared },
     ]);
     expect(conflicts).toEqual([
-      'The event "order-status" belongs to mfe-checkout.',
       'The notification "order-paid" belongs to mfe-checkout.',
       'The badge "cart" belongs to mfe-checkout.',
       'The Trusted Types policy "pdf-worker" belongs to mfe-checkout.',

@@ -7,8 +7,8 @@ export type Claims = { name: string; manifest: ReleaseManifest };
 const SERVER_PATHS = ['/api/*', '/assets/*', '/health/*', '/operator/*', '/remotes/*', '/remotes-mirror/*'];
 
 /**
- * Finds what a release declares although the shell or another remote has it: URL patterns with a common URL, events,
- * kinds of notifications, badges and Trusted Types policies.
+ * Finds what a release declares although the shell or another remote has it: URL patterns with a common URL, kinds of
+ * notifications, badges and Trusted Types policies. Several remotes may receive one event.
  * @returns one sentence for each conflict
  */
 export function ownershipConflicts(release: Claims, others: readonly Claims[]): string[] {
@@ -34,7 +34,6 @@ export function ownershipConflicts(release: Claims, others: readonly Claims[]): 
 }
 
 const NAMED: { label: string; names: (manifest: ReleaseManifest) => string[] }[] = [
-  { label: 'event', names: ({ events }) => events.map(({ name }) => name) },
   { label: 'notification', names: ({ notifications }) => notifications.map(({ kind }) => kind) },
   { label: 'badge', names: ({ badges }) => badges.map(({ name }) => name) },
   { label: 'Trusted Types policy', names: (manifest) => manifest.trusted_types },

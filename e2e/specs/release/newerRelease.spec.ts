@@ -34,6 +34,7 @@ test('loads a newer release on navigation, but not from a page with unsaved inpu
 test('keeps the current release during a checkout', async ({ page }) => {
   const documents = await openBeforeRelease(page, '/plans');
   await page.getByRole('link', { name: 'Choose Starter' }).click();
+  await page.getByRole('link', { name: 'Next: template' }).click();
   await page.getByRole('button', { name: 'Add to cart, US$ 49' }).click();
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(heading(page, 'Cart')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { expect, test } from '../../core/test.ts';
+import { addStarterToCart } from '../../pages/plans.ts';
 import { shell } from '../../pages/shell.ts';
 
 /** Opens a page, lets it detect a newer release and counts the document requests from then on. */
@@ -33,9 +34,7 @@ test('loads a newer release on navigation, but not from a page with unsaved inpu
 
 test('keeps the current release during a checkout', async ({ page }) => {
   const documents = await openBeforeRelease(page, '/plans');
-  await page.getByRole('link', { name: 'Choose Starter' }).click();
-  await page.getByRole('link', { name: 'Next: template' }).click();
-  await page.getByRole('button', { name: 'Add to cart, US$ 49' }).click();
+  await addStarterToCart(page);
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   await expect(heading(page, 'Cart')).toBeVisible();
   expect(documents()).toBe(0);

@@ -8,6 +8,7 @@ import { type Fault, faults } from '../../core/faults/faults.ts';
 import { type Credentials, demoApplicant, demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { expect, test as base } from '../../core/test.ts';
+import { addStarterToCart } from '../../pages/plans.ts';
 import { shell } from '../../pages/shell.ts';
 
 type RemoteUnderTest = {
@@ -139,10 +140,7 @@ async function expectOtherRemoteWorks(page: Page, { remote }: RemoteUnderTest): 
     return;
   }
   await shell(page).follow('Plans');
-  await page
-    .getByRole('button', { name: /^Choose/ })
-    .first()
-    .click();
+  await addStarterToCart(page);
   await expect(shell(page).toast(/added to cart/)).toBeVisible();
 }
 

@@ -3,6 +3,7 @@ import { demoRecruiter } from '../../core/users.ts';
 import { signInByApi } from '../../core/auth.ts';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { expect, test } from '../../core/test.ts';
+import { addStarterToCart } from '../../pages/plans.ts';
 import { shell } from '../../pages/shell.ts';
 
 const SITE = 'Career Portal Aruba | Jobs in Aruba';
@@ -122,10 +123,7 @@ test('shows the cart count in every tab', async ({ page, context }) => {
   await expect(shell(other).navigation).toBeVisible();
   await expect(cart(page)).toBeHidden();
 
-  await page
-    .getByRole('button', { name: /^Choose/ })
-    .first()
-    .click();
+  await addStarterToCart(page);
   await expect(cart(page)).toHaveAccessibleName('Cart, 1 item');
   await expect(cart(other)).toHaveAccessibleName('Cart, 1 item');
   await cart(other).click();

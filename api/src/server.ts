@@ -6,6 +6,7 @@ import { openDatabase } from './app/openDatabase.ts';
 import { startWorker } from './app/startWorker.ts';
 import { createPublishEvent } from './platform/realtime/createPublishEvent.ts';
 import { startRealtime } from './platform/realtime/startRealtime.ts';
+import { loadOccupationNames } from './domains/vacancies/query/occupationNames.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the HTTP API and the realtime server, and the background jobs unless `JOBS=off`. */
@@ -34,6 +35,7 @@ await closeGracefully(async (atEnd) => {
 
   const app: FastifyInstance = await buildApp({ config, db, publishEvent, storage });
   atEnd(async () => await app.close());
+  loadOccupationNames();
   const { apiPort: port, host } = config;
   await listening('API_PORT', port, async () => await app.listen({ port, host }));
 });

@@ -1,4 +1,5 @@
 import { closestWords } from './similarWords.ts';
+import { plainText } from './plainText.ts';
 import { type Occupation, readEscoOccupations, readIslandOccupations } from './readOccupations.ts';
 
 /** Part of a query: a single word, or the words that name an occupation. */
@@ -30,6 +31,11 @@ interface Index {
 
 let loaded: Index | undefined;
 
+/** Loads the names, which takes some tenths of a second. Without it, the first search does. */
+export function loadOccupationNames(): void {
+  index();
+}
+
 /** Splits a query into the names of occupations, the longest first, and single words. */
 export function partsOf(words: string[]): SearchPart[] {
   const parts: SearchPart[] = [];
@@ -42,32 +48,28 @@ export function partsOf(words: string[]): SearchPart[] {
 }
 
 export function isOccupationName(word: string): boolean {
-  return occupationsCalled(keyOf([word])).length > 0;
+  return occupationsCalled(keyOf(plainText(word).split(' '))).length > 0;
 }
 
 /** Returns the names of occupations, of one word, with the fewest edits from a mistyped word. */
 export function closestOccupationNames(typed: string): string[] {
-  const plain = plainText(typed);
-  const alike = index().words.filter((word) => Math.abs(word.length - plain.length) <= 2);
-  return closestWords(plain, alike);
+  return closestWords(plainText(typed), index().words);
 }
 
 /** Returns the name of an occupation of the island, of several words, that was mistyped. */
 export function closestPhrase(words: string[]): string | undefined {
   if (words.length < 2 || words.length > MAX_NAME_WORDS) return undefined;
-  const plain = plainText(words.join(' '));
-  const alike = index().phrases.filter((phrase) => Math.abs(phrase.length - plain.length) <= 2);
-  return closestWords(plain, alike)[0];
+  return closestWords(plainText(words.join(' ')), index().phrases)[0];
 }
 
 function longestName(words: string[]): { part: SearchPart; length: number } | undefined {
   for (let length = words.length; length > 0; length--) {
-    const name = words.slice(0, length);
-    const occupations = occupationsCalled(keyOf(name));
+    const name = words.slice(0, length).join(' ');
+    const typed = plainText(name);
+    const occupations = occupationsCalled(keyOf(typed.split(' ')));
     if (occupations.length === 0) continue;
-    const typed = plainText(name.join(' '));
     const synonyms = [...new Set(occupations.flatMap(namesForTitles))].filter((synonym) => synonym !== typed);
-    return { part: { spellings: [name.join(' ')], synonyms: synonyms.slice(0, MAX_SYNONYMS) }, length };
+    return { part: { spellings: [name], synonyms: synonyms.slice(0, MAX_SYNONYMS) }, length };
   }
   return undefined;
 }
@@ -83,9 +85,7 @@ function occupationsCalled(key: string): Occupation[] {
 /** Leaves out one-word names such as "agent" that other occupations use as well. */
 function namesForTitles(occupation: Occupation): string[] {
   const { uses } = index();
-  return occupation
-    .map(plainText)
-    .filter((name, place) => place === 0 || name.includes(' ') || (uses.get(name) ?? 1) === 1);
+  return occupation.filter((name, place) => place === 0 || name.includes(' ') || (uses.get(name) ?? 1) === 1);
 }
 
 function index(): Index {
@@ -96,16 +96,16 @@ function index(): Index {
 function buildIndex(island: Occupation[], esco: Occupation[]): Index {
   const uses = new Map<string, number>();
   for (const occupation of island) {
-    for (const word of new Set(occupation.flatMap((name) => plainText(name).split(' '))))
+    for (const word of new Set(occupation.flatMap((name) => name.split(' '))))
       uses.set(word, (uses.get(word) ?? 0) + 1);
   }
-  const words = island.flat().concat(esco.flat()).map(plainText);
+  const names = [...new Set([...island.flat(), ...esco.flat()])];
   return {
     island: byKey(island, (name) => [name]),
     partial: byKey(island, phrasesIn),
     esco: byKey(esco, (name) => [name]),
-    words: [...new Set(words)].filter((name) => !name.includes(' ')),
-    phrases: [...new Set(island.flat().map(plainText))].filter((name) => name.includes(' ')),
+    words: names.filter((name) => !name.includes(' ')),
+    phrases: [...new Set(island.flat())].filter((name) => name.includes(' ')),
     uses,
   };
 }
@@ -113,8 +113,11 @@ function buildIndex(island: Occupation[], esco: Occupation[]): Index {
 function byKey(occupations: Occupation[], phrasesOf: (name: string) => string[]): Map<string, Occupation[]> {
   const map = new Map<string, Occupation[]>();
   for (const occupation of occupations) {
-    for (const key of new Set(occupation.flatMap(phrasesOf).map((phrase) => keyOf(phrase.split(' ')))))
-      map.set(key, [...(map.get(key) ?? []), occupation]);
+    for (const key of new Set(occupation.flatMap(phrasesOf).map((phrase) => keyOf(phrase.split(' '))))) {
+      const called = map.get(key);
+      if (called) called.push(occupation);
+      else map.set(key, [occupation]);
+    }
   }
   return map;
 }
@@ -130,23 +133,13 @@ function phrasesIn(name: string): string[] {
     .map((phrase) => phrase.join(' '));
 }
 
-/** Joins words without spaces and plural endings, so that "life guards" and "lifeguard" are one name. */
+/** Joins plain words without spaces and plural endings, so that "life guards" and "lifeguard" are one name. */
 function keyOf(words: string[]): string {
-  return words
-    .map((word) =>
-      plainText(word)
-        .replaceAll(' ', '')
-        .replace(/(?<=.{3})(?:nan|s)$/, ''),
-    )
-    .join('');
+  return words.map(singular).join('');
 }
 
-/** Returns lower-case letters and digits without accents, with single spaces between words. */
-function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{Nd}]+/gu, ' ')
-    .trim();
+/** Removes the plural ending of English, Spanish and Papiamento: "waiters", "wachimannan". */
+function singular(word: string): string {
+  if (word.length > 5 && word.endsWith('nan')) return word.slice(0, -3);
+  return word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainText } from './plainText.ts';
 
 const DATA = join(import.meta.dirname, '../../../../data');
 
-/** An occupation: its names in every language, the usual English one first. */
+/** An occupation: its names in every language as plain text, the usual English one first. */
 export type Occupation = string[];
 
 /** Reads our list of the island's occupations, with Papiamento names. */
@@ -27,5 +28,5 @@ const linesOf = (name: string): string[] =>
 const namesIn = (list: string): string[] =>
   list
     .split('|')
-    .map((name) => name.trim())
+    .map(plainText)
     .filter((name) => name !== '');

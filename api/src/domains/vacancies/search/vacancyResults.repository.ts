@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
 import { selectVacancyCards, type VacancyCardRow } from '../cards/vacancyCards.repository.ts';
-import type { VacancySearch } from '../vacancyConditions.repository.ts';
+import { conditionsOf, type VacancySearch } from '../vacancyConditions.repository.ts';
 import { pageOfLargeResult, pageOfSmallResult, someHits } from './vacancyHits.repository.ts';
 
 /** Reads one page and the number of hits, counted up to `most`, in one statement. */
@@ -18,6 +18,19 @@ export async function readSmallResult(
     order by card.place
   `.execute(db);
   return { total: rows[0]!.total, rows: rows.filter((row) => row.id !== null) };
+}
+
+/** Counts the results of each search in one statement, up to `most` each. */
+export async function countResults(db: Database, searches: VacancySearch[], most: number): Promise<number[]> {
+  const counts = searches.map(
+    (search) => sql`(select count(*) from (
+      select from vacancies v where ${conditionsOf(search)} limit ${most}
+    ) found)`,
+  );
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::integer[] as counts
+  `.execute(db);
+  return rows[0]!.counts;
 }
 
 /** Reads one page of a result that is too large to count. */

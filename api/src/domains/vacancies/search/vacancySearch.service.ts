@@ -19,7 +19,7 @@ import {
   type Counts,
 } from './vacancyFacets.repository.ts';
 import { PER_PAGE } from './vacancyHits.repository.ts';
-import { readLargeResult, readSmallResult } from './vacancyResults.repository.ts';
+import { countResults, readLargeResult, readSmallResult } from './vacancyResults.repository.ts';
 import type { SearchPart } from '../query/occupationNames.ts';
 import { correctWords } from './wordCorrections.repository.ts';
 
@@ -113,9 +113,12 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     page: number,
   ): Promise<VacancyPage | undefined> {
     if (parts.length < 2) return undefined;
-    const alone = await Promise.all(
-      parts.map(async (part) => ({ part, total: (await run(asSearch(filter, [part]), 1)).total })),
+    const totals = await countResults(
+      db,
+      parts.map((part) => asSearch(filter, [part])),
+      fewEnough,
     );
+    const alone = parts.map((part, place) => ({ part, total: totals[place]! }));
     const matching = alone.filter(({ total }) => total > 0);
     const [best] = matching.toSorted(
       (one, other) =>
@@ -123,7 +126,9 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
         one.total - other.total,
     );
     if (!best) return undefined;
-    for (const kept of [matching.map(({ part }) => part), [best.part]]) {
+    const withMatches = matching.map(({ part }) => part);
+    // All words together have matched nothing already.
+    for (const kept of matching.length < parts.length ? [withMatches, [best.part]] : [[best.part]]) {
       const found = await run(asSearch(filter, kept), page);
       if (found.total === 0) continue;
       const leftOut = parts.filter((part) => !kept.includes(part));

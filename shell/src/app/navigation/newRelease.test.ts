@@ -73,6 +73,7 @@ describe('newRelease', () => {
     const { router, documents, navigateInSaga } = aPage();
     await router.navigate('/blog', { state: { from: 'here' } });
     await router.navigate('/blog?page=2');
+    await router.navigate({ search: '?page=3' });
     await router.navigate(-1);
     await router.navigate('about');
     navigateInSaga('/companies');

@@ -33,8 +33,9 @@ test('a visitor finds a vacancy, registers, applies and sees the status change',
   await test.step('opens the vacancy', async () => {
     await page
       .getByRole('region', { name: 'Results' })
+      .getByRole('article')
+      .filter({ hasText: 'Kas di Sabor' })
       .getByRole('link', { name: 'Line Cook' })
-      .first()
       .click();
     await page
       .getByRole('complementary', { name: 'Selected vacancy' })

@@ -200,7 +200,10 @@ test('explains verification and missing postings without losing the draft', asyn
   await editor.publish.click();
   const noPosting = page.getByRole('dialog', { name: 'No posting left' });
   await expect(noPosting.getByText('Your free posting is in use by Cook')).toBeVisible();
-  await expect(noPosting.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans');
+  await expect(noPosting.getByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    `/plans?draft=${id}`,
+  );
   await noPosting.getByRole('button', { name: 'Keep writing' }).click();
   await expect(editor.title).toHaveValue('Second Cook');
   await expect(editor.saved).toBeVisible();

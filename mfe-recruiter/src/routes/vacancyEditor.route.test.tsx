@@ -1,6 +1,6 @@
 import { aCompany, aHost, aPackage, aRecruiterProfile, renderRoutes, someOptions } from '@cpa/shared/testing';
 import { screen } from '@testing-library/react';
-import { somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
+import { aRecruiterVacancy, somePostings } from '../features/vacancy-editor/testing/fakeEditorApi.ts';
 import { createRoutes } from '../module.ts';
 
 beforeAll(() => {
@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 beforeEach(() => localStorage.clear());
 
-function open(profile = {}) {
+function open(profile = {}, at = '/recruiter-dashboard/vacancies/new') {
   const host = aHost({
     profile: aRecruiterProfile(profile),
     responses: {
@@ -21,9 +21,11 @@ function open(profile = {}) {
       'GET /packages': { packages: [aPackage()] },
       'GET /recruiter/postings': somePostings(),
       'GET /recruiter/company/3': { ...aCompany(), careers_url: null, membership: 'owner' },
+      'GET /recruiter/vacancy/7': aRecruiterVacancy(),
+      'POST /recruiter/vacancy/7': { status: 402, body: { message: 'No posting.', code: 'no_posting_left' } },
     },
   });
-  return renderRoutes(createRoutes(host), { host, at: '/recruiter-dashboard/vacancies/new' });
+  return renderRoutes(createRoutes(host), { host, at });
 }
 
 describe('/recruiter-dashboard/vacancies/new', () => {
@@ -46,5 +48,16 @@ describe('/recruiter-dashboard/vacancies/new', () => {
   it('offers to create a company first', async () => {
     open({ companies: [] });
     expect(await screen.findByRole('link', { name: 'Create the company' })).toBeVisible();
+  });
+});
+
+describe('/recruiter-dashboard/vacancies/:id/edit', () => {
+  it('links to the plans with the draft when no posting is left', async () => {
+    const { user } = open({}, '/recruiter-dashboard/vacancies/7/edit');
+    await user.click(await screen.findByRole('button', { name: 'Publish now' }));
+    expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute(
+      'href',
+      '/plans?draft=7',
+    );
   });
 });

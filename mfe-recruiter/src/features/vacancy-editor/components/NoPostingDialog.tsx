@@ -12,7 +12,7 @@ import { inBothCurrencies } from './prices.ts';
 export default function NoPostingDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useText();
   const { formatMoney } = useFormat();
-  const { draft, postings, packages } = useSelector(selectEditor);
+  const { vacancy, draft, postings, packages } = useSelector(selectEditor);
   const plan = postings && postingPlan(draft.company_id, { postings, packages }, '2026-01-01');
   const closest = plan?.kind === 'buy' ? plan : null;
   const actions = (
@@ -20,7 +20,9 @@ export default function NoPostingDialog({ isOpen, onClose }: { isOpen: boolean; 
       <Button variant="secondary" onClick={onClose}>
         {t('editor.noPosting.stay')}
       </Button>
-      <LinkButton to={paths.plans}>{t('editor.noPosting.plans')}</LinkButton>
+      <LinkButton to={vacancy ? `${paths.plans}?draft=${vacancy.id}` : paths.plans}>
+        {t('editor.noPosting.plans')}
+      </LinkButton>
     </>
   );
   return (

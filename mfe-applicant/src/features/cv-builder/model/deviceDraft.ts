@@ -17,9 +17,7 @@ export type DeviceDraft = z.infer<typeof deviceDraftSchema>;
 /** Account and CV of a draft; both are null for a visitor's CV. */
 export type DraftKey = { owner: number | null; cvId: number | null };
 
-const PREFIX = 'cpa.cv.';
-const ownerPrefix = (owner: number | null) => `${PREFIX}${owner ?? 'guest'}.`;
-const keyOf = ({ owner, cvId }: DraftKey) => `${ownerPrefix(owner)}${cvId ?? 'new'}`;
+const keyOf = ({ owner, cvId }: DraftKey) => `cpa.cv.${owner ?? 'guest'}.${cvId ?? 'new'}`;
 
 export function readDeviceDraft(key: DraftKey, storage?: () => ValueStorage): DeviceDraft | null {
   return storedValue(keyOf(key), deviceDraftSchema, storage).read();
@@ -41,15 +39,4 @@ export function writeDeviceDraft(
 
 export function removeDeviceDraft(key: DraftKey, storage?: () => ValueStorage): void {
   storedValue(keyOf(key), deviceDraftSchema, storage).write(null);
-}
-
-/** Removes the drafts of all accounts after sign-out. A visitor's CV stays. */
-export function removeAccountDrafts(): void {
-  try {
-    const guest = ownerPrefix(null);
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && !key.startsWith(guest));
-    for (const key of keys) localStorage.removeItem(key);
-  } catch {
-    // Without storage nothing was stored.
-  }
 }

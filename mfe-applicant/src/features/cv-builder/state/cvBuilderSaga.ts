@@ -19,7 +19,7 @@ import {
 } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
-import { removeAccountDrafts, removeDeviceDraft, writeDeviceDraft } from '../model/deviceDraft.ts';
+import { removeDeviceDraft, writeDeviceDraft } from '../model/deviceDraft.ts';
 import {
   basicsChanged,
   builderOpened,
@@ -83,7 +83,6 @@ export function createCvBuilderSaga(
     yield* takeEvery(returnsOnline(), saveIfOwned);
     yield* takeEvery(renamed, safely(rename, saveFailed));
     yield* takeLeading(conflictDecided, safely(settle, settleFailed));
-    yield* takeEvery(signedOut, removeAccountDrafts);
     yield* fork(saveOneByOne);
   };
 

@@ -1,0 +1,68 @@
+import type { CvSummary, StoredCv } from '@cpa/shared/contracts';
+import { signedOut } from '@cpa/shared/session';
+import { createPortalStore } from '@cpa/shared/store';
+import { anApiError, fakeToasts } from '@cpa/shared/testing';
+import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
+import { emptyCv } from '../model/draft.ts';
+import { createCvBuilderSaga } from './cvBuilderSaga.ts';
+import { basicsChanged, builderOpened, selectBuilder, selectCv } from './cvBuilderSlice.ts';
+
+const summary: CvSummary = {
+  id: 12,
+  name: 'CV',
+  template: 'plain',
+  version: 1,
+  updated_at: '2026-01-05T10:00:00Z',
+  shared_at: null,
+};
+const storedCv: StoredCv = { ...summary, cv: emptyCv() };
+
+/** Longer than the pause in typing before the device is saved to, in milliseconds. */
+const DEVICE_PAUSE = 400;
+
+function start(answers: Partial<CvBuilderApi> = {}) {
+  const unexpected = () => Promise.reject(new Error('This call was not expected.'));
+  const api: CvBuilderApi = {
+    list: unexpected,
+    read: async () => storedCv,
+    create: unexpected,
+    update: unexpected,
+    rename: unexpected,
+    share: unexpected,
+    revoke: unexpected,
+    profile: unexpected,
+    options: unexpected,
+    vacancy: unexpected,
+    addResume: unexpected,
+    ...answers,
+  };
+  const toasts = fakeToasts();
+  const navigate = jest.fn();
+  const store = createPortalStore();
+  const saga = createCvBuilderSaga(api, { toasts, navigation: { navigate } });
+  store.runFeatureSaga('applicant/cv-builder', saga);
+  const read = <T>(selector: (state: object) => T): T => selector(store.getState());
+  return { store, read, toasts, navigate };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+describe('CV builder state', () => {
+  it('keeps unsaved edits on the device when the session ends', async () => {
+    const { store, read } = start({ update: () => Promise.reject(anApiError(401, { message: 'Ended.' })) });
+    const opened = builderOpened({ owner: 7, cvId: 12, isNew: false });
+    store.dispatch(opened);
+    await jest.advanceTimersByTimeAsync(0);
+    store.dispatch(basicsChanged({ name: 'Raïsa' }));
+    await jest.advanceTimersByTimeAsync(DEVICE_PAUSE);
+    store.dispatch(signedOut());
+    expect(read(selectBuilder).status).toBe('idle');
+    store.dispatch(opened);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(read(selectCv).resume.basics?.name).toBe('Raïsa');
+  });
+});

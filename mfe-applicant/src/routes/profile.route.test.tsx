@@ -117,6 +117,44 @@ describe('/applicant/profile', () => {
     });
   });
 
+  it('closes the form of a changed job after saving and forgets its draft', async () => {
+    const [job] = croes.experience;
+    const changed = { ...job!, title: 'Night auditor' };
+    const { user, host } = open({ 'POST /applicant/me': { ...croes, experience: [changed] } });
+    await user.click(await screen.findByRole('button', { name: /^Edit Front desk agent/ }));
+    const title = screen.getByRole('textbox', { name: 'Job title' });
+    await user.clear(title);
+    await user.type(title, 'Night auditor');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Night auditor')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Job title' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Experience' })).toHaveFocus();
+    expect(host.requests.at(-1)?.body).toEqual({ experience: [changed] });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('restores the draft of a job in its own form when the order has changed', async () => {
+    const waiter = { title: 'Waiter', company: 'Zeerover', from: '2010-03', to: '2011-06', description: '' };
+    const [job] = croes.experience;
+    const { user, unmount } = open({ 'GET /applicant/me': { ...croes, experience: [job, waiter] } });
+    await user.click(await screen.findByRole('button', { name: /^Edit Waiter/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Job title' }), ', nights');
+    unmount();
+    const bartender = { ...waiter, title: 'Bartender', from: '2024-01', to: null };
+    const experience = [bartender, job, waiter];
+    const again = open({
+      'GET /applicant/me': { ...croes, experience },
+      'POST /applicant/me': { ...croes, experience },
+    });
+    expect(await screen.findByRole('textbox', { name: 'Job title' })).toHaveValue('Waiter, nights');
+    expect(screen.getByRole('button', { name: /^Edit Front desk agent/ })).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(again.host.requests.at(-1)?.method).toBe('POST'));
+    expect(again.host.requests.at(-1)?.body).toEqual({
+      experience: [bartender, job, { ...waiter, title: 'Waiter, nights' }],
+    });
+  });
+
   it('deletes a job after a confirmation', async () => {
     const { user, host } = open({ 'POST /applicant/me': { ...croes, experience: [] } });
     await user.click(await screen.findByRole('button', { name: /^Edit Front desk agent/ }));

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@cpa/shared/ui/dialog';
 import { PencilIcon, PlusIcon } from '@cpa/shared/ui/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import type { FieldErrors } from '../../model/fieldErrors.ts';
 import { sectionDraft } from '../../model/sectionDraft.ts';
-import { saveRequested } from '../../state/profileSlice.ts';
+import { saveRequested, selectSectionSave } from '../../state/profileSlice.ts';
 import { type FormFields, SectionForm } from '../form/SectionForm.tsx';
 import styles from './Section.module.css';
 
@@ -33,9 +33,10 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
   const { section, entries, isNewOpen, onClose, nameOf, renderEntry } = props;
   const t = useText();
   const dispatch = useDispatch();
-  const [edited, setEdited] = useState<number | null>(() =>
-    initiallyEdited(section, entries.length, isNewOpen),
-  );
+  const save = useSelector((root: object) => selectSectionSave(root, section));
+  /** Key of the entry in the form. */
+  const [edited, setEdited] = useState<string | null>(() => initiallyEdited(section, entries, isNewOpen));
+  const editedIndex = entries.findIndex((entry) => keyOf(entry) === edited);
   const [toDelete, setToDelete] = useState<Entry | null>(null);
   const wasEdited = useRef(edited);
   useEffect(() => {
@@ -54,54 +55,60 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
     setEdited(null);
     onClose();
   };
-  const form = (index: number) => {
-    const entry = entries[index];
-    return (
-      <SectionForm
-        section={section}
-        draftKey={`${section}:${index}`}
-        start={props.toForm(entry ?? null)}
-        errorsOf={props.errorsOf}
-        toUpdate={(values) => {
-          const changed = props.toEntry(values);
-          return props.toUpdate(entry ? entries.with(index, changed) : [...entries, changed]);
-        }}
-        onClose={close}
-        actions={
-          entry && (
-            <Button variant="quiet" size="small" onClick={() => setToDelete(entry)}>
-              {t('profile.delete')}
-            </Button>
-          )
-        }
-      >
-        {props.children}
-      </SectionForm>
-    );
-  };
+  // A saved entry has another key, so its form is gone before it can close.
+  const wasSaving = useRef(false);
+  useEffect(() => {
+    if (wasSaving.current && !save && edited !== null) {
+      draftOf(section, edited).write(null);
+      close();
+    }
+    wasSaving.current = save?.isSaving ?? false;
+  });
+  const form = (entry: Entry | null) => (
+    <SectionForm
+      section={section}
+      draftKey={`${section}:${keyOf(entry)}`}
+      start={props.toForm(entry)}
+      errorsOf={props.errorsOf}
+      toUpdate={(values) => {
+        const changed = props.toEntry(values);
+        return props.toUpdate(entry ? entries.with(editedIndex, changed) : [...entries, changed]);
+      }}
+      onClose={close}
+      actions={
+        entry && (
+          <Button variant="quiet" size="small" onClick={() => setToDelete(entry)}>
+            {t('profile.delete')}
+          </Button>
+        )
+      }
+    >
+      {props.children}
+    </SectionForm>
+  );
 
   return (
     <>
       <ul className={styles.entries}>
         {entries.map((entry, index) =>
-          index === edited ? (
-            <li key={JSON.stringify(entry)} className={styles.editor}>
-              {form(index)}
+          index === editedIndex ? (
+            <li key={keyOf(entry)} className={styles.editor}>
+              {form(entry)}
             </li>
           ) : (
-            <li key={JSON.stringify(entry)} className={styles.entry}>
+            <li key={keyOf(entry)} className={styles.entry}>
               <div>{renderEntry(entry)}</div>
               <IconButton
                 label={t('profile.editEntry', { name: nameOf(entry) })}
                 icon={<PencilIcon size={16} />}
-                onClick={() => setEdited(index)}
+                onClick={() => setEdited(keyOf(entry))}
               />
             </li>
           ),
         )}
       </ul>
       {edited === NEW ? (
-        <div className={styles.editor}>{form(NEW)}</div>
+        <div className={styles.editor}>{form(null)}</div>
       ) : (
         <Button
           className={styles.add}
@@ -122,7 +129,7 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
         onConfirm={() => {
           const update = props.toUpdate(entries.filter((entry) => entry !== toDelete));
           dispatch(saveRequested({ section, update }));
-          sectionDraft(`${section}:${edited}`).write(null);
+          draftOf(section, keyOf(toDelete)).write(null);
           setToDelete(null);
           close();
         }}
@@ -133,13 +140,19 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
   );
 }
 
-/** Index of the form for a new entry. */
-const NEW = -1;
+/** Key of the form for a new entry. */
+const NEW = 'new';
 
-function initiallyEdited(section: string, count: number, isNewOpen: boolean): number | null {
+/** Identifies an entry by its content, because the order changes and entries have no ID. */
+function keyOf(entry: unknown): string {
+  return entry === null ? NEW : JSON.stringify(entry);
+}
+
+function draftOf(section: string, key: string) {
+  return sectionDraft(`${section}:${key}`);
+}
+
+function initiallyEdited(section: string, entries: readonly unknown[], isNewOpen: boolean): string | null {
   if (isNewOpen) return NEW;
-  for (let index = NEW; index < count; index++) {
-    if (sectionDraft(`${section}:${index}`).read()) return index;
-  }
-  return null;
+  return [NEW, ...entries.map(keyOf)].find((key) => draftOf(section, key).read()) ?? null;
 }

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import { builderOpened, selectBuilder } from '../state/cvBuilderSlice.ts';
+import { builderClosed, builderOpened, selectBuilder } from '../state/cvBuilderSlice.ts';
 import styles from './CvBuilder.module.css';
 import { Editor } from './Editor.tsx';
 import { StartChoices } from './StartChoices.tsx';
@@ -40,6 +40,7 @@ export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
   useEffect(() => {
     if (isKnown) dispatch(builderOpened({ owner, cvId, isNew }));
   }, [dispatch, isKnown, owner, cvId, isNew]);
+  useEffect(() => () => void dispatch(builderClosed()), [dispatch]);
 
   if (status === 'failed') {
     return (

@@ -5,7 +5,14 @@ import { anApiError, fakeToasts } from '@cpa/shared/testing';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
 import { emptyCv } from '../model/draft.ts';
 import { createCvBuilderSaga } from './cvBuilderSaga.ts';
-import { basicsChanged, builderOpened, selectBuilder, selectCv } from './cvBuilderSlice.ts';
+import {
+  basicsChanged,
+  builderClosed,
+  builderOpened,
+  cvStarted,
+  selectBuilder,
+  selectCv,
+} from './cvBuilderSlice.ts';
 
 const summary: CvSummary = {
   id: 12,
@@ -17,8 +24,9 @@ const summary: CvSummary = {
 };
 const storedCv: StoredCv = { ...summary, cv: emptyCv() };
 
-/** Longer than the pause in typing before the device is saved to, in milliseconds. */
+/** Longer than the pause in typing before the device is saved to, and before the account is, in milliseconds. */
 const DEVICE_PAUSE = 400;
+const ACCOUNT_PAUSE = 2000;
 
 function start(answers: Partial<CvBuilderApi> = {}) {
   const unexpected = () => Promise.reject(new Error('This call was not expected.'));
@@ -64,5 +72,33 @@ describe('CV builder state', () => {
     store.dispatch(opened);
     await jest.advanceTimersByTimeAsync(0);
     expect(read(selectCv).resume.basics?.name).toBe('Raïsa');
+  });
+
+  it('moves to the URL of a new CV once it is in the account', async () => {
+    const { store, navigate } = start({ list: async () => ({ cvs: [] }), create: async () => summary });
+    store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: false }));
+    await jest.advanceTimersByTimeAsync(0);
+    store.dispatch(cvStarted({ name: 'CV', cv: emptyCv() }));
+    await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+    expect(navigate).toHaveBeenCalledWith('/cv-builder?cv=12', { replace: true });
+  });
+
+  it('does not return to the builder when a save ends after the user left', async () => {
+    const { store, read, navigate } = start({ create: async () => summary });
+    store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    store.dispatch(cvStarted({ name: 'CV', cv: emptyCv() }));
+    store.dispatch(builderClosed());
+    await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+    expect(read(selectBuilder)).toMatchObject({ cvId: 12, save: { kind: 'saved' } });
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('does not return to the builder when the list of CVs arrives after the user left', async () => {
+    const { store, navigate } = start({ list: async () => ({ cvs: [summary] }) });
+    store.dispatch(builderOpened({ owner: 7, cvId: null, isNew: false }));
+    store.dispatch(builderClosed());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(navigate).not.toHaveBeenCalled();
   });
 });

@@ -143,7 +143,7 @@ export function createCvBuilderSaga(
     if (cvId === null) {
       removeDeviceDraft({ owner: null, cvId: null }, storage);
       removeDeviceDraft({ owner, cvId: null }, storage);
-      navigation.navigate(`${paths.cvBuilder}?cv=${saved.id}`, { replace: true });
+      if (now.isShown) navigation.navigate(`${paths.cvBuilder}?cv=${saved.id}`, { replace: true });
     }
     if (now.history.draft.cv === cv) return yield* call(storeOnDevice, true);
     yield* put(saveStateChanged({ kind: 'saving' }));

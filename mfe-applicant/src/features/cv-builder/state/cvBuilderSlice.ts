@@ -13,6 +13,8 @@ export type SaveState =
   | { kind: 'saved'; at: string };
 
 type CvBuilderState = {
+  /** True while the page of the builder is shown. */
+  isShown: boolean;
   /** `choosing`: there is no CV yet; the user chooses how to start. */
   status: 'idle' | 'loading' | 'choosing' | 'editing' | 'failed';
   error: ApiErrorData | null;
@@ -30,6 +32,7 @@ type CvBuilderState = {
 };
 
 const initialState: CvBuilderState = {
+  isShown: false,
   status: 'idle',
   error: null,
   owner: null,
@@ -85,21 +88,29 @@ const slice = createSlice({
       state,
       _action: PayloadAction<{ owner: number | null; cvId: number | null; isNew: boolean }>,
     ) {
+      state.isShown = true;
       if (state.status !== 'editing') state.status = 'loading';
     },
-    noCvFound: (_state, { payload }: PayloadAction<{ owner: number | null }>) => ({
+    /** The user left the page. */
+    builderClosed(state) {
+      state.isShown = false;
+    },
+    noCvFound: ({ isShown }, { payload }: PayloadAction<{ owner: number | null }>) => ({
       ...initialState,
+      isShown,
       status: 'choosing' as const,
       owner: payload.owner,
     }),
-    cvOpened: (_state, { payload: { cv, ...opened } }: PayloadAction<Opened>) => ({
+    cvOpened: ({ isShown }, { payload: { cv, ...opened } }: PayloadAction<Opened>) => ({
       ...initialState,
+      isShown,
       ...opened,
       status: 'editing' as const,
       history: startHistory(draftOf(cv)),
     }),
-    cvOpenFailed: (_state, { payload }: PayloadAction<ApiErrorData>) => ({
+    cvOpenFailed: ({ isShown }, { payload }: PayloadAction<ApiErrorData>) => ({
       ...initialState,
+      isShown,
       status: 'failed' as const,
       error: payload,
     }),
@@ -107,6 +118,7 @@ const slice = createSlice({
     cvStarted(state, { payload }: PayloadAction<{ name: string; cv: Cv }>) {
       return {
         ...initialState,
+        isShown: state.isShown,
         owner: state.owner,
         status: 'editing' as const,
         name: payload.name,
@@ -193,6 +205,7 @@ const NO_BASICS = {};
 export const cvBuilderSlice = slice.injectInto(rootReducer);
 export const {
   basicsChanged,
+  builderClosed,
   builderOpened,
   conflictDecided,
   conflictFound,

@@ -34,7 +34,8 @@ export function createOpenCv(api: CvBuilderApi, navigation: HostNavigation, stor
     if (isNew) return yield* put(noCvFound({ owner }));
     const latest = owner === null ? undefined : (yield* call(api.list)).cvs[0];
     if (!latest) return yield* put(noCvFound({ owner }));
-    navigation.navigate(`${paths.cvBuilder}?cv=${latest.id}`, { replace: true });
+    const { isShown: isPageShown } = yield* select(selectBuilder);
+    if (isPageShown) navigation.navigate(`${paths.cvBuilder}?cv=${latest.id}`, { replace: true });
   }
 
   function* openStored(key: { owner: number; cvId: number }) {

@@ -2,7 +2,7 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, takeEvery, takeLatest } from 'typed-redux-saga';
+import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CvsApi } from '../api/cvsApi.ts';
 import {
@@ -46,6 +46,10 @@ export function createCvsSaga(api: CvsApi, toasts: Toasts) {
   }
 
   function* change(event: Change) {
+    yield* race({ changed: call(request, event), cancelled: take(signedOut) });
+  }
+
+  function* request(event: Change) {
     const { id } = event.payload;
     if (renameRequested.match(event)) yield* call(api.rename, id, event.payload.name);
     else if (duplicateRequested.match(event)) yield* call(api.duplicate, id);

@@ -1,7 +1,8 @@
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type HostSession, type Toasts, toastText } from '@cpa/shared/remote';
+import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, debounce, put, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, debounce, put, race, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { PrivacyApi } from '../api/privacyApi.ts';
 import type { saveFile } from '../model/saveFile.ts';
@@ -52,7 +53,11 @@ export function createPrivacySaga({ api, toasts, session, save }: Deps) {
     yield* takeLeading(eraseSubmitted, safely(erase, eraseFailed));
   };
 
-  function* loadPart({ payload: part }: ReturnType<typeof partRequested>) {
+  function* loadPart(event: ReturnType<typeof partRequested>) {
+    yield* race({ loaded: call(load, event), cancelled: take(signedOut) });
+  }
+
+  function* load({ payload: part }: ReturnType<typeof partRequested>) {
     if (part === 'stored') yield* put(partsLoaded({ stored: yield* call(api.stored) }));
     else if (part === 'visibility') yield* call(loadVisibility);
     else if (part === 'blocked') yield* put(partsLoaded({ blocked: (yield* call(api.blocked)).companies }));

@@ -1,9 +1,9 @@
 import { applicantApplicationsSchema } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
-import { profileLoaded, selectRole } from '@cpa/shared/session';
+import { profileLoaded, selectRole, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, put, select, takeLeading } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import {
   ownApplicationsLoaded,
   ownApplicationsRequested,
@@ -38,8 +38,11 @@ export function createAppliedSaga(api: AppliedApi) {
   function* load() {
     if ((yield* select(selectRole)) !== 'applicant') return;
     if (yield* select(selectAreApplicationsLoaded)) return;
-    const applications = yield* call(api.ownApplications);
-    yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
+    const { applications } = yield* race({
+      applications: call(api.ownApplications),
+      cancelled: take(signedOut),
+    });
+    if (applications) yield* put(ownApplicationsLoaded(applications.map(({ vacancy_id }) => vacancy_id)));
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type CvSummary,
   DEFAULT_CV_SETTINGS,
   MOST_CVS,
+  type SharedCv,
   type StoredCv,
 } from '@cpa/shared/contracts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -114,6 +115,24 @@ test('shows a shared CV to everyone until the link is replaced or revoked', asyn
   await call('DELETE', `/${id}/share`);
   expect((await shared(second.token)).statusCode).toBe(404);
   expect((await list())[0]?.shared_at).toBeNull();
+});
+
+test('shares a CV without the content of its hidden sections', async () => {
+  const hiding: Cv = {
+    resume: {
+      basics: { name: 'Ana', summary: 'Hidden summary' },
+      work: [{ name: 'Ñapa' }],
+      references: [{ name: 'Hidden referee' }],
+    },
+    settings: { ...DEFAULT_CV_SETTINGS, hiddenSections: ['summary', 'references', 'awards'] },
+  };
+  const { id } = (await call('POST', '', { name: 'Ana', cv: hiding })).json<CvSummary>();
+  const { token } = (await call('POST', `/${id}/share`)).json<CvShare>();
+  expect((await shared(token)).json<SharedCv>().cv).toEqual({
+    resume: { basics: { name: 'Ana' }, work: [{ name: 'Ñapa' }] },
+    settings: hiding.settings,
+  });
+  expect((await call('GET', `/${id}`)).json<StoredCv>().cv).toEqual(hiding);
 });
 
 test('stores only the hash of a link and audits it', async () => {

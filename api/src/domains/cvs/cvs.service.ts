@@ -1,4 +1,4 @@
-import type { Cv, CvShare, CvSummary, CvUpdate, NewCv, SharedCv, StoredCv } from '@cpa/shared/contracts';
+import type { CvShare, CvSummary, CvUpdate, NewCv, SharedCv, StoredCv } from '@cpa/shared/contracts';
 import type { Database } from '../../platform/database/connect.ts';
 import { notFound } from '../../platform/errors/domainError.ts';
 import { writeAudit } from '../accounts/audit/audit.repository.ts';
@@ -13,7 +13,7 @@ import {
   setShareToken,
   updateCv,
 } from './cvs.repository.ts';
-import { assertRoomForCv, copyName, cvChanged } from './cvs.rules.ts';
+import { assertRoomForCv, copyName, cvChanged, withoutHiddenSections } from './cvs.rules.ts';
 
 /** A CV of the caller. */
 interface OwnCv {
@@ -80,10 +80,10 @@ export async function revokeShare(db: Database, { accountId, id }: OwnCv, reques
   });
 }
 
-/** Reads the CV of a private link. @throws DomainError 404 for an unknown or revoked token. */
+/** Reads the CV of a private link, without its hidden sections. @throws DomainError 404 for an unknown or revoked token. */
 export async function readSharedCv(db: Database, token: string): Promise<SharedCv> {
-  const shared: { cv: Cv; updated_at: string } | undefined = await findSharedCv(db, hashOfToken(token));
-  return shared ?? missing();
+  const { cv, updated_at } = (await findSharedCv(db, hashOfToken(token))) ?? missing();
+  return { cv: withoutHiddenSections(cv), updated_at };
 }
 
 function missing(): never {

@@ -17,7 +17,7 @@ export function readSale(text: string): SaleOutcome {
       return { kind: 'declined', transaction: transaction || null, reason: `declined ${code}` };
     case '3':
       // Duplicate: the gateway knows the order, so query whether it captured the money.
-      return /duplicate/i.test(answer.get('responsetext') ?? '')
+      return isDuplicate(answer)
         ? { kind: 'unclear', reason: 'taken for a duplicate' }
         : { kind: 'refused', reason: `refused ${code}` };
     default:
@@ -33,12 +33,18 @@ export function readRefund(text: string): RefundOutcome {
     case '1':
       return { kind: 'refunded' };
     case '2':
-    case '3':
       return { kind: 'refused', reason: `refused ${code}` };
+    case '3':
+      // Duplicate: the gateway knows the refund, so query whether it returned the money.
+      return isDuplicate(answer)
+        ? { kind: 'unclear', reason: 'taken for a duplicate' }
+        : { kind: 'refused', reason: `refused ${code}` };
     default:
       return { kind: 'unclear', reason: 'an answer that cannot be read' };
   }
 }
+
+const isDuplicate = (answer: URLSearchParams): boolean => /duplicate/i.test(answer.get('responsetext') ?? '');
 
 const text = z.optional(z.union([z.string(), z.literal('')]));
 const transactionSchema = z.object({

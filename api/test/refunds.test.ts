@@ -58,6 +58,14 @@ async function returnsOf(id: number): Promise<string[]> {
     .filter((sale) => sale.reference === reference)
     .map(({ by }) => by);
 }
+const failureOf = async (id: number) =>
+  (
+    await portal.db
+      .selectFrom('refunds')
+      .select('failure')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow()
+  ).failure;
 async function unitsLeft(): Promise<number> {
   const rows = await portal.db
     .selectFrom('entitlement_ledger as l')
@@ -185,11 +193,13 @@ describe('an unknown outcome', () => {
       },
     });
     await requestRefund(lost, { orderId: id, now: new Date() });
+    expect(await failureOf(id)).toBe('no answer in time');
     expect(await read(id)).toMatchObject({ payment_status: 'paid', refund: { status: 'requested' } });
     expect(await unitsLeft()).toBe(0);
     expect((await refund(id)).json()).toMatchObject({ payment_status: 'paid' });
     await Promise.all([runJob(2), runJob(2)]);
     expect(await read(id)).toMatchObject({ payment_status: 'refunded', refund: { status: 'done' } });
+    expect(await failureOf(id)).toBeNull();
     expect(await returnsOf(id)).toEqual(['void']);
   });
 

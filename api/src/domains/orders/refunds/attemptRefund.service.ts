@@ -38,7 +38,10 @@ export async function attemptRefund(
       return 'refused';
     case 'unclear':
     case 'not_sent':
-      await postponeRefund(deps.db, refund.id, nextRefundAttempt(refund.attempts, context.now));
+      await postponeRefund(deps.db, refund.id, {
+        at: nextRefundAttempt(refund.attempts, context.now),
+        failure: outcome.reason,
+      });
       return 'requested';
   }
 }

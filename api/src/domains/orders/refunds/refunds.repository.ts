@@ -80,10 +80,15 @@ export async function claimDueRefunds(db: Executor, now: Date, limit: number): P
   return await selectRequested(db).where('o.id', 'in', ids).execute();
 }
 
-export async function postponeRefund(db: Executor, orderId: number, at: Date): Promise<void> {
+/** Schedules the next attempt and stores why the outcome of the last one is unknown. */
+export async function postponeRefund(
+  db: Executor,
+  orderId: number,
+  { at, failure }: { at: Date; failure: string },
+): Promise<void> {
   await db
     .updateTable('refunds')
-    .set({ check_after: at, attempts: sql<number>`attempts + 1` })
+    .set({ check_after: at, attempts: sql<number>`attempts + 1`, failure })
     .where('order_id', '=', orderId)
     .where('status', '=', 'requested')
     .execute();

@@ -3,6 +3,8 @@ import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { apiHeaders, registerApplicant, signInByApi } from '../../core/auth.ts';
 import { expect, test } from '../../core/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function startCv(page: Page): Promise<void> {
   await page.goto('/cv-builder');
   await page.getByRole('button', { name: 'Start empty' }).click();

@@ -5,6 +5,7 @@ import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 import { shell } from '../../pages/shell.ts';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Uploads and axe in both themes.
 test.describe.configure({ timeout: 120_000 });
 
@@ -68,11 +69,12 @@ test('edits a profile by section and keeps what is typed through a failure and a
     await expect(preview.getByText('Mi gusta traha cu hende.')).toBeVisible();
     await expect(preview.getByText('Latte art, Cash desk')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(preview).toBeHidden();
   });
 
   await test.step('fits a phone', async () => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await expectCleanLayout(page);
+    await expect(async () => await expectCleanLayout(page)).toPass();
   });
 });
 

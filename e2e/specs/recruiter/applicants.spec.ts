@@ -4,6 +4,7 @@ import { signInByApi } from '../../core/auth.ts';
 import { waitForSubscription } from '../../core/realtime.ts';
 import { applyAsNew, postVacancy, registerColleague, registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
+import { keyboardInput } from '../../core/userInput.ts';
 import { shell } from '../../pages/shell.ts';
 
 // A fade-in lowers the contrast while it runs.
@@ -67,9 +68,7 @@ test('moves a card with the keyboard only, and the focus follows it', async ({ p
   await link.focus();
 
   await test.step('opens by Enter with the focus inside, and Escape returns it', async () => {
-    while (!(await trigger.evaluate((button) => button === document.activeElement)))
-      await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    await keyboardInput(page).click(trigger);
     await expect(menu.getByRole('menuitemradio', { name: 'New' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await expect(menu.getByRole('menuitemradio', { name: 'Viewed' })).toBeFocused();
@@ -120,6 +119,8 @@ test('two recruiters of a company never overwrite each other, and see each other
     await subscribed;
     await expect(each.getByRole('heading', { level: 1, name: 'Ana Kock' })).toBeVisible();
   }
+  const isReview = (url: string) =>
+    new URL(url).pathname === `/api/recruiter/applicants/${applicants[0]!.id}`;
   const next = (each: Page) => each.getByRole('region', { name: 'Next step' });
 
   await test.step('a move of the colleague shows live and keeps the typed note', async () => {
@@ -127,7 +128,9 @@ test('two recruiters of a company never overwrite each other, and see each other
       .getByLabel(/^Note to/)
       .fill('See you on Monday.');
     await next(other).getByLabel('Move to').selectOption('Interview');
+    const ownReload = other.waitForResponse((response) => isReview(response.url()));
     await next(other).getByRole('button', { name: 'Move and send mail' }).click();
+    await ownReload;
     await expect(next(page).getByRole('alert')).toContainText(
       `${colleague.user.name} changed the status to Interview`,
     );
@@ -141,7 +144,7 @@ test('two recruiters of a company never overwrite each other, and see each other
     await other.route(`**/api/recruiter/applicants/${applicants[0]!.id}`, async (route) => {
       await route.abort();
     });
-    const refused = other.waitForEvent('requestfailed');
+    const refused = other.waitForEvent('requestfailed', (failed) => isReview(failed.url()));
     await next(page).getByLabel('Move to').selectOption('Offer');
     await next(page).getByRole('button', { name: 'Move and send mail' }).click();
     await expect(shell(page).toast('Application status updated')).toBeVisible();

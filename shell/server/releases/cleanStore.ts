@@ -37,13 +37,14 @@ export async function collectGarbage(
   days: number,
 ): Promise<{ name: string; version: string }[]> {
   const paths = storePaths(dir);
-  const history = await documentHistory(paths);
   const since = Date.now() - days * DAY_MS;
   const deleted = [];
   for (const name of await publishedRemotes(paths)) {
-    const kept = new Set(activeVersions(history.toReversed(), name).slice(-2));
     for (const { at, release } of await publishedReleases(paths, name)) {
       const { version } = release;
+      // Read again for each release: it may have been activated since.
+      const history = await documentHistory(paths);
+      const kept = new Set(activeVersions(history.toReversed(), name).slice(-2));
       if (kept.has(version) || at.getTime() > since || wasActiveSince(history, name, version, since))
         continue;
       await rm(releaseFolder(paths, name, version), { recursive: true });

@@ -1,10 +1,12 @@
-import { readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkCompressedCopies, checkFiles, readRelease, storedFiles } from './checkRelease.ts';
 import { compress, isCompressible } from './compress.ts';
+import { renameDurably, writeDurably } from './durableFiles.ts';
 import { isVersion, publishedRemotes, releaseFolder } from './publishedReleases.ts';
 import { currentDocument, readRevisions, updatePointer } from './releasePointer.ts';
-import { parseStoredDocument } from './storedDocument.ts';
+import { parseStoredDocument, type StoredDocument } from './storedDocument.ts';
 import { type StorePaths, storePaths } from './storePaths.ts';
 
 export type Finding = {
@@ -27,32 +29,56 @@ export async function diagnoseStore(dir: string): Promise<Finding[]> {
   ];
 }
 
+/**
+ * A damaged revision is deleted only when a newer one is readable. The pointer may hold the content of the newest
+ * revision, which is then written back.
+ */
 async function damagedRevisions(paths: StorePaths): Promise<Finding[]> {
   const revisions = await readRevisions(paths);
+  const pointed = await readPointer(paths);
+  const newestReadable = revisions.find(({ document }) => document)?.revision ?? 0;
   return revisions
     .filter(({ document }) => !document)
-    .map(({ revision }) => ({
-      problem: `Revision ${revision} of the release document is damaged. It is skipped; the other revisions are used.`,
-      repair: async () => await rm(join(paths.history, `${revision}.json`)),
-    }));
+    .map(({ revision }) => {
+      const problem = `Revision ${revision} of the release document is damaged.`;
+      if (pointed?.revision === revision)
+        return { problem, repair: async () => await copyPointer(paths, revision) };
+      if (revision < newestReadable)
+        return {
+          problem: `${problem} It is skipped; the other revisions are used.`,
+          repair: async () => await rm(join(paths.history, `${revision}.json`)),
+        };
+      return { problem: `${problem} Restore it from a backup, or activate a release again.` };
+    });
+}
+
+async function copyPointer(paths: StorePaths, revision: number): Promise<void> {
+  const draft = join(paths.history, `.${randomUUID()}`);
+  await writeDurably(draft, await readFile(paths.document));
+  await renameDurably(draft, join(paths.history, `${revision}.json`));
 }
 
 async function pointerFindings(paths: StorePaths): Promise<Finding[]> {
   const newest = await currentDocument(paths).catch(() => undefined);
-  if (!newest) return [{ problem: 'No revision can be read. Restore the store from a backup.' }];
-  const pointed = await readFile(paths.document, 'utf8')
-    .then(parseStoredDocument)
-    .catch(() => undefined);
-  if (newest.revision === 0 || pointed?.revision === newest.revision) return [];
+  const pointed = await readPointer(paths);
+  if (!newest)
+    return pointed ? [] : [{ problem: 'No revision can be read. Restore the store from a backup.' }];
+  // A newer pointer holds what a damaged revision has lost.
+  if (newest.revision === 0 || (pointed && pointed.revision >= newest.revision)) return [];
   const problem = pointed
     ? `The pointer is at revision ${pointed.revision} instead of ${newest.revision}.`
     : 'The pointer is missing or damaged.';
   return [{ problem, repair: async () => await updatePointer(paths) }];
 }
 
+const readPointer = async (paths: StorePaths): Promise<StoredDocument | undefined> =>
+  await readFile(paths.document, 'utf8')
+    .then(parseStoredDocument)
+    .catch(() => undefined);
+
 async function releaseFindings(paths: StorePaths): Promise<Finding[]> {
   const findings: Finding[] = [];
-  const { remotes } = await currentDocument(paths).catch(() => ({ remotes: [] }));
+  const served = [await currentDocument(paths).catch(() => undefined), await readPointer(paths)];
   for (const name of await publishedRemotes(paths)) {
     for (const version of (await readdir(join(paths.remotes, name))).filter(isVersion)) {
       const folder = releaseFolder(paths, name, version);
@@ -67,7 +93,12 @@ async function releaseFindings(paths: StorePaths): Promise<Finding[]> {
         );
       } catch (error) {
         const { message } = error as Error;
-        const isActive = remotes.some((remote) => remote.name === name && remote.version === version);
+        // Without a readable document, any release may be active.
+        const isActive =
+          served.every((document) => !document) ||
+          served.some((document) =>
+            document?.remotes.some((remote) => remote.name === name && remote.version === version),
+          );
         findings.push(
           isActive
             ? { problem: `${message} ${name} ${version} is active: activate another release at once.` }
@@ -82,8 +113,8 @@ async function releaseFindings(paths: StorePaths): Promise<Finding[]> {
 async function writeCompressedCopies(folder: string, files: { path: string }[]): Promise<void> {
   for (const { path } of files.filter((file) => isCompressible(file.path))) {
     const { br, gz } = await compress(await readFile(join(folder, path)));
-    await writeFile(join(folder, `${path}.br`), br, { flush: true });
-    await writeFile(join(folder, `${path}.gz`), gz, { flush: true });
+    await writeDurably(join(folder, `${path}.br`), br);
+    await writeDurably(join(folder, `${path}.gz`), gz);
   }
 }
 

@@ -136,6 +136,28 @@ describe('diagnosis', () => {
     expect(await problems()).toEqual([]);
   });
 
+  test('restores the newest revision from the pointer', async () => {
+    const [first, second] = [await publish('first'), await publish('second')];
+    await activate(first);
+    await activate(second);
+    writeFileSync(join(dir, 'history/2.json'), '');
+    await repair();
+    expect(await problems()).toEqual([]);
+    expect((await releaseStore(home).document()).remotes[0]?.version).toBe(second);
+  });
+
+  test('deletes nothing while no revision can be read', async () => {
+    const version = await publish('first');
+    await activate(version);
+    writeFileSync(join(dir, 'history/1.json'), '');
+    writeFileSync(join(dir, 'document.json'), '');
+    writeFileSync(join(folderOf(version), 'entry.js'), 'damaged');
+    await repair();
+    expect(readdirSync(join(dir, 'history'))).toEqual(['1.json']);
+    expect(stored()).toEqual([version]);
+    expect(await problems()).toHaveLength(3);
+  });
+
   test('deletes a damaged release, but reports the active one only', async () => {
     const [first, second] = [await publish('first'), await publish('second')];
     await activate(second);

@@ -224,6 +224,22 @@ describe('rollback', () => {
     await expect(back()).rejects.toThrow(/has no earlier release/);
   });
 
+  test('runs once when two people roll back at the same time', async () => {
+    const versions = [];
+    for (const text of ['first', 'second', 'third']) versions.push(await publishBuild(text));
+    for (const version of versions) await releaseStore(home).activate('mfe-checkout', version, { by: 'ana' });
+    const results = await Promise.allSettled(
+      ['ana', 'bo'].map(async (by) => await releaseStore(home).rollback('mfe-checkout', { by })),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        message: `mfe-checkout ${versions[1]} was activated meanwhile. See: portal history mfe-checkout`,
+      },
+    });
+    expect(pointer().remotes[0]!.version).toBe(versions[1]);
+  });
+
   test('reports when there is no previous release', async () => {
     await publishBuild('first');
     await expect(releaseStore(home).rollback('mfe-checkout', { by: 'ana' })).rejects.toThrow(

@@ -84,7 +84,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
       throw new ReleaseError(`${name} ${to} was not active before ${now}. See: portal history ${name}`);
     const target = to ?? earlier.at(-1);
     if (!target) throw new ReleaseError(`${name} has no earlier release than ${now}.`);
-    return await point('rollback', name, target, options);
+    return await point('rollback', name, target, { ...options, from: now });
   }
 
   /** Checks the stored release again, because the store, the shell or the other remotes may have changed. */
@@ -92,7 +92,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
     action: ReleaseChange['action'],
     name: string,
     version: string,
-    { expected, by, reason }: ActivateOptions,
+    { expected, by, reason, from }: ActivateOptions & { from?: string },
   ): Promise<Activated> {
     if (!isVersion(version))
       throw new ReleaseError(
@@ -112,6 +112,9 @@ export function releaseStore(portalHome: string): ReleaseStore {
       ({ remotes }) => {
         checkOwnership(remote, remotes);
         was = remotes.find((other) => other.name === name)?.version ?? null;
+        // The target of a rollback depends on the version that it replaces.
+        if (from !== undefined && was !== from)
+          throw new ReleaseError(`${name} ${was} was activated meanwhile. See: portal history ${name}`);
         const others = remotes.filter((other) => other.name !== name);
         return {
           remotes: [...others, remote].sort((a, b) => a.name.localeCompare(b.name)),

@@ -102,13 +102,13 @@ test('an applicant withdraws, undoes it, and withdraws for good', async ({ page,
     await expect(dialog).toBeHidden();
   };
   await withdraw();
-  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name: 'Withdraw…' })).toBeVisible();
 
   await withdraw();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await expect(undo).toBeHidden({ timeout: 15_000 });
   await expect(page.getByText('Withdrawn').first()).toBeVisible();
   const bell = colleague.getByRole('button', { name: /^Notifications/ });

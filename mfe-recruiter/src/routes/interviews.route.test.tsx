@@ -8,7 +8,7 @@ import {
 } from '@cpa/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
-import { interviewChanged } from '../realtime/realtimeEvents.ts';
+import { applicationStatusesChanged, interviewChanged } from '../realtime/realtimeEvents.ts';
 
 const LIST = 'GET /recruiter/applicants/91/interviews';
 const review = anApplicantReview({ id: 91, name: 'Xiomara Croes', status: 'viewed', resume: null });
@@ -55,6 +55,26 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
       note: '',
     });
     expect(screen.getByRole('heading', { name: 'Interview' })).toHaveFocus();
+  });
+
+  it('reports saved times as saved, and reads nothing again for another application', async () => {
+    let reads = 0;
+    const { user, host } = open({
+      [LIST]: () => {
+        reads += 1;
+        return reads === 1
+          ? { interviews: [anInterview()] }
+          : { status: 503, body: { message: 'Away', code: 'x' } };
+      },
+      'POST /recruiter/interviews/31/times': anInterview({ place: 'Havenstraat 2' }),
+    });
+    await user.click(await (await card()).findByRole('button', { name: 'Change times…' }));
+    await user.click(screen.getByRole('button', { name: 'Send times' }));
+    expect(await screen.findByText(/Havenstraat 2/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    host.store.dispatch(applicationStatusesChanged({ changes: [{ id: 92, status: 'viewed' }] }));
+    host.store.dispatch(interviewChanged({ applicationId: 92 }));
+    expect(reads).toBe(1);
   });
 
   it('keeps the input when the server rejects it and after a reload', async () => {

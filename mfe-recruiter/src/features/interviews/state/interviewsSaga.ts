@@ -2,6 +2,7 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { Toasts } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
+import type { Action } from '@reduxjs/toolkit';
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { saveFile } from '../../../downloads/saveFile.ts';
 import { text } from '../../../messages/texts.ts';
@@ -41,8 +42,7 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* refresh(event: { type: string; payload?: unknown }) {
     const { applicationId, status } = yield* select(events.selectInterviews);
     if (signedOut.match(event) || status !== 'loaded') return;
-    if (interviewChanged.match(event) && event.payload.applicationId !== applicationId) return;
-    yield* reload();
+    if (applicationId !== null && concerns(event, applicationId)) yield* reload();
   }
 
   function* reload() {
@@ -72,27 +72,24 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* propose({ payload }: Proposal) {
     const { applicationId, interviews } = yield* select(events.selectInterviews);
     const latest = interviews[0];
-    if (latest && isOpen(latest)) yield* call(api.changeTimes, latest.id, payload);
-    else yield* call(api.propose, applicationId!, payload);
+    const interview = yield* latest && isOpen(latest)
+      ? call(api.changeTimes, latest.id, payload)
+      : call(api.propose, applicationId!, payload);
     formStorage.write(null);
-    yield* finish(text('interviews.sent'));
+    yield* put(events.saved(interview));
+    toasts.success({ title: text('interviews.sent') });
   }
 
   function* cancel({ payload: { id, reason } }: Cancellation) {
-    yield* call(api.cancel, id, reason);
-    yield* finish(text('interviews.cancelledToast'));
-  }
-
-  function* finish(title: string) {
-    yield* reload();
-    yield* put(events.saved());
-    toasts.success({ title });
+    yield* put(events.saved(yield* call(api.cancel, id, reason)));
+    toasts.success({ title: text('interviews.cancelledToast') });
   }
 
   function* saveFailed(error: unknown) {
     const failure = toApiErrorData(error);
     yield* put(events.saveFailed(failure));
-    if (failure.status === 409) yield* reload();
+    // Somebody else changed the interview meanwhile. The error stays on screen when reading it fails too.
+    if (failure.status === 409) yield* safely(reload, () => undefined)();
   }
 
   function* saveCalendar({ payload: { id } }: ReturnType<typeof events.calendarRequested>) {
@@ -103,4 +100,11 @@ export function createInterviewsSaga(api: InterviewsApi, toasts: Toasts) {
   function* calendarFailed(error: unknown) {
     toasts.error({ title: text('interviews.calendarFailed'), description: errorText(toApiErrorData(error)) });
   }
+}
+
+/** Tells whether the interviews of an application may have changed. */
+function concerns(event: Action, applicationId: number): boolean {
+  if (interviewChanged.match(event)) return event.payload.applicationId === applicationId;
+  if (!applicationStatusesChanged.match(event)) return true;
+  return event.payload.changes.some(({ id }) => id === applicationId);
 }

@@ -72,7 +72,10 @@ const slice = createSlice({
       state.isSaving = true;
       state.saveError = null;
     },
-    saved(state) {
+    /** The interview as saved: a new one, or the latest with its change. */
+    saved(state, { payload: interview }: PayloadAction<Interview>) {
+      if (interview.application_id !== state.applicationId) return;
+      state.interviews = [interview, ...state.interviews.filter(({ id }) => id !== interview.id)];
       state.isSaving = false;
       state.dialog = null;
       state.saved += 1;

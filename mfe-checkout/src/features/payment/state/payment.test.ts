@@ -131,6 +131,28 @@ describe('payment', () => {
     expect(state()).toMatchObject({ step: 'ready', links: null, transaction: null });
   });
 
+  it('leads to the receipt when another tab saw the payment first and emptied the cart', async () => {
+    jest.useFakeTimers();
+    try {
+      let items: Purchase[] = [starter];
+      const order = jest.fn<Promise<Order>, []>().mockResolvedValueOnce(waiting).mockResolvedValue(paid);
+      const cancel = jest.fn(async () => paid);
+      const { store, state, visits } = openCheckout({ order, cancel }, () => items);
+      await jest.advanceTimersByTimeAsync(0);
+      store.dispatch(bankSubmitted(submission));
+      await jest.advanceTimersByTimeAsync(0);
+      items = [];
+      store.dispatch(cartChanged());
+      await jest.advanceTimersByTimeAsync(0);
+      expect(state()).toMatchObject({ step: 'ended', outcome: 'paid' });
+      await jest.advanceTimersByTimeAsync(2000);
+      expect(visits).toEqual([{ to: '/payment/success?order=3', replace: true }]);
+      expect(cancel).not.toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('still leads to the receipt after a retry of a checkout that could not be loaded', async () => {
     jest.useFakeTimers();
     try {

@@ -1,6 +1,8 @@
+import type { Order } from '@cpa/shared/contracts';
 import { toApiErrorData } from '@cpa/shared/http';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { orderStatusReceived } from '../../../realtime/realtimeEvents.ts';
 import { isSameSelection } from '../model/selection.ts';
 import { createCancelPayment } from './cancelPayment.ts';
 import { createCheckoutKey } from './checkoutKey.ts';
@@ -52,8 +54,21 @@ export function createPaymentSaga(deps: PaymentDeps) {
   function* resetLinks() {
     const { step, order, links } = yield* select(selectPayment);
     if (!links || (order && isSameSelection(deps.cart.items(), order))) return;
+    if (step === 'waiting' && order && (yield* call(hasEnded, order))) {
+      // Another tab removed what was paid from the cart: the worker that follows the order shows the receipt.
+      const { id: order_id, payment_status } = order;
+      yield* put(orderStatusReceived({ order_id, payment_status }));
+      return;
+    }
     yield* put(linksReset());
     if (step === 'waiting') yield* put(checkoutOpened());
+  }
+
+  async function hasEnded({ id }: Order) {
+    return await api.order(id).then(
+      ({ payment_status }) => payment_status !== 'pending',
+      () => false,
+    );
   }
 
   /** Without the list the district is a text field. */

@@ -1,8 +1,10 @@
+import { profileLoaded } from '@cpa/shared/session';
 import {
   aHost,
   anOwnVacancy,
   aPackage,
   aRecruiterProfile,
+  flushPromises,
   renderRoutes,
   type FakeResponses,
 } from '@cpa/shared/testing';
@@ -121,7 +123,10 @@ describe('/plans/:id', () => {
     await user.type(screen.getByLabelText('Opening line'), '4111 1111 1111 1111');
     expect(screen.getByText(/This looks like a card number/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Add to cart/ }));
-    expect(JSON.stringify(localStorage)).not.toContain('1111 1111 1111');
+    expect(cart()).toEqual([]);
+    expect(screen.getByLabelText('Opening line')).toHaveFocus();
+    expect(screen.getByLabelText('Opening line')).toHaveValue('4111 1111 1111 1111');
+    expect(JSON.stringify(localStorage)).not.toContain('4111');
   });
 
   it('sponsors the vacancy of the URL', async () => {
@@ -149,6 +154,14 @@ describe('/plans/:id', () => {
     await user.click(await screen.findByRole('link', { name: 'Choose another vacancy' }));
     await user.click(await screen.findByRole('link', { name: 'Line Cook' }));
     expect(address()).toBe('/plans/13?vacancy=7&step=2');
+  });
+
+  it('does not load the vacancies again when the profile is loaded again', async () => {
+    const { host } = open('/plans/13');
+    await screen.findByRole('link', { name: 'Line Cook' });
+    host.store.dispatch(profileLoaded(profile));
+    await flushPromises();
+    expect(host.requests.filter(({ path }) => path === '/recruiter/vacancies')).toHaveLength(1);
   });
 
   it('recovers on retry when the vacancies could not be loaded', async () => {

@@ -1,37 +1,29 @@
 import { hasCardNumber } from '@cpa/shared/contracts';
 import { TextArea } from '@cpa/shared/ui';
-import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { MAX_CUSTOM_TEXT } from '../model/planSetup.ts';
 
 type CustomTextProps = { value: string; onChange: (text: string) => void };
 
-/** The text of the custom template. A text that contains a card number is not stored. */
+/** The text of the custom template, with what is wrong with it. */
 export function CustomText({ value, onChange }: CustomTextProps) {
   const t = useText();
-  /** A text that must not be stored. */
-  const [refused, setRefused] = useState<string | null>(null);
-  const typed = refused ?? value;
-  const isTooLong = typed.trim().length > MAX_CUSTOM_TEXT;
+  const length = value.trim().length;
   return (
     <TextArea
       name="customTemplate"
       label={t('setup.custom')}
-      hint={t('setup.customHint', { count: typed.trim().length, max: MAX_CUSTOM_TEXT })}
+      hint={t('setup.customHint', { count: length, max: MAX_CUSTOM_TEXT })}
       rows={3}
-      value={typed}
+      value={value}
       error={
-        refused !== null
+        hasCardNumber(value)
           ? t('pay.error.cardNumberHere')
-          : isTooLong
+          : length > MAX_CUSTOM_TEXT
             ? t('pay.error.tooLong', { max: MAX_CUSTOM_TEXT })
             : undefined
       }
-      onChange={({ target }) => {
-        const isRefused = hasCardNumber(target.value);
-        setRefused(isRefused ? target.value : null);
-        if (!isRefused) onChange(target.value);
-      }}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

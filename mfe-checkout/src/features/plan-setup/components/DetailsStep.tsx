@@ -17,6 +17,7 @@ import styles from './PlanSetup.module.css';
 import { SetupSummary } from './SetupSummary.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
+import { useCustomText } from './useCustomText.ts';
 import { usePlanSetup } from './usePlanSetup.ts';
 import { useStep } from './useStep.ts';
 
@@ -32,7 +33,7 @@ export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProp
   const templates = templatesFor(plan, packages);
   const template = previewed ?? templateOf(setup, plan);
   const including = packages.find(({ templates: names }) => previewed !== null && names.includes(previewed));
-  const text = setup.customTemplate;
+  const { text, onChange } = useCustomText(plan.id);
   const isInvalid = template === CUSTOM && (text.trim().length > MAX_CUSTOM_TEXT || hasCardNumber(text));
   const put = (into: (items: ReturnType<typeof itemsOf>) => void) => () => {
     if (isInvalid) return document.querySelector<HTMLElement>('[name="customTemplate"]')?.focus();
@@ -54,9 +55,7 @@ export function DetailsStep({ plan, packages, onAdd, onSaveForLater }: SetupProp
             if (isIncluded) change({ template: name });
           }}
         />
-        {template === CUSTOM && !including && (
-          <CustomText value={text} onChange={(customTemplate) => change({ customTemplate })} />
-        )}
+        {template === CUSTOM && !including && <CustomText value={text} onChange={onChange} />}
         <SetupSummary plan={plan} setup={setup} today={today}>
           {including ? (
             <>

@@ -68,6 +68,11 @@ export function itemsOf(
   return Array.from({ length: vacancy ? 1 : setup.quantity }, () => item);
 }
 
+/** Returns the text without runs of digits that may be a card number. */
+export function withoutLongNumbers(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\d(?:[ .-]?\d){6,}/g, '');
+}
+
 /** Returns the next larger package that costs less per vacancy, or null. */
 export function betterDeal(plan: Package, packages: readonly Package[]): Package | null {
   if (plan.sponsored || plan.vacancies === 0) return null;

@@ -3,13 +3,24 @@ import { profileLoaded, selectProfile, signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
 import { all, call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { PlanSetupApi } from '../api/planSetupApi.ts';
-import { setupLoaded, setupLoadFailed, setupLoading, setupOpened } from './planSetupSlice.ts';
+import {
+  selectPlanSetup,
+  setupLoaded,
+  setupLoadFailed,
+  setupLoading,
+  setupOpened,
+} from './planSetupSlice.ts';
 
 export function createPlanSetupSaga(api: PlanSetupApi) {
   return function* planSetupSaga() {
+    yield* takeLatest(setupOpened, safely(load, loadFailed));
     // The page is public: the profile may arrive after it has opened.
-    yield* takeLatest([setupOpened, profileLoaded], safely(load, loadFailed));
+    yield* takeLatest(profileLoaded, safely(loadFirst, loadFailed));
   };
+
+  function* loadFirst() {
+    if ((yield* select(selectPlanSetup)).status === 'idle') yield* load();
+  }
 
   function* load() {
     const profile = yield* select(selectProfile);

@@ -1,5 +1,6 @@
 import { aHost, aPackage, renderRoutes } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { cartOpened } from '../features/cart/state/cartSlice.ts';
 import { createRoutes } from '../module.ts';
 
 const starter = { package_id: 1, title: 'Starter', price: 4900 };
@@ -62,6 +63,29 @@ describe('/cart', () => {
     expect(screen.getByText('Your cart is empty')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo: put Starter back' }));
     expect(screen.getByRole('button', { name: 'Remove Starter' })).toBeVisible();
+  });
+
+  it('moves the focus to the undo of each removal in turn', async () => {
+    const { user } = open([starter, team, team, starter]);
+    await user.click((await screen.findAllByRole('button', { name: 'Remove Team' }))[0]!);
+    await user.click(screen.getByRole('button', { name: 'Remove Team' }));
+    expect(screen.getByRole('button', { name: 'Undo: put Team back' })).toHaveFocus();
+  });
+
+  it('offers no undo when the cart is opened again', async () => {
+    const { user, host } = open([starter, team]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Starter' }));
+    act(() => void host.store.dispatch(cartOpened()));
+    expect(await screen.findByRole('button', { name: 'Remove Team' })).toBeVisible();
+    expect(screen.queryByText('Starter was removed.')).not.toBeInTheDocument();
+  });
+
+  it('asks to remove items when the cart has more than an order may have', async () => {
+    const { user } = open(Array.from({ length: 21 }, () => starter));
+    expect(await screen.findByText(/at most 20 items. Remove or save for later 1 item,/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Save for later: Starter' })[0]!);
+    expect(screen.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
   });
 
   it('explains a changed price and a package that is gone, and replaces neither by itself', async () => {

@@ -43,8 +43,11 @@ export type PackageSelection = z.infer<typeof packageSelectionSchema>;
 /** Ours: 16 to 64 letters, digits, `-` and `_`; one for each checkout, a new one after a payment has failed. */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[\w-]{16,64}$/));
 
+/** Limit of the items of one order. */
+export const MAX_ORDER_ITEMS = 20;
+
 const orderShape = {
-  items: z.array(packageSelectionSchema).check(z.minLength(1), z.maxLength(20)),
+  items: z.array(packageSelectionSchema).check(z.minLength(1), z.maxLength(MAX_ORDER_ITEMS)),
   /** Which company buys; may be left out by who has one only. */
   company_id: z.optional(idSchema),
   /** Minor units of `order_currency`; anything but what the packages cost is refused. */

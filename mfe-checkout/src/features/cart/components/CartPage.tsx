@@ -1,4 +1,4 @@
-import type { Package } from '@cpa/shared/contracts';
+import { MAX_ORDER_ITEMS, type Package } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { paths } from '@cpa/shared/routing';
 import {
@@ -52,6 +52,7 @@ function Cart({ packages, isCheckFailed }: CartPageProps) {
   const total = useSelector(selectCartTotal);
   const removed = useSelector(selectRemoved);
   const isChanged = packages !== null && items.some((item) => itemChange(item, packages) !== null);
+  const excess = items.length - MAX_ORDER_ITEMS;
   if (items.length === 0) {
     return (
       <>
@@ -78,11 +79,11 @@ function Cart({ packages, isCheckFailed }: CartPageProps) {
       </p>
       {isCheckFailed && <p className={styles.stop}>{t('cart.changed.unknown')}</p>}
       <div className={styles.checkout} role="status">
-        {isChanged ? (
-          <p className={styles.stop}>{t('cart.changed.stop')}</p>
-        ) : (
-          <LinkButton to={paths.checkout}>{t('cart.checkout')}</LinkButton>
+        {isChanged && <p className={styles.stop}>{t('cart.changed.stop')}</p>}
+        {excess > 0 && (
+          <p className={styles.stop}>{t('cart.tooMany', { max: MAX_ORDER_ITEMS, count: excess })}</p>
         )}
+        {!isChanged && excess <= 0 && <LinkButton to={paths.checkout}>{t('cart.checkout')}</LinkButton>}
       </div>
       <p className={styles.more}>
         <Link to={paths.plans}>{t('cart.more')}</Link>

@@ -24,7 +24,7 @@ export function ItemList({ label, items, removed, renderActions, renderNotice }:
         // Only the position identifies an item: the same plan may be in the cart twice.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={`${item.package_id} ${index}`}>
-          {removed?.index === index && <Removed removed={removed} />}
+          {removed?.index === index && <Removed key={removed.id} removed={removed} />}
           <li className={styles.item}>
             <span className={styles.title}>
               {item.title}
@@ -36,14 +36,14 @@ export function ItemList({ label, items, removed, renderActions, renderNotice }:
           </li>
         </Fragment>
       ))}
-      {removed && removed.index >= items.length && <Removed removed={removed} />}
+      {removed && removed.index >= items.length && <Removed key={removed.id} removed={removed} />}
     </ul>
   );
 }
 
 function Removed({ removed: { item } }: { removed: RemovedFrom }) {
   return (
-    <li key="removed" className={styles.item}>
+    <li className={styles.item}>
       <RemovedItem title={item.title} />
     </li>
   );

@@ -8,7 +8,7 @@ type IndexAction = PayloadAction<{ index: number }>;
 /** `isRestored` turns true once the stored cart was read. Nothing is written to the storage before. */
 type CartState = StoredCart & {
   isRestored: boolean;
-  /** Can be undone until the cart changes again. */
+  /** Can be undone until the cart changes again or another page opens it. */
   removed: RemovedFrom | null;
 };
 
@@ -21,7 +21,9 @@ const slice = createSlice({
   name: 'checkoutCart',
   initialState,
   reducers: {
-    cartOpened() {},
+    cartOpened(state) {
+      state.removed = null;
+    },
     cartRestored(_state, { payload }: PayloadAction<StoredCart>) {
       return { ...payload, isRestored: true, removed: null };
     },

@@ -1,20 +1,27 @@
-import type { Profile } from '@cpa/shared/contracts';
+import { MAX_ORDER_ITEMS, type Profile } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { CompanyIcon, EmptyState, LinkButton, MailIcon, ShoppingCartIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 
-type Reason = 'empty' | 'unverified' | 'noCompany';
+type Reason = 'empty' | 'tooMany' | 'unverified' | 'noCompany';
 
 /** Returns why the recruiter cannot pay now, or null. */
 export function reasonNotToPay(itemCount: number, profile: Profile | null): Reason | null {
   if (itemCount === 0) return 'empty';
+  if (itemCount > MAX_ORDER_ITEMS) return 'tooMany';
   if (profile?.verified === false) return 'unverified';
   return profile?.companies.length === 0 ? 'noCompany' : null;
 }
 
-const icons = { empty: ShoppingCartIcon, unverified: MailIcon, noCompany: CompanyIcon };
+const icons = {
+  empty: ShoppingCartIcon,
+  tooMany: ShoppingCartIcon,
+  unverified: MailIcon,
+  noCompany: CompanyIcon,
+};
 const destinations = {
   empty: paths.plans,
+  tooMany: paths.cart,
   unverified: paths.recruiter.profile,
   noCompany: paths.recruiter.newCompany,
 };
@@ -28,7 +35,7 @@ export function CannotPay({ reason }: { reason: Reason }) {
       <h1>{t('pay.title')}</h1>
       <EmptyState
         icon={<Icon size={24} />}
-        title={t(`pay.${reason}.title`)}
+        title={t(`pay.${reason}.title`, { max: MAX_ORDER_ITEMS })}
         action={
           reason === 'unverified' ? (
             <LinkButton variant="secondary" to={paths.cart}>
@@ -39,7 +46,7 @@ export function CannotPay({ reason }: { reason: Reason }) {
           )
         }
       >
-        {t(`pay.${reason}.text`)}
+        {t(`pay.${reason}.text`, { max: MAX_ORDER_ITEMS })}
       </EmptyState>
     </>
   );

@@ -1,7 +1,7 @@
+import { MAX_ORDER_ITEMS } from '@cpa/shared/contracts';
 import { IconButton, VisuallyHidden } from '@cpa/shared/ui';
 import { PlusIcon } from '@cpa/shared/ui/icons';
 import { useText } from '../../../messages/texts.ts';
-import { MAX_QUANTITY } from '../model/planSetup.ts';
 import styles from './Quantity.module.css';
 
 type QuantityProps = { value: number; onChange: (value: number) => void };
@@ -27,9 +27,9 @@ export function Quantity({ value, onChange }: QuantityProps) {
         </output>
         <IconButton
           label={t('setup.more')}
-          aria-disabled={value >= MAX_QUANTITY}
+          aria-disabled={value >= MAX_ORDER_ITEMS}
           icon={<PlusIcon />}
-          onClick={() => value < MAX_QUANTITY && onChange(value + 1)}
+          onClick={() => value < MAX_ORDER_ITEMS && onChange(value + 1)}
         />
       </div>
     </div>

@@ -1,9 +1,7 @@
-import type { Package, PackageSelection } from '@cpa/shared/contracts';
+import { MAX_ORDER_ITEMS, type Package, type PackageSelection } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { addDays, MAX_START_DAYS } from './days.ts';
 
-/** An order has at most 20 items. */
-export const MAX_QUANTITY = 20;
 export const MAX_CUSTOM_TEXT = 300;
 
 /** Template whose text the buyer writes: the specification's `customTemplate`. */
@@ -11,7 +9,7 @@ export const CUSTOM = 'Custom';
 
 /** What the buyer chose on the page of a plan. */
 export const planSetupSchema = z.object({
-  quantity: z.int().check(z.gte(1), z.lte(MAX_QUANTITY)),
+  quantity: z.int().check(z.gte(1), z.lte(MAX_ORDER_ITEMS)),
   /** Null: today. */
   start_date: z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   /** Null: the first template of the plan. */

@@ -133,7 +133,7 @@ test('recommends a vacancy with its reason, and applies to it after signing in',
     await page.goto(`/vacancies/${vacancyId}?apply=1`);
     const pdf = Buffer.from('%PDF-1.7\n%\ntrailer\n<< >>\nstartxref\n0\n%%EOF\n', 'latin1');
     await page
-      .locator('input[type=file][aria-label="Upload another resume"]')
+      .locator('input[type=file][aria-label="Upload a resume"]')
       .setInputFiles({ name: 'barista.pdf', mimeType: 'application/pdf', buffer: pdf });
     await expect(page.getByRole('radio', { name: 'barista.pdf' })).toBeChecked();
     await page.getByRole('button', { name: 'Review application' }).click();

@@ -5,7 +5,8 @@ import {
   aRecruiterProfile,
   aVacancy,
 } from '@cpa/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { resumeChosen } from '../features/apply/state/resumeUploadSlice.ts';
 import { open, openVacancy } from './testing/openVacancy.ts';
 
 const applied = { id: 1, vacancy_id: 7, applicant_id: 71, status: 'new', message: 'Thank you.' };
@@ -243,4 +244,44 @@ test('uploads a resume on the spot and chooses it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Send application' }));
   await screen.findByText(/You applied to this vacancy/);
   expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: 90 });
+});
+
+test('chooses a resume whose upload ends during the review', async () => {
+  const resume = { ...anApplicant().resumes[0]!, id: 90, file_name: 'new.pdf', is_default: false };
+  const { user, host } = openVacancy(
+    {
+      profile: aProfile(),
+      responses: {
+        'GET /applicant/me': anApplicant(),
+        'POST /applicant/me/resumes': { status: 201, body: resume },
+        'POST /vacancies/7/apply': { status: 201, body: applied },
+      },
+    },
+    '/vacancies/7?apply=1',
+  );
+  await screen.findByRole('radio', { name: 'No resume' });
+  await user.click(screen.getByRole('button', { name: 'Review application' }));
+  act(() => void host.store.dispatch(resumeChosen({ file: new File(['%PDF'], 'new.pdf') })));
+  expect(await screen.findByText('new.pdf')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  await screen.findByText(/You applied to this vacancy/);
+  expect(host.requests.at(-1)?.body).toEqual({ applicant_id: 71, resume_id: 90 });
+});
+
+test('keeps the focus on the upload of the first resume', async () => {
+  const { user } = openVacancy(
+    {
+      profile: aProfile(),
+      responses: { 'POST /applicant/me/resumes': { status: 201, body: anApplicant().resumes[0]! } },
+    },
+    '/vacancies/7?apply=1',
+  );
+  const button = await screen.findByRole('button', { name: 'Upload a resume' });
+  button.focus();
+  await user.upload(
+    screen.getByLabelText('Upload a resume', { selector: 'input' }),
+    new File(['%PDF'], 'a.pdf'),
+  );
+  await screen.findByRole('radio', { name: 'No resume' });
+  expect(button).toBeInTheDocument();
 });

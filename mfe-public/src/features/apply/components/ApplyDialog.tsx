@@ -3,7 +3,7 @@ import { errorText } from '@cpa/shared/http';
 import { Button } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { FormError } from '../../../feedback/FormError.tsx';
@@ -15,6 +15,7 @@ import { applicationOpened, selectOwnProfile } from '../state/ownProfileSlice.ts
 import styles from './ApplyDialog.module.css';
 import { ApplyFields } from './ApplyFields.tsx';
 import { ApplyPreview } from './ApplyPreview.tsx';
+import { useSelectAddedResume } from './useSelectAddedResume.ts';
 
 type ApplyDialogProps = { vacancy: Vacancy; onClose: () => void };
 
@@ -47,6 +48,9 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
     () => applyDraft(vacancy.id).write(draftFromForm(getValues(), questions)),
     [vacancy.id, getValues, questions],
   );
+  useSelectAddedResume(form, storeDraft);
+  // Renders the review again when an upload ends in it.
+  useWatch({ control: form.control, name: 'resume' });
   const check = form.handleSubmit(() => setIsChecking(true));
   const applicant = profile.status === 'loaded' ? profile.applicant : undefined;
   const send = () => {
@@ -99,7 +103,7 @@ export default function ApplyDialog({ vacancy, onClose }: ApplyDialogProps) {
               onSubmit={(event) => void check(event)}
               onChange={storeDraft}
             >
-              <ApplyFields vacancy={vacancy} onChoose={storeDraft} />
+              <ApplyFields vacancy={vacancy} />
             </form>
           )}
         </FormProvider>

@@ -11,13 +11,13 @@ const MAX_LETTER_LENGTH = 6000;
 const MAX_ANSWER_LENGTH = 2000;
 
 /** Fields of the application: resume, cover letter and screening questions. */
-export function ApplyFields({ vacancy, onChoose }: { vacancy: Vacancy; onChoose: () => void }) {
+export function ApplyFields({ vacancy }: { vacancy: Vacancy }) {
   const t = useText();
   const { register, formState } = useFormContext<ApplyForm>();
   return (
     <>
       <p className={styles.intro}>{t('apply.intro', { name: vacancy.company.name })}</p>
-      <ResumeField onChoose={onChoose} />
+      <ResumeField />
       <TextArea
         label={t('apply.letter')}
         hint={t('apply.letterHint')}

@@ -1,32 +1,19 @@
 import { RadioGroup } from '@cpa/shared/ui';
-import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { type ApplyForm, NO_RESUME, resumeChoiceOf } from '../model/applyForm.ts';
 import { resumeToSend } from '../model/resumeToSend.ts';
 import { selectOwnProfile } from '../state/ownProfileSlice.ts';
-import { selectResumeUpload } from '../state/resumeUploadSlice.ts';
 import { ResumeUpload } from './ResumeUpload.tsx';
 
 /** Choice of the resume to send, with the default chosen, and the upload of another one. */
-export function ResumeField({ onChoose }: { onChoose: () => void }) {
+export function ResumeField() {
   const t = useText();
   const profile = useSelector(selectOwnProfile);
-  const upload = useSelector(selectResumeUpload);
-  const { register, watch, setValue } = useFormContext<ApplyForm>();
-  const addedId = upload.status === 'idle' ? upload.addedId : null;
-  const known = useRef(addedId);
-  useEffect(() => {
-    if (addedId === null || addedId === known.current) return;
-    known.current = addedId;
-    setValue('resume', String(addedId));
-    onChoose();
-  }, [addedId, setValue, onChoose]);
+  const { register, watch } = useFormContext<ApplyForm>();
   if (profile.status !== 'loaded' && profile.status !== 'missing') return null;
   const resumes = profile.status === 'loaded' ? profile.applicant.resumes : [];
-  // Without a radio group the form has no choice, and nothing is sent.
-  if (resumes.length === 0) return <ResumeUpload />;
   const chosen = resumeToSend(resumeChoiceOf(watch('resume')), resumes);
   const choices = [
     ...resumes.map(({ id, file_name, is_default }) => ({
@@ -37,13 +24,16 @@ export function ResumeField({ onChoose }: { onChoose: () => void }) {
   ];
   return (
     <div>
-      <RadioGroup
-        label={t('apply.resume')}
-        choices={choices}
-        value={chosen ? String(chosen.id) : NO_RESUME}
-        {...register('resume')}
-      />
-      <ResumeUpload />
+      {/* Without a radio group the form has no choice, and nothing is sent. */}
+      {resumes.length > 0 && (
+        <RadioGroup
+          label={t('apply.resume')}
+          choices={choices}
+          value={chosen ? String(chosen.id) : NO_RESUME}
+          {...register('resume')}
+        />
+      )}
+      <ResumeUpload isAnother={resumes.length > 0} />
     </div>
   );
 }

@@ -9,8 +9,9 @@ const ACCEPT =
   '.pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Uploads a resume, which then is one of the applicant's resumes. */
-export function ResumeUpload() {
+export function ResumeUpload({ isAnother }: { isAnother: boolean }) {
   const t = useText();
+  const label = t(isAnother ? 'apply.upload' : 'apply.uploadFirst');
   const dispatch = useDispatch();
   const upload = useSelector(selectResumeUpload);
   const input = useRef<HTMLInputElement>(null);
@@ -26,13 +27,13 @@ export function ResumeUpload() {
         aria-describedby={hintId}
         onClick={() => input.current?.click()}
       >
-        {t('apply.upload')}
+        {label}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={t('apply.upload')}
+        aria-label={label}
         accept={ACCEPT}
         onChange={({ target }) => {
           const file = target.files?.[0];
@@ -47,12 +48,7 @@ export function ResumeUpload() {
           : t('apply.uploadHint')}
       </span>
       {isUploading && (
-        <progress
-          className={styles.progress}
-          max={100}
-          value={upload.percent}
-          aria-label={t('apply.upload')}
-        />
+        <progress className={styles.progress} max={100} value={upload.percent} aria-label={label} />
       )}
       {upload.status === 'failed' && (
         <p role="alert" className={styles.error}>

@@ -262,4 +262,15 @@ describe('resume upload', () => {
     await flushPromises();
     expect(selectResumeUpload(read(store))).toMatchObject({ message: expect.stringMatching(/^This is not/) });
   });
+
+  it('shows no error of an earlier dialog', async () => {
+    const { store } = openApply();
+    store.dispatch(applicationOpened());
+    await flushPromises();
+    store.dispatch(resumeChosen({ file: new File(['x'], 'me.jpg') }));
+    await flushPromises();
+    expect(selectResumeUpload(read(store)).status).toBe('failed');
+    store.dispatch(applicationOpened());
+    expect(selectResumeUpload(read(store))).toEqual({ status: 'idle', addedId: null });
+  });
 });

@@ -89,8 +89,7 @@ function entriesOf(
   style: DateStyle,
 ): Entry[] {
   const day = (date: string | undefined) => (date ? writeDate(date, language, style) : '');
-  const period = (dated: Parameters<typeof writePeriod>[0], isOpen = true) =>
-    writePeriod(dated, language, { style, isOpen });
+  const period = (dated: Parameters<typeof writePeriod>[0]) => writePeriod(dated, language, style);
   switch (key) {
     case 'work':
       return (resume.work ?? []).map((job) =>
@@ -110,7 +109,7 @@ function entriesOf(
       );
     case 'education':
       return (resume.education ?? []).map((study) =>
-        entry(joined([study.studyType, study.area]), [study.institution], period(study, false), {
+        entry(joined([study.studyType, study.area]), [study.institution], period(study), {
           url: study.url,
           texts: [study.score],
           bullets: study.courses,

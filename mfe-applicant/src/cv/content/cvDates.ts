@@ -13,14 +13,14 @@ export function writeDate(date: string, language: Language, style: DateStyle = '
 
 type Period = { startDate?: string | undefined; endDate?: string | undefined };
 
-/** Writes a period. With `isOpen`, a period without an end date goes on; an empty end date is not filled in yet. */
+/** Writes a period. A period without an end date goes on; an empty end date is not filled in yet. */
 export function writePeriod(
   { startDate = '', endDate }: Period,
   language: Language,
-  { style = 'long', isOpen }: { style?: DateStyle; isOpen: boolean },
+  style: DateStyle = 'long',
 ): string {
   const start = writeDate(startDate, language, style);
-  const open = start && isOpen ? cvTexts[language].present : '';
+  const open = start ? cvTexts[language].present : '';
   const end = endDate === undefined ? open : writeDate(endDate, language, style);
   return start === end ? start : [start, end].filter(Boolean).join(' – ');
 }

@@ -51,6 +51,7 @@ describe('toPlainText', () => {
       resume: {
         basics: { name: 'Anna', email: 'anna@example.com', summary: 'One.\nTwo.' },
         work: [{ position: 'Kok', name: 'Zeezicht', startDate: '2020-02', highlights: ['Kookte.'] }],
+        education: [{ studyType: 'HBO', startDate: '2024' }],
         languages: [{ language: 'Papiamento', fluency: 'native' }],
       },
       settings,
@@ -60,6 +61,7 @@ describe('toPlainText', () => {
         'Anna\nanna@example.com',
         'PROFIEL\nOne.\nTwo.',
         'WERKERVARING\nKok, Zeezicht (februari 2020 – heden)\n- Kookte.',
+        'OPLEIDING\nHBO (2024 – heden)',
         'TALEN\n- Papiamento: moedertaal\n',
       ].join('\n\n'),
     );

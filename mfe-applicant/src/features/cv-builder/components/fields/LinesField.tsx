@@ -17,6 +17,7 @@ export function LinesField({ label, name, value, onChange }: LinesFieldProps) {
   const t = useText();
   const labelId = useId();
   const list = useRef<HTMLUListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const nextFocus = useRef<number | null>(null);
 
@@ -32,6 +33,7 @@ export function LinesField({ label, name, value, onChange }: LinesFieldProps) {
   };
   const remove = (at: number) => {
     nextFocus.current = Math.max(0, at - 1);
+    if (value.length === 1) addButton.current?.focus();
     onChange(value.toSpliced(at, 1));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>, at: number) => {
@@ -91,7 +93,13 @@ export function LinesField({ label, name, value, onChange }: LinesFieldProps) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" icon={<PlusIcon size={16} />} onClick={() => insert(value.length)}>
+      <Button
+        ref={addButton}
+        variant="quiet"
+        size="small"
+        icon={<PlusIcon size={16} />}
+        onClick={() => insert(value.length)}
+      >
         {t('cv.lines.add')}
       </Button>
     </div>

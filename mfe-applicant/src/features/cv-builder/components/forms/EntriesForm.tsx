@@ -1,7 +1,7 @@
 import { Button } from '@cpa/shared/ui';
 import { PlusIcon } from '@cpa/shared/ui/icons';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { entriesOf, type EntrySection, newEntryId } from '../../model/draft.ts';
 import { idsOf } from '../../model/edits.ts';
@@ -21,7 +21,8 @@ export function EntriesForm({ section }: { section: EntrySection }) {
   const { place, goTo, announce } = useEditorView();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [removed, setRemoved] = useUndoNotice();
+  const store = useStore<object>();
+  const { isUndoOffered, offerUndo } = useUndoNotice(draft);
   const entries = entriesOf(draft.cv, section);
   const ids = idsOf(draft, section);
   const openId = place.entryId;
@@ -51,10 +52,10 @@ export function EntriesForm({ section }: { section: EntrySection }) {
   const remove = useCallback(
     (id: string) => {
       dispatch(entryRemoved({ section, id }));
-      setRemoved(true);
+      offerUndo(selectDraft(store.getState()));
       addButton.current?.focus();
     },
-    [dispatch, section, setRemoved],
+    [dispatch, section, offerUndo, store],
   );
 
   return (
@@ -82,7 +83,7 @@ export function EntriesForm({ section }: { section: EntrySection }) {
         <Button ref={addButton} variant="secondary" icon={<PlusIcon size={18} />} onClick={add}>
           {t(`cv.add.${section}`)}
         </Button>
-        {removed && (
+        {isUndoOffered && (
           <p className={styles.removed} role="status">
             {t('cv.entry.removed')}
             <Button
@@ -90,7 +91,6 @@ export function EntriesForm({ section }: { section: EntrySection }) {
               size="small"
               onClick={() => {
                 dispatch(undone());
-                setRemoved(false);
                 addButton.current?.focus();
               }}
             >

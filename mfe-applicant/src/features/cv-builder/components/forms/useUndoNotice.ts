@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { Draft } from '../../model/draft.ts';
 
 /** Time for which an undo is offered beside the list, in milliseconds; the undo button stays. */
 const SHOWN_MS = 10_000;
 
-/** State of a notice that hides after a while. */
-export function useUndoNotice(): [boolean, (isShown: boolean) => void] {
-  const [isShown, setIsShown] = useState(false);
+/** Returns whether an undo is offered. `offerUndo` takes the draft after a removal; a later change ends the offer. */
+export function useUndoNotice(draft: Draft) {
+  const [removal, setRemoval] = useState<Draft | null>(null);
   useEffect(() => {
-    if (!isShown) return undefined;
-    const timer = setTimeout(() => setIsShown(false), SHOWN_MS);
+    if (!removal) return undefined;
+    const timer = setTimeout(() => setRemoval(null), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [isShown]);
-  return [isShown, setIsShown];
+  }, [removal]);
+  return { isUndoOffered: removal === draft, offerUndo: setRemoval };
 }

@@ -1,4 +1,5 @@
 import { EmptyState, FileTextIcon, LinkButton, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
+import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { cvsOpened, selectCvs } from '../state/cvsSlice.ts';
@@ -10,6 +11,13 @@ export function CvList() {
   const t = useText();
   const dispatch = useDispatch();
   const { status, error, cvs } = useSelector(selectCvs);
+  const list = useRef<HTMLDivElement>(null);
+  const shownCount = useRef(cvs.length);
+  // The focus was in the card of a deleted CV.
+  useEffect(() => {
+    if (cvs.length < shownCount.current && document.activeElement === document.body) list.current?.focus();
+    shownCount.current = cvs.length;
+  }, [cvs.length]);
   if (status === 'failed') {
     return <LoadError error={error} title={t('cvs.loadFailed')} onRetry={() => dispatch(cvsOpened())} />;
   }
@@ -23,22 +31,23 @@ export function CvList() {
       </LoadingArea>
     );
   }
-  if (cvs.length === 0) {
-    return (
-      <EmptyState
-        icon={<FileTextIcon />}
-        title={t('cvs.none.title')}
-        action={<LinkButton to="/cv-builder?new=1">{t('cvs.new')}</LinkButton>}
-      >
-        {t('cvs.none.text')}
-      </EmptyState>
-    );
-  }
   return (
-    <ul className={styles.list}>
-      {cvs.map((cv) => (
-        <CvCard key={cv.id} cv={cv} />
-      ))}
-    </ul>
+    <div ref={list} tabIndex={-1} className={styles.all}>
+      {cvs.length === 0 ? (
+        <EmptyState
+          icon={<FileTextIcon />}
+          title={t('cvs.none.title')}
+          action={<LinkButton to="/cv-builder?new=1">{t('cvs.new')}</LinkButton>}
+        >
+          {t('cvs.none.text')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {cvs.map((cv) => (
+            <CvCard key={cv.id} cv={cv} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button, ExternalLinkIcon, LinkButton } from '@cpa/shared/ui';
 import type { ApplicantApplication } from '@cpa/shared/contracts';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import { hasEnded } from '../model/statuses.ts';
 import { dialogOpened } from '../state/submissionSlice.ts';
 import styles from './ApplicationView.module.css';
 import { PinButton } from './PinButton.tsx';
@@ -12,14 +13,13 @@ export function ApplicationActions({ application }: { application: ApplicantAppl
   const t = useText();
   const dispatch = useDispatch();
   const { status, vacancy_id } = application;
-  const hasEnded = ['hired', 'rejected', 'withdrawn'].includes(status);
   return (
     <div className={styles.actions}>
       <LinkButton variant="secondary" icon={<ExternalLinkIcon />} to={paths.vacancy(vacancy_id)}>
         {t('application.vacancy')}
       </LinkButton>
       <PinButton vacancyId={vacancy_id} />
-      {!hasEnded && (
+      {!hasEnded(status) && (
         <Button
           variant="secondary"
           className={styles.withdraw}

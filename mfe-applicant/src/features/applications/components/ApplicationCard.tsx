@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { daysInStages } from '../model/daysInStages.ts';
 import type { PinnableApplication } from '../model/pinning.ts';
+import { hasEnded } from '../model/statuses.ts';
 import { pinToggled } from '../state/applicationsSlice.ts';
 import styles from './ApplicationCard.module.css';
 import { CardStep } from './CardStep.tsx';
@@ -16,8 +17,7 @@ export function ApplicationCard({ application }: { application: PinnableApplicat
   const t = useText();
   const { vacancy, vacancy_id, status, applied_at } = application;
   const { company } = vacancy;
-  const hasEnded = ['hired', 'rejected', 'withdrawn'].includes(status);
-  const days = hasEnded ? 0 : (daysInStages(application.history).at(-1) ?? 0);
+  const days = hasEnded(status) ? 0 : (daysInStages(application.history).at(-1) ?? 0);
   return (
     <Card as="li" className={styles.card}>
       <Avatar name={company.name} src={company.logo} shape="square" />

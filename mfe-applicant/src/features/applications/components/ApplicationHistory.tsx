@@ -3,6 +3,7 @@ import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Ago, Card, Timeline, TimelineEntry } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { daysInStages } from '../model/daysInStages.ts';
+import { hasEnded } from '../model/statuses.ts';
 import styles from './ApplicationView.module.css';
 
 /** The status changes of an application, newest first, with days in each stage and the notes the company shared. */
@@ -14,7 +15,6 @@ export function ApplicationHistory({
   const t = useText();
   const statusName = useApplicationStatusName('applicant');
   const days = daysInStages(history);
-  const hasEnded = ['hired', 'rejected', 'withdrawn'].includes(status);
   return (
     <Card as="section" aria-labelledby="history">
       <h2 id="history" className={styles.title}>
@@ -25,7 +25,7 @@ export function ApplicationHistory({
           .map((entry, index) => ({
             ...entry,
             // An ending lasts.
-            days: hasEnded && index === history.length - 1 ? 0 : days[index]!,
+            days: hasEnded(status) && index === history.length - 1 ? 0 : days[index]!,
           }))
           .toReversed()
           .map((entry) => (

@@ -4,6 +4,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { CheckIcon, VisuallyHidden } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import { type Stage, stagesOf } from '../model/stagesOf.ts';
+import { isDecided } from '../model/statuses.ts';
 import styles from './StageTrack.module.css';
 
 /** The stages of an application up to the decision, with the days on which they began. */
@@ -11,10 +12,9 @@ export function StageTrack({ application }: { application: ApplicantApplication 
   const t = useText();
   const { formatShortDay } = useFormat();
   const statusName = useApplicationStatusName('applicant');
-  const isDecided = ['offer', 'hired', 'rejected', 'withdrawn'].includes(application.status);
   const nameOf = ({ id }: Stage) => {
     if (id !== 'decision') return statusName(id);
-    return isDecided ? statusName(application.status) : t('stages.decision');
+    return isDecided(application.status) ? statusName(application.status) : t('stages.decision');
   };
   return (
     <ol className={styles.track} aria-label={t('stages.label')}>

@@ -1,4 +1,5 @@
 import type { ApplicantApplication, ApplicationStatus } from '@cpa/shared/contracts';
+import { isDecided } from './statuses.ts';
 
 export type Stage = {
   id: 'new' | 'viewed' | 'shortlisted' | 'interview' | 'decision';
@@ -8,11 +9,10 @@ export type Stage = {
 };
 
 const ORDER = ['new', 'viewed', 'shortlisted', 'interview', 'decision'] as const;
-const DECISIONS = new Set<ApplicationStatus>(['offer', 'hired', 'rejected', 'withdrawn']);
 
 /** Returns the stages up to the decision, from the history of an application. */
 export function stagesOf({ status, history }: Pick<ApplicantApplication, 'status' | 'history'>): Stage[] {
-  const stageOf = (each: ApplicationStatus) => (DECISIONS.has(each) ? 'decision' : each);
+  const stageOf = (each: ApplicationStatus) => (isDecided(each) ? 'decision' : each);
   const current = ORDER.findIndex((id) => id === stageOf(status));
   return ORDER.map((id, index) => {
     const entered = history.findLast((entry) => stageOf(entry.status) === id)?.at ?? null;

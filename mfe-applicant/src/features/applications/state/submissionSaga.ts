@@ -7,7 +7,7 @@ import { text } from '../../../messages/texts.ts';
 import type { ApplicationsApi } from '../api/applicationsApi.ts';
 import type { Submission } from '../model/submission.ts';
 import { applicationsLoaded } from './applicationsSlice.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../../../downloads/saveFile.ts';
 import {
   calendarRequested,
   resumeRequested,
@@ -18,6 +18,9 @@ import {
 
 type Submitted = ReturnType<typeof submitted>;
 
+/** The failure of the submission is shown already. */
+const keepList = () => {};
+
 export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
   return function* submissionSaga() {
     yield* takeLeading(submitted, safely(submit, submitFailed));
@@ -27,7 +30,7 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
 
   function* submit({ payload }: Submitted) {
     yield* call(send, payload);
-    yield* put(applicationsLoaded(yield* call(api.own)));
+    yield* call(reload);
     yield* put(submissionSucceeded());
     toasts.success({ title: text(`submission.${payload.kind}.done`) });
   }
@@ -51,7 +54,11 @@ export function createSubmissionSaga(api: ApplicationsApi, toasts: Toasts) {
     const failure = toApiErrorData(error);
     yield* put(submissionFailed({ kind, error: failure }));
     // After a conflict the list is outdated.
-    if (failure.status === 409) yield* put(applicationsLoaded(yield* call(api.own)));
+    if (failure.status === 409) yield* call(safely(reload, keepList));
+  }
+
+  function* reload() {
+    yield* put(applicationsLoaded(yield* call(api.own)));
   }
 
   function* openResume({ payload: { id } }: ReturnType<typeof resumeRequested>) {

@@ -36,8 +36,6 @@ function start(answers: Partial<CvBuilderApi> = {}) {
     create: unexpected,
     update: unexpected,
     rename: unexpected,
-    share: unexpected,
-    revoke: unexpected,
     profile: unexpected,
     options: unexpected,
     vacancy: unexpected,
@@ -100,5 +98,22 @@ describe('CV builder state', () => {
     store.dispatch(builderClosed());
     await jest.advanceTimersByTimeAsync(0);
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('saves again after the newer version of a conflict could not be loaded', async () => {
+    const update = jest.fn<ReturnType<CvBuilderApi['update']>, Parameters<CvBuilderApi['update']>>();
+    update.mockRejectedValueOnce(anApiError(409, { message: 'Changed.', code: 'cv_changed' }));
+    update.mockResolvedValueOnce({ ...summary, version: 2 });
+    const read = jest.fn<ReturnType<CvBuilderApi['read']>, Parameters<CvBuilderApi['read']>>();
+    read.mockResolvedValueOnce(storedCv).mockRejectedValueOnce(anApiError(503, { message: 'Away.' }));
+    const { store, read: select } = start({ update, read });
+    store.dispatch(builderOpened({ owner: 7, cvId: 12, isNew: false }));
+    await jest.advanceTimersByTimeAsync(0);
+    store.dispatch(basicsChanged({ name: 'Raïsa' }));
+    await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+    expect(select(selectBuilder).save.kind).toBe('failed');
+    store.dispatch(basicsChanged({ name: 'Raïsa M' }));
+    await jest.advanceTimersByTimeAsync(ACCOUNT_PAUSE);
+    expect(select(selectBuilder)).toMatchObject({ version: 2, save: { kind: 'saved' } });
   });
 });

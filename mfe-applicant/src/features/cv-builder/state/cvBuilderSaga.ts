@@ -151,11 +151,17 @@ export function createCvBuilderSaga(
   }
 
   function* saveFailed(error: unknown) {
-    const failure = toApiErrorData(error);
+    if (toApiErrorData(error).code === 'cv_changed') yield* call(safely(findConflict, storeUnsaved));
+    else yield* storeUnsaved(error);
+  }
+
+  function* findConflict() {
     const { cvId } = yield* select(selectBuilder);
-    if (failure.code === 'cv_changed' && cvId !== null) {
-      return yield* put(conflictFound(yield* call(api.read, cvId)));
-    }
+    if (cvId !== null) yield* put(conflictFound(yield* call(api.read, cvId)));
+  }
+
+  function* storeUnsaved(error: unknown) {
+    const failure = toApiErrorData(error);
     yield* call(storeOnDevice);
     yield* put(saveStateChanged({ kind: failure.kind === 'network' ? 'offline' : 'failed' }));
     if (failure.kind !== 'network') {
@@ -185,7 +191,6 @@ export function createCvBuilderSaga(
         owner,
         cvId: conflict.id,
         version: conflict.version,
-        sharedAt: conflict.shared_at,
         name: conflict.name,
         cv: conflict.cv,
         save: { kind: 'saved', at: conflict.updated_at },

@@ -23,7 +23,6 @@ type CvBuilderState = {
   /** Null until the CV is in the account. */
   cvId: number | null;
   version: number | null;
-  sharedAt: string | null;
   name: string;
   history: History;
   save: SaveState;
@@ -38,7 +37,6 @@ const initialState: CvBuilderState = {
   owner: null,
   cvId: null,
   version: null,
-  sharedAt: null,
   name: '',
   history: startHistory(draftOf(emptyCv())),
   save: { kind: 'none' },
@@ -49,7 +47,6 @@ type Opened = {
   owner: number | null;
   cvId: number | null;
   version: number | null;
-  sharedAt: string | null;
   name: string;
   cv: Cv;
   save: SaveState;
@@ -181,9 +178,6 @@ const slice = createSlice({
       state.conflict = null;
       state.version = payload.version;
     },
-    shareChanged(state, { payload }: PayloadAction<{ sharedAt: string | null }>) {
-      state.sharedAt = payload.sharedAt;
-    },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
@@ -227,7 +221,6 @@ export const {
   sectionMoved,
   sectionToggled,
   settingsChanged,
-  shareChanged,
   undone,
 } = slice.actions;
 export const {

@@ -50,7 +50,6 @@ export function createOpenCv(api: CvBuilderApi, navigation: HostNavigation, stor
       cvOpened({
         ...key,
         version: stored.version,
-        sharedAt: stored.shared_at,
         name: stored.name,
         cv: stored.cv,
         save: { kind: 'saved', at: stored.updated_at },
@@ -59,7 +58,7 @@ export function createOpenCv(api: CvBuilderApi, navigation: HostNavigation, stor
   }
 
   function* openDraft(key: DraftKey, { name, cv, version }: DeviceDraft) {
-    yield* put(cvOpened({ ...key, version, sharedAt: null, name, cv, save: { kind: 'device' } }));
+    yield* put(cvOpened({ ...key, version, name, cv, save: { kind: 'device' } }));
     if (key.owner !== null) yield* put(saveDue());
   }
 
@@ -69,6 +68,6 @@ export function createOpenCv(api: CvBuilderApi, navigation: HostNavigation, stor
     const local = readDeviceDraft({ owner, cvId }, storage);
     if (failure.kind !== 'network' || !local) return yield* put(cvOpenFailed(failure));
     const { name, cv, version } = local;
-    yield* put(cvOpened({ owner, cvId, version, sharedAt: null, name, cv, save: { kind: 'offline' } }));
+    yield* put(cvOpened({ owner, cvId, version, name, cv, save: { kind: 'offline' } }));
   }
 }

@@ -11,7 +11,7 @@ const BAD = new Set(['deviceFull', 'deviceBlocked', 'failed']);
 /** Says where the last change is stored. */
 export function SaveStatus() {
   const t = useText();
-  const { formatTime } = useTime();
+  const { formatTime } = useFormat();
   const save = useSelector(selectSave);
   const isBad = BAD.has(save.kind);
   const Icon = isBad || save.kind === 'offline' ? CloudOffIcon : CloudCheckIcon;
@@ -27,16 +27,4 @@ export function SaveStatus() {
       </span>
     </p>
   );
-}
-
-/** Aruba time. */
-function useTime() {
-  const { locale } = useFormat() as { locale?: string };
-  const format = new Intl.DateTimeFormat(locale ?? 'en', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: 'America/Aruba',
-  });
-  return { formatTime: (at: string) => format.format(new Date(at)) };
 }

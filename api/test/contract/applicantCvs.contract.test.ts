@@ -38,9 +38,9 @@ describe('applicant remote, CVs', () => {
 
   it('shares a CV with a visitor until the link is revoked', async () => {
     const { id } = await builder().create({ name: 'Kitchen', cv });
-    const { token } = await builder().share(id);
+    const { token } = await cvs().share(id);
     expect(await visitor().read(token)).toMatchObject({ cv });
-    await builder().revoke(id);
+    await cvs().revoke(id);
     expect(await failureOf(visitor().read(token))).toMatchObject({ status: 404 });
   });
 

@@ -5,7 +5,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { ApplicantLayout } from '../features/navigation/components/ApplicantLayout.tsx';
 import { createPrivacyApi } from '../features/privacy/api/privacyApi.ts';
 import { PrivacyPage } from '../features/privacy/components/PrivacyPage.tsx';
-import { saveFile } from '../features/privacy/model/saveFile.ts';
+import { saveFile } from '../downloads/saveFile.ts';
 import { createPrivacySaga } from '../features/privacy/state/privacySaga.ts';
 import { PARTS, partRequested } from '../features/privacy/state/privacySlice.ts';
 import { text, useText } from '../messages/texts.ts';

@@ -2,9 +2,7 @@ import {
   applicantSchema,
   type CvUpdate,
   cvListSchema,
-  cvShareSchema,
   cvSummarySchema,
-  messageSchema,
   type NewCv,
   optionsSchema,
   resumeFileSchema,
@@ -41,18 +39,6 @@ export function createCvBuilderApi({ privateClient, publicClient }: HttpClients)
         url: `/applicant/me/cvs/${id}/name`,
         data: { name },
         response: cvSummarySchema,
-      }),
-    share: (id: number) =>
-      callApi(privateClient, {
-        method: 'POST',
-        url: `/applicant/me/cvs/${id}/share`,
-        response: cvShareSchema,
-      }),
-    revoke: (id: number) =>
-      callApi(privateClient, {
-        method: 'DELETE',
-        url: `/applicant/me/cvs/${id}/share`,
-        response: messageSchema,
       }),
     profile: () => callApi(privateClient, { method: 'GET', url: '/applicant/me', response: applicantSchema }),
     options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),

@@ -52,11 +52,6 @@ export function sectionsInOrder({ sectionOrder }: CvSettings): SectionName[] {
   return [...new Set([...sectionOrder, ...DEFAULT_CV_SETTINGS.sectionOrder])];
 }
 
-/** True while the CV contains nothing that a user entered. */
-export function isBlank({ resume }: Cv): boolean {
-  return !hasText(contentOf(resume));
-}
-
 /** Counts the words of everything in the CV except the photo. */
 export function countWords({ resume }: Cv): number {
   const basics = { ...resume.basics, image: undefined };
@@ -69,10 +64,6 @@ export function countWords({ resume }: Cv): number {
 /** The resume without what describes the file. */
 function contentOf(resume: JsonResume): JsonResume {
   return { ...resume, meta: undefined, $schema: undefined };
-}
-
-function hasText(value: unknown): boolean {
-  return textsOf(value).some((text) => text.trim() !== '');
 }
 
 /** Lists the strings in a value, depth first. */

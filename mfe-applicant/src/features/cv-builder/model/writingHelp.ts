@@ -17,7 +17,6 @@ export type Advice = {
     | 'noContent'
     | 'startDate'
     | 'endDate'
-    | 'date'
     | 'unreadDate'
     | 'order'
     | 'weakLine'

@@ -5,7 +5,7 @@ import { safely } from '@cpa/shared/store';
 import { call, debounce, put, race, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { PrivacyApi } from '../api/privacyApi.ts';
-import type { saveFile } from '../model/saveFile.ts';
+import type { saveFile } from '../../../downloads/saveFile.ts';
 import {
   blockRequested,
   companiesFound,

@@ -3,7 +3,7 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { useHost } from '@cpa/shared/remote';
 import { useState } from 'react';
 import { useText } from '../../../../messages/texts.ts';
-import { saveFile } from '../../model/saveFile.ts';
+import { saveFile } from '../../../../downloads/saveFile.ts';
 
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { releaseStore } from '../../shell/server/releases/index.ts';
 import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
 import { createProgram } from './createProgram.ts';
+import { localCalls } from './releaseCalls.ts';
 
 let home: string;
 beforeEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 /** Runs a command line. @returns its text. */
 async function portal(line: string): Promise<string> {
   let output = '';
-  const program = createProgram(releaseStore(home), {
+  const program = createProgram(localCalls(releaseStore(home)), {
     printHelp: (text) => (output += text),
     printResult: ({ text }) => (output += text),
   });
@@ -69,6 +70,17 @@ test('exits with 1 while the store is damaged, and repairs it', async () => {
   expect(process.exitCode).toBeUndefined();
 });
 
+test('creates, lists and revokes tokens of teams', async () => {
+  const text = await portal('token create checkout-team mfe-checkout mfe-gift-cards --days 30');
+  const [, id] = /^Token ([0-9a-f]{8}) of checkout-team for mfe-checkout, mfe-gift-cards/.exec(text) ?? [];
+  expect(text).toMatch(/\ncpa_[0-9a-f]{8}_[\w-]{43}\n/);
+  expect(await portal('token list')).toContain(`${id}  checkout-team  mfe-checkout, mfe-gift-cards`);
+  expect(await portal(`token revoke ${id}`)).toBe(`Token ${id} is revoked.`);
+  expect(await portal('token list')).toMatch(/^No tokens/);
+  await expect(portal(`token revoke ${id}`)).rejects.toThrow(`There is no token ${id}`);
+  await expect(portal('token create checkout-team ../secrets')).rejects.toThrow('is not a remote name');
+});
+
 test('lists every release command and option in the help', async () => {
   const help = await portal('--help');
   for (const term of [
@@ -81,6 +93,7 @@ test('lists every release command and option in the help', async () => {
     'unpublish <remote> <version>',
     'gc',
     'doctor',
+    'token',
   ])
     expect(help).toContain(`portal ${term}`);
   expect(await portal('publish --help')).toContain('mfe-public');

@@ -1,7 +1,7 @@
 import { commandTerm, requireSubcommand, throwCliErrors } from '@cpa/shared/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import type { ReleaseStore } from '../../shell/server/releases/index.ts';
 import { REMOTES } from '../build/package.ts';
+import type { ReleaseCalls } from './releaseCalls.ts';
 import {
   activate,
   type ChangeOptions,
@@ -10,6 +10,7 @@ import {
   publish,
   rollback,
 } from './releaseCommands.ts';
+import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
 
 interface Output {
@@ -22,6 +23,9 @@ const REASON = new Option('--reason <text>', 'why, for the history');
 const DAYS = new Option('--days <days>', 'how long open pages may need a version')
   .default(30)
   .argParser(parseDays);
+const TOKEN_DAYS = new Option('--days <days>', 'how long the token is valid')
+  .default(365)
+  .argParser(parseDays);
 const EXPECT = new Option(
   '--expect <revision>',
   'fail unless the release document is at this revision',
@@ -31,7 +35,7 @@ const EXPECT = new Option(
  * Builds the parser of the release commands.
  * @throws CliError when the command line is invalid; CommanderError with exit code 0 after printing a help text.
  */
-export function createProgram(store: ReleaseStore, { printHelp, printResult }: Output): Command {
+export function createProgram(store: ReleaseCalls, { printHelp, printResult }: Output): Command {
   const program = new Command('portal')
     .option('--json', 'print the result as JSON')
     .configureOutput({ writeOut: (text) => printHelp(text.trimEnd()), outputError: () => undefined })
@@ -94,10 +98,23 @@ export function createProgram(store: ReleaseStore, { printHelp, printResult }: O
       printResult(result);
       if (!isHealthy) process.exitCode = 1;
     });
+  const token = command('token', 'Tokens with which teams release their remotes.');
+  requireSubcommand(token);
+  command('create', 'Create a token for a team.', token)
+    .addArgument(new Argument('<team>', 'name of the team'))
+    .addArgument(new Argument('<remotes...>', 'remotes that the team releases'))
+    .addOption(TOKEN_DAYS)
+    .action(async (team: string, remotes: string[], { days }: { days: number }) =>
+      printResult(await createToken(store, { team, remotes, days })),
+    );
+  command('list', 'List the tokens.', token).action(async () => printResult(await listTokens(store)));
+  command('revoke', 'Make a token invalid.', token)
+    .addArgument(new Argument('<id>', 'ID of the token'))
+    .action(async (id: string) => printResult(await revokeToken(store, id)));
   return program;
 
-  function command(name: string, summary: string): Command {
-    return throwCliErrors(program.command(name)).description(summary);
+  function command(name: string, summary: string, group = program): Command {
+    return throwCliErrors(group.command(name)).description(summary);
   }
 }
 

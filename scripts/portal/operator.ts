@@ -15,6 +15,7 @@ const RELEASE_COMMANDS = new Set([
   'unpublish',
   'gc',
   'doctor',
+  'token',
 ]);
 
 export const isReleaseCommand = (name: string): boolean => RELEASE_COMMANDS.has(name);

@@ -1,14 +1,9 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { CliError, table } from '@cpa/shared/server';
-import {
-  type Activated,
-  type ListedRelease,
-  listReleases,
-  type Origin,
-  type ReleaseStore,
-} from '../../shell/server/releases/index.ts';
+import type { Activated, ListedRelease, Origin } from '../../shell/server/releases/index.ts';
 import { REMOTES, root } from '../build/package.ts';
+import type { ReleaseCalls } from './releaseCalls.ts';
 
 /** Result of a command: data for `--json`, and the same as text. */
 export type CommandResult = { data: unknown; text: string };
@@ -16,7 +11,7 @@ export type CommandResult = { data: unknown; text: string };
 export type ChangeOptions = { expect?: number; reason?: string };
 
 export async function publish(
-  store: ReleaseStore,
+  store: ReleaseCalls,
   remote: string,
   { dir, activate: isActivated, reason }: { dir?: string; activate?: boolean; reason?: string },
 ): Promise<CommandResult> {
@@ -46,7 +41,7 @@ export async function publish(
 }
 
 export async function activate(
-  store: ReleaseStore,
+  store: ReleaseCalls,
   remote: string,
   version: string,
   { expect: expected, ...options }: ChangeOptions,
@@ -62,7 +57,7 @@ export async function activate(
 }
 
 export async function rollback(
-  store: ReleaseStore,
+  store: ReleaseCalls,
   remote: string,
   { to, expect: expected, ...options }: ChangeOptions & { to?: string },
 ): Promise<CommandResult> {
@@ -72,14 +67,14 @@ export async function rollback(
   return { data, text: describeActivated(data) };
 }
 
-export async function list(store: ReleaseStore, remote: string | undefined): Promise<CommandResult> {
+export async function list(store: ReleaseCalls, remote: string | undefined): Promise<CommandResult> {
   const names = remote === undefined ? null : selectRemotes(remote, await publishedNames(store));
-  const data = (await listReleases(store.dir)).filter(({ name }) => !names || names.includes(name));
+  const data = (await store.list()).filter(({ name }) => !names || names.includes(name));
   const text = table(data.map(toRow)) || 'No releases published. Use: portal publish <remote>';
   return { data, text };
 }
 
-const REMOTE_NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
+export const REMOTE_NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
 
 /**
  * Returns the remotes that an argument selects.
@@ -92,12 +87,16 @@ export function selectRemotes(remote: string, external: readonly string[]): stri
   throw new CliError(`Unknown remote "${remote}". Available remotes: ${REMOTES.join(', ')}.`);
 }
 
-export const publishedNames = async (store: ReleaseStore): Promise<string[]> =>
-  (await listReleases(store.dir)).map(({ name }) => name);
+export const publishedNames = async (store: ReleaseCalls): Promise<string[]> =>
+  (await store.list()).map(({ name }) => name);
 
-/** The operator is the user of the operating system; a deployment sets `PORTAL_USER`. */
+/**
+ * The operator is the user of the operating system; a deployment sets `PORTAL_USER`, and `PORTAL_COMMIT` for the commit
+ * of the build.
+ */
 function originOf({ reason }: { reason?: string | undefined }): Origin {
-  return { by: process.env['PORTAL_USER'] ?? userInfo().username, reason };
+  const { PORTAL_USER, PORTAL_COMMIT } = process.env;
+  return { by: PORTAL_USER || userInfo().username, reason, commit: PORTAL_COMMIT || undefined };
 }
 
 function describeActivated({ name, version, was, revision }: Activated): string {

@@ -2,26 +2,24 @@ import { CliError, table } from '@cpa/shared/server';
 import {
   collectGarbage,
   diagnoseStore,
-  diffReleases,
   type RecordedChange,
-  releaseHistory,
-  type ReleaseStore,
   unpublish,
 } from '../../shell/server/releases/index.ts';
+import type { ReleaseCalls } from './releaseCalls.ts';
 import { type CommandResult, publishedNames, selectRemotes } from './releaseCommands.ts';
 
-export async function history(store: ReleaseStore, remote: string | undefined): Promise<CommandResult> {
+export async function history(store: ReleaseCalls, remote: string | undefined): Promise<CommandResult> {
   const name = remote === undefined ? undefined : await selectRemote(store, remote);
-  const data = await releaseHistory(store.dir, name);
+  const data = await store.history(name);
   return { data, text: table(data.map(toRow)) || 'Nothing was activated yet.' };
 }
 
 export async function diff(
-  store: ReleaseStore,
+  store: ReleaseCalls,
   remote: string,
   versions: [before: string, after: string],
 ): Promise<CommandResult> {
-  const data = await diffReleases(store.dir, await selectRemote(store, remote), versions);
+  const data = await store.diff(await selectRemote(store, remote), versions);
   const { added, removed, changed, bytes, contract, manifest } = data;
   const lines = [
     ...added.map((path) => `+ ${path}`),
@@ -35,28 +33,28 @@ export async function diff(
 }
 
 export async function removeRelease(
-  store: ReleaseStore,
+  store: ReleaseCalls,
   remote: string,
   version: string,
   days: number,
 ): Promise<CommandResult> {
   const name = await selectRemote(store, remote);
-  await unpublish(store.dir, name, version, days);
+  await unpublish(folderOf(store), name, version, days);
   return { data: { name, version }, text: `${name} ${version} is deleted.` };
 }
 
-export async function gc(store: ReleaseStore, days: number): Promise<CommandResult> {
-  const data = await collectGarbage(store.dir, days);
+export async function gc(store: ReleaseCalls, days: number): Promise<CommandResult> {
+  const data = await collectGarbage(folderOf(store), days);
   const text = data.map(({ name, version }) => `${name} ${version} is deleted.`).join('\n');
   return { data, text: text || 'Nothing to delete.' };
 }
 
 /** Healthy when nothing is left to repair. */
 export async function doctor(
-  store: ReleaseStore,
+  store: ReleaseCalls,
   isRepairing: boolean,
 ): Promise<CommandResult & { isHealthy: boolean }> {
-  const findings = await diagnoseStore(store.dir);
+  const findings = await diagnoseStore(folderOf(store));
   if (isRepairing) for (const { repair } of findings) await repair?.();
   const data = findings.map(({ problem, repair }) => ({
     problem,
@@ -71,13 +69,28 @@ export async function doctor(
   return { data, text, isHealthy: data.every(({ is_repaired }) => is_repaired) };
 }
 
-async function selectRemote(store: ReleaseStore, remote: string): Promise<string> {
+/** @throws CliError when the commands are sent to a site */
+export function folderOf({ dir }: ReleaseCalls): string {
+  if (dir === undefined)
+    throw new CliError('This command works on the server of the release store only. Unset PORTAL_URL there.');
+  return dir;
+}
+
+async function selectRemote(store: ReleaseCalls, remote: string): Promise<string> {
   const [name = '', ...others] = selectRemotes(remote, await publishedNames(store));
   if (others.length > 0) throw new CliError('Specify one remote.');
   return name;
 }
 
-function toRow({ revision, at, action, name, was, version, by, reason }: RecordedChange): string[] {
+function toRow({ revision, at, action, name, was, version, by, reason, commit }: RecordedChange): string[] {
   const change = `${was ?? 'none'} → ${version}`;
-  return [String(revision), at, action, name, change, by, reason ?? ''];
+  return [
+    String(revision),
+    at,
+    action,
+    name,
+    change,
+    by,
+    [commit?.slice(0, 10), reason].filter(Boolean).join(' '),
+  ];
 }

@@ -11,10 +11,12 @@ import { health } from './health.ts';
 import { crawlerFiles } from './files/crawlerFiles.ts';
 import { immutableFiles } from './files/immutableFiles.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
+import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
 import { type DevelopmentRemotes, withDevelopmentRemotes } from './releases/developmentReleases.ts';
 import { currentRelease } from './releases/currentRelease.ts';
 import { type ReleaseSource, createReleaseSource } from './releases/releaseSource.ts';
+import { openReleaseStore } from './releases/releaseStore.ts';
 import { failureReports } from './reports/failureReports.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
@@ -79,6 +81,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   offlineRoutes(app, { isOn: page.service_worker });
   await app.register(authPlugin, { siteUrl, apiUrl, secret });
   await failureReports(app, { siteUrl });
+  await portalRoutes(app, { store: openReleaseStore(releasesDir) });
   await apiProxy(app, { apiUrl, releases });
   documentRoutes(app, {
     releases,

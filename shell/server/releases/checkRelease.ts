@@ -39,9 +39,8 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
         `${release.name} ${release.version} needs ${path}, which is not in its list of files.`,
       );
   }
+  checkPaths(release);
   for (const { path, integrity } of storedFiles(release)) {
-    if (path.startsWith('/') || path.split('/').includes('..'))
-      throw new ReleaseError(`${path} is outside of the release folder.`);
     const content = await readFile(join(dir, path)).catch(() => null);
     if (!content)
       throw new ReleaseError(
@@ -57,6 +56,14 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
     throw new ReleaseError(
       `${release.name}: release.json was changed after the build (its version does not match). Build it again.`,
     );
+  }
+}
+
+/** Rejects a release with a file outside of its folder. */
+export function checkPaths(release: RemoteRelease): void {
+  for (const { path } of storedFiles(release)) {
+    if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..'))
+      throw new ReleaseError(`${path} is outside of the release folder.`);
   }
 }
 

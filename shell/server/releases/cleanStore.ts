@@ -5,8 +5,12 @@ import { documentHistory } from './releasePointer.ts';
 import { activeVersions } from './rollback.rules.ts';
 import type { StoredDocument } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
+import { deleteUploads } from './uploads.ts';
 
 const DAY_MS = 86_400_000;
+
+/** An interrupted upload can continue within this time. */
+const UPLOAD_MAX_AGE_MS = DAY_MS;
 
 /**
  * Deletes a published release.
@@ -28,7 +32,7 @@ export async function unpublish(dir: string, name: string, version: string, days
 }
 
 /**
- * Deletes releases that were neither published nor active within `days`. Keeps the active release of each remote and
+ * Deletes left uploads, and releases that were neither published nor active within `days`. Keeps the active release of each remote and
  * the one that a rollback returns to.
  * @returns the deleted releases
  */
@@ -39,6 +43,7 @@ export async function collectGarbage(
   const paths = storePaths(dir);
   const since = Date.now() - days * DAY_MS;
   const deleted = [];
+  await deleteUploads(dir, Date.now() - UPLOAD_MAX_AGE_MS);
   for (const name of await publishedRemotes(paths)) {
     for (const { at, release } of await publishedReleases(paths, name)) {
       const { version } = release;

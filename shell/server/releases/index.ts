@@ -1,14 +1,25 @@
-/** Entry point of the release store for the portal CLI and the build. */
+/** Entry point of the release store for the portal CLI, the build and the site server's release commands. */
 export { collectGarbage, unpublish } from './cleanStore.ts';
 export { compress, isCompressible } from './compress.ts';
+export { readRelease, storedFiles } from './checkRelease.ts';
 export { diagnoseStore } from './diagnoseStore.ts';
 export { ReleaseError } from './releaseError.ts';
 export {
   diffReleases,
+  type ReleaseDiff,
   type ListedRelease,
   listReleases,
   type RecordedChange,
   releaseHistory,
 } from './releaseHistory.ts';
-export { type Activated, type Origin, type ReleaseStore, releaseStore } from './releaseStore.ts';
+export {
+  type ActivateOptions,
+  type Activated,
+  type Origin,
+  openReleaseStore,
+  type ReleaseStore,
+  releaseStore,
+} from './releaseStore.ts';
 export { integrityOf, releaseVersion } from './releaseVersion.ts';
+export { createTeamToken, findTeam, listTeamTokens, revokeTeamToken, type TeamToken } from './teamTokens.ts';
+export { MAX_FILE_BYTES, missingFiles, publishUpload, receiveFile } from './uploads.ts';

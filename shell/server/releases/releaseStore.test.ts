@@ -164,7 +164,11 @@ describe('activate', () => {
 
   test('records who activated what and why', async () => {
     const first = await publishBuild('first');
-    await releaseStore(home).activate('mfe-checkout', first, { by: 'ana', reason: 'new plans' });
+    await releaseStore(home).activate('mfe-checkout', first, {
+      by: 'ana',
+      reason: 'new plans',
+      commit: '0123abc',
+    });
     expect(await releaseHistory(releasesDir(), 'mfe-checkout')).toEqual([
       {
         revision: 1,
@@ -174,6 +178,7 @@ describe('activate', () => {
         was: null,
         by: 'ana',
         reason: 'new plans',
+        commit: '0123abc',
         at: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     ]);

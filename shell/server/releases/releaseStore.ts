@@ -23,7 +23,7 @@ export type Published = { release: RemoteRelease; isNew: boolean };
 export type Activated = { name: string; version: string; was: string | null; revision: number };
 
 /** Who activates a release and why, for the history of the store. */
-export type Origin = { by: string; reason?: string | undefined };
+export type Origin = { by: string; reason?: string | undefined; commit?: string | undefined };
 
 /** With `expected`, an activation is rejected unless the release document has that revision. */
 export type ActivateOptions = Origin & { expected?: number | undefined };
@@ -43,8 +43,12 @@ export type ReleaseStore = {
 };
 
 /** Opens the release store in `$PORTAL_HOME/releases`. */
-export function releaseStore(portalHome: string): ReleaseStore {
-  const paths = storePaths(join(portalHome, 'releases'));
+export const releaseStore = (portalHome: string): ReleaseStore =>
+  openReleaseStore(join(portalHome, 'releases'));
+
+/** Opens the release store in a folder. */
+export function openReleaseStore(storeDir: string): ReleaseStore {
+  const paths = storePaths(storeDir);
 
   async function publish(dir: string, name: string): Promise<Published> {
     const release = await readRelease(dir, name);
@@ -92,7 +96,7 @@ export function releaseStore(portalHome: string): ReleaseStore {
     action: ReleaseChange['action'],
     name: string,
     version: string,
-    { expected, by, reason, from }: ActivateOptions & { from?: string },
+    { expected, by, reason, commit, from }: ActivateOptions & { from?: string },
   ): Promise<Activated> {
     if (!isVersion(version))
       throw new ReleaseError(
@@ -118,7 +122,16 @@ export function releaseStore(portalHome: string): ReleaseStore {
         const others = remotes.filter((other) => other.name !== name);
         return {
           remotes: [...others, remote].sort((a, b) => a.name.localeCompare(b.name)),
-          change: { action, name, version, was, by, reason: reason ?? null, at: new Date().toISOString() },
+          change: {
+            action,
+            name,
+            version,
+            was,
+            by,
+            reason: reason ?? null,
+            commit: commit ?? null,
+            at: new Date().toISOString(),
+          },
         };
       },
       expected,

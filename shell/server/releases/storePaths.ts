@@ -8,6 +8,10 @@ export type StorePaths = {
   /** Folder with one file per revision of the release document. The highest number is the current one. */
   history: string;
   remotes: string;
+  /** Folder with one file per token of a team. */
+  teams: string;
+  /** Files of releases that are not published yet, in one folder per remote. */
+  uploads: string;
 };
 
 /** Returns the paths of the release store in `dir`. */
@@ -17,5 +21,7 @@ export function storePaths(dir: string): StorePaths {
     document: join(dir, 'document.json'),
     history: join(dir, 'history'),
     remotes: join(dir, 'remotes'),
+    teams: join(dir, 'teams'),
+    uploads: join(dir, 'uploads'),
   };
 }

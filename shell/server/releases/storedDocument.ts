@@ -9,6 +9,8 @@ const changeSchema = z.object({
   was: z.nullable(z.string()),
   by: z.string(),
   reason: z.nullable(z.string()),
+  /** Commit that the release was built from. */
+  commit: z.optional(z.nullable(z.string())),
   /** ISO 8601. */
   at: z.string(),
 });

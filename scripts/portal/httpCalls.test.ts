@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { fastify, type FastifyInstance } from 'fastify';
+import { portalRoutes } from '../../shell/server/portal/portalRoutes.ts';
+import {
+  createTeamToken,
+  openReleaseStore,
+  releaseHistory,
+  revokeTeamToken,
+} from '../../shell/server/releases/index.ts';
+import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
+import { httpCalls } from './httpCalls.ts';
+
+let home: string;
+let store: string;
+let site: FastifyInstance;
+let url: string;
+/** Paths of the files that the site received. */
+let received: string[];
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'portal-http-'));
+  store = join(home, 'releases');
+  received = [];
+  site = fastify();
+  site.addHook('onResponse', async ({ method, url: path }, { statusCode }) => {
+    if (method === 'PUT' && statusCode === 204) received.push(path);
+  });
+  await portalRoutes(site, { store: openReleaseStore(store) });
+  url = await site.listen({ host: '127.0.0.1', port: 0 });
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+const build = (text: string, name = 'mfe-checkout') => {
+  const dir = join(home, text);
+  return { dir, version: builtRemote(dir, text, { name }).version };
+};
+
+async function team(remotes = ['mfe-checkout']) {
+  const { id, token } = await createTeamToken(store, { team: 'checkout-team', remotes, days: 1 });
+  return { id, portal: httpCalls({ url, token }) };
+}
+
+const ana = { by: 'ana', reason: 'new prices', commit: '0123abc' };
+
+test('publishes, activates, compares and rolls back on a running site', async () => {
+  const { portal } = await team();
+  const [first, second] = [build('first'), build('second')];
+  for (const { dir, version } of [first, second]) {
+    expect(await portal.publish(dir, 'mfe-checkout')).toMatchObject({ release: { version }, isNew: true });
+    await portal.activate('mfe-checkout', version, ana);
+  }
+  expect(await portal.diff('mfe-checkout', [first.version, second.version])).toMatchObject({
+    changed: ['entry.js', 'plans.js'],
+  });
+  expect(await portal.rollback('mfe-checkout', { by: 'ana' })).toMatchObject({
+    version: first.version,
+    was: second.version,
+  });
+  expect((await portal.list()).filter(({ is_active }) => is_active)).toMatchObject([
+    { name: 'mfe-checkout', version: first.version },
+  ]);
+  expect(await portal.history('mfe-checkout')).toMatchObject([
+    { action: 'rollback', by: 'checkout-team/ana' },
+    { action: 'activate', reason: 'new prices', commit: '0123abc' },
+    { action: 'activate', by: 'checkout-team/ana' },
+  ]);
+});
+
+test('sends only the files that the store lacks', async () => {
+  const { portal } = await team();
+  await portal.publish(build('first').dir, 'mfe-checkout');
+  expect(received).toHaveLength(4);
+  received = [];
+  expect(await portal.publish(join(home, 'first'), 'mfe-checkout')).toMatchObject({ isNew: false });
+  expect(received).toEqual([]);
+  await portal.publish(build('second').dir, 'mfe-checkout');
+  expect(received).toHaveLength(2);
+});
+
+test('continues an upload that was interrupted', async () => {
+  const { portal } = await team();
+  const { dir } = build('first');
+  writeFileSync(join(dir, 'plans.css'), 'damaged');
+  await expect(portal.publish(dir, 'mfe-checkout')).rejects.toThrow('The file arrived damaged');
+  expect(received).toHaveLength(3);
+  builtRemote(dir, 'first');
+  await portal.publish(dir, 'mfe-checkout');
+  expect(received).toHaveLength(4);
+  expect(readdirSync(join(store, 'uploads/mfe-checkout'))).toHaveLength(4);
+});
+
+test('tries again while the site fails, but rolls back once', async () => {
+  let failures = 2;
+  const calls: string[] = [];
+  const busy = fastify();
+  busy.addHook('onRequest', async (request, reply) => {
+    calls.push(request.method);
+    if (failures-- > 0) await reply.code(503).send({ message: 'The site is busy.' });
+  });
+  busy.get('/api/_portal/releases', () => []);
+  const portal = httpCalls({ url: await busy.listen({ host: '127.0.0.1', port: 0 }), token: 'x' });
+  expect(await portal.list()).toEqual([]);
+  failures = 2;
+  await expect(portal.rollback('mfe-checkout', ana)).rejects.toThrow('The site is busy.');
+  expect(calls).toEqual(['GET', 'GET', 'GET', 'POST']);
+  await busy.close();
+  await expect(portal.rollback('mfe-checkout', ana)).rejects.toThrow('cannot be reached');
+});
+
+describe('refuses', () => {
+  test('a token that is unknown, revoked or expired', async () => {
+    const { id, portal } = await team();
+    await portal.list();
+    await revokeTeamToken(store, id);
+    await expect(portal.list()).rejects.toThrow(/token is missing, unknown or expired/);
+    const expired = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 0 });
+    await expect(httpCalls({ url, token: expired.token }).list()).rejects.toThrow(/expired/);
+    const forged = expired.token.replace(/.{8}$/, 'AAAAAAAA');
+    await expect(httpCalls({ url, token: forged }).list()).rejects.toThrow(/unknown/);
+  });
+
+  test('a remote of another team, and shows none of its releases', async () => {
+    const { portal } = await team();
+    const { portal: other } = await team(['mfe-gift-cards']);
+    const { dir, version } = build('first');
+    await portal.publish(dir, 'mfe-checkout');
+    await portal.activate('mfe-checkout', version, ana);
+    const forbidden = /This token is for mfe-gift-cards, not for mfe-checkout/;
+    await expect(other.publish(dir, 'mfe-checkout')).rejects.toThrow(forbidden);
+    await expect(other.activate('mfe-checkout', version, ana)).rejects.toThrow(forbidden);
+    await expect(other.rollback('mfe-checkout', ana)).rejects.toThrow(forbidden);
+    await expect(other.diff('mfe-checkout', [version, version])).rejects.toThrow(forbidden);
+    expect(await other.list()).toEqual([]);
+    expect(await other.history()).toEqual([]);
+  });
+
+  test('a release of another name, and files outside of the release', async () => {
+    const { portal } = await team(['mfe-gift-cards', 'mfe-checkout']);
+    await expect(portal.publish(build('first').dir, 'mfe-gift-cards')).rejects.toThrow(
+      'This is a release of mfe-checkout, not of mfe-gift-cards.',
+    );
+    const dir = join(home, 'builds/outside');
+    const release = builtRemote(dir, 'outside');
+    const [file] = release.files;
+    file!.path = '../../entry.js';
+    writeFileSync(join(dir, 'release.json'), JSON.stringify(release));
+    writeFileSync(join(home, 'entry.js'), `export const entry = 'outside';`);
+    await expect(portal.publish(dir, 'mfe-checkout')).rejects.toThrow('is outside of the release folder');
+    expect(await releaseHistory(store)).toEqual([]);
+  });
+
+  test('an activation at an outdated revision', async () => {
+    const { portal } = await team();
+    const { dir, version } = build('first');
+    await portal.publish(dir, 'mfe-checkout');
+    await portal.activate('mfe-checkout', version, ana);
+    await expect(portal.activate('mfe-checkout', version, { ...ana, expected: 0 })).rejects.toThrow(
+      /at revision 1, not 0/,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { CliError } from '@cpa/shared/server';
+import type { RemoteRelease } from '@cpa/shared/contracts';
+import {
+  type ActivateOptions,
+  type Activated,
+  isCompressible,
+  type ListedRelease,
+  readRelease,
+  type RecordedChange,
+  type ReleaseDiff,
+  storedFiles,
+} from '../../shell/server/releases/index.ts';
+import type { ReleaseCalls } from './releaseCalls.ts';
+
+const zip = promisify(gzip);
+
+/** Files that are sent at the same time. */
+const CONCURRENCY = 4;
+
+/** Pauses before a request is sent again, in milliseconds. */
+const RETRY_PAUSES_MS = [200, 1000, 3000];
+
+const TIMEOUT_MS = 60_000;
+
+type Body = { content: string | Buffer; headers: Record<string, string> };
+
+/**
+ * Release commands on the site at `url`, with the token of a team.
+ * @throws CliError with the message of the site
+ */
+export function httpCalls({ url, token }: { url: string; token: string }): ReleaseCalls {
+  const base = `${url.replace(/\/$/, '')}/api/_portal`;
+
+  const call = async <T>(
+    method: string,
+    path: string,
+    body?: unknown,
+    pauses: readonly number[] = RETRY_PAUSES_MS,
+  ): Promise<T> => {
+    const content = body === undefined ? undefined : jsonBody(body);
+    return (await (await send(method, `${base}${path}`, { token, pauses }, content)).json()) as T;
+  };
+
+  return {
+    async publish(dir, name) {
+      const release = await readRelease(dir, name);
+      const { missing } = await call<{ missing: string[] }>('POST', `/${name}/missing-files`, release);
+      const files = filesOf(release, missing);
+      await inParallel(files, async ({ path, integrity }) => {
+        const hash = Buffer.from(integrity.replace('sha384-', ''), 'base64').toString('hex');
+        const body = await fileBody(join(dir, path));
+        await send('PUT', `${base}/${name}/files/${hash}`, { token, pauses: RETRY_PAUSES_MS }, body);
+      });
+      const { is_new } = await call<{ is_new: boolean }>('POST', `/${name}/releases`, release);
+      return { release, isNew: is_new };
+    },
+    activate: async (name, version, options) =>
+      await call<Activated>('POST', `/${name}/activate`, { version, ...changeOf(options) }),
+    // Not sent again: a second rollback would go further back.
+    rollback: async (name, { to, ...options }) =>
+      await call<Activated>('POST', `/${name}/rollback`, { to, ...changeOf(options) }, []),
+    list: async () => await call<ListedRelease[]>('GET', '/releases'),
+    history: async (name) => {
+      const changes = await call<RecordedChange[]>('GET', '/history');
+      return changes.filter((change) => name === undefined || change.name === name);
+    },
+    diff: async (name, [before, after]) => await call<ReleaseDiff>('GET', `/${name}/diff/${before}/${after}`),
+  };
+}
+
+/** The site names the team itself; `by` is the person within the team. */
+const changeOf = ({ by: person, ...change }: ActivateOptions) => ({ ...change, person });
+
+/** Selects one file for each missing hash. */
+function filesOf(release: RemoteRelease, missing: string[]): RemoteRelease['files'] {
+  const byHash = new Map(storedFiles(release).map((file) => [file.integrity, file]));
+  return missing.flatMap((integrity) => byHash.get(integrity) ?? []);
+}
+
+async function fileBody(path: string): Promise<Body> {
+  const content = await readFile(path);
+  const headers = { 'content-type': 'application/octet-stream' };
+  if (!isCompressible(path)) return { content, headers };
+  return { content: await zip(content), headers: { ...headers, 'content-encoding': 'gzip' } };
+}
+
+const jsonBody = (value: unknown): Body => ({
+  content: JSON.stringify(value),
+  headers: { 'content-type': 'application/json' },
+});
+
+/** Sends a request, again after each of the pauses (in milliseconds) while the network or the site fails. */
+async function send(
+  method: string,
+  url: string,
+  { token, pauses }: { token: string; pauses: readonly number[] },
+  body?: Body,
+): Promise<Response> {
+  for (const wait of [...pauses, null]) {
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${token}`, ...body?.headers },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { body: body.content as BodyInit }),
+    }).catch((cause: unknown) => new CliError(`${new URL(url).origin} cannot be reached.`, { cause }));
+    if (response instanceof Response && response.ok) return response;
+    const isRepeated = response instanceof Error || response.status >= 500 || response.status === 429;
+    if (isRepeated && wait !== null) {
+      await pause(wait);
+      continue;
+    }
+    throw response instanceof Error ? response : await errorOf(response);
+  }
+  throw new Error('unreachable');
+}
+
+async function errorOf(response: Response): Promise<CliError> {
+  const body = (await response.json().catch(() => null)) as { message?: string } | null;
+  return new CliError(body?.message ?? `The site answered ${response.status}.`);
+}
+
+/** Runs all items, also after an error, and then throws the first error. */
+async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  const rest = [...items];
+  const errors: unknown[] = [];
+  const work = async (): Promise<void> => {
+    for (let item = rest.shift(); item !== undefined; item = rest.shift())
+      await run(item).catch((error: unknown) => errors.push(error));
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  if (errors.length > 0) throw errors[0];
+}

@@ -1,0 +1,154 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import rateLimit from '@fastify/rate-limit';
+import { remoteReleaseSchema } from '@cpa/shared/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import {
+  diffReleases,
+  listReleases,
+  MAX_FILE_BYTES,
+  missingFiles,
+  publishUpload,
+  receiveFile,
+  ReleaseError,
+  releaseHistory,
+  type ReleaseStore,
+} from '../releases/index.ts';
+import { authenticateTeam, remoteOf, teamOf } from './authenticateTeam.ts';
+
+const unzip = promisify(gunzip);
+
+/** Rate limits per IP address and minute. A release has up to 250 files. */
+const FILES_PER_MINUTE = 1200;
+const CALLS_PER_MINUTE = 120;
+
+const RELEASE_BYTES = 1024 * 1024;
+
+const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } });
+
+const changeSchema = z.object({
+  expected: z.optional(z.int()),
+  reason: z.optional(z.string().check(z.maxLength(500))),
+  commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,64}$/))),
+  /** Person within the team, as the team states it. */
+  person: z.optional(z.string().check(z.maxLength(80))),
+});
+const activateSchema = z.extend(changeSchema, { version: z.string() });
+const rollbackSchema = z.extend(changeSchema, { to: z.optional(z.string()) });
+
+type RemoteParams = { Params: { remote: string } };
+
+/**
+ * `/api/_portal/*`: the release commands for teams that deploy from their own machines. Each call carries the token of
+ * a team and reaches only the remotes of that team.
+ */
+export async function portalRoutes(app: FastifyInstance, { store }: { store: ReleaseStore }): Promise<void> {
+  await app.register(
+    async (scope) => {
+      await scope.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: '1 minute' });
+      scope.addHook('onRequest', authenticateTeam(store.dir));
+      scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+      scope.addContentTypeParser(
+        'application/octet-stream',
+        { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES },
+        (_request, body, done) => done(null, body),
+      );
+      scope.setErrorHandler(sendError);
+      readRoutes(scope, store);
+      publishRoutes(scope, store);
+      changeRoutes(scope, store);
+    },
+    { prefix: '/api/_portal' },
+  );
+}
+
+function readRoutes(app: FastifyInstance, { dir }: ReleaseStore): void {
+  const ofTeam = (request: FastifyRequest) => {
+    const { remotes } = teamOf(request);
+    return ({ name }: { name: string }) => remotes.includes(name);
+  };
+  app.get('/releases', async (request) => (await listReleases(dir)).filter(ofTeam(request)));
+  app.get('/history', async (request) => (await releaseHistory(dir)).filter(ofTeam(request)));
+  app.get<{ Params: { remote: string; before: string; after: string } }>(
+    '/:remote/diff/:before/:after',
+    async (request) =>
+      await diffReleases(dir, remoteOf(request), [request.params.before, request.params.after]),
+  );
+}
+
+function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
+  const releaseOf = (request: FastifyRequest<RemoteParams>) => {
+    const release = z.parse(remoteReleaseSchema, request.body);
+    if (release.name !== remoteOf(request))
+      throw new ReleaseError(`This is a release of ${release.name}, not of ${remoteOf(request)}.`);
+    return release;
+  };
+  app.post<RemoteParams>('/:remote/missing-files', { bodyLimit: RELEASE_BYTES }, async (request) => ({
+    missing: await missingFiles(store.dir, releaseOf(request)),
+  }));
+  app.put<{ Params: { remote: string; hash: string } }>(
+    '/:remote/files/:hash',
+    { bodyLimit: MAX_FILE_BYTES, config: perMinute(FILES_PER_MINUTE) },
+    async (request, reply) => {
+      const integrity = `sha384-${Buffer.from(request.params.hash, 'hex').toString('base64')}`;
+      await receiveFile(store.dir, remoteOf(request), integrity, await contentOf(request));
+      return reply.code(204).send();
+    },
+  );
+  app.post<RemoteParams>('/:remote/releases', { bodyLimit: RELEASE_BYTES }, async (request) => {
+    const { release, isNew } = await publishUpload(store, releaseOf(request));
+    audit(request, 'published', release.version);
+    return { version: release.version, is_new: isNew };
+  });
+}
+
+function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
+  app.post<RemoteParams>('/:remote/activate', async (request) => {
+    const { version, ...change } = z.parse(activateSchema, request.body);
+    const activated = await store.activate(remoteOf(request), version, originOf(request, change));
+    audit(request, 'activated', activated.version);
+    return activated;
+  });
+  app.post<RemoteParams>('/:remote/rollback', async (request) => {
+    const { to, ...change } = z.parse(rollbackSchema, request.body);
+    const activated = await store.rollback(remoteOf(request), { ...originOf(request, change), to });
+    audit(request, 'rolled back to', activated.version);
+    return activated;
+  });
+}
+
+async function contentOf(request: FastifyRequest): Promise<Buffer> {
+  if (!Buffer.isBuffer(request.body)) throw new ReleaseError('Send the file as application/octet-stream.');
+  if (request.headers['content-encoding'] !== 'gzip') return request.body;
+  try {
+    return await unzip(request.body, { maxOutputLength: MAX_FILE_BYTES });
+  } catch (cause) {
+    throw new ReleaseError('The file arrived damaged or is too large. Send it again.', { cause });
+  }
+}
+
+/** Names the team in the history, and the person whom the team states. */
+function originOf(request: FastifyRequest, { person, ...change }: z.infer<typeof changeSchema>) {
+  const { team } = teamOf(request);
+  return { ...change, by: person === undefined ? team : `${team}/${person}` };
+}
+
+function audit(request: FastifyRequest, action: string, version: string): void {
+  const { team, id } = teamOf(request);
+  request.log.info({ team, token_id: id, remote: remoteOf(request), version }, `A team ${action} a release.`);
+}
+
+function sendError(
+  error: Error & { statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ReleaseError) return reply.code(409).send({ message: error.message });
+  if (error instanceof z.core.$ZodError)
+    return reply.code(422).send({ message: `The request is invalid: ${z.prettifyError(error)}` });
+  const status = error.statusCode ?? 500;
+  if (status < 500) return reply.code(status).send({ message: error.message });
+  request.log.error({ err: error }, 'A release command failed.');
+  return reply.code(500).send({ message: 'The release command failed. Try again.' });
+}

@@ -9,6 +9,9 @@ test.each([
   '/api/auth/callback/email?callbackUrl=%2F&token=hunter2&email=a%40b.aw',
   '/api/files/resumes/1?token=hunter2',
   '/login?callbackUrl=%2Freset-password%3Ftoken%3Dhunter2',
+  '/login?magic=hunter2&email=a%40b.aw',
+  '/recruiter-dashboard/invitation?token=hunter2',
+  '/cv-builder/shared?token=hunter2',
   '/%E0?token=hunter2',
 ])('the log of the site does not contain the token of %s', async (url) => {
   const folders = siteFolders();

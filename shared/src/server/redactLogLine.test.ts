@@ -20,6 +20,10 @@ describe('redactLogLine', () => {
     ],
     ['/x?a=%253Ftoken%253Dhunter2', '/x?a=%253Ftoken%253D[redacted]'],
     ['/x?refresh_token=hunter2&csrfToken=hunter2', '/x?refresh_token=[redacted]&csrfToken=[redacted]'],
+    [
+      '/login?magic=hunter2&email=a%40b.aw&callbackUrl=%2F',
+      '/login?magic=[redacted]&email=[redacted]&callbackUrl=%2F',
+    ],
     ['/x?TOKEN=hunter2', '/x?TOKEN=[redacted]'],
     [
       'https://s3/x?X-Amz-Credential=hunter2&X-Amz-Signature=hunter2',

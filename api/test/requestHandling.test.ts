@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import type { Problem } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 import { buildApp } from '../src/app/buildApp.ts';
@@ -50,6 +52,22 @@ describe('error responses', () => {
       body: { ...body, password: 'x'.repeat(1_100_000) },
     });
     expect([large.statusCode, large.json<Problem>().message]).toEqual([413, 'What you sent is too large.']);
+  });
+
+  test('read a body that is too large to its end, so that a proxy receives the response', async () => {
+    await portal.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = portal.app.server.address() as AddressInfo;
+    const bytes = 3_000_000;
+    const head = ['POST /account/login HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${bytes}`];
+    const socket = connect(port, '127.0.0.1');
+    socket.write([...head, 'Host: localhost', 'X-Requested-With: XMLHttpRequest', '', ''].join('\r\n'));
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+    expect(String(answer)).not.toMatch(/^connection: close/im);
+    socket.write('x'.repeat(bytes));
+    socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+    socket.destroy();
   });
 
   test('return 400 for a URL that cannot be decoded', async () => {

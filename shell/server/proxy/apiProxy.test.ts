@@ -1,4 +1,5 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { fastify } from 'fastify';
@@ -38,7 +39,61 @@ async function siteWithUnresponsiveApi(timeoutMs: number) {
   return { site, calls };
 }
 
+/**
+ * Starts a site in front of an API that takes at most 1 MB and reads a rejected body to its end, as ours does, both
+ * with sockets. Returns the site's port.
+ */
+async function siteWithSockets(): Promise<number> {
+  const api = fastify({ bodyLimit: 1_048_576 });
+  api.addHook('onSend', async (_request, reply) => void reply.removeHeader('connection'));
+  api.post('/vacancies', async ({ body }) => ({ bytes: JSON.stringify(body).length }));
+  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' });
+  const site = fastify();
+  const document = { revision: 1, remotes: [] };
+  await apiProxy(site, { apiUrl, releases: { current: async () => ({ shell: aShellRelease(), document }) } });
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  closing.push(
+    () => api.close(),
+    () => site.close(),
+  );
+  return (site.server.address() as AddressInfo).port;
+}
+
+/** Posts JSON over a connection of its own. With `Expect`, waits for 100 before the body, as curl does. */
+async function post(port: number, bytes: number, headers: Record<string, string> = {}) {
+  const body = JSON.stringify('x'.repeat(bytes));
+  const request = httpRequest({
+    port,
+    path: '/api/vacancies',
+    method: 'POST',
+    agent: false,
+    headers: { 'content-type': 'application/json', 'content-length': body.length, ...headers },
+  });
+  if (headers['expect']) {
+    request.flushHeaders();
+    await once(request, 'continue');
+  }
+  request.on('error', () => undefined).end(body);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+}
+
 describe('apiProxy', () => {
+  test('accepts a body announced with Expect: 100-continue', async () => {
+    expect(await post(await siteWithSockets(), 2000, { expect: '100-continue' })).toBe(200);
+  });
+
+  test.each([1_500_000, 3_000_000, 6_000_000])(
+    'passes on the 413 of the API for a body of %i bytes',
+    async (bytes) => {
+      const port = await siteWithSockets();
+      const statuses = [];
+      for (let attempt = 0; attempt < 5; attempt += 1) statuses.push(await post(port, bytes));
+      expect(statuses).toEqual([413, 413, 413, 413, 413]);
+    },
+  );
+
   test('responds with 504 when the API does not respond in time', async () => {
     const { site, calls } = await siteWithUnresponsiveApi(100);
     const response = await site.inject('/api/vacancies?page=1');

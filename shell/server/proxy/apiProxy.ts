@@ -32,7 +32,8 @@ export async function apiProxy(app: FastifyInstance, deps: ProxyDeps): Promise<v
       return reply.from(path, { ...options, timeout });
     },
     replyOptions: {
-      rewriteRequestHeaders: (request, headers) => ({
+      // Node has answered `Expect: 100-continue` already, and undici rejects the header.
+      rewriteRequestHeaders: (request, { expect: _answered, ...headers }) => ({
         ...headers,
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': request.protocol,

@@ -8,9 +8,14 @@ const LINGER_MS = 1000;
 
 /**
  * Closes the connection when a response is sent before a long or chunked body has arrived, so that a rejected upload
- * is not read to its end.
+ * is not read to its end. Reads a shorter body to its end: a client or proxy that is still sending would lose the
+ * response to a closed connection.
  */
 export const unreadBodies = fp((app: FastifyInstance) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Set by Fastify for a body that is too large.
+    if (!request.raw.complete && !isEndless(request)) reply.removeHeader('connection');
+  });
   app.addHook('onResponse', async (request) => {
     if (!isEndless(request)) return;
     const { socket } = request.raw;

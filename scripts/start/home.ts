@@ -13,7 +13,7 @@ export function requireUsableHome(home: string): void {
 /** Creates the folder and returns why it cannot be used, or undefined when it can. */
 export function unusableReason(home: string): string | undefined {
   try {
-    mkdirSync(home, { recursive: true });
+    mkdirSync(home, { recursive: true, mode: 0o700 });
     accessSync(home, constants.R_OK | constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {

@@ -54,6 +54,11 @@ test('the site listens on the loopback interface by default', () => {
   expect([read().host, read({ SITE_HOST: '0.0.0.0' }).host]).toEqual(['127.0.0.1', '0.0.0.0']);
 });
 
+test('creates PORTAL_HOME for its owner only', () => {
+  read({ PORTAL_HOME: join(home, 'new') });
+  expect(statSync(join(home, 'new')).mode & 0o777).toBe(0o700);
+});
+
 describe('secrets', () => {
   test('are generated once, readable by the owner only', () => {
     const first = read();

@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
-import { portalHome, readSecrets, requireProductionSettings } from '@cpa/shared/server';
+import { createPortalHome, portalHome, readSecrets, requireProductionSettings } from '@cpa/shared/server';
 
 /** Settings of the site server. */
 export type SiteConfig = {
@@ -27,6 +27,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
   const port = numberFrom(env, 'SITE_PORT', 3000);
   const siteUrl = urlFrom(env, 'SITE_URL', `http://localhost:${port}`);
   const home = portalHome(env);
+  createPortalHome(home);
   const { NEXTAUTH_SECRET, PUSHER_KEY } = readSecrets(['NEXTAUTH_SECRET', 'PUSHER_KEY'], env, home);
   const realtime = realtimeUrl(env, siteUrl);
   return {

@@ -6,7 +6,7 @@ export type { OnClose } from './closeGracefully.ts';
 export { createLogger } from './createLogger.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
-export { portalHome } from './portalHome.ts';
+export { createPortalHome, portalHome } from './portalHome.ts';
 export { isCardNumber } from '../contracts/cardNumbers.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';
 export type { Secrets } from './secrets.ts';

@@ -32,6 +32,11 @@ test('creates secrets once with private permissions, and the environment overrid
   expect(readConfig({ PORTAL_HOME: home, JWT_SECRET: 'given' }).secrets.JWT_SECRET).toBe('given');
 });
 
+test('creates PORTAL_HOME for its owner only', () => {
+  readConfig({ ...aProduction(), PORTAL_HOME: join(home, 'new') });
+  expect(statSync(join(home, 'new')).mode & 0o777).toBe(0o700);
+});
+
 test('production requires its secrets and names the missing ones', () => {
   expect(() => readConfig({ ...aProduction(), JWT_SECRET: '' })).toThrow(
     'Set these secrets in the environment of a production server: JWT_SECRET.',

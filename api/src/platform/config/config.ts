@@ -1,4 +1,4 @@
-import { portalHome, readSecrets, type Secrets } from '@cpa/shared/server';
+import { createPortalHome, portalHome, readSecrets, type Secrets } from '@cpa/shared/server';
 import * as z from 'zod/mini';
 import { readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 
@@ -117,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const env = parsed.data;
   const isProduction = env.NODE_ENV === 'production';
   const home = portalHome(environment);
+  createPortalHome(home);
   const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.SITE_PORT}`).origin;
   return {
     isProduction,

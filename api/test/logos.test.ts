@@ -111,6 +111,16 @@ test.each<[string, () => object]>([
   expect((await get(logo!)).statusCode).toBe(404);
 });
 
+test('rejects a logo of 0 bytes and keeps the current one', async () => {
+  const { logo } = (await sendLogo('a.png', await anImage())).json<OwnCompany>();
+  const response = await sendLogo('b.png', Buffer.alloc(0));
+  expect([response.statusCode, response.json<Problem>().errors]).toEqual([
+    422,
+    { logo: ['This file is empty. Choose another one.'] },
+  ]);
+  expect((await send({ founded: 1988 })).json<OwnCompany>().logo).toBe(logo);
+});
+
 test('a form without a logo, or with an empty file field, keeps the logo', async () => {
   const { logo } = (await sendLogo('a.png', await anImage())).json<OwnCompany>();
   const response = await send(aFileForm('logo', '', Buffer.alloc(0), [['founded', '1987']]));

@@ -27,8 +27,8 @@ export interface ReceivedForm {
 
 /**
  * Reads a multipart form with at most one file in each of the file fields. An empty file field, which browsers send as
- * a file of 0 bytes, counts as no file. @throws DomainError: 413 for too large, 400 for malformed or truncated, 422
- * for a file in another field.
+ * a file of 0 bytes without a name, counts as no file. @throws DomainError: 413 for too large, 400 for malformed or
+ * truncated, 422 for an empty file and a file in another field.
  */
 export async function receiveForm(request: FastifyRequest, ...fileFields: string[]): Promise<ReceivedForm> {
   try {
@@ -52,11 +52,12 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
     }
     files += 1;
     const received = await save(part, join(await temporaryFolder(request), `file-${files}`));
-    if (received.size === 0) continue;
+    if (received.size === 0 && !received.fileName) continue;
     const isKnown = fileFields.includes(part.fieldname);
     if (!isKnown || uploads[part.fieldname]) {
       throw invalidField(part.fieldname, isKnown ? 'Please send one file.' : 'No file is taken here.');
     }
+    if (received.size === 0) throw invalidField(part.fieldname, 'This file is empty. Choose another one.');
     uploads[part.fieldname] = received;
   }
   return { fields, upload: Object.values(uploads)[0], uploads };

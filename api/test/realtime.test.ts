@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
+import Pusher from 'pusher';
 import { WebSocket } from 'ws';
 import { createPublishEvent } from '../src/platform/realtime/createPublishEvent.ts';
 import type { Realtime } from '../src/platform/realtime/startRealtime.ts';
@@ -106,6 +107,13 @@ test('rejects a signature of another connection', async () => {
 test('rejects an event with an invalid signature', async () => {
   const forger = sdkAt(portal, realtime, 'guessed');
   await expect(forger.trigger('private-user.1', 'user-verified', {})).rejects.toMatchObject({ status: 401 });
+});
+
+test('accepts events of the official SDK set up from a URL', async () => {
+  const { PUSHER_APP_ID, PUSHER_KEY, PUSHER_SECRET } = portal.app.config.secrets;
+  const login = `${PUSHER_KEY}:${PUSHER_SECRET}`;
+  const sdk = Pusher.forURL(`http://${login}@127.0.0.1:${realtime.port}/apps/${PUSHER_APP_ID}`);
+  expect((await sdk.trigger('private-user.1', 'user-verified', {})).status).toBe(200);
 });
 
 test('answers pings and rejects client events and invalid messages', async () => {

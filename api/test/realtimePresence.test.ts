@@ -24,20 +24,19 @@ describe('presence channel of a company', () => {
   async function enter(server: Realtime, { token }: Member, companyId: number) {
     const list = eventQueue<string>();
     const echo = listeners.echoAt(server, token);
-    const names = (people: { name: string }[]) =>
-      people
-        .map(({ name }) => name)
-        .toSorted()
-        .join(', ');
-    const found = await new Promise<string>((resolve, reject) => {
+    const present = await new Promise<{ id: number; name: string }[]>((resolve, reject) => {
       echo
         .join(`company.${companyId}`)
-        .here((people: { name: string }[]) => resolve(names(people)))
+        .here(resolve)
         .joining(({ name }: { name: string }) => list.add(`+ ${name}`))
         .leaving(({ name }: { name: string }) => list.add(`- ${name}`))
         .error(reject);
     });
-    return { ...list, found, echo };
+    const found = present
+      .map(({ name }) => name)
+      .toSorted()
+      .join(', ');
+    return { ...list, found, present, echo };
   }
 
   test('lists members of both processes and reports each user once', async () => {
@@ -48,6 +47,7 @@ describe('presence channel of a company', () => {
     const company = await ofBoth(ana, bea);
     const first = await enter(here, ana, company);
     expect(first.found).toBe('Ana');
+    expect(first.present).toEqual([{ id: ana.id, name: 'Ana' }]);
     const second = await enter(there, bea, company);
     expect(second.found).toBe('Ana, Bea');
     expect(await first.next()).toBe('+ Bea');

@@ -91,7 +91,8 @@ function generateSecrets(): Secrets {
   return {
     NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
     JWT_SECRET: randomBytes(32).toString('base64url'),
-    PUSHER_APP_ID: 'career-portal',
+    // `Pusher.forURL` of the official SDK accepts digits only.
+    PUSHER_APP_ID: '1',
     PUSHER_KEY: randomBytes(10).toString('hex'),
     PUSHER_SECRET: randomBytes(20).toString('hex'),
   };

@@ -46,7 +46,8 @@ export const broadcastingRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       return pusher.authorizeChannel(socket_id, channel_name, {
         user_id: String(caller.id),
-        user_info: { name: caller.name },
+        // Echo's `here()` gives only `user_info`.
+        user_info: { id: caller.id, name: caller.name },
       });
     },
   );

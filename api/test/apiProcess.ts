@@ -85,7 +85,8 @@ export async function startWorkerProcess(
   return running;
 }
 
-function startProcess(script: string, { app, connection }: TestApp, environment: NodeJS.ProcessEnv) {
+/** Starts a script, by its path from `src`, with the settings of the test. */
+export function startProcess(script: string, { app, connection }: TestApp, environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(SOURCES, script)], {
     env: {
       PATH: process.env['PATH'],

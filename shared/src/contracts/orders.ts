@@ -201,8 +201,8 @@ export const ordersSchema = z.object({ orders: z.array(orderSchema), ...pageInfo
 export type Orders = z.infer<typeof ordersSchema>;
 
 /**
- * `GET /recruiter/payment-methods` (ours): what can be paid with here. It also sets the readable cookie `XSRF-TOKEN`, which
- * `POST /recruiter/order-sentoo/` wants back as the header `X-XSRF-TOKEN`.
+ * `GET /recruiter/payment-methods` (ours): what can be paid with here. It also sets the readable cookie `XSRF-TOKEN`, or
+ * `__Host-XSRF-TOKEN` with TLS, which `POST /recruiter/order-sentoo/` wants back as the header `X-XSRF-TOKEN`.
  */
 export const paymentMethodsSchema = z.object({
   methods: z.array(

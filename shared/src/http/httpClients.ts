@@ -38,6 +38,7 @@ export function createHttpClients({ baseURL, tokens, adapter }: HttpClientOption
       timeout: TIMEOUT_MS,
       withCredentials: true,
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      xsrfCookieName: isSecurePage() ? '__Host-XSRF-TOKEN' : 'XSRF-TOKEN',
       ...(adapter && { adapter }),
     });
   const publicClient = create();
@@ -48,6 +49,11 @@ export function createHttpClients({ baseURL, tokens, adapter }: HttpClientOption
     refreshAndRepeat(privateClient, tokens, error),
   );
   return { publicClient, privateClient };
+}
+
+/** A site with TLS names its cookie for cross-site requests with the prefix that other hosts cannot set. */
+function isSecurePage(): boolean {
+  return globalThis.location?.protocol === 'https:';
 }
 
 function sendBearer(client: AxiosInstance, tokens: TokenSource): void {

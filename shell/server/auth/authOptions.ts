@@ -27,6 +27,11 @@ export function createAuthOptions(config: AuthConfig, parts: RequestParts): Auth
     // The shell renders `/api/auth/signin`, so that page is not listed.
     pages: { error: '/error', signOut: '/', verifyRequest: '/login?mailed=1' },
     cookies: {
+      // next-auth's own name has the weaker prefix `__Secure-`.
+      callbackUrl: {
+        name: `${isSecure ? '__Host-' : ''}next-auth.callback-url`,
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },
+      },
       sessionToken: {
         name: SESSION_COOKIE,
         options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure },

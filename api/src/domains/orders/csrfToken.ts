@@ -3,30 +3,39 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../platform/errors/domainError.ts';
 import { timingSafeEqualText } from '../../platform/security/timingSafeEqualText.ts';
 
-/** Default names of axios: it reads the cookie and sends it back as the header. */
+/** Names that the HTTP clients of the pages know; `__Host-` is allowed with TLS only. */
 const COOKIE = 'XSRF-TOKEN';
+const SECURE_COOKIE = `__Host-${COOKIE}`;
 const HEADER = 'x-xsrf-token';
 
 /** Issues a token for the caller's session that only pages of our origin can read. */
 export function issueCrossSiteToken(request: FastifyRequest, reply: FastifyReply): void {
   const nonce = randomBytes(16).toString('base64url');
-  void reply.setCookie(COOKIE, `${nonce}.${signature(request, nonce)}`, {
+  void reply.setCookie(cookieName(request), `${nonce}.${signature(request, nonce)}`, {
     path: '/',
     sameSite: 'strict',
-    secure: request.server.config.siteUrl.startsWith('https:'),
+    secure: hasTls(request),
   });
 }
 
 /** `onRequest` hook after authentication. @throws DomainError 403 */
 export async function requireCrossSiteToken(request: FastifyRequest): Promise<void> {
   const header = request.headers[HEADER];
-  const cookie = request.cookies[COOKIE];
+  const cookie = request.cookies[cookieName(request)];
   if (typeof header !== 'string' || cookie === undefined) throw refusal('token_missing');
   const [nonce = '', given = ''] = header.split('.');
   // Compare both in constant time.
   const isCookie = timingSafeEqualText(header, cookie);
   const isSigned = timingSafeEqualText(given, signature(request, nonce));
   if (!isCookie || !isSigned) throw refusal('token_wrong');
+}
+
+function cookieName(request: FastifyRequest): string {
+  return hasTls(request) ? SECURE_COOKIE : COOKIE;
+}
+
+function hasTls({ server }: FastifyRequest): boolean {
+  return server.config.siteUrl.startsWith('https:');
 }
 
 function signature({ server, caller }: FastifyRequest, nonce: string): string {

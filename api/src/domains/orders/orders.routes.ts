@@ -102,7 +102,7 @@ export const ordersRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         summary: 'What can be paid with, and the cross-site token',
         description:
-          'Sets the readable cookie `XSRF-TOKEN`; `POST /recruiter/order-sentoo/` wants it back as the header `X-XSRF-TOKEN`.',
+          'Sets the readable cookie `XSRF-TOKEN`, with TLS `__Host-XSRF-TOKEN`; `POST /recruiter/order-sentoo/` wants it back as the header `X-XSRF-TOKEN`.',
         ...common,
         response: { 200: paymentMethodsSchema },
       },

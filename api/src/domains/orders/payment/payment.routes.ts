@@ -64,7 +64,7 @@ export const payingRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: [app.requireVerifiedRecruiter, requireCrossSiteToken],
       schema: {
         summary: 'Buy packages with Sentoo: the payer is sent to a page of the provider',
-        description: `Wants the cookie \`XSRF-TOKEN\` of \`GET /recruiter/payment-methods\` back as the header \`X-XSRF-TOKEN\` (403). ${KEYS}`,
+        description: `Wants the cookie \`XSRF-TOKEN\` (with TLS \`__Host-XSRF-TOKEN\`) of \`GET /recruiter/payment-methods\` back as the header \`X-XSRF-TOKEN\` (403). ${KEYS}`,
         consumes: forms.toReversed(),
         ...common,
         body: sentooOrderSchema,

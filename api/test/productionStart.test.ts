@@ -125,7 +125,7 @@ describe('a production site behind TLS', () => {
 
     expect(all.filter((line) => !/; secure/i.test(line))).toEqual([]);
     expect(all.filter((line) => line.startsWith('__Host-') && !/; path=\/(;|$)/i.test(line))).toEqual([]);
-    expect([...new Set(all.map((line) => line.split('=')[0]))].toSorted()).toEqual([
+    expect([...new Set(all.map((line) => line.split('=')[0] ?? ''))].toSorted()).toEqual([
       '__Host-XSRF-TOKEN',
       '__Host-next-auth.callback-url',
       '__Host-next-auth.csrf-token',

@@ -58,7 +58,11 @@ describe('error responses', () => {
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = portal.app.server.address() as AddressInfo;
     const bytes = 3_000_000;
-    const head = ['POST /account/login HTTP/1.1', 'Content-Type: application/json', `Content-Length: ${bytes}`];
+    const head = [
+      'POST /account/login HTTP/1.1',
+      'Content-Type: application/json',
+      `Content-Length: ${bytes}`,
+    ];
     const socket = connect(port, '127.0.0.1');
     socket.write([...head, 'Host: localhost', 'X-Requested-With: XMLHttpRequest', '', ''].join('\r\n'));
     const [answer] = (await once(socket, 'data')) as [Buffer];

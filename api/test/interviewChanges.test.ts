@@ -1,0 +1,145 @@
+import type { Interview, Problem } from '@cpa/shared/contracts';
+import { cancelEnded } from '../src/domains/applications/interviews/cancelEnded.ts';
+import { sendReminders } from '../src/domains/applications/interviews/sendReminders.ts';
+import {
+  anInterviewScene,
+  inHours,
+  type InterviewScene,
+  proposal,
+  property,
+  SITE,
+} from './anInterviewScene.ts';
+import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { PASSWORD } from './signIn.ts';
+
+const HOUR = 3_600_000;
+
+let portal: TestApp;
+let scene: InterviewScene;
+beforeAll(async () => {
+  portal = await openTestApp({ SITE_URL: SITE.siteUrl });
+});
+beforeEach(async () => {
+  scene = await anInterviewScene(portal);
+});
+afterAll(async () => await portal.close());
+
+describe('changing and cancelling', () => {
+  it('raises the sequence of the same event when times change, and again when one is confirmed', async () => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const url = `/recruiter/interviews/${interview.id}/times`;
+    const changed = (await scene.post(scene.recruiter, url, proposal([inHours(96)]))).json<Interview>();
+    await scene.confirm(changed);
+    const files = (await scene.mailsTo(scene.applicant)).filter(({ calendar }) => calendar !== null);
+    const uid = `interview-${interview.id}@jobs.example.aw`;
+    expect(
+      files.map(({ calendar }) => ['METHOD', 'SEQUENCE', 'UID'].map((name) => property(calendar, name))),
+    ).toEqual([
+      ['REQUEST', '0', uid],
+      ['CANCEL', '1', uid],
+      ['REQUEST', '2', uid],
+    ]);
+  });
+
+  it('asks the company for other times, also after a confirmation', async () => {
+    const interview = await scene.proposed();
+    const url = `/applicant/interviews/${interview.id}/decline`;
+    expect((await scene.post(scene.applicant, url, { message: ' ' })).statusCode).toBe(422);
+    await scene.confirm(interview);
+    const declined = (
+      await scene.post(scene.applicant, url, { message: 'Only mornings.' })
+    ).json<Interview>();
+    expect(declined).toMatchObject({ status: 'declined', message: 'Only mornings.', starts_at: null });
+    expect((await scene.mailsTo(scene.recruiter, 'interview-news'))[0]!.text).toContain('Only mornings.');
+    expect((await scene.mailsTo(scene.recruiter, 'interview-cancelled'))[0]!.calendar_method).toBe('CANCEL');
+    const again = await scene.post(
+      scene.recruiter,
+      `/recruiter/interviews/${interview.id}/times`,
+      proposal(),
+    );
+    expect(again.json<Interview>()).toMatchObject({ status: 'proposed', message: null });
+  });
+
+  it.each(['company', 'applicant'] as const)('is cancelled by the %s with a reason', async (side) => {
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const [who, other] =
+      side === 'company' ? [scene.recruiter, scene.applicant] : [scene.applicant, scene.recruiter];
+    const area = side === 'company' ? 'recruiter' : 'applicant';
+    const url = `/${area}/interviews/${interview.id}/cancel`;
+    const cancelled = (await scene.post(who, url, { reason: 'The chef is ill.' })).json<Interview>();
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled_by: side });
+    for (const member of [who, other]) {
+      const [mail] = await scene.mailsTo(member, 'interview-cancelled');
+      expect(mail!.text).toContain('The chef is ill.');
+      expect(property(mail!.calendar, 'STATUS')).toBe('CANCELLED');
+      expect(property(mail!.calendar, 'SEQUENCE')).toBe('1');
+    }
+    expect((await scene.bell(other))[0]!.data['change']).toBe('cancelled');
+    expect((await scene.post(who, url, { reason: 'Again' })).json<Problem>().code).toBe(
+      'interview_cancelled',
+    );
+    expect((await scene.propose()).statusCode).toBe(201);
+  });
+
+  it('is cancelled when the rejection of the application has taken effect', async () => {
+    const services = { ...SITE, db: portal.db, publishEvent: portal.app.publishEvent };
+    // Applications of other tests.
+    await letChangesTakeEffect(portal);
+    await cancelEnded(services);
+    const interview = await scene.proposed();
+    await scene.confirm(interview);
+    const status = `/recruiter/vacancy/${scene.vacancyId}/applicants/${scene.applicant.applicantId}/status`;
+    await scene.post(scene.recruiter, status, { status: 'rejected' });
+    expect(await cancelEnded(services)).toBe(0);
+    expect((await scene.ownView()).interviews[0]!.status).toBe('confirmed');
+    await letChangesTakeEffect(portal);
+    expect(await cancelEnded(services)).toBe(1);
+    expect((await scene.ownView()).interviews[0]).toMatchObject({
+      status: 'cancelled',
+      cancelled_by: 'company',
+    });
+  });
+});
+
+describe('reminders', () => {
+  const remind = async (hoursLater: number) =>
+    await sendReminders({ ...SITE, db: portal.db, now: new Date(Date.now() + hoursLater * HOUR) });
+
+  it('are mailed to both sides once, on the day before, also by concurrent workers', async () => {
+    await scene.confirm(await scene.proposed());
+    await remind(20);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+    await Promise.all([remind(30), remind(30), remind(30)]);
+    await remind(31);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toHaveLength(1);
+    expect(await scene.mailsTo(scene.recruiter, 'interview-reminder')).toHaveLength(1);
+  });
+
+  it('are not mailed for cancelled interviews or proposed times', async () => {
+    const interview = await scene.proposed();
+    await remind(30);
+    await scene.confirm(interview);
+    await scene.post(scene.recruiter, `/recruiter/interviews/${interview.id}/cancel`, {
+      reason: 'No budget.',
+    });
+    await remind(30);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+  });
+});
+
+it('removes interviews with the data of the applicant', async () => {
+  await scene.confirm(await scene.proposed());
+  await portal.call('DELETE', '/applicant/me/data', {
+    token: scene.applicant.token,
+    body: { password: PASSWORD },
+  });
+  const rows = await portal.db
+    .selectFrom('interviews')
+    .select('id')
+    .where('application_id', '=', scene.applicationId)
+    .execute();
+  expect(rows).toEqual([]);
+});

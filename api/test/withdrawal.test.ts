@@ -90,6 +90,18 @@ it('withdraws with a history entry and notifies the company once, when it can no
   expect((await ownView()).withdrawal_undo_until).toBeNull();
 });
 
+it('stores no reason and names nobody once retention has cleared the application', async () => {
+  await portal.db
+    .updateTable('applications')
+    .set({ cleared_at: new Date() })
+    .where('id', '=', applicationId)
+    .execute();
+  expect((await withdraw({ reason: 'I found another job.' })).statusCode).toBe(200);
+  await endTimeToUndo();
+  expect((await bell()).map(({ data }) => data['name'])).toEqual(['An applicant']);
+  expect(await review()).toMatchObject({ name: null, status: 'withdrawn', withdrawal_reason: null });
+});
+
 it('can be undone until the company is notified', async () => {
   await changeTo('shortlisted');
   await letChangesTakeEffect(portal);

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 
-/** Locks an application of one of the recruiter's companies. */
+/** Locks an application of one of the recruiter's companies. `account_id` is null after retention has cleared it. */
 export async function lockApplicationById(db: Executor, recruiterId: number, id: number) {
   return await db
     .selectFrom('applications as a')
     .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
     .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-    .innerJoin('applicants as p', 'p.id', 'a.applicant_id')
+    .leftJoin('applicants as p', (join) =>
+      join.onRef('p.id', '=', 'a.applicant_id').on('a.cleared_at', 'is', null),
+    )
     .select(['a.id', 'a.status', 'a.vacancy_id', 'p.account_id', 'm.membership'])
     .where('a.id', '=', id)
     .where('m.account_id', '=', recruiterId)

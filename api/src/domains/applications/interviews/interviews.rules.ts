@@ -27,7 +27,7 @@ export function assertProposal({ times, place, video_url }: InterviewProposal, n
 
 interface Interviewee {
   status: ApplicationStatus;
-  /** Null once the applicant has deleted the account. */
+  /** Null once the applicant has deleted the account or retention has cleared the application. */
   account_id: number | null;
 }
 

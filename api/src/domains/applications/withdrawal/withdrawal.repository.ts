@@ -48,7 +48,8 @@ export async function markWithdrawn(
       status: 'withdrawn',
       withdrawn_at: NOW,
       withdrawn_from: status,
-      withdrawal_reason: reason,
+      // The company no longer reads what was sent with an application that retention has cleared.
+      withdrawal_reason: sql<string | null>`case when cleared_at is null then ${reason}::text end`,
       withdrawal_notified_at: null,
       updated_at: NOW,
     })
@@ -102,11 +103,13 @@ export async function claimDueWithdrawal(db: Executor) {
             .forUpdate()
             .skipLocked(),
         )
-        .returning(['id', 'vacancy_id', 'applicant_id']),
+        .returning(['id', 'vacancy_id', 'applicant_id', 'cleared_at']),
     )
     .selectFrom('due')
     .innerJoin('vacancies as v', 'v.id', 'due.vacancy_id')
-    .innerJoin('applicants as p', 'p.id', 'due.applicant_id')
+    .leftJoin('applicants as p', (join) =>
+      join.onRef('p.id', '=', 'due.applicant_id').on('due.cleared_at', 'is', null),
+    )
     .select(['due.id', 'due.vacancy_id', 'due.applicant_id', 'v.title', 'p.name'])
     .executeTakeFirst();
 }

@@ -84,6 +84,23 @@ describe('changing and cancelling', () => {
     expect((await scene.propose()).statusCode).toBe(201);
   });
 
+  it.each([
+    ['mails', 'at_once', 1],
+    ['does not mail', 'never', 0],
+  ])(
+    '%s an applicant whose application updates are sent %s about a proposal that was cancelled',
+    async (_mails, delivery, count) => {
+      await portal.call('PUT', '/account/notification-settings', {
+        token: scene.applicant.token,
+        body: { topic: 'application_updates', delivery },
+      });
+      const { id } = await scene.proposed();
+      const url = `/recruiter/interviews/${id}/cancel`;
+      expect((await scene.post(scene.recruiter, url, { reason: 'No budget.' })).statusCode).toBe(200);
+      expect(await scene.mailsTo(scene.applicant, 'interview-news')).toHaveLength(count);
+    },
+  );
+
   it('is cancelled when the rejection of the application has taken effect', async () => {
     const services = { ...SITE, db: portal.db, publishEvent: portal.app.publishEvent };
     // Applications of other tests.

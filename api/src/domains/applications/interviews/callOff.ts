@@ -5,6 +5,7 @@ import { findFacts, type InterviewFacts } from './interviews.repository.ts';
 import {
   type InterviewServices,
   mailApplicant,
+  mailApplicantIfWanted,
   mailCompany,
   notifyApplicant,
   notifyCompany,
@@ -62,6 +63,6 @@ async function mailOtherSide(
     lead: `${who} has cancelled the interview about ${facts.title} before a time was chosen.`,
     quote: reason && `Reason given:\n${reason}`,
   };
-  const mailSide = by === 'company' ? mailApplicant : mailCompany;
+  const mailSide = by === 'company' ? mailApplicantIfWanted : mailCompany;
   await mailSide(db, facts, (to) => timesEndedMail(facts, to, settings, words));
 }

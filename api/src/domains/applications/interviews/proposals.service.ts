@@ -2,7 +2,6 @@ import type { Interview, InterviewProposal } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
-import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { notifyUsers } from '../notifyUsers.ts';
 import { publishStatuses } from '../status/publishStatuses.ts';
 import { callOff } from './callOff.ts';
@@ -26,6 +25,7 @@ import {
 import {
   type InterviewServices,
   mailApplicant,
+  mailApplicantIfWanted,
   mailCompany,
   notifyApplicant,
   publishInterview,
@@ -132,15 +132,8 @@ async function tellTimes(
   change: 'proposed' | 'changed',
 ): Promise<{ facts: InterviewFacts; notified: number[] }> {
   const starts = times.map((time) => new Date(time)).toSorted((a, b) => a.getTime() - b.getTime());
-  if (await wantsMail(db, facts.account_id)) {
-    await mailApplicant(db, facts, (to) => timesProposedMail(facts, starts, to, settings));
-  }
+  await mailApplicantIfWanted(db, facts, (to) => timesProposedMail(facts, starts, to, settings));
   return { facts, notified: await notifyApplicant(db, facts, change) };
-}
-
-async function wantsMail(db: Executor, accountId: number | null): Promise<boolean> {
-  if (accountId === null) return false;
-  return (await readDeliveries(db, [accountId], 'application_updates')).get(accountId) === 'at_once';
 }
 
 async function mailCalledOff(

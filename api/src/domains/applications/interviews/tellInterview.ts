@@ -6,6 +6,7 @@ import { queueMail } from '../../../platform/mail/outbox.repository.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { addNotification } from '../../notifications/inbox/addNotification.ts';
 import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
+import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { readRecruiterIds } from '../apply.repository.ts';
 import { type InterviewFacts, readCompanyRecipients } from './interviews.repository.ts';
 import type { Receiver } from './interviews.mails.ts';
@@ -20,7 +21,7 @@ export interface InterviewServices {
 /** Event that the notification reports. */
 type InterviewNews = 'proposed' | 'changed' | 'confirmed' | 'declined' | 'cancelled';
 
-/** Mails the applicant. */
+/** Mails the applicant about a confirmed time, whatever the notification settings. */
 export async function mailApplicant(
   db: Executor,
   { email, name, account_id }: InterviewFacts,
@@ -28,6 +29,18 @@ export async function mailApplicant(
 ): Promise<void> {
   if (email === null || account_id === null) return;
   await queueMail(db, email, write({ side: 'applicant', name: name ?? '', email }));
+}
+
+/** Mails the applicant about times that are not confirmed, unless application updates are turned off. */
+export async function mailApplicantIfWanted(
+  db: Executor,
+  facts: InterviewFacts,
+  write: (to: Receiver) => Mail,
+): Promise<void> {
+  const { account_id } = facts;
+  if (account_id === null) return;
+  const deliveries = await readDeliveries(db, [account_id], 'application_updates');
+  if (deliveries.get(account_id) === 'at_once') await mailApplicant(db, facts, write);
 }
 
 /** Mails the recruiter who proposed the times, or every recruiter of the company when that one has left. */

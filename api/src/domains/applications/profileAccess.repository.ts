@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 
-/** Condition under which the company of vacancy `v` is blocked by applicant `p`. */
-export const isBlocked = sql<boolean>`coalesce(v.company_id = any (p.blocked_company_ids), false)`;
+/** Condition under which applicant `p` blocks the company of vacancy `v`; null without an applicant. */
+export const blocksCompany = sql<boolean | null>`v.company_id = any (p.blocked_company_ids)`;
+
+/** As `blocksCompany`, but false without an applicant. */
+export const isBlocked = sql<boolean>`coalesce(${blocksCompany}, false)`;
 
 /**
  * Condition under which the company of vacancy `v` may see the profile of applicant `p`, besides what was sent with
  * the application.
  */
 export const mayReadProfile = sql<boolean>`(
-  p.visibility <> 'hidden' and not v.company_id = any (p.blocked_company_ids)
+  p.visibility <> 'hidden' and not (${blocksCompany})
 )`;

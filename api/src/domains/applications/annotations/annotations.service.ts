@@ -2,13 +2,8 @@ import type { PrivateNote } from '@cpa/shared/contracts';
 import type { Database } from '../../../platform/database/connect.ts';
 import { type DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import { assertWriter } from '../../companies/company.rules.ts';
-import {
-  deleteNote,
-  findMembership,
-  insertNote,
-  updateAnnotation,
-  updateNote,
-} from './annotations.repository.ts';
+import { findMembership } from '../membership.repository.ts';
+import { deleteNote, insertNote, updateAnnotation, updateNote } from './annotations.repository.ts';
 
 /** @throws DomainError 404 for an application to another company, 403 for a viewer. */
 export async function rate(

@@ -3,13 +3,14 @@ import type { Executor } from '../../../platform/database/executor.ts';
 import { notFound } from '../../../platform/errors/domainError.ts';
 import { callOff } from './callOff.ts';
 import { confirmTime, declineTimes, lockSlot } from './interviewChanges.repository.ts';
-import { calledOffMail, confirmedMail, nameOf, timesEndedMail } from './interviews.mails.ts';
+import { confirmedMail, nameOf, timesEndedMail } from './interviews.mails.ts';
 import { findFacts, type InterviewFacts, lockForApplicant } from './interviews.repository.ts';
 import { assertAwaitsChoice, assertChangeable, assertFree } from './interviews.rules.ts';
 import { readInterview } from './proposals.service.ts';
 import {
   type InterviewServices,
   mailApplicant,
+  mailCalledOff,
   mailCompany,
   notifyCompany,
   publishInterview,
@@ -54,8 +55,11 @@ export async function decline(
     assertChangeable(before, new Date());
     await declineTimes(trx, id, message);
     const facts = await findFacts(trx, id);
-    if (before.status === 'confirmed') await mailCalledOff(trx, services, before, facts);
     const who = nameOf(facts);
+    if (before.status === 'confirmed') {
+      const next = () => `${who} has asked for other times.`;
+      await mailCalledOff(trx, services, before, { sequence: facts.sequence, reason: null, next });
+    }
     const words = {
       subject: 'Other times wanted for the interview',
       lead: `None of the times for the interview about ${facts.title} suits ${who}. Please propose others.`,
@@ -96,16 +100,4 @@ async function answer(
   });
   await publishInterview(services, before, notified);
   return await readInterview(services.db, before);
-}
-
-async function mailCalledOff(
-  db: Executor,
-  settings: InterviewServices,
-  before: InterviewFacts,
-  { sequence }: InterviewFacts,
-): Promise<void> {
-  const appointment = { startsAt: before.starts_at!, minutes: before.minutes, sequence };
-  const words = { reason: null, next: `${nameOf(before)} has asked for other times.` };
-  await mailApplicant(db, before, (to) => calledOffMail(before, appointment, to, settings, words));
-  await mailCompany(db, before, (to) => calledOffMail(before, appointment, to, settings, words));
 }

@@ -1,11 +1,11 @@
 import type { Executor } from '../../../platform/database/executor.ts';
 import { cancelInterview } from './interviewChanges.repository.ts';
-import { calledOffMail, nameOf, timesEndedMail } from './interviews.mails.ts';
+import { nameOf, timesEndedMail } from './interviews.mails.ts';
 import { findFacts, type InterviewFacts } from './interviews.repository.ts';
 import {
   type InterviewServices,
-  mailApplicant,
   mailApplicantIfWanted,
+  mailCalledOff,
   mailCompany,
   notifyApplicant,
   notifyCompany,
@@ -29,26 +29,24 @@ export async function callOff(
   const { by } = cancellation;
   await cancelInterview(db, before.id, cancellation);
   const facts = await findFacts(db, before.id);
-  if (before.status === 'confirmed') await mailBoth(db, settings, facts, cancellation);
+  if (before.status === 'confirmed') await mailBothSides(db, settings, facts, cancellation);
   else await mailOtherSide(db, settings, facts, cancellation);
   const notified = by === 'company' ? notifyApplicant : notifyCompany;
   return { facts, notified: await notified(db, facts, 'cancelled') };
 }
 
-async function mailBoth(
+async function mailBothSides(
   db: Executor,
   settings: InterviewServices,
   facts: InterviewFacts,
   { by, reason }: Cancellation,
 ): Promise<void> {
-  const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence: facts.sequence };
   const who = by === 'company' ? facts.company : nameOf(facts);
-  const words = {
+  await mailCalledOff(db, settings, facts, {
+    sequence: facts.sequence,
     reason: reason && `Reason given by ${who}:\n${reason}`,
-    next: `It was cancelled by ${who}.`,
-  };
-  await mailApplicant(db, facts, (to) => calledOffMail(facts, appointment, to, settings, words));
-  await mailCompany(db, facts, (to) => calledOffMail(facts, appointment, to, settings, words));
+    next: () => `It was cancelled by ${who}.`,
+  });
 }
 
 async function mailOtherSide(

@@ -49,16 +49,3 @@ async function readSlots(
   const byInterview = Map.groupBy(shown, ({ interview_id }) => interview_id);
   return new Map([...byInterview].map(([id, each]) => [id, each.map(({ slot }) => slot)]));
 }
-
-/** Returns whether the application is to one of the recruiter's companies. */
-export async function isOwnApplication(db: Executor, recruiterId: number, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('applications as a')
-    .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
-    .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
-    .select('a.id')
-    .where('a.id', '=', id)
-    .where('m.account_id', '=', recruiterId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

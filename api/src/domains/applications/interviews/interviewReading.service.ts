@@ -2,7 +2,8 @@ import type { Interview } from '@cpa/shared/contracts';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import type { Caller } from '../../accounts/caller.ts';
-import { isOwnApplication, readInterviews } from './interviewList.repository.ts';
+import { findMembership } from '../membership.repository.ts';
+import { readInterviews } from './interviewList.repository.ts';
 import { calendarFileOf, type Receiver } from './interviews.mails.ts';
 import { findOwn } from './interviews.repository.ts';
 import type { InterviewServices } from './tellInterview.ts';
@@ -13,7 +14,7 @@ export async function readForCompany(
   recruiterId: number,
   applicationId: number,
 ): Promise<Interview[]> {
-  if (!(await isOwnApplication(db, recruiterId, applicationId))) throw notFound('This application');
+  if (!(await findMembership(db, recruiterId, applicationId))) throw notFound('This application');
   return await readInterviews(db, [applicationId]);
 }
 

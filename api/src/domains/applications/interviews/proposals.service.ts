@@ -7,7 +7,7 @@ import { publishStatuses } from '../status/publishStatuses.ts';
 import { callOff } from './callOff.ts';
 import { insertInterview, moveToInterview, replaceTimes } from './interviewChanges.repository.ts';
 import { readInterviews } from './interviewList.repository.ts';
-import { timesProposedMail } from './interviews.mails.ts';
+import { type Receiver, timesProposedMail } from './interviews.mails.ts';
 import {
   findFacts,
   type InterviewFacts,
@@ -24,13 +24,11 @@ import {
 } from './interviews.rules.ts';
 import {
   type InterviewServices,
-  mailApplicant,
   mailApplicantIfWanted,
-  mailCompany,
+  mailCalledOff,
   notifyApplicant,
   publishInterview,
 } from './tellInterview.ts';
-import { calledOffMail } from './interviews.mails.ts';
 
 /**
  * Proposes times to an applicant, mails them and moves the application to `interview`.
@@ -87,7 +85,13 @@ export async function changeTimes(
     assertChangeable(before, now);
     await replaceTimes(trx, { id, recruiterId }, proposal);
     const found = await findFacts(trx, id);
-    if (before.status === 'confirmed') await mailCalledOff(trx, services, before, found.sequence);
+    if (before.status === 'confirmed') {
+      await mailCalledOff(trx, services, before, {
+        sequence: found.sequence,
+        reason: null,
+        next: nextOf(before),
+      });
+    }
     return await tellTimes(trx, services, found, proposal, 'changed');
   });
   await publishInterview(services, facts, notified);
@@ -136,23 +140,9 @@ async function tellTimes(
   return { facts, notified: await notifyApplicant(db, facts, change) };
 }
 
-async function mailCalledOff(
-  db: Executor,
-  settings: InterviewServices,
-  before: InterviewFacts,
-  sequence: number,
-): Promise<void> {
-  const appointment = { startsAt: before.starts_at!, minutes: before.minutes, sequence };
-  await mailApplicant(db, before, (to) =>
-    calledOffMail(before, appointment, to, settings, {
-      reason: null,
-      next: `${before.company} has proposed other times. Please choose one.`,
-    }),
-  );
-  await mailCompany(db, before, (to) =>
-    calledOffMail(before, appointment, to, settings, {
-      reason: null,
-      next: 'Other times were proposed. You will hear when one is chosen.',
-    }),
-  );
-}
+const nextOf =
+  ({ company }: InterviewFacts) =>
+  (side: Receiver['side']): string =>
+    side === 'applicant'
+      ? `${company} has proposed other times. Please choose one.`
+      : 'Other times were proposed. You will hear when one is chosen.';

@@ -9,7 +9,7 @@ import { publishUnread } from '../../notifications/inbox/publishUnread.ts';
 import { readDeliveries } from '../../notifications/settings/notificationSettings.repository.ts';
 import { readRecruiterIds } from '../apply.repository.ts';
 import { type InterviewFacts, readCompanyRecipients } from './interviews.repository.ts';
-import type { Receiver } from './interviews.mails.ts';
+import { calledOffMail, type MailSettings, type Receiver } from './interviews.mails.ts';
 
 export interface InterviewServices {
   db: Database;
@@ -52,6 +52,27 @@ export async function mailCompany(
   for (const { email, name } of await readCompanyRecipients(db, facts)) {
     await queueMail(db, email, write({ side: 'company', name, email }), { applicantId: facts.applicant_id });
   }
+}
+
+/**
+ * Mails both sides that a confirmed time no longer holds, with the file that removes it from their calendars. `next`
+ * writes the last sentence.
+ */
+export async function mailCalledOff(
+  db: Executor,
+  settings: MailSettings,
+  facts: InterviewFacts,
+  {
+    sequence,
+    reason,
+    next,
+  }: { sequence: number; reason: string | null; next: (side: Receiver['side']) => string },
+): Promise<void> {
+  const appointment = { startsAt: facts.starts_at!, minutes: facts.minutes, sequence };
+  const write = (to: Receiver) =>
+    calledOffMail(facts, appointment, to, settings, { reason, next: next(to.side) });
+  await mailApplicant(db, facts, write);
+  await mailCompany(db, facts, write);
 }
 
 /** Adds news to the applicant's bell. @returns the accounts for `publishInterview`. */

@@ -6,8 +6,9 @@ import { selectVacancyCards, toVacancyCard } from '../../vacancies/cards/vacancy
 import { type Match, toReasons } from './reasons.rules.ts';
 
 /**
- * Reads the vacancies that fit the profile, best match first, in one query. Skills match the title and the texts of a
- * vacancy (weights A and D), not the names of its company and sectors. A vacancy needs a matching job title, a
+ * Reads the vacancies that fit the profile, best match first, in one query. Jobs match the title (weight A of the
+ * stored vectors), skills also the texts (weight D), not the names of company and sectors; filtering by weight is slower
+ * than matching, so only rows that match are filtered. A vacancy needs a matching job title, a
  * matching skill or two other matches. Leaves out vacancies applied to or hidden, companies the applicant blocks, and
  * vacancies for local status only when the applicant needs a permit.
  */
@@ -44,9 +45,11 @@ const matches = (applicantId: number) =>
     ), candidate as (
       select v.id,
         (select job.name from job where numnode(job.query) > 0
-          and to_tsvector('portal', v.title) @@ job.query order by place limit 1) as job,
+          and v.search_title @@ job.query and ts_filter(v.search_title, '{a}') @@ job.query
+          order by place limit 1) as job,
         array(select skill.name from skill where numnode(skill.query) > 0
-          and ts_filter(v.search, '{a,d}') @@ skill.query order by place limit 3) as skills,
+          and v.search @@ skill.query and ts_filter(v.search, '{a,d}') @@ skill.query
+          order by place limit 3) as skills,
         case when cardinality(v.languages) > 0 and v.languages <@ profile.spoken
           then array(select o.name from options o where o.id = any (v.languages) order by o.position) end as languages,
         (select o.name from options o where o.id = v.location_district_id

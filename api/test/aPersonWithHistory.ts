@@ -70,13 +70,28 @@ export async function createPersonWithHistory(portal: TestApp): Promise<PersonWi
     .updateTable('applications')
     .set({ private_notes: 'Rudina seems nice', recruiter_rating: 4 })
     .execute();
+  const { id: interview_id } = await db
+    .insertInto('interviews')
+    .values({
+      application_id,
+      proposed_by: recruiter.id,
+      minutes: 30,
+      place: 'Whelkpie Bar',
+      status: 'declined',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('interview_slots').values({ interview_id, starts_at: new Date() }).execute();
   const account_id = person.id;
   await db
     .insertInto('cvs')
     .values({
       account_id,
       name: 'Rudina in the kitchen',
-      document: JSON.stringify({ resume: { basics: { name: 'Rudina' } }, settings: DEFAULT_CV_SETTINGS }),
+      document: JSON.stringify({
+        resume: { basics: { name: 'Rudina', summary: 'Known for limpetstew.' } },
+        settings: DEFAULT_CV_SETTINGS,
+      }),
     })
     .execute();
   await db.insertInto('saved_vacancies').values({ account_id, vacancy_id: vacancyId }).execute();

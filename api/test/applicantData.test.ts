@@ -179,6 +179,12 @@ test('counts what is stored, and when it was last exported', async () => {
 });
 
 describe('exporting applicant data', () => {
+  /** Makes the files of all resumes missing from the storage. */
+  const loseFiles = async () =>
+    await portal.db
+      .updateTable('resumes')
+      .set({ storage_key: `resumes/${'0'.repeat(32)}` })
+      .execute();
   const exported = async (token: string) => await portal.call('GET', '/applicant/me/export', { token });
 
   test('returns a file with all personal data and a valid JSON Resume', async () => {
@@ -203,6 +209,8 @@ describe('exporting applicant data', () => {
           cover_letter: 'My whelkpie is known.',
           answers: [{ question_id: 'q', answer: 'periwinkle' }],
           history: [{ status: 'new' }, { note: 'Dear Rudina, bring a limpetstew.' }],
+          interviews: [{ status: 'declined', place: 'Whelkpie Bar' }],
+          withdrawal_reason: null,
         },
       ],
       saved_vacancies: [{ title: 'Line Cook' }],
@@ -217,11 +225,7 @@ describe('exporting applicant data', () => {
 
   test('returns a PDF with the same data and the uploaded files attached', async () => {
     const { person } = await aPersonWithHistory();
-    // The file of the first resume is missing from the storage.
-    await portal.db
-      .updateTable('resumes')
-      .set({ storage_key: `resumes/${'0'.repeat(32)}` })
-      .execute();
+    await loseFiles();
     await aResume(portal, person, 'kokinero.pdf');
     const answer = await portal.call('GET', '/applicant/me/export.pdf', { token: person.token });
     expect(answer.statusCode).toBe(200);
@@ -237,6 +241,37 @@ describe('exporting applicant data', () => {
     const source = answer.rawPayload.toString('latin1');
     expect(source.match(/\/Type \/Filespec/g)).toHaveLength(1);
     expect(source).toContain('(1-kokinero.pdf)');
+  });
+
+  test('returns the reason of a withdrawal and what the PDF has of CVs and interviews', async () => {
+    const { person } = await aPersonWithHistory();
+    await loseFiles();
+    const reason = 'The periwinkle season starts.';
+    const { vacancy_id } = await portal.db
+      .selectFrom('applications')
+      .select('vacancy_id')
+      .executeTakeFirstOrThrow();
+    await portal.call('POST', `/applicant/applications/${vacancy_id}/withdraw`, {
+      token: person.token,
+      body: { reason },
+    });
+    const everything = (await exported(person.token)).json<ApplicantExport>();
+    expect(everything.applications).toMatchObject([{ status: 'withdrawn', withdrawal_reason: reason }]);
+    await portal.db
+      .insertInto('hidden_recommendations')
+      .values({ applicant_id: everything.profile!.id, vacancy_id })
+      .execute();
+    const pdf = await portal.call('GET', '/applicant/me/export.pdf', { token: person.token });
+    const text = textOfPdf(pdf.rawPayload);
+    for (const part of [
+      `Reason for withdrawing: ${reason}`,
+      'Interview: declined, Whelkpie Bar',
+      'Rudina in the kitchen',
+      'Known for limpetstew.',
+      'Hidden recommendations',
+    ]) {
+      expect(text).toContain(part);
+    }
   });
 
   test('contains no secrets and no private notes of the company', async () => {

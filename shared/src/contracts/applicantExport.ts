@@ -42,7 +42,12 @@ export const applicantExportSchema = z.object({
       application_ids: z.array(idSchema),
     }),
   ),
-  applications: z.array(z.extend(applicantApplicationSchema, { answers: z.array(answerSchema) })),
+  applications: z.array(
+    z.extend(applicantApplicationSchema, {
+      answers: z.array(answerSchema),
+      withdrawal_reason: z.nullable(z.string()),
+    }),
+  ),
   saved_vacancies: z.array(z.object({ vacancy_id: idSchema, title: z.string(), saved_at: instantSchema })),
   /** Vacancies that the applicant does not want to see among the recommendations. */
   hidden_recommendations: z.array(

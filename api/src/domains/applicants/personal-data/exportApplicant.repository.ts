@@ -53,14 +53,15 @@ async function readLanguages(db: Executor): Promise<Map<number, string>> {
 async function readApplications(db: Executor, applicantId: number): Promise<ApplicantExport['applications']> {
   const rows = await db
     .selectFrom('applications')
-    .select(['id', 'answers'])
+    .select(['id', 'answers', 'withdrawal_reason'])
     .where('applicant_id', '=', applicantId)
     .execute();
-  const answersOf = new Map(rows.map(({ id, answers }) => [id, answers]));
+  const unlisted = new Map(rows.map(({ id, ...row }) => [id, row]));
   const applications = await readOwnApplications(db, applicantId);
   return applications.map((application) => ({
     ...application,
-    answers: answersOf.get(application.id) ?? [],
+    answers: unlisted.get(application.id)?.answers ?? [],
+    withdrawal_reason: unlisted.get(application.id)?.withdrawal_reason ?? null,
   }));
 }
 

@@ -11,6 +11,7 @@ export function exportSections(data: ApplicantExport): ExportSection[] {
   return [
     { title: 'Account', entries: [accountEntry(data)] },
     { title: 'Profile', entries: profileEntries(data) },
+    { title: 'CVs', entries: data.cvs.map(cvEntry) },
     { title: 'Applications', entries: data.applications.map(applicationEntry) },
     {
       title: 'Files',
@@ -21,6 +22,12 @@ export function exportSections(data: ApplicantExport): ExportSection[] {
     {
       title: 'Saved vacancies',
       entries: data.saved_vacancies.map((saved) => entry(saved.title, [line('Saved', day(saved.saved_at))])),
+    },
+    {
+      title: 'Hidden recommendations',
+      entries: data.hidden_recommendations.map(({ title, hidden_at }) =>
+        entry(title, [line('Hidden', day(hidden_at))]),
+      ),
     },
     {
       title: 'Search alerts',
@@ -84,19 +91,42 @@ function profileEntries({ profile, json_resume }: ApplicantExport) {
   ];
 }
 
+function cvEntry({ name, json_resume: { basics }, updated_at, shared_at }: ApplicantExport['cvs'][number]) {
+  return entry(name, [
+    line('Saved', day(updated_at)),
+    line('Shared by a private link', day(shared_at)),
+    basics?.summary ?? '',
+  ]);
+}
+
 function applicationEntry({
   vacancy,
   applied_at,
   cover_letter,
   answers,
   history,
+  interviews,
+  withdrawal_reason,
 }: ApplicantExport['applications'][number]) {
   return entry(`${vacancy.title}, ${vacancy.company.name}`, [
     line('Applied', day(applied_at)),
     ...history.map(({ status, at, note }) => `${day(at)}: ${status}${note ? `. ${note}` : ''}`),
+    line('Reason for withdrawing', withdrawal_reason),
+    ...interviews.map(interviewLine),
     cover_letter,
     ...answers.map(({ answer }) => line('Answer', answer)),
   ]);
+}
+
+function interviewLine({
+  status,
+  starts_at,
+  place,
+  video_url,
+  message,
+}: ApplicantExport['applications'][number]['interviews'][number]): string {
+  const facts = [status, day(starts_at), place ?? video_url, message];
+  return line('Interview', facts.filter(Boolean).join(', '));
 }
 
 const entry = (title: string, lines: string[]) => ({ title, lines: lines.filter((text) => text !== '') });

@@ -1,4 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import type { CardGateway } from '../src/domains/orders/gateways/paymentPorts.ts';
+import type { RefundDeps } from '../src/domains/orders/refunds/attemptRefund.service.ts';
 import { reconcilePayments } from '../src/domains/orders/payment/reconcilePayments.ts';
 import { SIMULATED } from '../src/platform/config/paymentConfig.ts';
 import {
@@ -55,6 +57,13 @@ export async function openPaymentApp(environment: NodeJS.ProcessEnv = {}): Promi
       await sentoo.app.close();
     },
   };
+}
+
+/** Services for refunds whose card gateway differs. */
+export function refundDeps({ db, app }: PaymentApp, changes: Partial<CardGateway>): RefundDeps {
+  const { payments, config, publishEvent } = app;
+  const cards = { ...payments.cards!, ...changes };
+  return { db, payments: { ...payments, cards }, siteUrl: config.siteUrl, publishEvent };
 }
 
 export interface Buyer extends Member {

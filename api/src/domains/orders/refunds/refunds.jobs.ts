@@ -9,6 +9,7 @@ import { claimDueRefunds } from './refunds.repository.ts';
 export const attemptRefundsJob = defineJob({
   name: 'attempt-refunds',
   cron: '* * * * *',
+  isSingle: true,
   pollSeconds: 10,
   expireSeconds: 120,
   retries: 0,
@@ -21,10 +22,14 @@ export const attemptRefundsJob = defineJob({
 /** Concurrency. */
 const BATCH = 5;
 
-/** Continues refunds whose outcome is unknown. @returns the number of attempts. */
-export async function attemptDueRefunds(deps: RefundDeps, now = new Date()): Promise<number> {
+/** Continues refunds whose outcome is unknown. Each batch is leased from its own start. @returns the number of attempts. */
+export async function attemptDueRefunds(
+  deps: RefundDeps,
+  clock: () => Date = () => new Date(),
+): Promise<number> {
   let attempts = 0;
   for (;;) {
+    const now = clock();
     const due = await claimDueRefunds(deps.db, now, BATCH);
     await Promise.all(due.map(async (refund) => await attemptRefund(deps, refund, { now })));
     attempts += due.length;

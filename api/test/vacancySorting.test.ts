@@ -136,9 +136,53 @@ describe('facets', () => {
     expect(countOf(page, 'sectors', 1)).toBe(
       (await search({ filter_sectors: [1], filter_workloads: [206] })).total,
     );
-    expect(countOf(page, 'workloads', 203)).toBe(
-      (await search({ filter_sectors: [2], filter_workloads: [203] })).total,
+    expect(countOf(page, 'workloads', 205)).toBe(
+      (await search({ filter_sectors: [2], filter_workloads: [205] })).total,
     );
+  });
+
+  test('workloads of one kind are alternatives, and kinds narrow each other', async () => {
+    const idsOf = async (filter: VacancyFilter) => {
+      const { data, last_page } = await search(filter);
+      const rest = Array.from({ length: last_page - 1 }, (_, index) => search(filter, index + 2));
+      return new Set([...data, ...(await Promise.all(rest)).flatMap((page) => page.data)].map(({ id }) => id));
+    };
+    const [fullTime, partTime, weekends] = await Promise.all(
+      [201, 203, 206].map((id) => idsOf({ filter_workloads: [id] })),
+    );
+    expect(await idsOf({ filter_workloads: [201, 203] })).toEqual(fullTime!.union(partTime!));
+    const both = await search({ filter_workloads: [201, 206] });
+    expect(both.total).toBe(fullTime!.intersection(weekends!).size);
+    expect(both.total).toBeLessThan(fullTime!.size);
+    expect(countOf(both, 'workloads', 203)).toBe(partTime!.intersection(weekends!).size);
+    expect(both.facets.workloads.map(({ id, kind }) => [id, kind])).toContainEqual([206, 'schedule']);
+  });
+
+  test('employment types are alternatives to workloads that name a contract', async () => {
+    const totals = await Promise.all([
+      search({ filter_workloads: [207] }),
+      search({ filter_employment_types: ['PART_TIME'] }),
+      search({ filter_workloads: [207], filter_employment_types: ['PART_TIME'] }),
+    ]);
+    const [seasonal, partTime, either] = totals.map(({ total }) => total);
+    expect(either).toBeGreaterThan(Math.max(seasonal!, partTime!));
+    expect(countOf(totals[2]!, 'workloads', 207)).toBe(seasonal);
+    expect(countOf(totals[2]!, 'employment_types', 'PART_TIME')).toBe(partTime);
+  });
+
+  test('names the kind of workload that an empty result can do without', async () => {
+    const empty = await search({ filter_workloads: [204, 209] });
+    expect(empty.total).toBe(0);
+    expect(empty.loosened.map(({ without }) => without)).toEqual(['hours', 'contract']);
+  });
+
+  test('list every value, in the same order for every search', async () => {
+    const all = await search({});
+    const none = await search({ search_string: 'xqzwvkj' });
+    for (const facet of Object.keys(all.facets) as (keyof VacancyPage['facets'])[]) {
+      const ids = (page: VacancyPage) => page.facets[facet].map(({ id }) => id);
+      expect(ids(none)).toEqual(ids(all));
+    }
   });
 
   test('a selected value without results stays listed', async () => {

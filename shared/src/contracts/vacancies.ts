@@ -108,13 +108,18 @@ export const vacancyFilterSchema = z.strictObject({
 });
 export type VacancyFilter = z.infer<typeof vacancyFilterSchema>;
 
+export const workloadKindSchema = z.enum(['hours', 'schedule', 'contract']);
+export type WorkloadKind = z.infer<typeof workloadKindSchema>;
+
 /** Number of vacancies per filter value, given the other filters. `posted_within` counts days: 1, 3, 7, 30. */
 export const vacancyFacetsSchema = z.object({
   sectors: z.array(countedOptionSchema),
   educations: z.array(countedOptionSchema),
-  workloads: z.array(countedOptionSchema),
+  /** Workloads of one kind are alternatives; kinds narrow each other. */
+  workloads: z.array(z.extend(countedOptionSchema, { kind: z.optional(workloadKindSchema) })),
   languages: z.array(countedOptionSchema),
   districts: z.array(countedOptionSchema),
+  /** Alternatives to the workloads of the kind `contract`. */
   employment_types: z.array(countedOptionSchema),
   remote: z.array(countedOptionSchema),
   work_permits: z.array(countedOptionSchema),

@@ -3,6 +3,7 @@ import type {
   EmploymentType,
   RemoteMode,
   SalaryPeriod,
+  WorkloadKind,
   WorkPermit,
 } from '@cpa/shared/contracts';
 
@@ -22,6 +23,12 @@ export const employmentTypes: Code<EmploymentType>[] = [
   { id: 'PER_DIEM', name: 'Per day' },
   { id: 'OTHER', name: 'Other' },
 ];
+
+/** Full-time, part-time and on-call are hours; shifts and weekends a schedule; seasonal and the rest contracts. */
+export function workloadKindOf(id: number): WorkloadKind {
+  if (id < 205) return 'hours';
+  return id < 207 ? 'schedule' : 'contract';
+}
 
 /** In the order in which the column `facets` numbers them from 611. */
 export const remoteModes: Code<RemoteMode>[] = [

@@ -1,25 +1,43 @@
-import type { VacancyFacets, VacancyFilter } from '@cpa/shared/contracts';
+import type { VacancyFacets, VacancyFilter, WorkloadKind } from '@cpa/shared/contracts';
 import { sql, type RawBuilder } from 'kysely';
 import { isListed } from '../companies/listedVacancies.repository.ts';
-import { employmentTypes, remoteModes, workPermits } from '../options/codes.ts';
+import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../options/codes.ts';
 import { partsOf, type SearchPart } from './query/occupationNames.ts';
 import { searchWords } from '../../platform/database/searchWords.ts';
 
-export type Dimension = keyof VacancyFacets;
+/**
+ * Filter in which values are alternatives; dimensions narrow each other. Workloads are three of them, and employment
+ * types are alternatives to the workloads that name a contract.
+ */
+export type Dimension = Exclude<keyof VacancyFacets, 'workloads' | 'employment_types'> | WorkloadKind;
 
-/** Filter key of each facet. */
+/** Filter key of each dimension; the kinds of workloads have their own names. */
 export const FILTER_OF = {
   sectors: 'filter_sectors',
   educations: 'filter_educations',
-  workloads: 'filter_workloads',
+  hours: 'hours',
+  schedule: 'schedule',
+  contract: 'contract',
   languages: 'filter_languages',
   districts: 'filter_districts',
-  employment_types: 'filter_employment_types',
   remote: 'filter_remote',
   work_permits: 'filter_work_permits',
   posted_within: 'posted_within',
   salary_stated: 'salary_stated',
-} as const satisfies Record<Dimension, keyof VacancyFilter>;
+} as const satisfies Record<Dimension, keyof VacancyFilter | WorkloadKind>;
+
+/** Returns the filter without the values of a dimension. */
+export function withoutDimension(filter: VacancyFilter, dimension: Dimension): VacancyFilter {
+  if (dimension !== 'hours' && dimension !== 'schedule' && dimension !== 'contract') {
+    return { ...filter, [FILTER_OF[dimension]]: undefined };
+  }
+  const rest = filter.filter_workloads?.filter((id) => workloadKindOf(id) !== dimension);
+  return {
+    ...filter,
+    filter_workloads: rest?.length ? rest : undefined,
+    ...(dimension === 'contract' && { filter_employment_types: undefined }),
+  };
+}
 
 /** Search conditions: the filter, and the text as tsqueries (`v` is the vacancy). */
 export interface VacancySearch {
@@ -104,11 +122,11 @@ export const isSponsored = sql<boolean>`v.sponsored_until > now()`;
 /** Builds all conditions except those on `except`: counts of a facet ignore its own filter. */
 export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuilder<boolean> {
   const { filter: whole } = search;
-  const filter = except ? { ...whole, [FILTER_OF[except]]: undefined } : whole;
+  const filter = except ? withoutDimension(whole, except) : whole;
   const conditions = [
     isListed,
     ...textConditions(search),
-    ...chosenValues(filter).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
+    ...Object.values(chosenValues(filter)).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
     has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
     filter.posted_within !== undefined &&
       sql<boolean>`v.published_at > now() - ${filter.posted_within} * interval '1 day'`,
@@ -120,30 +138,38 @@ export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuil
   )}`;
 }
 
-/** Facets with an active filter. */
+/** Dimensions with an active filter. */
 export function filteredDimensions(filter: VacancyFilter): Dimension[] {
+  const { posted_within, salary_stated } = filter;
+  const chosen: Partial<Record<Dimension, unknown>> = { ...chosenValues(filter), posted_within, salary_stated };
   return DIMENSIONS.filter((dimension) => {
-    const chosen = filter[FILTER_OF[dimension]];
-    return Array.isArray(chosen) ? chosen.length > 0 : Boolean(chosen);
+    const values = chosen[dimension];
+    return Array.isArray(values) ? values.length > 0 : Boolean(values);
   });
 }
 
 /** Filter values as values of the column `facets`. An id of another list becomes -1, which matches nothing. */
-function chosenValues(filter: VacancyFilter): number[][] {
+function chosenValues(filter: VacancyFilter) {
   const ids = (first: number, chosen: number[] = []) =>
     chosen.map((id) => (id >= first && id < first + LIST_LENGTH ? id : -1));
   const codes = <Id>(first: number, list: readonly { id: Id }[], chosen: Id[] = []) =>
     chosen.map((code) => first + list.findIndex(({ id }) => id === code));
-  return [
-    ids(0, filter.filter_sectors),
-    ids(100, filter.filter_educations),
-    ids(200, filter.filter_workloads),
-    ids(300, filter.filter_languages),
-    ids(400, filter.filter_districts),
-    codes(601, employmentTypes, filter.filter_employment_types),
-    codes(611, remoteModes, filter.filter_remote),
-    codes(621, workPermits, filter.filter_work_permits),
-  ];
+  const workloads = (kind: WorkloadKind) =>
+    ids(
+      200,
+      filter.filter_workloads?.filter((id) => workloadKindOf(id) === kind),
+    );
+  return {
+    sectors: ids(0, filter.filter_sectors),
+    educations: ids(100, filter.filter_educations),
+    hours: workloads('hours'),
+    schedule: workloads('schedule'),
+    contract: [...workloads('contract'), ...codes(601, employmentTypes, filter.filter_employment_types)],
+    languages: ids(300, filter.filter_languages),
+    districts: ids(400, filter.filter_districts),
+    remote: codes(611, remoteModes, filter.filter_remote),
+    work_permits: codes(621, workPermits, filter.filter_work_permits),
+  } satisfies Partial<Record<Dimension, number[]>>;
 }
 
 const DIMENSIONS = Object.keys(FILTER_OF) as Dimension[];

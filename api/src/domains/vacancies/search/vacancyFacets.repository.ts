@@ -1,12 +1,13 @@
-import type { CountedOption, VacancyFacets } from '@cpa/shared/contracts';
+import type { VacancyFacets } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
-import { employmentTypes, remoteModes, workPermits } from '../../options/codes.ts';
+import { employmentTypes, remoteModes, workloadKindOf, workPermits } from '../../options/codes.ts';
 import type { OptionList } from '../../options/options.repository.ts';
 import {
   conditionsOf,
   FILTER_OF,
   filteredDimensions,
+  withoutDimension,
   type Dimension,
   type VacancySearch,
 } from '../vacancyConditions.repository.ts';
@@ -51,42 +52,34 @@ const ageValue = sql`case ${sql.join(
   sql` `,
 )} end`;
 
-/** Lists values with results and selected values, in display order. */
-export function toFacets(
-  options: OptionList,
-  search: VacancySearch,
-  countsOf: (dimension: Dimension) => Counts,
-): VacancyFacets {
-  const { filter } = search;
+/** Lists all values in display order, also those without results, so that filters keep their places. */
+export function toFacets(options: OptionList, countsOf: (dimension: Dimension) => Counts): VacancyFacets {
   const countOf = (dimension: Dimension, value: number) => countsOf(dimension).get(value) ?? 0;
-  const coded = (dimension: Dimension, first: number, codes: { id: string; name: string }[]) => {
-    const chosen = filter[FILTER_OF[dimension]] as string[] | undefined;
-    return codes
-      .map(({ id, name }, index) => ({ id, name, count: countOf(dimension, first + index) }))
-      .filter(({ id, count }) => count > 0 || chosen?.includes(id));
-  };
-  const counted = (dimension: Dimension, kind: string, chosen: number[] = []): CountedOption[] =>
-    options
-      .filter((option) => option.kind === kind)
-      .map(({ id, name }) => ({ id, name, count: countOf(dimension, id) }))
-      .filter(({ id, count }) => count > 0 || chosen.includes(id));
+  const coded = (dimension: Dimension, first: number, codes: { id: string; name: string }[]) =>
+    codes.map(({ id, name }, index) => ({ id, name, count: countOf(dimension, first + index) }));
+  const ofKind = (kind: string) => options.filter((option) => option.kind === kind);
+  const counted = (dimension: Dimension, kind: string) =>
+    ofKind(kind).map(({ id, name }) => ({ id, name, count: countOf(dimension, id) }));
   return {
-    sectors: counted('sectors', 'sector', filter.filter_sectors),
-    educations: counted('educations', 'education', filter.filter_educations),
-    workloads: counted('workloads', 'workload', filter.filter_workloads),
-    languages: counted('languages', 'language', filter.filter_languages),
-    districts: counted('districts', 'district', filter.filter_districts),
-    employment_types: coded('employment_types', 601, employmentTypes),
+    sectors: counted('sectors', 'sector'),
+    educations: counted('educations', 'education'),
+    workloads: ofKind('workload').map(({ id, name }) => {
+      const kind = workloadKindOf(id);
+      return { id, name, kind, count: countOf(kind, id) };
+    }),
+    languages: counted('languages', 'language'),
+    districts: counted('districts', 'district'),
+    employment_types: coded('contract', 601, employmentTypes),
     remote: coded('remote', 611, remoteModes),
     work_permits: coded('work_permits', 621, workPermits),
     posted_within: AGES.map(({ days, name }) => ({
       id: days,
       name,
       count: sum(AGES.filter((age) => age.days <= days).map(({ value }) => countOf('posted_within', value))),
-    })).filter(({ id, count }) => count > 0 || id === filter.posted_within),
+    })),
     salary_stated: [
       { id: 'true', name: 'Salary stated', count: countOf('salary_stated', SALARY_STATED) },
-    ].filter(({ count }) => count > 0 || filter.salary_stated),
+    ],
   };
 }
 
@@ -109,5 +102,5 @@ export function facetPasses({ filter }: VacancySearch): (Dimension | undefined)[
 /** Cache key of the counts, independent of the sort order. */
 export function passName({ filter, parts }: VacancySearch, except?: Dimension): string {
   const { sort_by: _by, sort_order: _order, search_string: _typed, ...rest } = filter;
-  return JSON.stringify([parts, except ? { ...rest, [FILTER_OF[except]]: undefined } : rest]);
+  return JSON.stringify([parts, except ? withoutDimension(rest, except) : rest]);
 }

@@ -59,7 +59,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
       total,
       last_page: Math.max(1, Math.ceil(total / PER_PAGE)),
       data: found.rows.map(toVacancyCard),
-      facets: toFacets(options, search, countsOf),
+      facets: toFacets(options, countsOf),
       loosened: total === 0 ? toLoosened(search, countsOf) : [],
       corrected: null,
       left_out: [],
@@ -90,7 +90,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
 
   async function find(filter: VacancyFilter, page: number): Promise<VacancyPage> {
     const search = typedSearch(filter);
-    if (!search) return await nothing(filter, page);
+    if (!search) return await nothing(page);
     const found = await run(search, page);
     if (!search.parts || found.total > FEW_HITS) return found;
     const corrected = await correctWords(
@@ -137,8 +137,8 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
     return undefined;
   }
 
-  /** The query has no searchable characters. Selected filters stay listed. */
-  async function nothing(filter: VacancyFilter, page: number): Promise<VacancyPage> {
+  /** The query has no searchable characters. */
+  async function nothing(page: number): Promise<VacancyPage> {
     const none: Counts = new Map();
     return {
       page,
@@ -146,7 +146,7 @@ export function createVacancySearch(db: Database, fewEnough = FEW_ENOUGH): Searc
       total: 0,
       last_page: 1,
       data: [],
-      facets: toFacets(await readOptions(db), asSearch(filter, undefined), () => none),
+      facets: toFacets(await readOptions(db), () => none),
       loosened: [],
       corrected: null,
       left_out: [],

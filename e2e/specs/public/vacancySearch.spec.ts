@@ -31,11 +31,15 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
         await expect(page).toHaveURL(/posted_within=30/);
         await filters.getByRole('checkbox', { name: 'Salary stated' }).check();
         await expect(page).toHaveURL(/salary_stated=true/);
-        await filters.getByRole('checkbox', { name: 'Full-time', exact: true }).check();
-        await expect(page).toHaveURL(/filter_employment_types=FULL_TIME/);
+        await filters.getByRole('checkbox', { name: 'Full-time 40 hours', exact: true }).check();
+        await expect(page).toHaveURL(/filter_workloads=201/);
       });
       const chips = page.getByRole('list', { name: 'Active filters' });
-      await expect(chips.getByRole('listitem')).toHaveText(['Full-time', 'Last 30 days', 'Salary stated']);
+      await expect(chips.getByRole('listitem')).toHaveText([
+        'Full-time 40 hours',
+        'Last 30 days',
+        'Salary stated',
+      ]);
       await page.goBack();
       await expect(chips.getByRole('listitem')).toHaveText(['Last 30 days', 'Salary stated']);
       await page.goForward();

@@ -16,8 +16,8 @@ async function open(options: Parameters<typeof aHost>[0] = {}) {
   const at = '/vacancies?search_string=cook&filter_sectors=2&sort_by=salary&page=2';
   const rendered = renderRoutes(createRoutes(host), { host, at });
   await screen.findByRole('heading', { name: 'Line Cook' });
-  await rendered.user.click(screen.getByRole('button', { name: 'E-mail alert for this search' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'E-mail alert' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Alert me to “cook”, 1 filter' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alert for this search' }));
   const submit = () => rendered.user.click(dialog.getByRole('button', { name: 'Create alert' }));
   return { host, dialog, submit, user: rendered.user };
 }
@@ -33,6 +33,16 @@ test('asks visitors to confirm their e-mail address', async () => {
     filter: { search_string: 'cook', filter_sectors: [2] },
     frequency: 'weekly',
   });
+});
+
+test('lists everything that the alert searches for', async () => {
+  const { dialog } = await open();
+  const parts = within(dialog.getByRole('list', { name: 'The alert looks for' }));
+  expect(parts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '“cook”',
+    'Food and beverage',
+  ]);
+  expect(dialog.getByText('1 vacancy of the last seven days matches.')).toBeVisible();
 });
 
 test('validates the e-mail address', async () => {

@@ -64,7 +64,7 @@ test('requests what a shared URL contains', async () => {
   expect(host.requests[0]?.params).toMatchObject({ page: 3 });
   expect(screen.getByRole('searchbox', { name: 'Search vacancies' })).toHaveValue('kok');
   expect(screen.getByRole('checkbox', { name: 'Food and beverage' })).toBeChecked();
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Salary');
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Highest salary');
 });
 
 test('applies a filter, updates the URL and shows a removable chip', async () => {
@@ -175,21 +175,25 @@ test('offers to remove each criterion or all filters when none helps alone', asy
 });
 
 test('filters by age, stated salary, employment type, remote work and work permit', async () => {
-  const { user, address, host } = open('/vacancies');
+  const facets = { ...FACETS, employment_types: [{ id: 'VOLUNTEER', name: 'Volunteer', count: 1 }] };
+  const { user, address, host } = open('/vacancies', {
+    'GET /vacancies': { ...baker, facets },
+    'POST /vacancies/searchfilter': { ...cook, facets },
+  });
   await screen.findByRole('heading', { name: 'Baker' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Published' }), 'Last 7 days (1)');
   await user.click(screen.getByRole('checkbox', { name: 'Salary stated' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Full-time' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Volunteer' }));
   await user.click(screen.getByRole('checkbox', { name: 'On site' }));
   await user.click(screen.getByRole('checkbox', { name: 'Any' }));
   await waitFor(() =>
     expect(address()).toBe(
-      '/vacancies?filter_employment_types=FULL_TIME&posted_within=7&salary_stated=true&filter_remote=no&filter_work_permits=any',
+      '/vacancies?filter_employment_types=VOLUNTEER&posted_within=7&salary_stated=true&filter_remote=no&filter_work_permits=any',
     ),
   );
   await waitFor(() =>
     expect(lastBody(host.requests)).toEqual({
-      filter_employment_types: ['FULL_TIME'],
+      filter_employment_types: ['VOLUNTEER'],
       posted_within: 7,
       salary_stated: true,
       filter_remote: ['no'],

@@ -10,7 +10,6 @@ import { VacancySearch } from '../features/vacancy-search/components/VacancySear
 import { readQuery } from '../features/vacancy-search/model/vacancyQuery.ts';
 import { createVacancySearchSaga } from '../features/vacancy-search/state/vacancySearchSaga.ts';
 import { listOpened } from '../features/vacancy-search/state/vacancySearchSlice.ts';
-import { Page } from '../layout/Page.tsx';
 import { text } from '../messages/texts.ts';
 import { prefetchVacancy, vacancyPanel } from './vacancyChunk.ts';
 import { startSavedVacancies } from '../saved-vacancies/startSavedVacancies.ts';
@@ -25,13 +24,11 @@ export function createRoute(host: RemoteHost) {
 
   function VacanciesPage() {
     return (
-      <Page>
-        <VacancySearch
-          onPrefetch={hint}
-          renderDetail={(id) => <Detail id={id} />}
-          renderFollow={(search) => <FollowSearch {...search} />}
-        />
-      </Page>
+      <VacancySearch
+        onPrefetch={hint}
+        renderDetail={(id) => <Detail id={id} />}
+        renderFollow={(search) => <FollowSearch {...search} />}
+      />
     );
   }
 
@@ -47,7 +44,7 @@ export function createRoute(host: RemoteHost) {
 
 /** Placeholder with the maximum height of the panel, until a vacancy is selected. */
 function PanelPlaceholder() {
-  return <Skeleton height="calc(100vh - 118px)" shape="block" />;
+  return <Skeleton height="calc(100vh - 174px)" shape="block" />;
 }
 
 function Detail({ id }: { id: number | null }) {

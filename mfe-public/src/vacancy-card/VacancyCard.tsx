@@ -19,7 +19,7 @@ import { useText } from '../messages/texts.ts';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import styles from './VacancyCard.module.css';
 
-type VacancyCardProps = {
+export type VacancyCardProps = {
   vacancy: Vacancy;
   /** Heading level of the card. */
   level?: 2 | 3;

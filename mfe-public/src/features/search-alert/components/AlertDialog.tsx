@@ -1,4 +1,4 @@
-import type { AlertFrequency, VacancyFilter } from '@cpa/shared/contracts';
+import type { AlertFrequency } from '@cpa/shared/contracts';
 import { selectProfile } from '@cpa/shared/session';
 import { Button, NativeSelect, TextField } from '@cpa/shared/ui';
 import { Dialog } from '@cpa/shared/ui/dialog';
@@ -10,12 +10,14 @@ import { SuccessMessage } from '../../../feedback/SuccessMessage.tsx';
 import { FormError } from '../../../feedback/FormError.tsx';
 import { failureText } from '../../../http/failureText.ts';
 import { alertRequested, selectSearchAlert } from '../state/searchAlertSlice.ts';
+import { AlertSummary } from './AlertSummary.tsx';
+import type { FollowedSearch } from './FollowSearch.tsx';
 import styles from './SearchAlert.module.css';
 
-type AlertDialogProps = { filter: VacancyFilter; feed: string; onClose: () => void };
+type AlertDialogProps = { followed: FollowedSearch; feed: string; onClose: () => void };
 
 /** Form for an e-mail alert. An unverified e-mail address has to be confirmed. */
-export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps) {
+export default function AlertDialog({ followed, feed, onClose }: AlertDialogProps) {
   const t = useText();
   const formId = useId();
   const state = useSelector(selectSearchAlert);
@@ -47,13 +49,13 @@ export default function AlertDialog({ filter, feed, onClose }: AlertDialogProps)
           </SuccessMessage>
         </p>
       ) : (
-        <AlertForm id={formId} filter={filter} feed={feed} />
+        <AlertForm id={formId} followed={followed} feed={feed} />
       )}
     </Dialog>
   );
 }
 
-function AlertForm({ id, filter, feed }: { id: string; filter: VacancyFilter; feed: string }) {
+function AlertForm({ id, followed, feed }: { id: string; followed: FollowedSearch; feed: string }) {
   const t = useText();
   const dispatch = useDispatch();
   const state = useSelector(selectSearchAlert);
@@ -67,12 +69,12 @@ function AlertForm({ id, filter, feed }: { id: string; filter: VacancyFilter; fe
     event.preventDefault();
     setIsChecked(true);
     if (emailError(email)) event.currentTarget.querySelector('input')?.focus();
-    else dispatch(alertRequested({ email: email.trim(), filter, frequency }));
+    else dispatch(alertRequested({ email: email.trim(), filter: followed.filter, frequency }));
   }
 
   return (
     <form id={id} noValidate className={styles.form} onSubmit={submit}>
-      <p>{t('alert.intro')}</p>
+      <AlertSummary {...followed} />
       {state.status === 'failed' && <FormError reason={failureText(state.failure)} />}
       <TextField
         label={t('email.label')}

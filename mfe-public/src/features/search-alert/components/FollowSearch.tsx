@@ -1,6 +1,6 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
-import { Button, IconButton, lazyComponent, MailIcon } from '@cpa/shared/ui';
+import { Button, lazyComponent, MailIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -9,16 +9,25 @@ import styles from './SearchAlert.module.css';
 
 const alertDialog = lazyComponent(() => import(/* webpackChunkName: "search-alert" */ './AlertDialog.tsx'));
 
-/** Search as a filter for the API and as a query string. */
-export type FollowedSearch = { filter: VacancyFilter; search: string };
+/** Search as a filter for the API and as a query string, with the words that name it. */
+export type FollowedSearch = {
+  filter: VacancyFilter;
+  search: string;
+  words: string;
+  names: string[];
+  filters: number;
+  /** Matching vacancies of the last seven days; null while unknown. */
+  recent: number | null;
+};
 
 type FollowSearchProps = FollowedSearch & {
-  /** `icon`: icon button next to the sort order. `banner`: banner below the list. */
-  variant: 'icon' | 'banner';
+  /** `button`: button in the toolbar. `banner`: banner below the list. */
+  variant: 'button' | 'banner';
 };
 
 /** Lets the user follow a search by e-mail or RSS. */
-export function FollowSearch({ filter, search, variant }: FollowSearchProps) {
+export function FollowSearch({ variant, ...followed }: FollowSearchProps) {
+  const { search, words, filters } = followed;
   const t = useText();
   const dispatch = useDispatch();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,14 +39,21 @@ export function FollowSearch({ filter, search, variant }: FollowSearchProps) {
   const feed = search ? `${paths.vacanciesFeed}?${search}` : paths.vacanciesFeed;
   return (
     <>
-      {variant === 'icon' ? (
-        <IconButton
-          label={t('alert.open')}
-          icon={<MailIcon />}
+      {variant === 'button' ? (
+        <Button
+          variant="secondary"
+          className={styles.open}
+          icon={<MailIcon size={16} />}
           aria-haspopup="dialog"
           {...prefetchOnIntent(alertDialog.prefetch)}
           onClick={open}
-        />
+        >
+          <span className={styles.label}>
+            {words
+              ? t('alert.openWords', { words, count: filters })
+              : t(filters > 0 ? 'alert.openFilters' : 'alert.openAll', { count: filters })}
+          </span>
+        </Button>
       ) : (
         <div className={styles.banner}>
           <p className={styles.bannerText}>{t('alert.banner')}</p>
@@ -62,7 +78,7 @@ export function FollowSearch({ filter, search, variant }: FollowSearchProps) {
           {t('failed.network')}
         </p>
       )}
-      {isOpen && Dialog && <Dialog filter={filter} feed={feed} onClose={() => setIsOpen(false)} />}
+      {isOpen && Dialog && <Dialog followed={followed} feed={feed} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -6,7 +6,6 @@ import { RichText } from '../../../rich-text/RichText.tsx';
 import { SaveButton } from '../../../saved-vacancies/SaveButton.tsx';
 import { useNow } from './useNow.ts';
 import { closing } from '../model/closing.ts';
-import { isNew } from '../model/isNew.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 import { EmployerCard } from './EmployerCard.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -62,11 +61,6 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
           <VacancyTitle vacancy={vacancy} layout={layout} />
           <p className={styles.badges}>
             {vacancy.sponsored && <Badge tone="accent">{t('card.sponsored')}</Badge>}
-            {isOpen && isNew(vacancy, now) && <Badge tone="success">{t('vacancy.new')}</Badge>}
-            {layout === 'page' &&
-              [...vacancy.workloads, ...vacancy.educations].map(({ name }) => (
-                <Badge key={name}>{name}</Badge>
-              ))}
           </p>
         </div>
         {vacancy.template?.text && (
@@ -85,13 +79,14 @@ export function VacancyArticle({ vacancy, layout, apply, own, more, onPrefetch }
           <SaveButton vacancy={vacancy} isFramed />
           <ShareButton vacancy={vacancy} />
         </div>
-        <VacancyFacts vacancy={vacancy} closing={state} />
+        <VacancyFacts vacancy={vacancy} closing={state} kind="key" />
         {parts.map(({ title, text }) => (
           <section key={title} className={styles.part}>
             <Heading className={styles.heading}>{title}</Heading>
             <RichText level={layout === 'page' ? 3 : 4}>{text}</RichText>
           </section>
         ))}
+        <VacancyFacts vacancy={vacancy} closing={state} kind="more" />
         {layout === 'page' && (
           <footer className={styles.foot}>
             <PrintButton />

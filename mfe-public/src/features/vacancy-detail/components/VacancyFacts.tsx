@@ -4,25 +4,38 @@ import { useText } from '../../../messages/texts.ts';
 import type { Closing } from '../model/closing.ts';
 import styles from './VacancyArticle.module.css';
 
-/** Key facts: salary, workload, languages and closing date. */
-export function VacancyFacts({ vacancy, closing }: { vacancy: Vacancy; closing: Closing }) {
+type VacancyFactsProps = {
+  vacancy: Vacancy;
+  closing: Closing;
+  /** `key`: salary, hours, languages and closing date, above the text. `more`: the others, below it. */
+  kind: 'key' | 'more';
+};
+
+/** Facts of a vacancy. The district is beside the company and is not repeated. */
+export function VacancyFacts({ vacancy, closing, kind }: VacancyFactsProps) {
   const t = useText();
   const { formatSalary } = useFormat();
   const closes = useClosingText(closing);
-  const place = vacancy.location_district?.name ?? t('vacancy.placeUnknown');
-  const facts = [
+  const key = [
     { name: t('vacancy.salary'), value: formatSalary(vacancy) ?? t('vacancy.salaryUnknown') },
     { name: t('vacancy.workload'), value: names(vacancy.workloads) },
     { name: t('vacancy.languages'), value: names(vacancy.languages) || t('vacancy.languagesAny') },
     { name: t('vacancy.closes'), value: closes },
+  ];
+  const more = [
     { name: t('vacancy.education'), value: names(vacancy.educations) || t('vacancy.educationAny') },
-    { name: t('vacancy.place'), value: t(`vacancy.remote.${vacancy.remote}`, { place }) },
+    {
+      name: t('vacancy.remote'),
+      value: vacancy.remote === 'no' ? '' : t(`vacancy.remote.${vacancy.remote}`),
+    },
     // Omit the permit when everyone can apply.
     {
       name: t('vacancy.permit'),
       value: vacancy.work_permit === 'any' ? '' : t(`vacancy.permit.${vacancy.work_permit}`),
     },
-  ].filter(({ value }) => value !== '');
+  ];
+  const facts = (kind === 'key' ? key : more).filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
   return (
     <dl className={styles.facts}>
       {facts.map(({ name, value }) => (

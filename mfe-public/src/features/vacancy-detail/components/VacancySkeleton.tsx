@@ -24,8 +24,8 @@ export function VacancySkeleton({ layout }: { layout: VacancyLayout }) {
           <Skeleton height={42} shape="block" />
         </div>
         <div className={styles.facts}>
-          {['salary', 'workload', 'languages', 'closes', 'education', 'place'].map((fact) => (
-            <Skeleton key={fact} height={64} shape="block" />
+          {['salary', 'workload', 'languages', 'closes'].map((fact) => (
+            <Skeleton key={fact} height={42} />
           ))}
         </div>
         <div className={styles.part}>

@@ -1,29 +1,29 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
+import { chosenOptions } from '../model/panelGroups.ts';
 import type { FilterGroupProps } from './FilterGroup.tsx';
 import styles from './FilterPanel.module.css';
 
 /** Filter by publication date; only one value applies at a time. */
-export function AgeFilter({ name, options, chosen, onToggle }: FilterGroupProps) {
+export function AgeFilter({ group, query, onToggle }: FilterGroupProps) {
   const t = useText();
   const { formatNumber } = useFormat();
-  if (options.length === 0) return null;
-  const [age = ''] = chosen;
+  const [age] = chosenOptions(group, query);
   return (
     <div className={styles.age}>
       <NativeSelect
-        label={t(`filters.${name}`)}
-        value={age}
+        label={t(`filters.${group.name}`)}
+        value={age?.id ?? ''}
         onChange={({ target }) => {
-          const next = options.find(({ id }) => String(id) === target.value);
-          onToggle(name, next?.id ?? age);
+          const next = group.options.find(({ id }) => String(id) === target.value) ?? age;
+          if (next) onToggle(next.key, next.id);
         }}
       >
         <option value="">{t('filters.anyAge')}</option>
-        {options.map(({ id, name: label, count }) => (
+        {group.options.map(({ id, name, count }) => (
           <option key={id} value={id}>
-            {`${label} (${formatNumber(count)})`}
+            {`${name} (${formatNumber(count)})`}
           </option>
         ))}
       </NativeSelect>

@@ -15,6 +15,8 @@ type CardListProps = {
   list: DisplayedList;
   /** Cards of each page, without duplicates. */
   cards: readonly (readonly VacancyCard[])[];
+  /** Number of vacancies above this list. */
+  before: number;
   viewType: ViewType;
   selectedId: number | null;
   onOpen: (id: number, event: MouseEvent) => void;
@@ -22,7 +24,7 @@ type CardListProps = {
 };
 
 /** Virtualised list: renders the pages near the viewport and around the focus, so that Tab can move on. */
-export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch }: CardListProps) {
+export function CardList({ list, cards, before, viewType, selectedId, onOpen, onPrefetch }: CardListProps) {
   const { queryKey, pages } = list;
   const width = useWindowWidth();
   const isPrinting = useIsPrinting();
@@ -32,7 +34,7 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch
     window.addEventListener('pagehide', storeGeometry);
     return () => window.removeEventListener('pagehide', storeGeometry);
   }, []);
-  const positions = useMemo(() => firstPositions(pages, cards), [pages, cards]);
+  const positions = useMemo(() => firstPositions(pages, cards, before), [pages, cards, before]);
   const [first] = pages;
   if (!first) return null;
   return (
@@ -72,8 +74,9 @@ export function CardList({ list, cards, viewType, selectedId, onOpen, onPrefetch
 function firstPositions(
   [first]: readonly VacancyPage[],
   cards: readonly (readonly VacancyCard[])[],
+  before: number,
 ): number[] {
-  const positions = [first ? (first.page - 1) * first.per_page + 1 : 1];
+  const positions = [(first ? (first.page - 1) * first.per_page + 1 : 1) + before];
   for (const { length } of cards) positions.push(positions.at(-1)! + length);
   return positions;
 }

@@ -32,7 +32,7 @@ export function EmptyResult({ query, page, onQueryChange }: EmptyResultProps) {
   const nameOf = ({ key, names }: (typeof ways)[number]) =>
     key === 'search_string'
       ? t('empty.withoutText', { text })
-      : t('filters.remove', { name: names.join(', ') || t(`filters.${key}`) });
+      : t('filters.remove', { name: names.join(', ') });
   return (
     <EmptyState
       title={t('empty.title')}

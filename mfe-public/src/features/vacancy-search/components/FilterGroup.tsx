@@ -1,39 +1,77 @@
-import type { CountedOption } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, Checkbox } from '@cpa/shared/ui';
-import { useState } from 'react';
+import { Button, Checkbox, ChevronDownIcon } from '@cpa/shared/ui';
+import { useId, useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import { chosenOptions, type PanelGroup } from '../model/panelGroups.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { visibleOptions } from '../model/visibleOptions.ts';
 import styles from './FilterPanel.module.css';
 
 export type FilterGroupProps = {
-  name: FilterKey;
-  options: readonly CountedOption[];
-  chosen: readonly FilterValue[];
+  group: PanelGroup;
+  query: VacancyQuery;
   onToggle: (key: FilterKey, value: FilterValue) => void;
 };
 
-/** Filter with the number of vacancies for each value. */
-export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProps) {
+/** Filter with the number of vacancies for each value. A collapsed group shows its chosen values. */
+export function FilterGroup({ group, query, onToggle }: FilterGroupProps) {
+  const t = useText();
+  const id = useId();
+  const chosen = chosenOptions(group, query);
+  const title = t(`filters.${group.name}`);
+  if (!group.isCollapsed) {
+    return (
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>
+          {title}
+          {chosen.length > 0 && (
+            <span className={styles.badge} aria-hidden>
+              {chosen.length}
+            </span>
+          )}
+        </legend>
+        <Options group={group} query={query} onToggle={onToggle} />
+      </fieldset>
+    );
+  }
+  return (
+    <details className={styles.collapsed}>
+      <summary className={styles.summary}>
+        <span id={id} className={styles.legend}>
+          {title}
+        </span>
+        <span className={styles.value}>{chosen.map(({ name }) => name).join(', ') || t('filters.any')}</span>
+        <ChevronDownIcon size={16} />
+      </summary>
+      <div role="group" aria-labelledby={id} className={styles.group}>
+        <Options group={group} query={query} onToggle={onToggle} />
+      </div>
+    </details>
+  );
+}
+
+function Options({ group: { options }, query, onToggle }: FilterGroupProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const [isWhole, setIsWhole] = useState(false);
-  if (options.length === 0) return null;
-  const shown = isWhole ? options : visibleOptions(options, chosen);
+  const first = visibleOptions(options, query);
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{t(`filters.${name}`)}</legend>
-      {shown.map(({ id, name: label, count }) => (
-        <Checkbox
-          key={id}
-          label={label}
-          count={formatNumber(count)}
-          checked={chosen.includes(id)}
-          onChange={() => onToggle(name, id)}
-        />
-      ))}
-      {options.length > visibleOptions(options, chosen).length && (
+    <>
+      {(isWhole ? options : first).map(({ key, id, name, count }) => {
+        const isChosen = query[key].includes(id);
+        return (
+          <Checkbox
+            key={`${key}/${id}`}
+            className={count === 0 && !isChosen ? styles.without : undefined}
+            label={name}
+            count={formatNumber(count)}
+            checked={isChosen}
+            onChange={() => onToggle(key, id)}
+          />
+        );
+      })}
+      {options.length > first.length && (
         <Button
           variant="quiet"
           size="small"
@@ -44,6 +82,6 @@ export function FilterGroup({ name, options, chosen, onToggle }: FilterGroupProp
           {isWhole ? t('filters.less') : t('filters.more', { count: options.length })}
         </Button>
       )}
-    </fieldset>
+    </>
   );
 }

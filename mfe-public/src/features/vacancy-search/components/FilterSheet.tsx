@@ -6,7 +6,9 @@ import { useText } from '../../../messages/texts.ts';
 import { countFilters } from '../model/changeQuery.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { DistrictSelect } from './DistrictSelect.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
+import styles from './FilterPanel.module.css';
 
 type FilterSheetProps = {
   query: VacancyQuery;
@@ -14,12 +16,14 @@ type FilterSheetProps = {
   /** Number of vacancies in the list; null while it loads. */
   total: number | null;
   onToggle: (key: FilterKey, value: FilterValue) => void;
+  onQueryChange: (query: VacancyQuery) => void;
   onClear: () => void;
   onClose: () => void;
 };
 
 /** Filter sheet for phones. Filters apply immediately; the button closes the sheet. */
-export default function FilterSheet({ query, facets, total, onToggle, onClear, onClose }: FilterSheetProps) {
+export default function FilterSheet(props: FilterSheetProps) {
+  const { query, facets, total, onToggle, onQueryChange, onClear, onClose } = props;
   const t = useText();
   const { formatNumber } = useFormat();
   return (
@@ -38,6 +42,9 @@ export default function FilterSheet({ query, facets, total, onToggle, onClear, o
         </>
       }
     >
+      <div className={styles.sheetDistrict}>
+        <DistrictSelect districts={facets?.districts ?? []} query={query} onChange={onQueryChange} />
+      </div>
       <FilterPanel query={query} facets={facets} onToggle={onToggle} />
     </Dialog>
   );

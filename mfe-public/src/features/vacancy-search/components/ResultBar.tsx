@@ -1,15 +1,14 @@
-import type { VacancyFacets, VacancySort } from '@cpa/shared/contracts';
+import type { VacancyFacets } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, FiltersIcon, Skeleton } from '@cpa/shared/ui';
+import { Button, Skeleton } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { SavedLink } from '../../../saved-vacancies/SavedLink.tsx';
-import { countFilters, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
+import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
 import { activeFilters } from '../model/activeFilters.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './ResultBar.module.css';
-import { SortSelect } from './SortSelect.tsx';
 
 type ResultBarProps = {
   query: VacancyQuery;
@@ -19,21 +18,12 @@ type ResultBarProps = {
   /** The list failed to load, so there is no total to wait for. */
   isFailed: boolean;
   onQueryChange: (query: VacancyQuery) => void;
-  onOpenFilters: () => void;
-  /** Further controls, such as the view switch. */
-  tools: ReactNode;
+  /** Sort order; null on phones, where the toolbar has it. */
+  sort: ReactNode;
 };
 
-/** Toolbar above the list: total, active filters and sort order. */
-export function ResultBar({
-  query,
-  facets,
-  total,
-  isFailed,
-  onQueryChange,
-  onOpenFilters,
-  tools,
-}: ResultBarProps) {
+/** Total, saved vacancies, sort order and active filters above the list. */
+export function ResultBar({ query, facets, total, isFailed, onQueryChange, sort }: ResultBarProps) {
   const t = useText();
   const { formatNumber } = useFormat();
   const filters = countFilters(query);
@@ -43,6 +33,10 @@ export function ResultBar({
         {total !== null && t('vacancies.count', { count: total, number: formatNumber(total) })}
         {total === null && !isFailed && t('vacancies.loading')}
       </p>
+      <div className={styles.saved}>
+        <SavedLink />
+      </div>
+      {sort && <div className={styles.sort}>{sort}</div>}
       {facets ? (
         <ActiveFilters
           filters={activeFilters(query, facets)}
@@ -65,25 +59,6 @@ export function ResultBar({
           {t('filters.clearAll')}
         </Button>
       )}
-      <div className={styles.saved}>
-        <SavedLink />
-      </div>
-      <div className={styles.tools}>
-        <Button
-          variant="secondary"
-          size="small"
-          className={styles.filters}
-          icon={<FiltersIcon size={16} />}
-          aria-haspopup="dialog"
-          onClick={onOpenFilters}
-        >
-          {t('filters.open', { count: filters })}
-        </Button>
-        <div className={styles.sort}>
-          <SortSelect query={query} onSort={(sort: VacancySort) => onQueryChange(withSort(query, sort))} />
-        </div>
-        {tools}
-      </div>
     </div>
   );
 }

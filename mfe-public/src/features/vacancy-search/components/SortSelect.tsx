@@ -1,28 +1,27 @@
-import type { VacancySort } from '@cpa/shared/contracts';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import { defaultSort } from '../model/changeQuery.ts';
+import { SORT_CHOICES, sortChoice, type SortChoice } from '../model/sortChoices.ts';
 import type { VacancyQuery } from '../model/vacancyQuery.ts';
 
-const SORTS = ['date', 'closing', 'salary'] as const satisfies readonly VacancySort[];
+type SortSelectProps = { query: VacancyQuery; onSort: (choice: SortChoice) => void };
 
-/** Sort order; relevance is only offered with a search text. */
-export function SortSelect({ query, onSort }: { query: VacancyQuery; onSort: (sort: VacancySort) => void }) {
+/** Criterion and direction; relevance is only offered with a search text. */
+export function SortSelect({ query, onSort }: SortSelectProps) {
   const t = useText();
-  const offered: readonly VacancySort[] = query.search_string ? ['relevance', ...SORTS] : SORTS;
+  const offered = SORT_CHOICES.filter((choice) => choice !== 'relevance.desc' || query.search_string);
   return (
     <NativeSelect
       label={t('sort.label')}
       isLabelHidden
-      value={query.sort_by ?? defaultSort(query)}
+      value={sortChoice(query)}
       onChange={({ target }) => {
-        const chosen = offered.find((sort) => sort === target.value);
+        const chosen = offered.find((choice) => choice === target.value);
         if (chosen) onSort(chosen);
       }}
     >
-      {offered.map((sort) => (
-        <option key={sort} value={sort}>
-          {t(`sort.${sort}`)}
+      {offered.map((choice) => (
+        <option key={choice} value={choice}>
+          {t(`sort.${choice}`)}
         </option>
       ))}
     </NativeSelect>

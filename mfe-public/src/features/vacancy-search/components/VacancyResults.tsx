@@ -7,10 +7,12 @@ import type { DisplayedList } from '../model/displayedList.ts';
 import { vacanciesUrl, type VacancyQuery } from '../model/vacancyQuery.ts';
 import { deduplicatePages } from '../model/deduplicatePages.ts';
 import type { ViewType } from '../state/viewTypePreference.ts';
+import { splitSponsored } from '../model/splitSponsored.ts';
 import { CardList } from './CardList.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { MoreVacancies } from './MoreVacancies.tsx';
 import { SearchNote } from './SearchNote.tsx';
+import { SponsoredBox } from './SponsoredBox.tsx';
 import styles from './VacancyResults.module.css';
 
 type VacancyResultsProps = {
@@ -31,6 +33,11 @@ export function VacancyResults(props: VacancyResultsProps) {
   const { pages, isPending, failure } = list;
   const t = useText();
   const cards = useMemo(() => deduplicatePages(pages), [pages]);
+  const { sponsored, rest } = useMemo(
+    () => splitSponsored(cards[0] ?? [], { ...query, page: pages[0]?.page ?? 1 }),
+    [cards, query, pages],
+  );
+  const listed = useMemo(() => [rest, ...cards.slice(1)], [rest, cards]);
   if (failure) return <LoadError error={failure} onRetry={onRetry} />;
   const [first] = pages;
   const last = pages.at(-1);
@@ -46,10 +53,12 @@ export function VacancyResults(props: VacancyResultsProps) {
   return (
     <div className={styles.all} aria-busy={isPending} data-pending={isPending || undefined}>
       <SearchNote text={query.search_string} page={first} />
+      <SponsoredBox vacancies={sponsored} selectedId={selectedId} onOpen={onOpen} onPrefetch={onPrefetch} />
       <CardList
         key={list.queryKey}
         list={list}
-        cards={cards}
+        cards={listed}
+        before={sponsored.length}
         viewType={viewType}
         selectedId={selectedId}
         onOpen={onOpen}

@@ -1,126 +1,191 @@
 import type { VacancyFilter } from '@cpa/shared/contracts';
-import { Button, lazyComponent, VisuallyHidden } from '@cpa/shared/ui';
+import { lazyComponent, Skeleton, useMediaQuery, VisuallyHidden } from '@cpa/shared/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Page } from '../../../layout/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
-import { countFilters, withoutFilters, withToggled } from '../model/changeQuery.ts';
+import { activeFilters } from '../model/activeFilters.ts';
+import { countFilters, withDistrict, withoutFilters, withSort, withToggled } from '../model/changeQuery.ts';
 import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
 import { displayedList } from '../model/displayedList.ts';
-import { toFilter, writeCriteria } from '../model/vacancyQuery.ts';
+import { splitSponsored } from '../model/splitSponsored.ts';
+import { toFilter, vacanciesUrl, writeCriteria } from '../model/vacancyQuery.ts';
 import { listOpened, selectLastDisplayed, selectLists } from '../state/vacancySearchSlice.ts';
 import { useViewType } from '../state/viewTypePreference.ts';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterColumn } from './FilterColumn.tsx';
 import { ResultBar } from './ResultBar.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchToolbar } from './SearchToolbar.tsx';
+import { RESULTS_ID, SkipToResults } from './SkipToResults.tsx';
+import { SortSelect } from './SortSelect.tsx';
 import { useSelection } from './useSelection.ts';
 import { useVacancyQuery } from './useVacancyQuery.ts';
 import { VacancyResults } from './VacancyResults.tsx';
 import styles from './VacancySearch.module.css';
-import { ViewSwitch } from './ViewSwitch.tsx';
+import { type View, ViewSwitch } from './ViewSwitch.tsx';
 
 const filterSheet = lazyComponent(() => import(/* webpackChunkName: "filter-sheet" */ './FilterSheet.tsx'));
+const districtMap = lazyComponent(
+  () => import(/* webpackChunkName: "district-map" */ '../../../district-map/DistrictMap.tsx'),
+);
+
+/** The specification's breakpoint for medium windows. */
+const PHONE = '(max-width: 767px)';
+
+export type FollowedSearch = {
+  filter: VacancyFilter;
+  /** Query string without order and page. */
+  search: string;
+  /** Search text and names of the filters. */
+  words: string;
+  names: string[];
+  filters: number;
+  /** Matching vacancies of the last seven days; null while unknown. */
+  recent: number | null;
+  variant: 'button' | 'banner';
+};
 
 type VacancySearchProps = {
   /** Renders the panel beside the list on wide screens; null while no vacancy is selected. */
   renderDetail: (id: number | null) => ReactNode;
   /** Renders the actions that follow a search, in the toolbar and below the list. */
-  renderFollow: (search: { filter: VacancyFilter; search: string; variant: 'icon' | 'banner' }) => ReactNode;
+  renderFollow: (search: FollowedSearch) => ReactNode;
   /** Called when the user is about to open a vacancy. */
   onPrefetch: (id: number) => void;
 };
 
-/** Vacancy list with search, filters, sort order and pages. The query is stored in the URL. */
+/** Vacancy list with search, filters, map, sort order and pages. The query is stored in the URL. */
 export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: VacancySearchProps) {
   const t = useText();
   const dispatch = useDispatch();
-  const { query, changeQuery, search, showMore } = useVacancyQuery();
+  const { query, changeQuery, search, showMore, showMap } = useVacancyQuery();
   const lists = useSelector(selectLists);
   const lastDisplayed = useSelector(selectLastDisplayed);
   const list = useMemo(() => displayedList(lists, query, lastDisplayed), [lists, query, lastDisplayed]);
   const [page] = list.pages;
   const [viewType, chooseViewType] = useViewType();
-  const { selectedId, open } = useSelection(query, page?.data[0]?.id);
+  const { sponsored, rest } = splitSponsored(page?.data ?? [], query);
+  const { selectedId, open } = useSelection(query, (rest[0] ?? sponsored[0])?.id);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(isSheetOpen);
+  const { Component: DistrictMap } = districtMap.useComponent(query.isMap);
+
+  const isPhone = useMediaQuery(PHONE);
+  const sort = <SortSelect query={query} onSort={(choice) => changeQuery(withSort(query, choice))} />;
 
   const facets = page?.facets ?? null;
   const isFailed = list.failure !== null;
   const total = list.isPending ? null : (page?.total ?? null);
   /** An empty list has no panel. */
-  const hasDetail = viewType === 'list' && !isFailed && page?.data.length !== 0;
-  const follow = (variant: 'icon' | 'banner') => {
+  const hasDetail = viewType === 'list' && !query.isMap && !isFailed && page?.data.length !== 0;
+  const follow = (variant: FollowedSearch['variant']) => {
     const criteria = { ...query, sort_by: null, sort_order: null };
-    return renderFollow({ filter: toFilter(criteria), search: writeCriteria(criteria).join('&'), variant });
+    return renderFollow({
+      filter: toFilter(criteria),
+      search: writeCriteria(criteria).join('&'),
+      words: query.search_string,
+      names: facets ? activeFilters(query, facets).map(({ name }) => name) : [],
+      filters: countFilters(query),
+      recent: facets?.posted_within.find(({ id }) => id === 7)?.count ?? null,
+      variant,
+    });
   };
   const toggle = (name: FilterKey, value: FilterValue) => changeQuery(withToggled(query, name, value));
   const clear = () => changeQuery(withoutFilters(query));
+  const chooseView = (view: View) => {
+    if (view !== 'map') chooseViewType(view);
+    if ((view === 'map') !== query.isMap) showMap(view === 'map');
+  };
+  const districtUrl = (id: FilterValue) =>
+    vacanciesUrl(withDistrict(query, query.filter_districts.includes(id) ? null : id));
 
   return (
-    <div className={styles.layout} data-detail={hasDetail || undefined}>
-      <h1>
+    <>
+      <h1 className={styles.heading}>
         <VisuallyHidden>{t('vacancies.title')}</VisuallyHidden>
       </h1>
-      <section
-        className={styles.filters}
-        data-shown={isSheetFailed || undefined}
-        aria-labelledby="vacancy-filters"
-      >
-        <div className={styles.filtersHead}>
-          <h2 id="vacancy-filters" className={styles.filtersTitle}>
-            {t('filters.title')}
-          </h2>
-          {countFilters(query) > 0 && (
-            <Button variant="quiet" size="small" onClick={clear}>
-              {t('filters.clear')}
-            </Button>
+      <SearchToolbar
+        query={query}
+        facets={facets}
+        onSearch={search}
+        onQueryChange={changeQuery}
+        onOpenFilters={() => setIsSheetOpen(true)}
+        view={<ViewSwitch view={query.isMap ? 'map' : viewType} onChoose={chooseView} />}
+        sort={isPhone && sort}
+        follow={follow('button')}
+      />
+      <SkipToResults />
+      <Page>
+        <div
+          className={styles.layout}
+          data-detail={hasDetail || undefined}
+          data-map={query.isMap || undefined}
+        >
+          <FilterColumn
+            query={query}
+            facets={facets}
+            isFailed={isFailed}
+            isForced={isSheetFailed}
+            onToggle={toggle}
+            onClear={clear}
+          />
+          {query.isMap && !isFailed && (
+            <section className={styles.map} aria-label={t('map.title')}>
+              {DistrictMap && facets ? (
+                <DistrictMap
+                  districts={facets.districts}
+                  chosen={query.filter_districts}
+                  hrefFor={districtUrl}
+                />
+              ) : (
+                <Skeleton height={372} shape="block" />
+              )}
+            </section>
+          )}
+          <section
+            id={RESULTS_ID}
+            tabIndex={-1}
+            className={styles.results}
+            aria-label={t('vacancies.results')}
+          >
+            <ResultBar
+              query={query}
+              facets={facets}
+              total={total}
+              isFailed={isFailed}
+              onQueryChange={changeQuery}
+              sort={!isPhone && sort}
+            />
+            <VacancyResults
+              query={query}
+              list={list}
+              viewType={query.isMap ? 'list' : viewType}
+              selectedId={selectedId}
+              onQueryChange={changeQuery}
+              onMore={showMore}
+              onOpen={open}
+              onPrefetch={onPrefetch}
+              onRetry={() => dispatch(listOpened(query))}
+            />
+            {page && !isFailed && follow('banner')}
+          </section>
+          {hasDetail && (
+            <aside className={styles.detail} aria-label={t('vacancies.detail')}>
+              {renderDetail(selectedId)}
+            </aside>
           )}
         </div>
-        {!isFailed && <FilterPanel query={query} facets={facets} onToggle={toggle} />}
-      </section>
-      <section className={styles.results} aria-label={t('vacancies.results')}>
-        <SearchBox text={query.search_string} onSearch={search} />
-        <ResultBar
-          query={query}
-          facets={facets}
-          total={total}
-          isFailed={isFailed}
-          onQueryChange={changeQuery}
-          onOpenFilters={() => setIsSheetOpen(true)}
-          tools={
-            <>
-              {follow('icon')}
-              <ViewSwitch viewType={viewType} onChoose={chooseViewType} />
-            </>
-          }
-        />
-        <VacancyResults
-          query={query}
-          list={list}
-          viewType={viewType}
-          selectedId={selectedId}
-          onQueryChange={changeQuery}
-          onMore={showMore}
-          onOpen={open}
-          onPrefetch={onPrefetch}
-          onRetry={() => dispatch(listOpened(query))}
-        />
-        {page && !isFailed && follow('banner')}
-      </section>
-      {hasDetail && (
-        <aside className={styles.detail} aria-label={t('vacancies.detail')}>
-          {renderDetail(selectedId)}
-        </aside>
-      )}
+      </Page>
       {isSheetOpen && Sheet && (
         <Sheet
           query={query}
           facets={facets}
           total={total}
           onToggle={toggle}
+          onQueryChange={changeQuery}
           onClear={clear}
           onClose={() => setIsSheetOpen(false)}
         />
       )}
-    </div>
+    </>
   );
 }

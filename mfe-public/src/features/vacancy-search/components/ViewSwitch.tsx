@@ -1,28 +1,32 @@
-import { GridIcon, IconButton, ListIcon } from '@cpa/shared/ui';
+import { classNames, GridIcon, ListIcon, MapPinIcon } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { ViewType } from '../state/viewTypePreference.ts';
-import styles from './ResultBar.module.css';
+import styles from './ViewSwitch.module.css';
 
-type ViewSwitchProps = { viewType: ViewType; onChoose: (viewType: ViewType) => void };
+export type View = 'list' | 'grid' | 'map';
 
-export function ViewSwitch({ viewType, onChoose }: ViewSwitchProps) {
+const VIEWS = [
+  { view: 'list', Icon: ListIcon },
+  { view: 'grid', Icon: GridIcon },
+  { view: 'map', Icon: MapPinIcon },
+] as const;
+
+/** Switches between list, grid and map; on phones only the map is switched on and off. */
+export function ViewSwitch({ view, onChoose }: { view: View; onChoose: (view: View) => void }) {
   const t = useText();
   return (
     <div role="group" aria-label={t('view.label')} className={styles.views}>
-      <IconButton
-        className={styles.view}
-        label={t('view.list')}
-        icon={<ListIcon />}
-        isPressed={viewType === 'list'}
-        onClick={() => onChoose('list')}
-      />
-      <IconButton
-        className={styles.view}
-        label={t('view.grid')}
-        icon={<GridIcon />}
-        isPressed={viewType === 'grid'}
-        onClick={() => onChoose('grid')}
-      />
+      {VIEWS.map(({ view: offered, Icon }) => (
+        <button
+          key={offered}
+          type="button"
+          className={classNames(styles.view, styles[offered])}
+          aria-pressed={view === offered}
+          onClick={() => onChoose(view === 'map' && offered === 'map' ? 'list' : offered)}
+        >
+          <Icon size={16} />
+          {t(`view.${offered}`)}
+        </button>
+      ))}
     </div>
   );
 }

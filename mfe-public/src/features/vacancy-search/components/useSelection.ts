@@ -12,7 +12,7 @@ export function useSelection(query: VacancyQuery, firstId: number | undefined) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [viewType] = useViewType();
-  const isBeside = useMediaQuery(EXTRA_LARGE) && viewType === 'list';
+  const isBeside = useMediaQuery(EXTRA_LARGE) && viewType === 'list' && !query.isMap;
   const selectedId = readSelectedId(params) ?? firstId ?? null;
   const now = { isBeside, selectedId, query };
   const latest = useRef(now);

@@ -34,6 +34,11 @@ export function useVacancyQuery() {
       const replace = readQuery(new URLSearchParams(committed)).search_string !== '';
       change(next, vacanciesUrl(next), { replace });
     },
+    /** Switches the map on or off. */
+    showMap: (isMap: boolean): void => {
+      const next = { ...query, isMap };
+      change(next, vacanciesUrl(next), { preventScrollReset: true });
+    },
     /** Replaces the history entry: Back leads to the page before the list, however often the list has grown. */
     showMore: (next: VacancyQuery): void => {
       const selectedId = readSelectedId(new URLSearchParams(committed));

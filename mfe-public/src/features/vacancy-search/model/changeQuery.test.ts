@@ -1,12 +1,5 @@
-import {
-  countFilters,
-  defaultSort,
-  withoutFilters,
-  withPage,
-  withSearch,
-  withSort,
-  withToggled,
-} from './changeQuery.ts';
+import { countFilters, withoutFilters, withPage, withSearch, withSort, withToggled } from './changeQuery.ts';
+import { defaultSort } from './sortChoices.ts';
 import { readQuery, writeQuery } from './vacancyQuery.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
@@ -21,7 +14,7 @@ test('resets to the first page on every change', () => {
   const third = read('search_string=cook&page=3');
   expect(withToggled(third, 'filter_districts', 1).page).toBe(1);
   expect(withSearch(third, 'baker').page).toBe(1);
-  expect(withSort(third, 'salary').page).toBe(1);
+  expect(withSort(third, 'salary.desc').page).toBe(1);
   expect(withoutFilters(third).page).toBe(1);
   expect(withPage(third, 4).page).toBe(4);
 });
@@ -35,10 +28,19 @@ test('keeps search text and sort order when the filters are cleared', () => {
 test('omits the default sort order from the URL', () => {
   expect(defaultSort(read('search_string=cook'))).toBe('relevance');
   expect(defaultSort(read(''))).toBe('date');
-  expect(writeQuery(withSort(read('sort_by=salary'), 'date'))).toBe('');
-  expect(writeQuery(withSort(read('search_string=cook'), 'date'))).toBe('search_string=cook&sort_by=date');
+  expect(writeQuery(withSort(read('sort_by=salary&sort_order=asc'), 'date.desc'))).toBe('');
+  expect(writeQuery(withSort(read('search_string=cook'), 'date.desc'))).toBe(
+    'search_string=cook&sort_by=date',
+  );
 });
 
 test('drops relevance without a search text', () => {
   expect(writeQuery(withSearch(read('search_string=cook&sort_by=relevance'), ''))).toBe('');
+});
+
+test('sets and removes the direction', () => {
+  const lowest = withSort(read(''), 'salary.asc');
+  expect(writeQuery(lowest)).toBe('sort_by=salary&sort_order=asc');
+  expect(writeQuery(withSort(lowest, 'salary.desc'))).toBe('sort_by=salary');
+  expect(writeQuery(withSort(read(''), 'date.asc'))).toBe('sort_by=date&sort_order=asc');
 });

@@ -1,6 +1,6 @@
-import type { VacancySort } from '@cpa/shared/contracts';
 import { searchText } from '../../../search-params/searchText.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue } from './filterGroups.ts';
+import { defaultSort, NATURAL_ORDER, partsOfChoice, type SortChoice } from './sortChoices.ts';
 import type { VacancyQuery } from './vacancyQuery.ts';
 
 /** Every change resets the list to its first page. */
@@ -23,13 +23,25 @@ export function withToggled(query: VacancyQuery, key: FilterKey, value: FilterVa
 }
 
 /** Removes all values of a filter. */
-export function withoutFilter(query: VacancyQuery, key: FilterKey): VacancyQuery {
+function withoutFilter(query: VacancyQuery, key: FilterKey): VacancyQuery {
   return { ...query, [key]: [], ...FIRST_PAGE };
 }
 
 /** Sets the sort order. The default order is omitted from the URL. */
-export function withSort(query: VacancyQuery, sort: VacancySort): VacancyQuery {
-  return { ...query, sort_by: sort === defaultSort(query) ? null : sort, sort_order: null, ...FIRST_PAGE };
+export function withSort(query: VacancyQuery, choice: SortChoice): VacancyQuery {
+  const { sort, order } = partsOfChoice(choice);
+  const isNatural = order === NATURAL_ORDER[sort];
+  return {
+    ...query,
+    sort_by: isNatural && sort === defaultSort(query) ? null : sort,
+    sort_order: isNatural ? null : order,
+    ...FIRST_PAGE,
+  };
+}
+
+/** Sets the only district; null for all of Aruba. */
+export function withDistrict(query: VacancyQuery, id: FilterValue | null): VacancyQuery {
+  return { ...query, filter_districts: id === null ? [] : [id], ...FIRST_PAGE };
 }
 
 export function withPage(query: VacancyQuery, page: number): VacancyQuery {
@@ -44,11 +56,6 @@ export function withThrough(query: VacancyQuery, through: number): VacancyQuery 
 /** Removes all filters; keeps search text and sort order. */
 export function withoutFilters(query: VacancyQuery): VacancyQuery {
   return FILTER_GROUPS.reduce((rest, { key }) => withoutFilter(rest, key), query);
-}
-
-/** Returns the sort order that applies by default. */
-export function defaultSort(query: VacancyQuery): VacancySort {
-  return query.search_string ? 'relevance' : 'date';
 }
 
 export function countFilters(query: VacancyQuery): number {

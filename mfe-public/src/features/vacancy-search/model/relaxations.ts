@@ -1,12 +1,11 @@
 import type { VacancyPage } from '@cpa/shared/contracts';
-import { withoutFilter, withSearch } from './changeQuery.ts';
-import { activeFilters } from './activeFilters.ts';
-import { FILTER_GROUPS, type FilterKey } from './filterGroups.ts';
+import { withSearch } from './changeQuery.ts';
+import { chosenOptions, type PanelGroup, panelGroups, withoutGroup } from './panelGroups.ts';
 import type { VacancyQuery } from './vacancyQuery.ts';
 
 /** Query without one of its criteria; `total` is the number of results, null if unknown. */
 export type Relaxation = {
-  key: FilterKey | 'search_string';
+  key: PanelGroup['name'] | 'search_string';
   names: string[];
   query: VacancyQuery;
   total: number | null;
@@ -17,15 +16,12 @@ export type Relaxation = {
  * alone.
  */
 export function relaxations(query: VacancyQuery, { facets, loosened }: VacancyPage): Relaxation[] {
-  const chosen = activeFilters(query, facets);
-  const candidates: Relaxation[] = FILTER_GROUPS.filter(({ key }) => query[key].length > 0).map(
-    ({ key }) => ({
-      key,
-      names: chosen.filter((filter) => filter.key === key).map(({ name }) => name),
-      query: withoutFilter(query, key),
-      total: null,
-    }),
-  );
+  const candidates: Relaxation[] = panelGroups(facets, query).flatMap((group) => {
+    const chosen = chosenOptions(group, query);
+    if (chosen.length === 0) return [];
+    const names = chosen.map(({ name }) => name);
+    return [{ key: group.name, names, query: withoutGroup(group, query), total: null }];
+  });
   if (query.search_string) {
     candidates.unshift({ key: 'search_string', names: [], query: withSearch(query, ''), total: null });
   }

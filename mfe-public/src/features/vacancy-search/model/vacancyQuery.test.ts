@@ -1,4 +1,4 @@
-import { readQuery, toFilter, writeQuery } from './vacancyQuery.ts';
+import { readQuery, toFilter, vacanciesUrl, writeQuery } from './vacancyQuery.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));
 
@@ -78,4 +78,23 @@ test('limits a list to 100 pages', () => {
 test('truncates a search text to the API limit', () => {
   const text = `${'a'.repeat(199)}😀`;
   expect(read(`search_string=${encodeURIComponent(text)}`).search_string).toBe('a'.repeat(199));
+});
+
+test('requests the direction with its criterion', () => {
+  expect(toFilter(read('sort_order=asc'))).toEqual({ sort_by: 'date', sort_order: 'asc' });
+  expect(toFilter(read('search_string=cook&sort_order=asc'))).toEqual({
+    search_string: 'cook',
+    sort_by: 'relevance',
+    sort_order: 'desc',
+  });
+  expect(toFilter(read('sort_by=closing&sort_order=desc'))).toEqual({
+    sort_by: 'closing',
+    sort_order: 'desc',
+  });
+});
+
+test('keeps the map in the URL but not in the cache key', () => {
+  const query = read('view=map&filter_districts=2');
+  expect(vacanciesUrl(query)).toBe('/vacancies?filter_districts=2&view=map');
+  expect(writeQuery(query)).toBe('filter_districts=2');
 });

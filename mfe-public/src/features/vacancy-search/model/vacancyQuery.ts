@@ -1,6 +1,7 @@
 import type { SortOrder, VacancyFilter, VacancySort } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { searchText } from '../../../search-params/searchText.ts';
+import { partsOfChoice, sortChoice } from './sortChoices.ts';
 import { FILTER_GROUPS, type FilterKey, type FilterValue, readValues, writeValues } from './filterGroups.ts';
 
 /** Search query as stored in the URL. `sort_by` null: the default order. */
@@ -11,6 +12,8 @@ export type VacancyQuery = Record<FilterKey, FilterValue[]> & {
   page: number;
   /** Last page on screen; greater than `page` after "Show more". */
   through: number;
+  /** The map of districts is beside the list. Not part of the request. */
+  isMap: boolean;
 };
 
 /** Parameter of the vacancy in the panel beside the list; not part of the query. */
@@ -36,6 +39,7 @@ export function readQuery(params: URLSearchParams): VacancyQuery {
     sort_order: order === 'asc' || order === 'desc' ? order : null,
     page,
     through: Math.min(Math.max(page, readPage(params.get('through'))), page + MAX_PAGES - 1),
+    isMap: params.get('view') === 'map',
   };
 }
 
@@ -49,7 +53,10 @@ export function writeQuery(query: VacancyQuery): string {
 
 /** Returns the URL of a list; `selectedId` is the vacancy in the panel beside it. */
 export function vacanciesUrl(query: VacancyQuery, selectedId: number | null = null): string {
-  const search = [writeQuery(query), selectedId && `${SELECTED}=${selectedId}`].filter(Boolean).join('&');
+  const view = query.isMap && 'view=map';
+  const search = [writeQuery(query), view, selectedId && `${SELECTED}=${selectedId}`]
+    .filter(Boolean)
+    .join('&');
   return search ? `${paths.vacancies}?${search}` : paths.vacancies;
 }
 
@@ -79,7 +86,12 @@ export function toFilter(query: VacancyQuery): VacancyFilter {
   if (query.posted_within.length > 0) filter['posted_within'] = query.posted_within[0];
   if (query.salary_stated.length > 0) filter['salary_stated'] = true;
   if (query.sort_by) filter['sort_by'] = query.sort_by;
-  if (query.sort_order) filter['sort_order'] = query.sort_order;
+  if (query.sort_order) {
+    // The API obeys the order of a named criterion only.
+    const { sort, order } = partsOfChoice(sortChoice(query));
+    filter['sort_by'] = sort;
+    filter['sort_order'] = order;
+  }
   // `readQuery` has validated every value.
   return filter;
 }

@@ -1,0 +1,39 @@
+import type { VacancyFacets } from '@cpa/shared/contracts';
+import { Button } from '@cpa/shared/ui';
+import { useText } from '../../../messages/texts.ts';
+import { countFilters } from '../model/changeQuery.ts';
+import type { FilterKey, FilterValue } from '../model/filterGroups.ts';
+import type { VacancyQuery } from '../model/vacancyQuery.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import styles from './VacancySearch.module.css';
+
+type FilterColumnProps = {
+  query: VacancyQuery;
+  facets: VacancyFacets | null;
+  /** The list failed to load, so there are no filters to wait for. */
+  isFailed: boolean;
+  /** Shown on phones too, because the filter sheet failed to load. */
+  isForced: boolean;
+  onToggle: (key: FilterKey, value: FilterValue) => void;
+  onClear: () => void;
+};
+
+/** Filters beside the list. */
+export function FilterColumn({ query, facets, isFailed, isForced, onToggle, onClear }: FilterColumnProps) {
+  const t = useText();
+  return (
+    <section className={styles.filters} data-shown={isForced || undefined} aria-labelledby="vacancy-filters">
+      <div className={styles.filtersHead}>
+        <h2 id="vacancy-filters" className={styles.filtersTitle}>
+          {t('filters.title')}
+        </h2>
+        {countFilters(query) > 0 && (
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {t('filters.clear')}
+          </Button>
+        )}
+      </div>
+      {!isFailed && <FilterPanel query={query} facets={facets} onToggle={onToggle} />}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { SortOrder, VacancySort } from '@cpa/shared/contracts';
+import type { VacancyQuery } from './vacancyQuery.ts';
+
+/** Order in which each criterion sorts by default. */
+export const NATURAL_ORDER = {
+  relevance: 'desc',
+  date: 'desc',
+  closing: 'asc',
+  salary: 'desc',
+} as const satisfies Record<VacancySort, SortOrder>;
+
+/** Offered combinations of `sort_by` and `sort_order`; relevance requires a search text. */
+export const SORT_CHOICES = [
+  'relevance.desc',
+  'date.desc',
+  'date.asc',
+  'closing.asc',
+  'closing.desc',
+  'salary.desc',
+  'salary.asc',
+] as const satisfies readonly `${VacancySort}.${SortOrder}`[];
+
+export type SortChoice = (typeof SORT_CHOICES)[number];
+
+/** Returns the criterion that applies without `sort_by`. */
+export function defaultSort({ search_string }: Pick<VacancyQuery, 'search_string'>): VacancySort {
+  return search_string ? 'relevance' : 'date';
+}
+
+/** Returns the choice that a query stands for. An order that is not offered counts as the default order. */
+export function sortChoice(
+  query: Pick<VacancyQuery, 'search_string' | 'sort_by' | 'sort_order'>,
+): SortChoice {
+  const sort = query.sort_by ?? defaultSort(query);
+  const choiceOf = (order: SortOrder) => SORT_CHOICES.find((choice) => choice === `${sort}.${order}`);
+  return choiceOf(query.sort_order ?? NATURAL_ORDER[sort]) ?? choiceOf(NATURAL_ORDER[sort]) ?? 'date.desc';
+}
+
+/** Splits a choice into the parameters of the API and the URL. */
+export function partsOfChoice(choice: SortChoice): { sort: VacancySort; order: SortOrder } {
+  const [sort, order] = choice.split('.') as [VacancySort, SortOrder];
+  return { sort, order };
+}

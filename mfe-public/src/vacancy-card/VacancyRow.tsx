@@ -1,0 +1,49 @@
+import { Salary } from '@cpa/shared/domain';
+import { paths, prefetchOnIntent } from '@cpa/shared/routing';
+import { Avatar, Link } from '@cpa/shared/ui';
+import { memo } from 'react';
+import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
+import type { VacancyCardProps } from './VacancyCard.tsx';
+import styles from './VacancyRow.module.css';
+
+/** Vacancy in two lines: title, company, district and salary, else the hours. The whole row is a link. */
+export const VacancyRow = memo(function VacancyRow(props: VacancyCardProps) {
+  const { vacancy, level = 3, isSelected = false, onPrefetch, onOpen } = props;
+  const { id, title, company, location_district, workloads } = vacancy;
+  const Heading = `h${level}` as const;
+  const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
+  return (
+    <article
+      className={styles.row}
+      data-selected={isSelected || undefined}
+      onPointerEnter={intent?.onPointerEnter}
+    >
+      <Avatar name={company.name} src={company.logo} size={38} shape="square" />
+      <div className={styles.names}>
+        <Heading className={styles.title} dir="auto">
+          <Link
+            variant="plain"
+            isStretched
+            to={paths.vacancy(id)}
+            aria-current={isSelected ? 'true' : undefined}
+            onFocus={intent?.onFocus}
+            onClick={onOpen && ((event) => onOpen(id, event))}
+          >
+            {title}
+          </Link>
+        </Heading>
+        <p className={styles.under} dir="auto">
+          {[company.name, location_district?.name].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className={styles.facts}>
+        {vacancy.salary_period === null ? (
+          <span className={styles.workload}>{workloads[0]?.name}</span>
+        ) : (
+          <Salary of={vacancy} className={styles.salary} />
+        )}
+      </p>
+      <SaveButton vacancy={vacancy} className={styles.save} />
+    </article>
+  );
+});

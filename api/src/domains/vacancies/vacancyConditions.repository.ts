@@ -126,7 +126,9 @@ export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuil
   const conditions = [
     isListed,
     ...textConditions(search),
-    ...Object.values(chosenValues(filter)).map((values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`),
+    ...Object.values(chosenValues(filter)).map(
+      (values) => has(values) && sql<boolean>`v.facets && ${values}::integer[]`,
+    ),
     has(filter.filter_companies) && sql<boolean>`v.company_id = any (${filter.filter_companies}::integer[])`,
     filter.posted_within !== undefined &&
       sql<boolean>`v.published_at > now() - ${filter.posted_within} * interval '1 day'`,
@@ -141,7 +143,11 @@ export function conditionsOf(search: VacancySearch, except?: Dimension): RawBuil
 /** Dimensions with an active filter. */
 export function filteredDimensions(filter: VacancyFilter): Dimension[] {
   const { posted_within, salary_stated } = filter;
-  const chosen: Partial<Record<Dimension, unknown>> = { ...chosenValues(filter), posted_within, salary_stated };
+  const chosen: Partial<Record<Dimension, unknown>> = {
+    ...chosenValues(filter),
+    posted_within,
+    salary_stated,
+  };
   return DIMENSIONS.filter((dimension) => {
     const values = chosen[dimension];
     return Array.isArray(values) ? values.length > 0 : Boolean(values);

@@ -77,9 +77,7 @@ export function toFacets(options: OptionList, countsOf: (dimension: Dimension) =
       name,
       count: sum(AGES.filter((age) => age.days <= days).map(({ value }) => countOf('posted_within', value))),
     })),
-    salary_stated: [
-      { id: 'true', name: 'Salary stated', count: countOf('salary_stated', SALARY_STATED) },
-    ],
+    salary_stated: [{ id: 'true', name: 'Salary stated', count: countOf('salary_stated', SALARY_STATED) }],
   };
 }
 

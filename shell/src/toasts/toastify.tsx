@@ -7,6 +7,7 @@ import { ToastBody } from './ToastBody.tsx';
 import { ToastTransition } from './ToastTransition.tsx';
 import { toastArea } from './toastArea.ts';
 import styles from './toastify.module.css';
+import { useToastSpace } from './useToastSpace.ts';
 
 /** Milliseconds before a toast closes. */
 const AUTO_CLOSE_MS = 3000;
@@ -15,6 +16,7 @@ const AUTO_CLOSE_MS = 3000;
 export function ToastBox() {
   const t = useText();
   useEffect(() => toastArea.reportMounted(), []);
+  useToastSpace(styles.box!, toast.onChange);
   return (
     <ToastContainer
       position="top-right"

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+/** The specification's breakpoint for medium windows. */
+const PHONE = '(max-width: 767px)';
+/** Scroll position in pixels up to which the title of a page may be visible. */
+const TOP = 100;
+/** Custom property with the space that the layout leaves below the header. */
+const SPACE = '--toast-space';
+
+/**
+ * Moves the page down by the height of the toasts on phones, so that they do not cover its title. `onChange` calls
+ * back when a toast appears, changes or leaves.
+ */
+export function useToastSpace(boxClass: string, onChange: (callback: () => void) => () => void): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => {
+      const height = document.querySelector(`.${boxClass}`)?.getBoundingClientRect().height ?? 0;
+      const isCovering = height > 0 && window.matchMedia(PHONE).matches && window.scrollY < TOP;
+      if (isCovering) style.setProperty(SPACE, `${Math.ceil(height) + 8}px`);
+      else style.removeProperty(SPACE);
+    };
+    const stop = onChange(() => requestAnimationFrame(measure));
+    return () => {
+      stop();
+      style.removeProperty(SPACE);
+    };
+  }, [boxClass, onChange]);
+}

@@ -29,7 +29,7 @@ export function Header() {
   const isArriving = status === 'loading' && readCookie(ACCESS_TOKEN_COOKIE) !== null;
   return (
     <header className={styles.header}>
-      <div className={styles.inside}>
+      <div className={styles.inside} data-signed-in={status === 'authenticated' || isArriving || undefined}>
         <Link variant="plain" to={paths.home} className={styles.home} aria-label={t('frame.home')}>
           <Logo />
         </Link>

@@ -19,7 +19,7 @@ export function HeaderEntry({ entry }: { entry: MenuEntry }) {
         to={path}
         icon={icon && <ManifestIcon paths={icon} />}
       >
-        {t(entry.label)}
+        <span className={styles.label}>{t(entry.label)}</span>
       </LinkButton>
     );
   }

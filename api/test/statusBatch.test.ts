@@ -1,4 +1,6 @@
 import type { Applied, StatusBatchResults, UndoBatchResults } from '@cpa/shared/contracts';
+import { sql } from 'kysely';
+import { applyStatusChanges } from '../src/domains/applications/status/applyStatusChanges.ts';
 import { aCompany, aMembership, aVacancy } from './aVacancy.ts';
 import { letChangesTakeEffect } from './letChangesTakeEffect.ts';
 import { openTestApp, type TestApp } from './openTestApp.ts';
@@ -72,6 +74,68 @@ test('changes own applications, reports the others and publishes one event to ev
     [{ changes }],
     [],
   ]);
+});
+
+const postpone = async (change_ids: number[], { token } = recruiter) =>
+  await portal.call('POST', '/recruiter/status-changes/postpone', { token, body: { change_ids } });
+const timeOf = async (id: number) =>
+  await portal.db
+    .selectFrom('application_history')
+    .select(['at', 'effective_at', 'applied_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+test('postpones pending changes by the full time, at most to a minute after the change', async () => {
+  const ids = [await anApplicationTo(vacancyId), await anApplicationTo(vacancyId)];
+  const [first, second] = (await resultsOf({ ids, status: 'offer' })).map(({ change_id }) => change_id!);
+  const shift = async (seconds: number) =>
+    await portal.db
+      .updateTable('application_history')
+      .set({
+        at: sql<Date>`at - make_interval(secs => ${seconds})`,
+        effective_at: sql<Date>`effective_at - make_interval(secs => ${seconds})`,
+      })
+      .where('id', 'in', [first!, second!])
+      .execute();
+  await shift(8);
+  const granted = (await postpone([first!])).json<{ effective_at: string }>();
+  const kept = await timeOf(first!);
+  expect(kept.effective_at.toISOString()).toBe(granted.effective_at);
+  expect(kept.effective_at.getTime() - kept.at.getTime()).toBeGreaterThan(17_000);
+  await shift(3);
+  await applyStatusChanges({
+    db: portal.db,
+    siteUrl: portal.app.config.siteUrl,
+    publishEvent: async () => {},
+  });
+  expect([(await timeOf(first!)).applied_at, (await timeOf(second!)).applied_at]).toEqual([
+    null,
+    expect.any(Date),
+  ]);
+  await portal.db
+    .updateTable('application_history')
+    .set({
+      at: sql<Date>`now() - interval '58 seconds'`,
+      effective_at: sql<Date>`now() + interval '1 second'`,
+    })
+    .where('id', '=', first!)
+    .execute();
+  await postpone([first!]);
+  const capped = await timeOf(first!);
+  expect(capped.effective_at.getTime() - capped.at.getTime()).toBe(60_000);
+});
+
+test('postpones no change of another company, of a viewer, undone or effective', async () => {
+  const stranger = await signInNew(portal, 'recruiter');
+  await aCompany(portal, stranger.id, 'Far away');
+  const [id] = [await anApplicationTo(vacancyId)];
+  const [changed] = await resultsOf({ ids: [id], status: 'offer' });
+  expect((await postpone([changed!.change_id!], stranger)).statusCode).toBe(404);
+  await undo([changed!.change_id!]);
+  expect((await postpone([changed!.change_id!])).statusCode).toBe(404);
+  const [again] = await resultsOf({ ids: [id], status: 'hired' });
+  await letChangesTakeEffect(portal);
+  expect((await postpone([again!.change_id!])).statusCode).toBe(404);
 });
 
 test('undoes the whole batch before it takes effect, and mails nobody', async () => {

@@ -166,6 +166,12 @@ export const PRIVATE: readonly Row[] = [
   // Calls for several applications skip those of other companies.
   ['POST', '/recruiter/applicants/status', VERIFIED, () => ({ status: 'interview', ids: ['{application}'] })],
   ['POST', '/recruiter/status-changes/undo', VERIFIED, () => ({ change_ids: ['{statusChange}'] })],
+  [
+    'POST',
+    '/recruiter/status-changes/postpone',
+    VERIFIED_COMPANY,
+    () => ({ change_ids: ['{statusChange}'] }),
+  ],
   // Of an unknown application: the archive would be empty.
   [
     'POST',

@@ -92,6 +92,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /recruiter/status-changes/{id}/undo',
     'POST /recruiter/applicants/status',
     'POST /recruiter/status-changes/undo',
+    'POST /recruiter/status-changes/postpone',
     'POST /recruiter/applicants/resumes.zip',
     'PUT /recruiter/applicants/{id}/rating',
     'PUT /recruiter/applicants/{id}/tags',

@@ -130,6 +130,8 @@ describe('recruiter remote', () => {
     const { id, status } = (await applicantsApi.all()).applicants[0]!;
     const { results } = await applicantsApi.changeStatuses({ ids: [id], status: 'shortlisted' });
     expect(results).toMatchObject([{ id, error: null }]);
+    const postponed = await applicantsApi.postpone([results[0]!.change_id!]);
+    expect(Date.parse(postponed.effective_at)).toBeGreaterThan(Date.parse(results[0]!.effective_at!));
     const undone = await applicantsApi.undoAll([results[0]!.change_id!]);
     expect(undone.results).toMatchObject([{ error: null }]);
     expect((await reviewApi.review(id)).status).toBe(status);

@@ -1,4 +1,9 @@
-import { type StatusUpdate, statusUndoneSchema, statusUpdatedSchema } from '@cpa/shared/contracts';
+import {
+  postponedSchema,
+  type StatusUpdate,
+  statusUndoneSchema,
+  statusUpdatedSchema,
+} from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
 
 /** Calls that change the status of one application and undo the change. */
@@ -16,6 +21,14 @@ export function createStatusChangeApi({ privateClient: client }: HttpClients) {
         method: 'POST',
         url: `/recruiter/status-changes/${changeId}/undo`,
         response: statusUndoneSchema,
+      }),
+    /** Grants the full time to undo again, for at most `MAX_BATCH` changes. */
+    postpone: (change_ids: number[]) =>
+      callApi(client, {
+        method: 'POST',
+        url: '/recruiter/status-changes/postpone',
+        data: { change_ids },
+        response: postponedSchema,
       }),
   };
 }

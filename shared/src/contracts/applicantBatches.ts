@@ -48,3 +48,6 @@ export const undoBatchResultsSchema = z.object({
   ),
 });
 export type UndoBatchResults = z.infer<typeof undoBatchResultsSchema>;
+
+/** `POST /recruiter/status-changes/postpone` (not in the specification): when the first of the changes takes effect. */
+export const postponedSchema = z.object({ effective_at: instantSchema });

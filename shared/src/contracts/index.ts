@@ -86,6 +86,7 @@ export type { ContactMessage, Contacted, Subscribed } from './newsletterAndConta
 export * from './notifications.ts';
 export {
   MAX_BATCH,
+  postponedSchema,
   resumeArchiveRequestSchema,
   statusBatchResultsSchema,
   statusBatchSchema,

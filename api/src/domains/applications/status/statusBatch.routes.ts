@@ -1,4 +1,5 @@
 import {
+  postponedSchema,
   statusBatchResultsSchema,
   statusBatchSchema,
   undoBatchResultsSchema,
@@ -6,7 +7,7 @@ import {
 } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MINUTE } from '../../../platform/http/rateLimits.ts';
-import { changeStatuses, undoChanges } from './statusBatch.service.ts';
+import { changeStatuses, postponeEffect, undoChanges } from './statusBatch.service.ts';
 
 /** Routes with which recruiters move many applications at once. */
 export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -46,6 +47,23 @@ export const statusBatchRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ caller, body, log }) => ({
       results: await undoChanges({ db, publishEvent, log }, caller.id, body.change_ids),
+    }),
+  );
+
+  app.post(
+    '/recruiter/status-changes/postpone',
+    {
+      onRequest,
+      preHandler,
+      schema: {
+        summary: 'Postpone pending status changes by ten seconds from now, up to a minute after the change',
+        ...common,
+        body: undoBatchSchema,
+        response: { 200: postponedSchema },
+      },
+    },
+    async ({ caller, body }) => ({
+      effective_at: (await postponeEffect({ db }, caller.id, body.change_ids)).toISOString(),
     }),
   );
 };

@@ -1,9 +1,11 @@
 import type { StatusBatch, StatusBatchResults, UndoBatchResults } from '@cpa/shared/contracts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/connect.ts';
-import { DomainError } from '../../../platform/errors/domainError.ts';
+import { DomainError, notFound } from '../../../platform/errors/domainError.ts';
 import type { PublishEvent } from '../../../platform/realtime/publishEvent.ts';
 import { publishStatuses, type StatusOfApplication } from './publishStatuses.ts';
+import { scheduleEffect } from './scheduleEffect.ts';
+import { postponeChanges } from './statusChange.repository.ts';
 import { recordChange, recordUndo } from './statusChange.service.ts';
 
 interface Services {
@@ -60,6 +62,25 @@ export async function undoChanges(
   }
   await publishStatuses({ db, publishEvent }, changed);
   return results;
+}
+
+/**
+ * Postpones pending changes while the recruiter stays at the undo button. Returns when the first of them takes effect.
+ * @throws DomainError 404 when none is pending in the recruiter's companies.
+ */
+export async function postponeEffect(
+  { db }: Pick<Services, 'db'>,
+  recruiterId: number,
+  changeIds: readonly number[],
+): Promise<Date> {
+  return await db.transaction().execute(async (trx) => {
+    const times = await postponeChanges(trx, recruiterId, changeIds);
+    const [first] = times.toSorted((a, b) => a.getTime() - b.getTime());
+    if (!first) throw notFound('This status change');
+    const seconds = new Map(times.map((time) => [Math.ceil(time.getTime() / 1000), time]));
+    for (const time of seconds.values()) await scheduleEffect(trx, time);
+    return first;
+  });
 }
 
 function reasonOf(error: unknown, log: FastifyBaseLogger): string {

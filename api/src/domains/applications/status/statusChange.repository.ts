@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
-import { UNDO_SECONDS } from './statusChange.rules.ts';
+import { MAX_UNDO_SECONDS, UNDO_SECONDS } from './statusChange.rules.ts';
 import { isStanding } from './visibleStatus.repository.ts';
 
 /** Ids of a status change in a URL. */
@@ -164,6 +164,41 @@ export async function setStatus(
     .set({ status, updated_at: sql<Date>`now()` })
     .where('id', '=', applicationId)
     .execute();
+}
+
+/**
+ * Grants the full time to undo again, up to the limit. Skips changes of other companies, changes of viewers, and those
+ * that can no longer be undone.
+ */
+export async function postponeChanges(
+  db: Executor,
+  recruiterId: number,
+  changeIds: readonly number[],
+): Promise<Date[]> {
+  const latest = sql<Date>`at + make_interval(secs => ${sql.lit(MAX_UNDO_SECONDS)})`;
+  const rows = await db
+    .updateTable('application_history')
+    .set({ effective_at: sql<Date>`greatest(effective_at, least(${EFFECTIVE_AT}, ${latest}))` })
+    .where('id', 'in', (each) =>
+      each
+        .selectFrom('application_history as h')
+        .innerJoin('applications as a', 'a.id', 'h.application_id')
+        .innerJoin('vacancies as v', 'v.id', 'a.vacancy_id')
+        .innerJoin('memberships as m', 'm.company_id', 'v.company_id')
+        .select('h.id')
+        .where('h.id', 'in', changeIds)
+        .where('m.account_id', '=', recruiterId)
+        .where('m.membership', '<>', 'viewer')
+        .where('h.previous_status', 'is not', null)
+        .where('h.applied_at', 'is', null)
+        .where('h.effective_at', '>', sql<Date>`clock_timestamp()`)
+        .where(isStanding)
+        .orderBy('h.id')
+        .forUpdate('h'),
+    )
+    .returning('effective_at')
+    .execute();
+  return rows.map(({ effective_at }) => effective_at);
 }
 
 /** Marks one due change as applied and reads whom it concerns; concurrent workers skip it. */

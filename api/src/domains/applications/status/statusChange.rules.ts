@@ -4,6 +4,9 @@ import { DomainError, invalidField } from '../../../platform/errors/domainError.
 /** Time in seconds during which a status change can be undone, before the applicant sees it or is mailed. */
 export const UNDO_SECONDS = 10;
 
+/** Longest time in seconds from a change to its effect, for a recruiter who stays at the undo button. */
+export const MAX_UNDO_SECONDS = 60;
+
 interface Facts {
   current: ApplicationStatus;
   /** Status that the applicant still sees, while a change is pending. */

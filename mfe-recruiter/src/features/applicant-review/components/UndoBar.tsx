@@ -1,11 +1,12 @@
 import type { ApplicantReview } from '@cpa/shared/contracts';
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Button, UndoIcon } from '@cpa/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { useFocusOnRemoval } from '../../../status-changes/useFocusOnRemoval.ts';
-import { undoRequested } from '../state/reviewEvents.ts';
+import { useUndoCountdown } from '../../../status-changes/useUndoCountdown.ts';
+import { type UndoableChange, undoHeld, undoRequested } from '../state/reviewEvents.ts';
 import { selectUndo } from '../state/reviewSlice.ts';
 import { focusStatus } from './next-step/focusStatus.ts';
 import styles from './UndoBar.module.css';
@@ -20,15 +21,26 @@ export function UndoBar({ review: { id } }: { review: ApplicantReview }) {
       <p role="status" className={styles.spoken}>
         {undo && t('undo.moved', { status: statusName(undo.status) })}
       </p>
-      {undo && (
-        <div className={styles.bar} data-bottom-bar="always">
-          <span>
-            {t('undo.moved', { status: statusName(undo.status) })}{' '}
-            <SecondsLeft key={undo.endsAt} end={undo.endsAt} />
-          </span>
-          <UndoButton id={id} changeId={undo.changeId} />
-        </div>
-      )}
+      {undo && <PendingChange key={undo.changeId} id={id} undo={undo} />}
+    </div>
+  );
+}
+
+function PendingChange({ id, undo: { changeId, status, endsAt } }: { id: number; undo: UndoableChange }) {
+  const t = useText();
+  const dispatch = useDispatch();
+  const statusName = useApplicationStatusName('recruiter');
+  const { seconds, isPaused, holdProps } = useUndoCountdown(
+    endsAt,
+    () => void dispatch(undoHeld({ changeId })),
+  );
+  return (
+    <div className={styles.bar} data-bottom-bar="always" {...holdProps}>
+      <span>
+        {t('undo.moved', { status: statusName(status) })}{' '}
+        <span className={styles.seconds}>{isPaused ? t('undo.paused') : t('undo.seconds', { seconds })}</span>
+      </span>
+      <UndoButton id={id} changeId={changeId} />
     </div>
   );
 }
@@ -49,16 +61,4 @@ function UndoButton({ id, changeId }: { id: number; changeId: number }) {
       {t('undo.action')}
     </Button>
   );
-}
-
-/** Counts down to `end`. Its key must change with `end`. */
-function SecondsLeft({ end }: { end: number }) {
-  const t = useText();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
-  return <span className={styles.seconds}>{t('undo.seconds', { seconds })}</span>;
 }

@@ -82,6 +82,24 @@ describe('review of one applicant after another', () => {
     expect(read(selectReview)?.name).toBe('Aisha Tromp');
   });
 
+  it('offers undo for as long as the server postpones the change', async () => {
+    const effective_at = () => new Date(Date.now() + 10_000).toISOString();
+    const { store, read } = await open({ postpone: async () => ({ effective_at: effective_at() }) });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    try {
+      const endsAt = Date.now() + 9000;
+      store.dispatch(events.statusSaved({ id: 1, status: 'offer', undo: { ...undo, endsAt } }));
+      await jest.advanceTimersByTimeAsync(5000);
+      store.dispatch(events.undoHeld({ changeId: 5 }));
+      await jest.advanceTimersByTimeAsync(9000);
+      expect(read(selectUndo)).toMatchObject({ changeId: 5 });
+      await jest.advanceTimersByTimeAsync(600);
+      expect(read(selectUndo)).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('keeps the undo of the open applicant when that of another one fails', async () => {
     const late = Promise.withResolvers<never>();
     const { store, read, show } = await open({ undo: () => late.promise });

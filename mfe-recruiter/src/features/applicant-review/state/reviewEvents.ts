@@ -37,6 +37,9 @@ export type UndoableChange = {
 export const undoRequested = event<{ id: number; changeId: number }>('undoRequested');
 export const undone = event<{ id: number; status: ApplicationStatus }>('undone');
 export const undoFailed = event<{ id: number }>('undoFailed');
+/** The recruiter stays at the undo button: its time has to be postponed. */
+export const undoHeld = event<{ changeId: number }>('undoHeld');
+export const undoPostponed = event<{ changeId: number; endsAt: number }>('undoPostponed');
 /** The time to undo is over. */
 export const undoExpired = event<{ changeId: number }>('undoExpired');
 

@@ -29,7 +29,7 @@ import { takeLeadingById } from './takeLeadingById.ts';
 
 /** Each read also takes `signedOut`, which cancels a pending request. */
 export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
-  const { saveStatus, undo, previewMail, awaitEndOfUndo } = createStatusWorkers(api, toasts);
+  const { saveStatus, undo, postpone, previewMail, awaitEndOfUndo } = createStatusWorkers(api, toasts);
   const { rate, tag, saveNote, deleteNote } = createAnnotationWorkers(api, toasts);
 
   return function* reviewSaga() {
@@ -48,7 +48,11 @@ export function createReviewSaga(api: ReviewApi, toasts: Toasts) {
       createLinkResume(api),
     );
     yield* takeLeadingById(events.statusSubmitted, saveStatus);
-    yield* takeLatest([events.statusSaved, reviewLoaded, reviewRefreshed, signedOut], awaitEndOfUndo);
+    yield* takeLatest(
+      [events.statusSaved, events.undoPostponed, reviewLoaded, reviewRefreshed, signedOut],
+      awaitEndOfUndo,
+    );
+    yield* takeEvery(events.undoHeld, postpone);
     yield* takeLeadingById(events.undoRequested, undo);
     yield* takeLatest([events.mailRequested, events.mailClosed, signedOut], previewMail);
     yield* takeLatest(events.rated, rate);

@@ -171,6 +171,9 @@ function addStatusCases(builder: Builder): void {
     .addCase(events.undoFailed, (state, { payload }) => {
       if (state.openId === payload.id) state.undo = null;
     })
+    .addCase(events.undoPostponed, ({ undo }, { payload: { changeId, endsAt } }) => {
+      if (undo?.changeId === changeId) undo.endsAt = endsAt;
+    })
     .addCase(events.undoExpired, (state, { payload }) => {
       if (state.undo?.changeId === payload.changeId) state.undo = null;
     });

@@ -16,6 +16,7 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
   return {
     saveStatus,
     undo: safely(undo, undoFailed),
+    postpone: safely(postpone, () => undefined),
     previewMail: safely(previewMail, previewFailed),
     awaitEndOfUndo,
   };
@@ -73,6 +74,12 @@ export function createStatusWorkers(api: ReviewApi, toasts: Toasts) {
     toasts.error({ title: text('undo.failed'), description: errorText(apiError) });
     // Without a response the change may still be pending: keep the button.
     if (apiError.kind !== 'network') yield* put(events.undoFailed({ id }));
+  }
+
+  /** Without a response the countdown continues. */
+  function* postpone({ payload: { changeId } }: ReturnType<typeof events.undoHeld>) {
+    const { effective_at } = yield* call(api.postpone, [changeId]);
+    yield* put(events.undoPostponed({ changeId, endsAt: undoDeadline([effective_at]) }));
   }
 
   function* previewMail(event: { type: string }) {

@@ -12,6 +12,7 @@ export function fakeReviewApi(responses: Partial<ReviewApi>): ReviewApi {
     changeStatus: unexpected('changeStatus'),
     previewMail: unexpected('previewMail'),
     undo: unexpected('undo'),
+    postpone: unexpected('postpone'),
     rate: unexpected('rate'),
     tag: unexpected('tag'),
     addNote: unexpected('addNote'),

@@ -2,7 +2,8 @@ import { errorText, toApiErrorData } from '@cpa/shared/http';
 import { type ProgressToast, type Toasts, toastText } from '@cpa/shared/remote';
 import { signedOut } from '@cpa/shared/session';
 import { safely } from '@cpa/shared/store';
-import { call, delay, put, race, take } from 'typed-redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { call, delay, put, race, select, take } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { ApplicantsApi } from '../api/applicantsApi.ts';
 import { changeStatuses, type MoveResult } from './changeStatuses.ts';
@@ -11,8 +12,10 @@ import {
   type moveRequested,
   statusesChanged,
   undoEnded,
+  undoPostponed,
   type UndoableMove,
 } from './moveEvents.ts';
+import { selectUndoable } from './movesSlice.ts';
 import { noteDraft } from './noteDraft.ts';
 import { undoDeadline } from '../../../status-changes/undoDeadline.ts';
 
@@ -37,8 +40,23 @@ export function createMove(api: ApplicantsApi, toasts: Toasts) {
     yield* put(moveEnded({ ids: payload.applicants.map(({ id }) => id), move: undoable, failures }));
     report(toast, changes.length, failures);
     if (!undoable) return;
-    yield* race([delay(Math.max(0, undoable.expiresAt - Date.now())), take(signedOut)]);
+    yield* awaitEnd(undoable);
     yield* put(undoEnded({ key: undoable.key }));
+  }
+
+  /** Waits until the move can no longer be undone, as postponed meanwhile. */
+  function* awaitEnd({ key, expiresAt }: UndoableMove) {
+    const isPostponed = (action: Action) => undoPostponed.match(action) && action.payload.key === key;
+    let end = expiresAt;
+    while (end > Date.now()) {
+      const { left } = yield* race({
+        ended: delay(end - Date.now()),
+        left: take(signedOut),
+        postponed: take(isPostponed),
+      });
+      if (left) return;
+      end = (yield* select(selectUndoable)).find((move) => move.key === key)?.expiresAt ?? 0;
+    }
   }
 
   function* moveFailed(error: unknown, { payload }: Requested, toast: ProgressToast) {

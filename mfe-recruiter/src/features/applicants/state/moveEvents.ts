@@ -44,4 +44,8 @@ export const undoRequested = createAction<UndoableMove>('recruiterMoves/undoRequ
 export const undoEnded = createAction<{ key: number }>('recruiterMoves/undoEnded');
 export const undoFailed = createAction<{ key: number }>('recruiterMoves/undoFailed');
 
+/** The recruiter stays at the undo button: its time has to be postponed. */
+export const undoHeld = createAction<UndoableMove>('recruiterMoves/undoHeld');
+export const undoPostponed = createAction<{ key: number; expiresAt: number }>('recruiterMoves/undoPostponed');
+
 export const failuresDismissed = createAction('recruiterMoves/failuresDismissed');

@@ -9,6 +9,7 @@ import {
   moveRequested,
   undoEnded,
   undoFailed,
+  undoPostponed,
   undoRequested,
   type UndoableMove,
 } from './moveEvents.ts';
@@ -49,6 +50,10 @@ const slice = createSlice({
       .addCase(undoEnded, (state, { payload }) => {
         state.undoing = state.undoing.filter((key) => key !== payload.key);
         state.undoable = state.undoable.filter(({ key }) => key !== payload.key);
+      })
+      .addCase(undoPostponed, ({ undoable }, { payload: { key, expiresAt } }) => {
+        const move = undoable.find((each) => each.key === key);
+        if (move) move.expiresAt = expiresAt;
       })
       .addCase(failuresDismissed, (state) => {
         state.failures = [];

@@ -10,6 +10,7 @@ export function fakeApplicantsApi(responses: Partial<ApplicantsApi>): Applicants
     changeStatus: unexpected('changeStatus'),
     changeStatuses: unexpected('changeStatuses'),
     undo: unexpected('undo'),
+    postpone: unexpected('postpone'),
     undoAll: unexpected('undoAll'),
     resumeArchive: unexpected('resumeArchive'),
     ...responses,

@@ -1,20 +1,24 @@
 import { useApplicationStatusName } from '@cpa/shared/domain';
 import { Button, CircleCheckIcon, UndoIcon } from '@cpa/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { useFocusOnRemoval } from '../../../../status-changes/useFocusOnRemoval.ts';
-import { undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
+import { useUndoCountdown } from '../../../../status-changes/useUndoCountdown.ts';
+import { undoHeld, undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
 import { selectIsUndoing } from '../../state/movesSlice.ts';
 import styles from './UndoBar.module.css';
 
-/** A confirmed move with the seconds left to undo it. The server sets the deadline, so hovering cannot extend it. */
+/** A confirmed move with the seconds left to undo it. The server postpones the deadline while the bar is in use. */
 export function UndoBar({ move }: { move: UndoableMove }) {
   const t = useText();
   const dispatch = useDispatch();
   const statusName = useApplicationStatusName('recruiter');
   const isUndoing = useSelector((state: object) => selectIsUndoing(state, move.key));
-  const seconds = useSecondsUntil(move.expiresAt);
+  const { seconds, isPaused, holdProps } = useUndoCountdown(
+    move.expiresAt,
+    () => void dispatch(undoHeld(move)),
+  );
   const ref = useRef<HTMLDivElement>(null);
   const { id } = move.changes[0]!;
   useFocusOnRemoval(ref, () => {
@@ -24,12 +28,12 @@ export function UndoBar({ move }: { move: UndoableMove }) {
   const count = move.changes.length;
   const moved = { count, name: move.name ?? t('applicants.removed'), status: statusName(move.status) };
   return (
-    <div ref={ref} className={styles.bar} data-bottom-bar="always">
+    <div ref={ref} className={styles.bar} data-bottom-bar="always" {...holdProps}>
       <CircleCheckIcon className={styles.icon} />
       <p className={styles.text}>
         {t(count === 1 ? 'undo.movedOne' : 'undo.movedMany', moved)}
         <span className={styles.time} aria-hidden>
-          {t(move.isNotified ? 'undo.mailIn' : 'undo.effectiveIn', { seconds })}
+          {isPaused ? t('undo.paused') : t(move.isNotified ? 'undo.mailIn' : 'undo.effectiveIn', { seconds })}
         </span>
       </p>
       <Button
@@ -43,14 +47,4 @@ export function UndoBar({ move }: { move: UndoableMove }) {
       </Button>
     </div>
   );
-}
-
-function useSecondsUntil(time: number): number {
-  const left = () => Math.max(0, Math.ceil((time - Date.now()) / 1000));
-  const [seconds, setSeconds] = useState(left);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(left()), 250);
-    return () => clearInterval(timer);
-  });
-  return seconds;
 }

@@ -1,0 +1,40 @@
+import { createPortalStore } from '@cpa/shared/store';
+import { anApiError, anApplicantListItem, fakeToasts } from '@cpa/shared/testing';
+import { fakeApplicantsApi } from '../testing/fakeApplicantsApi.ts';
+import { moveRequested, undoHeld } from './moveEvents.ts';
+import { createMovesSaga } from './movesSaga.ts';
+import { selectUndoable } from './movesSlice.ts';
+
+const effective_at = () => new Date(Date.now() + 10_000).toISOString();
+
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+afterEach(() => void jest.useRealTimers());
+
+describe('postponed undo', () => {
+  it('stays on screen while the server grants more time', async () => {
+    const store = createPortalStore();
+    const postpone = jest.fn(async () => ({ effective_at: effective_at() }));
+    const changeStatus = async () => ({
+      message: '',
+      current_status: 'offer' as const,
+      change_id: 5,
+      effective_at: effective_at(),
+    });
+    const undoable = () => selectUndoable(store.getState() as object);
+    store.runFeatureSaga(
+      'recruiter/applicant-moves',
+      createMovesSaga(fakeApplicantsApi({ changeStatus, postpone }), fakeToasts()),
+    );
+    const applicants = [anApplicantListItem({ id: 1 })];
+    store.dispatch(moveRequested({ applicants, update: { status: 'offer' } }));
+    await jest.advanceTimersByTimeAsync(5000);
+    store.dispatch(undoHeld(undoable()[0]!));
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(postpone).toHaveBeenCalledWith([5]);
+    expect(undoable()).toHaveLength(1);
+    postpone.mockRejectedValue(anApiError(503));
+    store.dispatch(undoHeld(undoable()[0]!));
+    await jest.advanceTimersByTimeAsync(600);
+    expect(undoable()).toEqual([]);
+  });
+});

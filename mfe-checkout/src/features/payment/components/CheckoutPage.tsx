@@ -54,6 +54,7 @@ function Content({ items, card }: CheckoutPageProps) {
   }
   if (step === 'waiting' && order) return <BankWaiting order={order} />;
   if (step === 'ended' && outcome) return <OutcomePanel key={outcome} outcome={outcome} order={order} />;
-  const reason = reasonNotToPay(items.length, profile);
+  // Another tab may empty the cart while this one pays.
+  const reason = step === 'creating' ? null : reasonNotToPay(items.length, profile);
   return reason ? <CannotPay reason={reason} /> : <PayForm items={items} card={card} />;
 }

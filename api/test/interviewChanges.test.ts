@@ -135,6 +135,22 @@ describe('reminders', () => {
     expect(await scene.mailsTo(scene.recruiter, 'interview-reminder')).toHaveLength(1);
   });
 
+  it('are mailed two hours before when confirmed on the same day', async () => {
+    await scene.confirm(await scene.proposed([inHours(10)]));
+    await remind(7.5);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+    await remind(9.5);
+    await remind(9.9);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toHaveLength(1);
+    expect(await scene.mailsTo(scene.recruiter, 'interview-reminder')).toHaveLength(1);
+  });
+
+  it('are not mailed when the confirmation came shortly before', async () => {
+    await scene.confirm(await scene.proposed([inHours(1)]));
+    await remind(0.5);
+    expect(await scene.mailsTo(scene.applicant, 'interview-reminder')).toEqual([]);
+  });
+
   it('are not mailed for cancelled interviews or proposed times', async () => {
     const interview = await scene.proposed();
     await remind(30);

@@ -61,7 +61,7 @@ export function confirmedMail(
   return withCalendar(mail, facts, appointment, to, settings, 'REQUEST');
 }
 
-/** Mails a reminder on the day before. The calendar file came with the confirmation. */
+/** Mails a reminder, on the day before or two hours before. The calendar file came with the confirmation. */
 export function reminderMail(
   facts: InterviewFacts,
   appointment: Appointment,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
+import { REMINDERS } from './interviews.rules.ts';
 
 /** Locks an application of one of the recruiter's companies. `account_id` is null after retention has cleared it. */
 export async function lockApplicationById(db: Executor, recruiterId: number, id: number) {
@@ -104,9 +105,16 @@ export async function lockDueReminder(db: Executor, now: Date) {
     .where('i.status', '=', 'confirmed')
     .where('i.reminded_at', 'is', null)
     .where('i.starts_at', '>', now)
-    .where('i.starts_at', '<=', sql<Date>`${now}::timestamptz + interval '24 hours'`)
-    // The confirmation itself is the reminder of an interview that was confirmed on the day before.
-    .where('i.confirmed_at', '<', sql<Date>`i.starts_at - interval '24 hours'`)
+    .where((each) =>
+      each.or(
+        REMINDERS.map(({ hours, confirmedHours }) =>
+          each.and([
+            each('i.starts_at', '<=', sql<Date>`${now}::timestamptz + make_interval(hours => ${hours})`),
+            each('i.confirmed_at', '<', sql<Date>`i.starts_at - make_interval(hours => ${confirmedHours})`),
+          ]),
+        ),
+      ),
+    )
     .where('a.status', 'not in', ['rejected', 'withdrawn'])
     .orderBy('i.starts_at')
     .limit(1)

@@ -25,6 +25,15 @@ export function assertProposal({ times, place, video_url }: InterviewProposal, n
   }
 }
 
+/**
+ * When an interview is reminded of, in hours before its start: on the day before, or two hours before when it was
+ * confirmed later than that. One confirmed within the last three hours needs no reminder: the confirmation is one.
+ */
+export const REMINDERS = [
+  { hours: 24, confirmedHours: 24 },
+  { hours: 2, confirmedHours: 3 },
+] as const;
+
 interface Interviewee {
   status: ApplicationStatus;
   /** Null once the applicant has deleted the account or retention has cleared the application. */

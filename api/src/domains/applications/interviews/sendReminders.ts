@@ -12,7 +12,7 @@ interface Settings {
 }
 
 /**
- * Mails both sides of every confirmed interview within the next 24 hours, once: mails and bookkeeping share one
+ * Mails both sides of every confirmed interview that is due for its reminder, once: mails and bookkeeping share one
  * transaction.
  * @returns the number of interviews.
  */

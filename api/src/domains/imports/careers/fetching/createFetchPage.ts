@@ -10,8 +10,11 @@ export interface PageSettings extends FetchSettings {
 }
 
 /** Fetches pages politely: reads robots.txt first and delays requests to one host. */
-export function createFetchPage(settings: PageSettings): (address: string) => Promise<WebDocument> {
-  const fetched = async (address: string): Promise<FetchedDocument> => await fetchDocument(address, settings);
+export function createFetchPage(
+  settings: PageSettings,
+): (address: string, body?: object) => Promise<WebDocument> {
+  const fetched = async (address: string, body?: object): Promise<FetchedDocument> =>
+    await fetchDocument(address, settings, body);
   const robots = createRobots(fetched, settings.userAgent);
   const readyAt = new Map<string, number>();
 
@@ -22,14 +25,14 @@ export function createFetchPage(settings: PageSettings): (address: string) => Pr
     if (ready > now) await sleep(ready - now);
   };
 
-  return async (address) => {
+  return async (address, body) => {
     if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
       throw new ImportError('bad_address');
     const { origin } = new URL(address);
     const rules = await robots(origin);
     if (!rules.isAllowed(address)) throw new ImportError('robots_refuse');
     await waitForTurn(origin, Math.max(settings.pauseMs, rules.delayMs));
-    const page = await fetched(address);
+    const page = await fetched(address, body);
     // Check robots.txt of the redirect target, too.
     if (
       new URL(page.url).origin !== origin &&

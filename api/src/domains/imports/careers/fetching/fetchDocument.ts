@@ -22,11 +22,18 @@ export interface FetchedDocument extends WebDocument {
   status: number;
 }
 
-/** Fetches a public page with any status. Each redirect is checked like the first URL. @throws ImportError */
-export async function fetchDocument(address: string, settings: FetchSettings): Promise<FetchedDocument> {
+/**
+ * Fetches a public page with any status, by POST when there is a body. Each redirect is checked like the first URL and
+ * followed by GET. @throws ImportError
+ */
+export async function fetchDocument(
+  address: string,
+  settings: FetchSettings,
+  body?: object,
+): Promise<FetchedDocument> {
   const signal = AbortSignal.timeout(settings.withinMs);
   try {
-    return await follow(address, settings, signal);
+    return await follow(address, settings, signal, body);
   } catch (error) {
     if (error instanceof ImportError) throw error;
     throw new ImportError(signal.aborted ? 'too_slow' : 'unreachable');
@@ -37,12 +44,19 @@ async function follow(
   start: string,
   { network, userAgent, mostBytes }: FetchSettings,
   signal: AbortSignal,
+  body?: object,
 ): Promise<FetchedDocument> {
   let url = parsed(start);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
     const standIn = network.standInFor?.(url);
     const address = standIn?.hostname ?? (await within(signal, chooseIpAddress(url, network)));
-    const response = await requestOnce({ url: standIn ?? url, address, userAgent, signal });
+    const response = await requestOnce({
+      url: standIn ?? url,
+      address,
+      userAgent,
+      signal,
+      json: hop === 0 ? body : undefined,
+    });
     const { statusCode: status = 0, headers } = response;
     if (status >= 300 && status < 400 && headers.location !== undefined) {
       response.destroy();
@@ -54,9 +68,9 @@ async function follow(
       response.destroy();
       throw new ImportError('not_text');
     }
-    const body = await within(signal, readBody(response, mostBytes));
+    const content = await within(signal, readBody(response, mostBytes));
     const charset = parameters.map((part) => /^\s*charset=(.*)$/.exec(part)?.[1]).find(Boolean);
-    const text = decodeText(body, charset);
+    const text = decodeText(content, charset);
     return { url: url.href, contentType: contentType.trim(), text, fetchedAt: new Date(), status };
   }
   throw new ImportError('too_many_redirects');

@@ -292,3 +292,23 @@ describe('robots.txt', () => {
     );
   });
 });
+
+test('sends JSON by POST, and follows a redirect of it by GET', async () => {
+  const received: string[] = [];
+  const port = await serve((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      received.push(
+        `${request.method} ${request.url} ${request.headers['content-type'] ?? ''} ${body}`.trim(),
+      );
+      if (request.url === '/jobs') response.writeHead(303, { location: '/moved' }).end();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  const { text } = await fetchDocument(`http://127.0.0.1:${port}/jobs`, settings(networkOf(port)), {
+    offset: 0,
+  });
+  expect(text).toBe('{}');
+  expect(received).toEqual(['POST /jobs application/json {"offset":0}', 'GET /moved']);
+});

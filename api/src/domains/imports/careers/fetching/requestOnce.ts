@@ -12,13 +12,23 @@ interface Request {
   address: string;
   userAgent: string;
   signal: AbortSignal;
+  /** Sent by POST. */
+  json?: object | undefined;
 }
 
 /** Sends one request without following redirects. */
-export async function requestOnce({ url, address, userAgent, signal }: Request): Promise<IncomingMessage> {
+export async function requestOnce({
+  url,
+  address,
+  userAgent,
+  signal,
+  json,
+}: Request): Promise<IncomingMessage> {
+  const body = json && JSON.stringify(json);
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
   return await new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? https : http).request({
+      method: body === undefined ? 'GET' : 'POST',
       host: address,
       port: portOf(url),
       path: `${url.pathname}${url.search}`,
@@ -32,11 +42,15 @@ export async function requestOnce({ url, address, userAgent, signal }: Request):
         'user-agent': userAgent,
         accept: 'text/html, application/json, application/xml;q=0.9, text/*;q=0.8',
         'accept-encoding': 'gzip, deflate, br',
+        ...(body !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        }),
       },
     });
     request.once('response', resolve);
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }
 

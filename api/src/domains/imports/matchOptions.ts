@@ -34,7 +34,7 @@ export function matchOptions(found: FoundVacancy, options: OptionList): ScrapedD
       .map(({ id, name }) => ({ id, name }));
   };
   const diploma = education === null ? [] : [EDUCATION.get(fold(education)) ?? education];
-  const districts = match('district', values.place === null ? [] : values.place.split(', '));
+  const districts = match('district', values.place === null ? [] : values.place.split(/[,;] /));
   const matched = {
     sectors: match('sector', industries).slice(0, 5),
     educations: match('education', diploma),

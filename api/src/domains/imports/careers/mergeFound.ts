@@ -1,15 +1,16 @@
 import type { FoundVacancy } from './foundVacancy.ts';
-import { isInAruba } from './reading/readPlace.ts';
+import { joinPlaces } from './reading/readPlace.ts';
 
 const MOST = 500;
 
 /**
  * Deduplicates vacancies: the same id is one, a full description replaces a teaser, and a job listed once per
- * location is one, in Aruba if any row says so.
+ * location is one with all its places, or those in Aruba if there are any.
  */
 export function mergeFound(found: FoundVacancy[]): FoundVacancy[] {
   const byId = new Map<string, FoundVacancy>();
-  for (const vacancy of found) {
+  for (const one of found) {
+    const vacancy = withOwnId(one, byId);
     const before = byId.get(vacancy.source_id);
     byId.set(vacancy.source_id, before ? moreOf(before, vacancy) : vacancy);
   }
@@ -21,6 +22,13 @@ export function mergeFound(found: FoundVacancy[]): FoundVacancy[] {
     byText.set(key, before ? oneOf(before, vacancy) : vacancy);
   }
   return [...byText.values()].slice(0, MOST);
+}
+
+/** Distinguishes vacancies without ids on one page by their titles; the first has the URL of the page as its id. */
+function withOwnId(vacancy: FoundVacancy, known: Map<string, FoundVacancy>): FoundVacancy {
+  const { source_id, source_url, title } = vacancy;
+  const isOther = source_id === source_url && (known.get(source_id)?.title ?? title) !== title;
+  return isOther ? { ...vacancy, source_id: `${source_id}#${title}` } : vacancy;
 }
 
 /** Merges two records of one vacancy: the fuller one, completed from the other. */
@@ -43,11 +51,8 @@ function moreOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
   };
 }
 
-/** Merges two rows of one job: the one in Aruba, or no location when both are elsewhere. */
+/** Merges two rows of one job, which may be listed once per office. */
 function oneOf(first: FoundVacancy, second: FoundVacancy): FoundVacancy {
-  const here = [first, second].find(({ place }) => isInAruba(place));
-  if (here) return here;
-  if (first.place === second.place) return first;
-  const { place: _place, ...origins } = first.origins;
-  return { ...first, place: null, origins };
+  const place = joinPlaces(first.place, second.place);
+  return place === second.place ? second : { ...first, place };
 }

@@ -1,6 +1,5 @@
 import type { FoundVacancy } from '../foundVacancy.ts';
-import { isInAruba } from '../reading/readPlace.ts';
-import { isObject, joined, listed, saying, type Said } from '../reading/stated.ts';
+import { isObject, joined, listed, saying, together, type Said } from '../reading/stated.ts';
 import type { SalarySaid } from '../reading/statements.ts';
 import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
@@ -30,7 +29,6 @@ export function fromJobPosting(
   });
 }
 
-/** Picks the location in Aruba among several; otherwise only a single location. */
 function placeOf(posting: Record<string, unknown>): Said | undefined {
   const places = listed(posting['jobLocation']).map((location) => {
     const say = saying(location, 'JobPosting.jobLocation');
@@ -39,10 +37,7 @@ function placeOf(posting: Record<string, unknown>): Said | undefined {
     );
     return joined(...parts) ?? say('address', 'name') ?? whole(location);
   });
-  const stated = places.filter((place) => typeof place?.value === 'string');
-  if (stated.length === 1) return stated[0];
-  const inAruba = stated.filter((place) => isInAruba(place?.value));
-  return inAruba.length === 1 ? inAruba[0] : undefined;
+  return together(places.filter((place) => typeof place?.value === 'string'));
 }
 
 const whole = (location: unknown): Said | undefined =>

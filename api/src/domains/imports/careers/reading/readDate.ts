@@ -1,4 +1,5 @@
 import { dayInAruba } from '@cpa/shared/contracts';
+import { monthNumber } from './monthNames.ts';
 
 const DAY = 86_400_000;
 /** Larger numbers are milliseconds: as seconds they would be after the year 5000. */
@@ -6,14 +7,20 @@ const SECONDS_END = 100_000_000_000;
 
 /**
  * Parses the day in Aruba that a page states, or null. Accepts seconds, milliseconds, ISO and RFC 2822 dates, and
- * relative days or hours. "Weeks ago" and "30+ days" are imprecise and 03/04/2026 is ambiguous: null.
+ * dates with the name of a month, and relative days or hours. "Weeks ago" and "30+ days" are imprecise and 03/04/2026
+ * is ambiguous: null.
  */
 export function readDate(value: unknown, fetchedAt: Date): string | null {
   if (typeof value === 'number') return fromCount(value, fetchedAt);
   if (typeof value !== 'string') return null;
   const text = value.slice(0, 60).trim();
   if (/^\d{9,14}$/.test(text)) return fromCount(Number(text), fetchedAt);
-  return fromIso(text, fetchedAt) ?? fromMailDate(text, fetchedAt) ?? fromAge(text, fetchedAt);
+  return (
+    fromIso(text, fetchedAt) ??
+    fromMailDate(text, fetchedAt) ??
+    fromAge(text, fetchedAt) ??
+    fromWrittenDate(text, fetchedAt)
+  );
 }
 
 function fromCount(count: number, fetchedAt: Date): string | null {
@@ -38,6 +45,32 @@ function fromMailDate(text: string, fetchedAt: Date): string | null {
   if (!/^([a-z]{3},\s*)?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}(:\d{2})? ([a-z]{1,4}|[+-]\d{4})$/i.test(text))
     return null;
   return credible(new Date(text), fetchedAt);
+}
+
+const DAY_FIRST =
+  /^(\d{1,2})(?:st|nd|rd|th|º|°)?[ -](?:(?:de|di|of) )?(\p{L}{3,10})\.?,?[ -](?:(?:de|del|di) )?(\d{4})$/iu;
+const MONTH_FIRST = /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/iu;
+const NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const WEEKDAY =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|maan|dins|woens|donder|vrij|zater|zon|lunes|martes|mi|jue|vie|s.b|dom)\p{L}*,? /iu;
+
+/** A date in words, as "20 de noviembre de 2026", or in numbers whose order is certain, as 20-11-2026. */
+function fromWrittenDate(text: string, fetchedAt: Date): string | null {
+  const date = text.replaceAll(/\s+/g, ' ').replace(WEEKDAY, '').replace(/\.$/, '');
+  const [, day, month, year] = DAY_FIRST.exec(date) ?? swapped(MONTH_FIRST.exec(date)) ?? [];
+  if (day !== undefined) return dayOf(year!, monthNumber(month!), Number(day), fetchedAt);
+  const [, first, second, after] = NUMBERS.exec(date) ?? [];
+  if (first === undefined) return null;
+  const [one, other] = [Number(first), Number(second)];
+  if (one > 12 || one === other) return dayOf(after!, other, one, fetchedAt);
+  return other > 12 ? dayOf(after!, one, other, fetchedAt) : null;
+}
+
+const swapped = (match: RegExpExecArray | null) => match && [match[0], match[2], match[1], match[3]];
+
+function dayOf(year: string, month: number | undefined, day: number, fetchedAt: Date): string | null {
+  const padded = (part: number) => String(part).padStart(2, '0');
+  return month === undefined ? null : fromIso(`${year}-${padded(month)}-${padded(day)}`, fetchedAt);
 }
 
 function fromAge(text: string, fetchedAt: Date): string | null {

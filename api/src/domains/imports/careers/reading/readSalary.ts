@@ -49,26 +49,37 @@ export function readSalary({ text, min, max, currency, period }: StatedSalary): 
   });
 }
 
-// Matches a number with separators and "k", not inside a word ("13th", "401k") and not a percentage.
+// Matches a number with separators and "k", not inside a word ("13th", "401k") and not a percentage. The period may
+// follow without a space: "$73,796pa".
 const AMOUNT =
-  /(?<![\w.,])(\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s?(k(?![a-z]))?(?![\w%])/gi;
+  /(?<![\w.,])(\d{1,3}(?:[.,'\u00a0\u202f ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\s?(k(?![a-z]))?(?=p\.?[amhu]\b|(?![\w%]))/gi;
+/** A year, as in the name of a collective agreement ("EBA 2018"). */
+const YEAR = /^(?:19|20)\d\d$/;
+
+/** Numbers that are no pay: percentages, working hours, and the American pension. */
+const NO_AMOUNT =
+  /\d+([.,]\d+)?\s*(%|(hours?|hrs?|uur|uren|horas?|days?|dagen|dias?|weeks?|weken|semanas?|months?|maanden|meses)\b)|\b401\s?\(?k\)?/gi;
 
 function fromText(text: string): ReadSalary {
   const said = text.slice(0, 200).replaceAll(/\s+/g, ' ').trim();
   if (said === '') return NONE;
   // Ignore the dot of the currency and numbers of the period ("40 hours").
   const bare = said
-    .replaceAll(/\b(afl|awg|usd|eur)\b\.?|us\$|[$€ƒ]/gi, ' ')
-    .replaceAll(/\d+([.,]\d+)?\s*(%|hours?|hrs?|uur|days?|weeks?|months?)\b|\b401\s?\(?k\)?/gi, ' ');
-  const found = [...bare.matchAll(AMOUNT)].map(([, number, thousand]) => ({ number: number!, thousand }));
-  const unread = /\d/.test(said) ? { ...NONE, salary_text: said } : NONE;
+    .replaceAll(/\b(afl|nafl?|awg|ang|xcg|usd|eur|cop|cad|aud|gbp)\b\.?|\b[a-z]{1,3}\$|[$€ƒ£]/gi, ' ')
+    .replaceAll(NO_AMOUNT, ' ');
+  const numbers = [...bare.matchAll(AMOUNT)].map(([, number, thousand]) => ({ number: number!, thousand }));
+  const isPaid = currencyIn(said) !== null || periodIn(said) !== null || /[$€ƒ£]/.test(said);
+  const found = numbers.filter(({ number }) => !YEAR.test(number) || (isPaid && numbers.length === 1));
+  const unread = found.length > 0 ? { ...NONE, salary_text: said } : NONE;
   if (found.length === 0 || found.length > 2) return unread;
   // In "50-60k" the k applies to both.
   const isThousands = found.at(-1)!.thousand !== undefined;
   const amounts = found.map(({ number }) => amountOf(number)! * (isThousands ? 1000 : 1));
   const [first, second] = amounts as [number, number?];
-  const isMost = /\b(up to|max(imum)?|tot)\b/i.test(said);
-  const isLeast = /\b(from|min(imum)?|starting|vanaf|at least)\b|\d\s*k?\s*\+/i.test(said);
+  const isMost = /\b(up to|max(imum|imaal)?|tot|hasta|te cu)\b/i.test(said);
+  const isLeast = /\b(from|min(imum|imaal)?|starting|vanaf|at least|desde|a partir de)\b|\d\s*k?\s*\+/i.test(
+    said,
+  );
   return sound({
     salary_min: second === undefined && isMost ? null : first,
     salary_max: second ?? (isLeast && !isMost ? null : first),
@@ -99,8 +110,8 @@ function sound(salary: ReadSalary): ReadSalary {
 function currencyIn(text: string): Currency | null {
   const found = (
     [
-      ['AWG', /\b(awg|afl|aruban florins?|florins?)\b|ƒ/i],
-      ['USD', /\busd\b|us\$|u\.s\. dollars?|us dollars?/i],
+      ['AWG', /\b(awg|afl|aruban florins?|florins?|florin(es|nan)|arubaanse florin)\b|ƒ/i],
+      ['USD', /\busd\b|\bus\$|u\.s\. dollars?|us dollars?/i],
       ['EUR', /\b(eur|euros?)\b|€/i],
     ] as const
   ).filter(([, pattern]) => pattern.test(text));
@@ -110,9 +121,15 @@ function currencyIn(text: string): Currency | null {
 function periodIn(text: string): SalaryPeriod | null {
   const found = (
     [
-      ['hour', /\b(hour|hourly|hr|uur|ora)\b|p\/[uh]\b|\bp\.?u\.?(?=\s|$)/i],
-      ['month', /\b(month|monthly|maand|luna|mes|mo)\b|p\/m\b|\bp\.?m\.?(?=\s|$)/i],
-      ['year', /\b(years?|yearly|annum|annual|annually|jaar|aña|año|yr)\b|p\/[ay]\b|\bp\.a\.?(?=\s|$)/i],
+      ['hour', /\b(hour|hourly|hr|uur|uurloon|ora|hora)\b|p\/[uh]\b|(?:\b|\d)p\.?[uh]\.?(?=\s|$)/i],
+      [
+        'month',
+        /\b(month|monthly|maand|maandsalaris|luna|mes|mensual(es)?|mo)\b|p\/m\b|(?:\b|\d)p\.?m\.?(?=\s|$)/i,
+      ],
+      [
+        'year',
+        /\b(years?|yearly|annum|annual|annually|jaar|aña|año|yr)\b|p\/[ay]\b|(?:\b|\d)p\.?a\.?(?=[\s,;)+]|$)(?! ?(?:luna|ora|siman|dia)\b)/i,
+      ],
     ] as const
   ).filter(([, pattern]) => pattern.test(text));
   const isOther = /\b(week|weekly|day|daily|dag)\b/i.test(text);

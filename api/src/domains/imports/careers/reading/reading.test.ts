@@ -2,7 +2,7 @@ import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { lenientJson } from './lenientJson.ts';
 import { readDate } from './readDate.ts';
 import { isTeaser, readLine } from './readHtml.ts';
-import { readPlace } from './readPlace.ts';
+import { readPlace, readPlaces } from './readPlace.ts';
 import { readSalary } from './readSalary.ts';
 import { readEmployment } from './readTerms.ts';
 import { readXml } from './readXml.ts';
@@ -25,6 +25,17 @@ test.each<[unknown, string | null]>([
   ['3 weeks ago', null],
   ['recently', null],
   ['03/04/2026', null],
+  ['20-11-2026', '2026-11-20'],
+  ['11/20/2026', '2026-11-20'],
+  ['04/04/2026', '2026-04-04'],
+  ['20 November 2026', '2026-11-20'],
+  ['Friday, November 20th, 2026', '2026-11-20'],
+  ['vrijdag 1 december 2026', '2026-12-01'],
+  ['3 de noviembre de 2026', '2026-11-03'],
+  ['28 di yanuari 2027', '2027-01-28'],
+  ['20 November', null],
+  ['31 February 2026', null],
+  ['20 Brumaire 2026', null],
   ['2026-02-31', null],
   ['0001-01-01T00:00:00Z', null],
   [-62_135_596_800_000, null],
@@ -49,6 +60,16 @@ test.each<[string, Read]>([
   ['from 2500 p/m', [250_000, null, null, 'month']],
   ['AWG 3,000 p.m. for 40 hours', [300_000, 300_000, 'AWG', 'month']],
   ['AWG 3,000 plus a 13th month', [300_000, 300_000, 'AWG', 'month']],
+  ['$73,796pa', [7_379_600, 7_379_600, null, 'year']],
+  ['$73,796pa + 17.5% Leave Loading (EBA 2018)', [7_379_600, 7_379_600, null, 'year']],
+  ['17.5% Leave Loading', [null, null, null, null]],
+  ['EBA 2018', [null, null, null, null]],
+  ['AWG 2000 per month', [200_000, 200_000, 'AWG', 'month']],
+  ['Afl. 2.100 pa luna', [210_000, 210_000, 'AWG', 'month']],
+  ['4.500 florines al mes', [450_000, 450_000, 'AWG', 'month']],
+  ['XCG 6,500 per month', [650_000, 650_000, null, 'month']],
+  ['C$ 48,000 a year', [4_800_000, 4_800_000, null, 'year']],
+  ['Afl. 18 per uur, 32 uur', [1800, 1800, 'AWG', 'hour']],
   ['500 per week', [50_000, 50_000, null, null]],
   ['2900 - 2400', [null, null, null, null]],
   ['1, 2 or 3 thousand', [null, null, null, null]],
@@ -61,6 +82,18 @@ test.each<[string, Read]>([
     salary_max: max,
     salary_currency: currency,
     salary_period: period,
+  });
+});
+
+test.each(['17.5% Leave Loading', 'EBA 2018', '40 hours', '401k'])('"%s" is no salary text', (text) => {
+  expect(readSalary({ text }).salary_text).toBeNull();
+});
+
+test('keeps a salary in another currency as stated', () => {
+  expect(readSalary({ text: 'XCG 6,500 per month' }).salary_text).toBe('XCG 6,500 per month');
+  expect(readSalary({ min: 48_000, currency: 'CAD', period: 'YEAR' })).toMatchObject({
+    salary_currency: null,
+    salary_text: '48000 CAD YEAR',
   });
 });
 
@@ -95,8 +128,22 @@ test.each<[string, string | null, string | null]>([
   expect(readPlace(text)).toEqual({ place, remote });
 });
 
+test.each<[unknown[], string | null]>([
+  [['Oranjestad', 'Savaneta'], 'Oranjestad; Savaneta'],
+  [['Noord', 'Noord'], 'Noord'],
+  [['Miami', 'Noord, Aruba', 'San Nicolas, AW'], 'Noord, Aruba; San Nicolas, AW'],
+  [['3 Locations'], null],
+  [[], null],
+])('%j are the places %j', (places, place) => {
+  expect(readPlaces(places).place).toBe(place);
+});
+
 test.each<[string[], string | null]>([
   [['FULL_TIME'], 'FULL_TIME'],
+  [['Tiempo completo'], 'FULL_TIME'],
+  [['Tempo completo'], 'FULL_TIME'],
+  [['Deeltijd'], 'PART_TIME'],
+  [['Medio tiempo'], 'PART_TIME'],
   [['Full-time'], 'FULL_TIME'],
   [['full-time', 'permanent'], 'FULL_TIME'],
   [['permanent'], null],
@@ -160,6 +207,9 @@ describe('JSON in pages', () => {
     ['an HTML comment around it', '<!-- {"a": "b"} -->'],
     ['CDATA around it', '//<![CDATA[\n{"a": "b"}\n//]]>'],
     ['a semicolon behind it', '{"a": "b"};'],
+    ['single quotes', "{'a': 'b'}"],
+    ['a key without quotes', '{a: "b"}'],
+    ['an HTML comment inside', '{"a": <!-- x --> "b"}'],
   ])('%s is forgiven', (_name, text) => {
     expect(lenientJson(text)).toEqual({ a: 'b' });
   });
@@ -171,7 +221,24 @@ describe('JSON in pages', () => {
     });
   });
 
+  test('adds missing commas', () => {
+    expect(lenientJson('{"a": "b"\n"c": [1 2], "d": {}\n"e": true}')).toEqual({
+      a: 'b',
+      c: [1, 2],
+      d: {},
+      e: true,
+    });
+  });
+
+  test('escapes quotes inside strings', () => {
+    expect(lenientJson('{"a": "known as "the honest garage", here", "b": 1,}')).toEqual({
+      a: 'known as "the honest garage", here',
+      b: 1,
+    });
+  });
+
   test('rejects text that is not JSON', () => {
+    expect(lenientJson('{"a": {"b": 1}')).toBeUndefined();
     expect(lenientJson('{"a": ')).toBeUndefined();
   });
 
@@ -179,6 +246,8 @@ describe('JSON in pages', () => {
     const started = performance.now();
     lenientJson(`{"a": "${'\\"/*'.repeat(200_000)}`);
     lenientJson(`[${'/*'.repeat(200_000)}`);
+    lenientJson(`{"a" "b"${'"'.repeat(1_000_000)}`);
+    lenientJson(`{'a':${' '.repeat(1_000_000)}x`);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });

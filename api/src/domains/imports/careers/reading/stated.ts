@@ -35,6 +35,12 @@ export function joined(...said: (Said | undefined)[]): Said | undefined {
   };
 }
 
+/** Collects several statements, as the offices of one vacancy. */
+export function together(said: (Said | undefined)[]): Said | undefined {
+  const stated = said.filter((part) => part !== undefined);
+  return stated[0] && { value: stated.map(({ value }) => value), at: stated[0].at };
+}
+
 /** Wraps a single value in an array. */
 export function listed(value: unknown): unknown[] {
   return Array.isArray(value) ? (value as unknown[]) : value === undefined || value === null ? [] : [value];

@@ -12,6 +12,7 @@ export interface Statements {
   benefits?: Said | undefined;
   url?: Said | undefined;
   applyUrl?: Said | undefined;
+  /** One location or several. */
   place?: Said | undefined;
   remote?: Said | undefined;
   /** Terms, as one string or several. */

@@ -4,7 +4,7 @@ import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { readDate } from './readDate.ts';
 import { isTeaser, readLine } from './readHtml.ts';
 import { readLanguages } from './readLanguages.ts';
-import { readPlace, readRemote } from './readPlace.ts';
+import { readPlaces, readRemote } from './readPlace.ts';
 import { readSalary } from './readSalary.ts';
 import { originsOf } from './originsOf.ts';
 import { listed, type Said } from './stated.ts';
@@ -28,7 +28,7 @@ export function toFoundVacancy(
   const description = markdown(stated.description);
   const requirements = markdown(stated.requirements, LONGEST_PART);
   const sourceUrl = address(stated.url?.value, page) ?? page;
-  const { place, remote } = readPlace(stated.place?.value);
+  const { place, remote } = readPlaces(stated.place?.value);
   const employment = lines(stated.employment);
   const { text, min, max, currency, period } = stated.salary ?? {};
   const read = {

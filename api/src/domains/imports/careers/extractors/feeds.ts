@@ -1,16 +1,22 @@
 import type { Extraction, FoundVacancy } from '../foundVacancy.ts';
-import { isObject, listed, saying, type Said } from '../reading/stated.ts';
+import { isObject, joined, listed, saying, type Said } from '../reading/stated.ts';
 import { toFoundVacancy } from '../reading/toFoundVacancy.ts';
 import type { WebDocument } from '../webDocument.ts';
 import { readXml } from '../reading/readXml.ts';
+import { readJsonList } from './boards/readBoard.ts';
 
-/** Reads RSS 2.0, RSS 1.0 and Atom. Feeds with summaries give incomplete vacancies. */
+/**
+ * Reads RSS 2.0, RSS 1.0, Atom, JSON Feed and the XML that agencies export for job boards. Feeds with summaries give
+ * incomplete vacancies.
+ */
 export function feeds(document: WebDocument): Extraction {
+  if (isJson(document)) return { vacancies: jsonFeed(document), more: [] };
   const root = readXml(document.text);
   const say = saying(root, '');
   const items = [
     ...listed(say('rss.channel.item', 'rdf:RDF.item')?.value).map((item) => fromRss(document, item)),
     ...listed(say('feed.entry')?.value).map((entry) => fromAtom(document, entry)),
+    ...listed(say('source.job', 'jobs.job')?.value).map((job) => fromJobXml(document, job)),
   ];
   return { vacancies: items.filter((found) => found !== undefined), more: [] };
 }
@@ -23,7 +29,46 @@ function fromRss(document: WebDocument, item: unknown): FoundVacancy | undefined
     description: say('content:encoded', 'description'),
     url: say('link'),
     posted: say('pubDate', 'dc:date'),
+    // Fields of WordPress job plug-ins.
+    place: say('job_listing:location'),
+    employment: say('job_listing:job_type'),
   });
+}
+
+/** https://www.jsonfeed.org/version/1.1/ */
+function jsonFeed(document: WebDocument): FoundVacancy[] {
+  return readJsonList(document, 'feed', 'items', (say) => ({
+    id: say('id', 'url'),
+    title: say('title'),
+    description: say('content_html', 'content_text', 'summary'),
+    url: say('url', 'external_url'),
+    posted: say('date_published'),
+  }));
+}
+
+/** https://docs.indeed.com/indeed-apply/direct-integration/xml-feed */
+function fromJobXml(document: WebDocument, job: unknown): FoundVacancy | undefined {
+  const say = saying(job, 'job');
+  return toFoundVacancy(document, 'feed', {
+    id: say('referencenumber', 'requisitionid', 'url'),
+    title: say('title'),
+    description: say('description'),
+    url: say('url'),
+    place: joined(say('city', 'location'), say('country')),
+    employment: say('jobtype'),
+    posted: say('date'),
+    validThrough: say('expirationdate'),
+    salary: { text: say('salary') },
+  });
+}
+
+const isJson = ({ text }: Pick<WebDocument, 'text'>): boolean => /^\s*\{/.test(text.slice(0, 100));
+
+/** Detects a feed by its content, since many are served with the wrong type. */
+export function isFeed({ contentType, text }: WebDocument): boolean {
+  const start = text.slice(0, 2000);
+  if (isJson({ text })) return start.includes('jsonfeed.org/version/');
+  return contentType !== 'text/html' && /<(rss|feed|rdf:RDF|source|jobs)[\s>]/.test(start);
 }
 
 function fromAtom(document: WebDocument, entry: unknown): FoundVacancy | undefined {

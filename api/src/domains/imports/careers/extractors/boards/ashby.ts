@@ -1,13 +1,15 @@
 import { flagged, isObject, joined, listed, saying, type Say } from '../../reading/stated.ts';
 import type { SalarySaid } from '../../reading/statements.ts';
-import { firstStepOf, type Board } from './board.ts';
+import { firstStepOf, namedIn, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
 /** https://developers.ashbyhq.com/docs/public-job-posting-api */
 export const ashby: Board = {
   name: 'ashby',
   listOf(address) {
-    const board = firstStepOf(address, ['jobs.ashbyhq.com']);
+    const board =
+      firstStepOf(address, ['jobs.ashbyhq.com']) ??
+      namedIn(address, /^api\.ashbyhq\.com\/posting-api\/job-board\/([^/]+)/);
     return board && `https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`;
   },
   read: (document) => ({

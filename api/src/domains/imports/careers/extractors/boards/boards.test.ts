@@ -1,4 +1,4 @@
-import { boardAt } from './boards.ts';
+import { boardAt, boardOn } from './boards.ts';
 import { readResponse } from './testing/readResponse.ts';
 
 test.each([
@@ -29,6 +29,24 @@ test.each([
     'https://api.ashbyhq.com/posting-api/job-board/dushi?includeCompensation=true',
   ],
   ['https://dushi.bamboohr.com/careers', 'https://dushi.bamboohr.com/careers/list'],
+  [
+    'https://dushi.wd5.myworkdayjobs.com/en-US/Dushi_Careers?q=Aruba',
+    'https://dushi.wd5.myworkdayjobs.com/wday/cxs/dushi/Dushi_Careers/jobs?offset=0&q=Aruba',
+  ],
+  [
+    'https://careers-dushi.icims.com/jobs/intro',
+    'https://careers-dushi.icims.com/jobs/search?ss=1&in_iframe=1&pr=0',
+  ],
+  ['https://jobs.jobvite.com/careers/dushi/', 'https://jobs.jobvite.com/dushi/jobs'],
+  ['https://jobs.jobvite.com/dushi/search', 'https://jobs.jobvite.com/dushi/search'],
+  ['https://dushi.breezy.hr/', 'https://dushi.breezy.hr/json'],
+  ['https://dushi.pinpointhq.com/en', 'https://dushi.pinpointhq.com/postings.json'],
+  ['https://dushi.applytojob.com/apply/jobs/', 'https://dushi.applytojob.com/apply'],
+  [
+    'https://boards-api.greenhouse.io/v1/boards/dushi/jobs',
+    'https://boards-api.greenhouse.io/v1/boards/dushi/jobs?content=true',
+  ],
+  ['https://api.lever.co/v0/postings/dushi', 'https://api.lever.co/v0/postings/dushi?mode=json'],
 ])('reads %s at %s', (careers, list) => {
   expect(boardAt(careers)?.list).toBe(list);
 });
@@ -40,6 +58,11 @@ test.each([
   'https://dushi.recruitee.com.evil.example/',
   'https://jobs.lever.co/..%2f..%2fsecret',
   'https://dushi.example/careers',
+  'https://dushi.wd5.myworkdayjobs.com/',
+  'https://dushi.wd5.myworkdayjobs.com.evil.example/Careers',
+  'https://oraclecloud.com.evil.example/hcmUI/CandidateExperience/en/sites/CX_1/jobs',
+  'https://www.icims.com/',
+  'https://jobs.jobvite.com/',
 ])('%s is not a board', (careers) => {
   expect(boardAt(careers)).toBeUndefined();
 });
@@ -54,6 +77,13 @@ test.each([
   'https://careers.smartrecruiters.com/a',
   'https://jobs.ashbyhq.com/a',
   'https://a.bamboohr.com',
+  'https://a.wd1.myworkdayjobs.com/Site',
+  'https://a.icims.com',
+  'https://eabc.fa.us2.oraclecloud.com/hcmUI/CandidateExperience/en/sites/CX_1/jobs',
+  'https://jobs.jobvite.com/a/jobs',
+  'https://a.breezy.hr',
+  'https://a.pinpointhq.com',
+  'https://a.applytojob.com',
 ])('%s may return anything without ending the import', (careers) => {
   for (const answer of [
     '',
@@ -66,4 +96,50 @@ test.each([
     '<html>',
   ])
     expect(() => readResponse(careers, answer)).not.toThrow();
+});
+
+describe('a page on the domain of the employer', () => {
+  const listOn = (text: string) =>
+    boardOn({
+      url: 'https://careers.dushi.example/team',
+      contentType: 'text/html',
+      text,
+      fetchedAt: new Date('2026-11-20T15:00:00Z'),
+    })?.list;
+
+  test.each([
+    [
+      '<script src="https://scripts.teamtailor-cdn.com/x.js"></script>',
+      'https://careers.dushi.example/jobs.rss?per_page=200',
+    ],
+    ['<script src="https://recruiteecdn.com/app.js"></script>', 'https://careers.dushi.example/api/offers/'],
+    ['whr_embed(123, {})', 'https://apply.workable.com/api/v1/widget/accounts/123?details=true'],
+    [
+      'smartrecruiters.com widget({"company_code": "Dushi"})',
+      'https://api.smartrecruiters.com/v1/companies/Dushi/postings?limit=100&offset=0',
+    ],
+  ])('%s is built with a known system', (text, list) => {
+    expect(listOn(text)).toBe(list);
+  });
+
+  test('is not guessed when it shows several systems', () => {
+    expect(listOn('teamtailor-cdn.com whr_embed(123)')).toBeUndefined();
+    expect(listOn('<p>We use teamtailor.</p>')).toBeUndefined();
+  });
+});
+
+test('workday sends the page and the search by POST', () => {
+  const { board, list } = boardAt('https://dushi.wd5.myworkdayjobs.com/Careers?q=Aruba')!;
+  expect(board.bodyOf?.(new URL(list))).toEqual({
+    appliedFacets: {},
+    limit: 20,
+    offset: 0,
+    searchText: 'Aruba',
+  });
+  const { more } = readResponse('https://dushi.wd5.myworkdayjobs.com/Careers', {
+    total: 45,
+    jobPostings: Array.from({ length: 20 }, (_, at) => ({ title: `Job ${at}`, externalPath: `/job/${at}` })),
+  });
+  expect(more).toHaveLength(22);
+  expect(more.at(-1)).toBe('https://dushi.wd5.myworkdayjobs.com/wday/cxs/dushi/Careers/jobs?offset=40');
 });

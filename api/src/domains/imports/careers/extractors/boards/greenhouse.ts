@@ -1,4 +1,4 @@
-import { firstStepOf, named, type Board } from './board.ts';
+import { firstStepOf, named, namedIn, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
 const HOSTS = [
@@ -14,6 +14,7 @@ export const greenhouse: Board = {
   listOf(address) {
     const token =
       firstStepOf(address, HOSTS) ??
+      namedIn(address, /^boards-api\.greenhouse\.io\/v1\/boards\/([^/]+)/) ??
       (HOSTS.includes(address.hostname) ? named(address.searchParams.get('for')) : undefined);
     return token && `https://boards-api.greenhouse.io/v1/boards/${token}/jobs?content=true`;
   },

@@ -1,15 +1,17 @@
 import { listed, saying, type Said, type Say } from '../../reading/stated.ts';
 import type { SalarySaid } from '../../reading/statements.ts';
 import { underHeading } from '../../reading/readHtml.ts';
-import { firstStepOf, type Board } from './board.ts';
+import { firstStepOf, namedIn, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
 /** https://github.com/lever/postings-api. Dates are in milliseconds. */
 export const lever: Board = {
   name: 'lever',
   listOf(address) {
-    const site = firstStepOf(address, ['jobs.lever.co', 'jobs.eu.lever.co']);
-    const api = address.hostname === 'jobs.eu.lever.co' ? 'api.eu.lever.co' : 'api.lever.co';
+    const site =
+      firstStepOf(address, ['jobs.lever.co', 'jobs.eu.lever.co']) ??
+      namedIn(address, /^api\.(?:eu\.)?lever\.co\/v0\/postings\/([^/]+)/);
+    const api = address.hostname.endsWith('.eu.lever.co') ? 'api.eu.lever.co' : 'api.lever.co';
     return site && `https://${api}/v0/postings/${site}?mode=json`;
   },
   read: (document) => ({

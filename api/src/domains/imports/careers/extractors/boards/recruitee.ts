@@ -10,6 +10,8 @@ export const recruitee: Board = {
     const company = subdomainOf(address, 'recruitee.com');
     return company && `https://${company}.recruitee.com/api/offers/`;
   },
+  listOn: ({ url, text }) =>
+    /\brecruiteecdn\.com/.test(text) ? new URL('/api/offers/', url).href : undefined,
   read: (document) => ({
     vacancies: readJsonList(document, 'recruitee', 'offers', (say) => ({
       id: say('id'),

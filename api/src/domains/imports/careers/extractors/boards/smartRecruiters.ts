@@ -2,7 +2,7 @@ import { lenientJson } from '../../reading/lenientJson.ts';
 import { flagged, joined, listed, saying, type Say } from '../../reading/stated.ts';
 import type { Statements } from '../../reading/statements.ts';
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
-import { firstStepOf, type Board } from './board.ts';
+import { firstStepOf, namedIn, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
 const PAGE = 100;
@@ -14,10 +14,15 @@ const PAGE = 100;
 export const smartRecruiters: Board = {
   name: 'smartrecruiters',
   listOf(address) {
-    const company = firstStepOf(address, ['jobs.smartrecruiters.com', 'careers.smartrecruiters.com']);
-    return (
-      company && `https://api.smartrecruiters.com/v1/companies/${company}/postings?limit=${PAGE}&offset=0`
-    );
+    const company =
+      firstStepOf(address, ['jobs.smartrecruiters.com', 'careers.smartrecruiters.com']) ??
+      namedIn(address, /^api\.smartrecruiters\.com\/v1\/companies\/([^/]+)/) ??
+      namedIn(address, /^www\.smartrecruiters\.com\/job-api\/public\/search\/widgets\/([^/]+)/);
+    return company && listOf(company);
+  },
+  listOn({ text }) {
+    const company = /"?\bcompany_code"?\s*:\s*"([\w-]{1,100})"/.exec(text)?.[1];
+    return company !== undefined && text.includes('smartrecruiters.com') ? listOf(company) : undefined;
   },
   read(document) {
     const root = lenientJson(document.text);
@@ -36,6 +41,9 @@ export const smartRecruiters: Board = {
     return { vacancies, more: [...nextPage(root, here), ...details] };
   },
 };
+
+const listOf = (company: string): string =>
+  `https://api.smartrecruiters.com/v1/companies/${company}/postings?limit=${PAGE}&offset=0`;
 
 function state(say: Say, here: URL): Statements {
   const company = here.pathname.split('/')[3] ?? '';

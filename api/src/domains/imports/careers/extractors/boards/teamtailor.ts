@@ -1,6 +1,5 @@
-import { isInAruba } from '../../reading/readPlace.ts';
 import { readXml } from '../../reading/readXml.ts';
-import { joined, listed, saying, type Say, type Said } from '../../reading/stated.ts';
+import { joined, listed, saying, together, type Say, type Said } from '../../reading/stated.ts';
 import { toFoundVacancy } from '../../reading/toFoundVacancy.ts';
 import { subdomainOf, type Board } from './board.ts';
 
@@ -10,6 +9,10 @@ export const teamtailor: Board = {
   listOf(address) {
     const company = subdomainOf(address, 'teamtailor.com');
     return company && `https://${company}.teamtailor.com/jobs.rss?per_page=200`;
+  },
+  listOn({ url, text }) {
+    const isBuiltWith = /teamtailor-cdn\.com|name="generator" content="Teamtailor/i.test(text);
+    return isBuiltWith ? new URL('/jobs.rss?per_page=200', url).href : undefined;
   },
   read(document) {
     const items = listed(saying(readXml(document.text), '')('rss.channel.item')?.value);
@@ -29,11 +32,10 @@ export const teamtailor: Board = {
   },
 };
 
-/** Picks the location in Aruba among several. */
 function placeOf(say: Say): Said | undefined {
   const places = listed(say('tt:locations.tt:location')?.value).map((location) => {
     const where = saying(location, 'teamtailor.locations');
     return joined(where('tt:city', 'tt:name'), where('tt:country'));
   });
-  return places.length === 1 ? places[0] : places.find((place) => isInAruba(place?.value));
+  return together(places);
 }

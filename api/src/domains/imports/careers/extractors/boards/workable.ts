@@ -1,15 +1,20 @@
 import { flagged, joined } from '../../reading/stated.ts';
-import { firstStepOf, subdomainOf, type Board } from './board.ts';
+import { firstStepOf, namedIn, subdomainOf, type Board } from './board.ts';
 import { readJsonList } from './readBoard.ts';
 
 /** Reads the list of Workable's own widget, which has one row per location of a job. */
 export const workable: Board = {
   name: 'workable',
   listOf(address) {
-    const account = firstStepOf(address, ['apply.workable.com']) ?? subdomainOf(address, 'workable.com');
-    return account && account !== 'apply'
-      ? `https://apply.workable.com/api/v1/widget/accounts/${account}?details=true`
-      : undefined;
+    const account =
+      namedIn(address, /^(?:apply|www)\.workable\.com\/api\/(?:v1\/widget\/)?accounts\/([^/]+)/) ??
+      firstStepOf(address, ['apply.workable.com']) ??
+      subdomainOf(address, 'workable.com');
+    return account && account !== 'apply' ? listOf(account) : undefined;
+  },
+  listOn: ({ text }) => {
+    const account = /\bwhr_embed\(\s*(\d{1,12})/.exec(text)?.[1];
+    return account === undefined ? undefined : listOf(account);
   },
   read: (document) => ({
     vacancies: readJsonList(document, 'workable', 'jobs', (say) => ({
@@ -28,3 +33,6 @@ export const workable: Board = {
     more: [],
   }),
 };
+
+const listOf = (account: string): string =>
+  `https://apply.workable.com/api/v1/widget/accounts/${account}?details=true`;

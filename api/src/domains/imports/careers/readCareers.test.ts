@@ -1,40 +1,4 @@
-import { ImportError } from './fetching/importError.ts';
-import { readCareers, type Progress } from './readCareers.ts';
-import type { FoundVacancy } from './foundVacancy.ts';
-
-const SITE = 'https://dushi.example';
-const LONG = 'You keep the grill and teach one apprentice. '.repeat(5).trim();
-
-/** Serves these pages and returns the vacancies found and the URLs requested. */
-async function read(pages: Record<string, string>, onProgress: (now: Progress) => void = () => undefined) {
-  const asked: string[] = [];
-  const progress: Progress[] = [];
-  const vacancies = await readCareers(`${SITE}/careers`, {
-    fetchPage: async (url) => {
-      asked.push(url);
-      const text = pages[url] ?? pages[url.replace(SITE, '')];
-      if (text === undefined) throw new ImportError('page_refused');
-      const contentType = text.startsWith('<?xml') ? 'application/xml' : 'text/html';
-      return { url, contentType, text, fetchedAt: new Date('2026-11-20T15:00:00Z') };
-    },
-    onProgress: async (now) => {
-      progress.push(now);
-      onProgress(now);
-    },
-  });
-  return { vacancies, asked, progress };
-}
-const found = async (page: string): Promise<FoundVacancy[]> => (await read({ '/careers': page })).vacancies;
-const script = (json: unknown, type = 'application/ld+json') =>
-  `<script type="${type}">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`;
-const posting = (more: object = {}) => ({
-  '@context': 'https://schema.org',
-  '@type': 'JobPosting',
-  title: 'Line Cook',
-  description: LONG,
-  ...more,
-});
-const titles = (vacancies: FoundVacancy[]) => vacancies.map(({ title }) => title);
+import { found, LONG, posting, read, script, SITE, titles } from './testing/readSite.ts';
 
 describe('JSON-LD', () => {
   test.each<[string, string]>([
@@ -110,11 +74,14 @@ describe('JSON-LD', () => {
     });
   });
 
-  test('picks the location in Aruba, or none', async () => {
+  test('keeps the locations in Aruba, or all', async () => {
     const at = (...names: string[]) =>
       script(posting({ jobLocation: names.map((name) => ({ address: { addressCountry: name } })) }));
     expect((await found(at('NL', 'AW')))[0]!.place).toBe('AW');
-    expect((await found(at('NL', 'BE')))[0]!.place).toBeNull();
+    expect((await found(at('NL', 'BE')))[0]!.place).toBe('NL; BE');
+    expect((await found(at('NL', 'Noord, Aruba', 'Savaneta, AW')))[0]!.place).toBe(
+      'Noord, Aruba; Savaneta, AW',
+    );
   });
 });
 
@@ -143,8 +110,8 @@ describe('deduplication', () => {
     expect(vacancies).toMatchObject([{ source_id: '2', place: 'Aruba' }]);
   });
 
-  test('merges a job listed per foreign country, without a location', async () => {
-    expect(await found(script([row('1', 'NL'), row('3', 'BE')]))).toMatchObject([{ place: null }]);
+  test('merges a job listed per foreign country, with every location', async () => {
+    expect(await found(script([row('1', 'NL'), row('3', 'BE')]))).toMatchObject([{ place: 'NL; BE' }]);
   });
 
   test('merges equal ids', async () => {
@@ -238,26 +205,10 @@ describe('feeds', () => {
   });
 });
 
-describe('readable text', () => {
-  test('returns each section, marked incomplete, without navigation', async () => {
-    const vacancies = await found(`<nav><h2>Menu</h2><p>Home</p></nav><main><h1>Work here</h1>
-      <h2><a href="/cook">Cook</a></h2><p>${LONG}</p><p>Afl. 2.400</p><h2>Host</h2><p>You welcome.</p></main>`);
-    expect(vacancies).toMatchObject([
-      {
-        title: 'Cook',
-        description: `${LONG}\n\nAfl. 2.400`,
-        source_url: `${SITE}/cook`,
-        incomplete: true,
-        salary_min: null,
-      },
-      { title: 'Host', source_url: `${SITE}/careers`, found_by: 'text', incomplete: true },
-    ]);
-  });
-
-  test('returns a page without sections as a whole, and nothing for an empty one', async () => {
-    expect(await found(`<h1>We look for a cook</h1><p>${LONG}</p>`)).toMatchObject([{ incomplete: true }]);
-    expect(await found('<nav>Home</nav>')).toEqual([]);
-  });
+test('keeps two vacancies without ids on one page', async () => {
+  expect(
+    titles(await found(script([posting(), posting({ title: 'Host', description: `${LONG} Host.` })]))),
+  ).toEqual(['Line Cook', 'Host']);
 });
 
 test('stops when told to, also between two pages', async () => {
@@ -293,5 +244,8 @@ test('reads a hostile page in time', async () => {
   const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
   const started = performance.now();
   await found(`<main>${nested}</main>${script(deep)}${'<a<'.repeat(100_000)}`);
+  await found('<p>Cook</p>'.repeat(10_000));
+  await found(`<h1>Jobs</h1><main>${'<h2>Cook</h2><p><a href=/a>Host</a></p>'.repeat(1000)}</main>`);
+  await found(`<h1>Jobs</h1>${'<div><h2>Cook</h2>'.repeat(500)}`);
   expect(performance.now() - started).toBeLessThan(10_000);
 });

@@ -1,9 +1,10 @@
 import { boardAt, type KnownBoard } from './extractors/boards/boards.ts';
-import { feeds } from './extractors/feeds.ts';
+import { readVacancyPage } from './extractors/boards/readVacancyPage.ts';
+import { feeds, isFeed } from './extractors/feeds.ts';
 import { jsonLd } from './extractors/jsonLd.ts';
 import { microdata } from './extractors/microdata.ts';
 import { embeddedBoard, jobFeed } from './extractors/pointers.ts';
-import { readableText } from './extractors/readableText.ts';
+import { readableText, readableVacancy } from './extractors/text/readableText.ts';
 import { ImportError } from './fetching/importError.ts';
 import type { Extraction, FoundVacancy } from './foundVacancy.ts';
 import { mergeFound } from './mergeFound.ts';
@@ -16,7 +17,8 @@ export interface Progress {
 }
 
 interface ReadingDeps {
-  fetchPage: (address: string) => Promise<WebDocument>;
+  /** Sends the JSON body, if there is one, by POST. */
+  fetchPage: (address: string, body?: object) => Promise<WebDocument>;
   /** Called after each page. */
   onProgress: (progress: Progress) => Promise<void>;
 }
@@ -52,21 +54,51 @@ async function readOwnPage(page: WebDocument, visit: Visit): Promise<FoundVacanc
     if (listed.length > 0) return listed;
   }
   const board = embeddedBoard(page);
-  if (board) return await readBoard(board, visit);
+  const onBoard = board ? await readBoardIfThere(board, visit) : [];
+  if (onBoard.length > 0) return onBoard;
   const feed = jobFeed(page);
   const fed =
     feed === undefined ? [] : await visit.each([feed], (document) => extracted(feeds, document).vacancies);
-  return fed.length > 0 ? fed : visit.took(extracted(readableText, page).vacancies);
+  return fed.length > 0 ? fed : await readText(page, visit);
+}
+
+async function readText(page: WebDocument, visit: Visit): Promise<FoundVacancy[]> {
+  const { vacancies, more } = extracted(readableText, page);
+  const found = visit.took(vacancies);
+  const listed = new Set(found.map(({ source_url }) => source_url));
+  // A page that is itself the vacancy links to others of the site.
+  const isOne = found.length === 1 && listed.has(page.url);
+  const unlisted = isOne ? [] : more.filter((address) => !listed.has(address));
+  const linked = await visit.each(unlisted, (document) => {
+    const vacancy = readMarked(document) ?? one((own) => readableVacancy(own), document);
+    return vacancy ? [vacancy] : [];
+  });
+  return mergeFound([...found, ...linked]);
+}
+
+/** Reads a board that the page seems to use; the page itself is read when the board does not answer. */
+async function readBoardIfThere(known: KnownBoard, visit: Visit): Promise<FoundVacancy[]> {
+  try {
+    return await readBoard(known, visit);
+  } catch (error) {
+    if (error instanceof ImportError) return [];
+    throw error;
+  }
 }
 
 async function readBoard({ board, list }: KnownBoard, visit: Visit): Promise<FoundVacancy[]> {
-  const first = board.read(await visit.first(list));
+  const bodyOf = (address: string) => board.bodyOf?.(new URL(address));
+  const first = board.read(await visit.first(list, bodyOf(list)));
   const found = visit.took(first.vacancies);
-  const more = await visit.each(first.more, (document, readMore) => {
-    const further = board.read(document);
-    readMore(further.more);
-    return further.vacancies;
-  });
+  const more = await visit.each(
+    first.more,
+    (document, readMore) => {
+      const further = board.read(document);
+      readMore(further.more);
+      return further.vacancies;
+    },
+    bodyOf,
+  );
   return mergeFound([...found, ...more]);
 }
 
@@ -76,15 +108,23 @@ async function complete(found: FoundVacancy[], page: WebDocument, visit: Visit):
     wanting.map(({ source_url }) => source_url),
     page,
   );
-  const whole = await visit.each(addresses, (document, _more, asked) => {
-    const { vacancies } = extracted(jsonLd, document);
+  const read = await visit.each(addresses, (document, _more, asked) => {
     // A page with one vacancy is the announced vacancy, whatever its id.
     const announced = wanting.find(({ source_url }) => source_url === asked);
-    return vacancies.length === 1 && announced
-      ? [{ ...vacancies[0]!, source_id: announced.source_id, source_url: announced.source_url }]
-      : [];
+    if (!announced) return [];
+    const whole =
+      readMarked(document) ??
+      (announced.found_by === 'text'
+        ? one((own) => readableVacancy(own, announced.title), document)
+        : undefined);
+    return whole ? [{ ...whole, source_id: announced.source_id, source_url: announced.source_url }] : [];
   });
-  return mergeFound([...found, ...whole]);
+  // Text below a link in a list may be longer than the page, but it is not its description.
+  const replaced = new Set(read.map(({ source_id }) => source_id));
+  const teasers = found.map((teaser) =>
+    teaser.found_by === 'text' && replaced.has(teaser.source_id) ? { ...teaser, description: '' } : teaser,
+  );
+  return mergeFound([...teasers, ...read]);
 }
 
 type ReadMore = (document: WebDocument, more: (addresses: string[]) => void, asked: string) => FoundVacancy[];
@@ -101,36 +141,40 @@ function createVisit({ fetchPage, onProgress }: ReadingDeps) {
     progress.pages_total = seen.size;
     return planned;
   };
-  const fetched = async (address: string): Promise<WebDocument> => {
+  const fetched = async (address: string, body?: object): Promise<WebDocument> => {
     try {
-      return await fetchPage(address);
+      return await fetchPage(address, body);
     } finally {
       progress.pages_done += 1;
       await onProgress({ ...progress });
     }
   };
-  const fetchedIfThere = async (address: string): Promise<WebDocument | undefined> => {
+  const fetchedIfThere = async (address: string, body?: object): Promise<WebDocument | undefined> => {
     try {
-      return await fetched(address);
+      return await fetched(address, body);
     } catch (error) {
       if (error instanceof ImportError) return undefined;
       throw error;
     }
   };
   return {
-    first: async (address: string): Promise<WebDocument> => {
+    first: async (address: string, body?: object): Promise<WebDocument> => {
       plan([address]);
-      return await fetched(address);
+      return await fetched(address, body);
     },
     took: (vacancies: FoundVacancy[]): FoundVacancy[] => {
       progress.found = Math.max(progress.found, vacancies.length);
       return mergeFound(vacancies);
     },
-    each: async (addresses: string[], read: ReadMore): Promise<FoundVacancy[]> => {
+    each: async (
+      addresses: string[],
+      read: ReadMore,
+      bodyOf: (address: string) => object | undefined = () => undefined,
+    ): Promise<FoundVacancy[]> => {
       const queue = plan(addresses);
       const found: FoundVacancy[] = [];
       for (let address = queue.shift(); address !== undefined; address = queue.shift()) {
-        const document = await fetchedIfThere(address);
+        const document = await fetchedIfThere(address, bodyOf(address));
         if (document) found.push(...read(document, (more) => queue.push(...plan(more)), address));
         progress.found = Math.max(progress.found, found.length);
       }
@@ -149,10 +193,20 @@ function extracted(extract: (document: WebDocument) => Extraction, document: Web
   }
 }
 
-function sameSite(addresses: string[], { url }: WebDocument): string[] {
-  return addresses.filter((address) => new URL(address).origin === new URL(url).origin);
+const readMarked = (document: WebDocument): FoundVacancy | undefined => one(readVacancyPage, document);
+
+/** Reads one vacancy, or none from a page that is nested too deeply to parse. */
+function one(
+  read: (document: WebDocument) => FoundVacancy | undefined,
+  document: WebDocument,
+): FoundVacancy | undefined {
+  const extract = (page: WebDocument): Extraction => {
+    const found = read(page);
+    return { vacancies: found ? [found] : [], more: [] };
+  };
+  return extracted(extract, document).vacancies[0];
 }
 
-function isFeed({ contentType, text }: WebDocument): boolean {
-  return contentType !== 'text/html' && /<(rss|feed|rdf:RDF)[\s>]/.test(text.slice(0, 2000));
+function sameSite(addresses: string[], { url }: WebDocument): string[] {
+  return addresses.filter((address) => new URL(address).origin === new URL(url).origin);
 }

@@ -168,7 +168,7 @@ describe('form bodies', () => {
   };
 
   test('accepts a multipart form with an empty file field', async () => {
-    const answer = await create(aForm([...fields, ['logo', new Blob([])]]));
+    const answer = await create(aForm([...fields, ['logo', new File([], '')]]));
     expect([answer.statusCode, answer.json()]).toMatchObject([201, expected]);
   });
 

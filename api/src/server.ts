@@ -11,7 +11,7 @@ import { openStorage } from './platform/storage/openStorage.ts';
 
 /** Runs the HTTP API and the realtime server, and the background jobs unless `JOBS=off`. */
 await closeGracefully(async (atEnd) => {
-  requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL']);
+  requireProductionSettings(process.env, ['SITE_URL', 'DATABASE_URL', 'TRUSTED_PROXIES']);
   const config = readConfig();
   const log = createLogger(config.logLevel);
   const { db, direct, close } = await openDatabase(config);

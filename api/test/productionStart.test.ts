@@ -33,6 +33,7 @@ test.each([
   ['server.ts', { SITE_URL: 'https://jobs.example.aw', DATABASE_URL: '' }, 'Set DATABASE_URL.'],
   ['server.ts', { SITE_URL: 'https://jobs.example.aw', JWT_SECRET: 'x' }, 'JWT_SECRET must have'],
   ['server.ts', { SITE_URL: 'https://jobs.example.aw', DEMO: 'on' }, 'DEMO=on is not allowed'],
+  ['server.ts', { SITE_URL: 'https://jobs.example.aw' }, 'Set TRUSTED_PROXIES.'],
   ['worker.ts', { SITE_URL: 'https://jobs.example.aw', JWT_SECRET: 'x' }, 'JWT_SECRET must have'],
   [SITE, {}, 'Set SITE_URL.'],
   [SITE, { SITE_URL: 'https://jobs.example.aw', NEXTAUTH_SECRET: 'x' }, 'NEXTAUTH_SECRET must have'],
@@ -54,7 +55,7 @@ describe('a production site behind TLS', () => {
     front = await tlsFront(sitePort!);
     const { port } = front.address() as AddressInfo;
     origin = `https://localhost:${port}`;
-    const production = { NODE_ENV: 'production', SITE_URL: origin, ...secrets };
+    const production = { NODE_ENV: 'production', SITE_URL: origin, TRUSTED_PROXIES: 'loopback', ...secrets };
     api = await startApiProcess(portal, production);
     site = startProcess(SITE, portal, {
       ...production,

@@ -49,7 +49,10 @@ export function createServers(settings: Settings) {
   return {
     startApi: async () => {
       if (settings.isSimulated) run('payment simulators', 'api/src/paymentSimulators.ts');
-      run('API', 'api/src/server.ts');
+      // The site server beside it forwards the IP addresses of visitors.
+      run('API', 'api/src/server.ts', {
+        TRUSTED_PROXIES: `loopback ${process.env['TRUSTED_PROXIES'] ?? ''}`,
+      });
       await waitUntilHealthy(`http://127.0.0.1:${settings.ports.API_PORT}/health/ready`);
     },
     startSite: async (extraEnv?: NodeJS.ProcessEnv) => {

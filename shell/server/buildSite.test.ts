@@ -1,4 +1,5 @@
 import type { CurrentRelease } from '@cpa/shared/contracts';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -200,6 +201,19 @@ describe('API proxy', () => {
     expect(response.json()).toEqual({ ok: true });
     expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
     expect(seen).toEqual(['POST /vacancies/searchfilter?page=2 {"search_string":"cook"} 203.0.113.9']);
+  });
+
+  test('ignores the IP address that a client of this machine claims', async () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    const api = createServer((request, response) => {
+      resolve(request.headers['x-forwarded-for']);
+      response.end('{}');
+    }).listen(0, '127.0.0.1');
+    closing.push(() => api.close());
+    await once(api, 'listening');
+    const proxied = await start(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+    await proxied.inject({ url: '/api/vacancies', headers: { 'x-forwarded-for': '198.51.100.1' } });
+    expect(await promise).toBe('127.0.0.1');
   });
 
   test('responds with 503 while the API is down', async () => {

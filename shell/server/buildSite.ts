@@ -31,8 +31,10 @@ export type SiteDeps = {
   siteUrl: string;
   /** Origins besides the site that a page may connect to. */
   connectTo: string[];
-  /** Proxies in front of this server whose `X-Forwarded-For` is trusted. */
-  trustProxy?: string;
+  /** Proxies in front of this server whose `X-Forwarded-For` is trusted. Default: none. */
+  trustedProxies?: string[];
+  /** Multiplies all rate limits, for load tests. Default: 1. */
+  rateLimitFactor?: number;
   page: PageSettings;
   /** Key that encrypts the session cookie. */
   secret: string;
@@ -51,13 +53,13 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Builds the site server without listening: documents, files, API proxy and sign-in. */
 export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   const { shellDir, releasesDir, apiUrl, siteUrl, connectTo, page, secret } = deps;
-  const { developmentRemotes = {} } = deps;
+  const { developmentRemotes = {}, rateLimitFactor = 1 } = deps;
   const published = deps.releases ?? createReleaseSource({ shellDir, releasesDir });
   const releases = withDevelopmentRemotes(published, developmentRemotes);
   const developmentOrigins = Object.values(developmentRemotes).map((url) => new URL(url).origin);
   const app = fastify({
     ...(deps.logger && { loggerInstance: deps.logger }),
-    trustProxy: deps.trustProxy ?? 'loopback',
+    trustProxy: deps.trustedProxies ?? [],
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 500 },
     bodyLimit: 1_048_576,
@@ -79,8 +81,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes') },
   ]);
   offlineRoutes(app, { isOn: page.service_worker });
-  await app.register(authPlugin, { siteUrl, apiUrl, secret });
-  await failureReports(app, { siteUrl });
+  await app.register(authPlugin, { siteUrl, apiUrl, secret, rateLimitFactor });
+  await failureReports(app, { siteUrl, rateLimitFactor });
   await portalRoutes(app, { store: openReleaseStore(releasesDir) });
   await apiProxy(app, { apiUrl, releases });
   documentRoutes(app, {

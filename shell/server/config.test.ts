@@ -54,6 +54,19 @@ test('the site listens on the loopback interface by default', () => {
   expect([read().host, read({ SITE_HOST: '0.0.0.0' }).host]).toEqual(['127.0.0.1', '0.0.0.0']);
 });
 
+test('trusts only the configured proxies', () => {
+  expect(read().trustedProxies).toEqual([]);
+  expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1' }).trustedProxies).toEqual([
+    '10.0.0.0/8',
+    '192.0.2.1',
+  ]);
+});
+
+test('reads RATE_LIMIT_FACTOR', () => {
+  expect([read().rateLimitFactor, read({ RATE_LIMIT_FACTOR: '20' }).rateLimitFactor]).toEqual([1, 20]);
+  expect(() => read({ RATE_LIMIT_FACTOR: 'none' })).toThrow('RATE_LIMIT_FACTOR must be a positive number');
+});
+
 test('creates PORTAL_HOME for its owner only', () => {
   read({ PORTAL_HOME: join(home, 'new') });
   expect(statSync(join(home, 'new')).mode & 0o777).toBe(0o700);

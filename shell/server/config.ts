@@ -1,7 +1,13 @@
 import { dirname, join, resolve } from 'node:path';
 import type { PageSettings } from './document/renderDocument.ts';
 import type { DevelopmentRemotes } from './releases/developmentReleases.ts';
-import { createPortalHome, portalHome, readSecrets, requireProductionSettings } from '@cpa/shared/server';
+import {
+  createPortalHome,
+  portalHome,
+  readSecrets,
+  requireProductionSettings,
+  trustedProxies,
+} from '@cpa/shared/server';
 
 /** Settings of the site server. */
 export type SiteConfig = {
@@ -12,8 +18,10 @@ export type SiteConfig = {
   shellDir: string;
   releasesDir: string;
   connectTo: string[];
-  /** Trusted proxies as IP addresses or ranges, in the format of Fastify. */
-  trustProxy: string;
+  /** Trusted proxies as IP addresses or ranges. */
+  trustedProxies: string[];
+  /** Multiplies all rate limits. */
+  rateLimitFactor: number;
   developmentRemotes: DevelopmentRemotes;
   /** Settings printed into every page. */
   page: PageSettings;
@@ -38,7 +46,8 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     shellDir: resolve(root, env['SHELL_DIR'] ?? 'shell/dist'),
     releasesDir: join(home, 'releases'),
     connectTo: [realtime.origin],
-    trustProxy: env['TRUST_PROXY'] || 'loopback',
+    trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),
+    rateLimitFactor: factorFrom(env, 'RATE_LIMIT_FACTOR'),
     developmentRemotes: developmentRemotes(env),
     page: {
       demo: env['DEMO'] ? env['DEMO'] === 'on' : env['NODE_ENV'] !== 'production',
@@ -85,6 +94,13 @@ function secondsFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): n
   if (!Number.isFinite(seconds) || seconds < 0)
     throw new Error(`${name} must be a number of seconds, not "${env[name]}".`);
   return seconds;
+}
+
+function factorFrom(env: NodeJS.ProcessEnv, name: string): number {
+  const factor = Number(env[name] || 1);
+  if (!Number.isFinite(factor) || factor <= 0)
+    throw new Error(`${name} must be a positive number, not "${env[name]}".`);
+  return factor;
 }
 
 function urlFrom(env: NodeJS.ProcessEnv, name: string, otherwise: string): string {

@@ -38,8 +38,8 @@ export async function buildApp({ config, db, publishEvent, storage }: AppDeps): 
   const app = Fastify({
     loggerInstance: createLogger(config.logLevel),
     genReqId: requestId,
-    // The site server runs on this machine and forwards the visitor's IP address.
-    trustProxy: config.trustProxy,
+    // The site servers forward the IP address of the visitor.
+    trustProxy: config.trustedProxies,
     bodyLimit: 1024 * 1024,
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },

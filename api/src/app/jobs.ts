@@ -16,6 +16,7 @@ import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
 import { expireVacanciesJob, openScheduledVacanciesJob } from '../domains/vacancies/vacancies.jobs.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Database } from '../platform/database/connect.ts';
+import { deleteEndedWindowsJob } from '../platform/http/rateLimits.jobs.ts';
 import { sendMailsJob } from '../platform/mail/mail.jobs.ts';
 import type { SendMail } from '../platform/mail/transport.ts';
 import type { Job } from '../platform/queue/job.ts';
@@ -47,6 +48,7 @@ export const jobs: readonly Job<JobContext, never>[] = [
   sendSummariesJob,
   runRetentionJob,
   deleteExpiredTokensJob,
+  deleteEndedWindowsJob,
   reconcilePaymentsJob,
   attemptRefundsJob,
   importVacanciesJob,

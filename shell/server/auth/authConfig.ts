@@ -6,6 +6,8 @@ export type AuthConfig = {
   apiUrl: string;
   /** Key that encrypts the session cookie and signs CSRF tokens. */
   secret: string;
+  /** Multiplies all rate limits. */
+  rateLimitFactor: number;
 };
 
 /** Lifetime of an unused session in seconds; at most that of the API's refresh token. */

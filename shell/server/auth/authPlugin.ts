@@ -5,13 +5,12 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AuthConfig } from './authConfig.ts';
 import { handleAuthRequest } from './handleAuthRequest.ts';
 import { logForClient } from './clientLog.ts';
+import { perMinuteLimit } from '../security/perMinuteLimit.ts';
 import { createSessionStatusCache } from './sessionStatusCache.ts';
 
-/** Rate limits per IP address and minute. */
+/** Rate limits of this process per IPv4 address or IPv6 network and minute. The API has its own for all processes. */
 const SIGN_INS_PER_MINUTE = 30;
 const LOG_LINES_PER_MINUTE = 30;
-
-const perMinute = (max: number) => ({ config: { rateLimit: { max, timeWindow: '1 minute' } } });
 
 /**
  * Registers the sign-in service: everything below `/api/auth/` except the document of `GET /api/auth/signin`, which
@@ -25,6 +24,7 @@ export async function authPlugin(app: FastifyInstance, config: AuthConfig): Prom
   await app.register(rateLimit, { global: false });
   app.setErrorHandler((error: FastifyError, request, reply) => handleError(config, error, request, reply));
 
+  const perMinute = (max: number) => perMinuteLimit(max * config.rateLimitFactor);
   const sessions = createSessionStatusCache(config);
   const handle = (request: FastifyRequest, reply: FastifyReply) =>
     handleAuthRequest(config, sessions, request, reply);

@@ -80,6 +80,26 @@ describe('sign-in', () => {
   });
 });
 
+describe('limit per IP address', () => {
+  it('obeys the factor for load tests', async () => {
+    const wide = await openSignInService({ rateLimitFactor: 2 });
+    const browser = wide.aBrowser();
+    for (let attempt = 0; attempt < 31; attempt += 1) await browser.signIn({ password: 'wrong' });
+    expect((await browser.signIn()).statusCode).toBe(200);
+    await wide.close();
+  });
+
+  it('counts the addresses of one IPv6 network together', async () => {
+    const send = (remoteAddress: string) =>
+      service.app.inject({ method: 'POST', url: '/api/auth/signin/email', remoteAddress });
+    const statuses = new Set<number>();
+    for (let at = 1; at <= 30; at += 1) statuses.add((await send(`2001:db8:1:2::${at}`)).statusCode);
+    expect(statuses.has(429)).toBe(false);
+    expect((await send('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
+    expect((await send('2001:db8:1:3::1')).statusCode).not.toBe(429);
+  });
+});
+
 describe('foreign callback URL', () => {
   it.each(['https://evil.example/', '//evil.example', 'http://['])(
     'is rejected with InvalidCallbackUrl: %s',

@@ -19,7 +19,7 @@ beforeEach(async () => {
   lines = [];
   const write = (line: string) => void lines.push(JSON.parse(line) as object);
   app = fastify({ loggerInstance: pino({}, { write }) }) as unknown as FastifyInstance;
-  await failureReports(app, { siteUrl: 'https://portal.aw' });
+  await failureReports(app, { siteUrl: 'https://portal.aw', rateLimitFactor: 1 });
 });
 afterEach(() => app.close());
 

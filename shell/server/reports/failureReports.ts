@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import { failureReportSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { perMinuteLimit } from '../security/perMinuteLimit.ts';
 
 /** Rate limit per IP address. A page sends one report per remote, page and kind of failure. */
 const REPORTS_PER_MINUTE = 30;
@@ -10,7 +11,10 @@ const REPORTS_PER_MINUTE = 30;
 const MAX_REPORT_BYTES = 2048;
 
 /** `POST /api/_report`: logs a remote's failure that a page reports. A report contains no personal data. */
-export async function failureReports(app: FastifyInstance, { siteUrl }: { siteUrl: string }): Promise<void> {
+export async function failureReports(
+  app: FastifyInstance,
+  { siteUrl, rateLimitFactor }: { siteUrl: string; rateLimitFactor: number },
+): Promise<void> {
   const { origin } = new URL(siteUrl);
   await app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
@@ -18,7 +22,7 @@ export async function failureReports(app: FastifyInstance, { siteUrl }: { siteUr
       '/api/_report',
       {
         bodyLimit: MAX_REPORT_BYTES,
-        config: { rateLimit: { max: REPORTS_PER_MINUTE, timeWindow: '1 minute' } },
+        ...perMinuteLimit(REPORTS_PER_MINUTE * rateLimitFactor),
       },
       (request, reply) => handleReport(request, reply, origin),
     );

@@ -54,6 +54,15 @@ test('production has no demo and no local origins by default', () => {
   });
 });
 
+test('trusts the servers of this machine outside production, and only the configured ones in production', () => {
+  expect(readConfig({ PORTAL_HOME: home }).trustedProxies).toEqual(['loopback']);
+  expect(readConfig(aProduction()).trustedProxies).toEqual([]);
+  expect(readConfig({ ...aProduction(), TRUSTED_PROXIES: '10.0.0.7, fd00::/8' }).trustedProxies).toEqual([
+    '10.0.0.7',
+    'fd00::/8',
+  ]);
+});
+
 test('serves operator commands without the settings that only a server needs', () => {
   expect(readConfig({ ...aProduction(), SITE_URL: '', JWT_SECRET: 'short' }).isProduction).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { createPortalHome, portalHome, readSecrets, type Secrets } from '@cpa/shared/server';
+import { createPortalHome, portalHome, readSecrets, trustedProxies, type Secrets } from '@cpa/shared/server';
 import * as z from 'zod/mini';
 import { readPaymentConfig, type PaymentConfig } from './paymentConfig.ts';
 
@@ -29,7 +29,7 @@ const environmentSchema = z.object({
   SMTP_URL: z.optional(z.string()),
   MAIL_FROM: z._default(z.string(), 'Career Portal Aruba <no-reply@careerportal.aw>'),
   CONTACT_EMAIL: z.optional(z.email()),
-  TRUST_PROXY: z._default(z.string(), 'loopback'),
+  TRUSTED_PROXIES: z.optional(z.string()),
   RATE_LIMIT_FACTOR: z._default(z.coerce.number().check(z.positive()), 1),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z._default(z.string(), 'us-east-1'),
@@ -91,8 +91,8 @@ export interface Config {
   mailFrom: string;
   /** Recipient of messages to the operator. Without it they are only stored. */
   contactEmail: string | undefined;
-  /** Proxies whose X-Forwarded-For is trusted, in the format of Fastify's `trustProxy`. */
-  trustProxy: string;
+  /** IP addresses and ranges of the servers whose X-Forwarded-For is trusted: the site servers. */
+  trustedProxies: string[];
   rateLimitFactor: number;
   /** Without it uploaded files are stored in `portalHome`. */
   s3: S3Config | undefined;
@@ -141,7 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: trustedProxies(env.TRUSTED_PROXIES ?? (isProduction ? 'none' : 'loopback')),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
     metricsToken: env.METRICS_TOKEN,

@@ -426,6 +426,12 @@ export interface PaymentEventsTable {
   detail: JsonColumn<Json>;
 }
 
+export interface RateLimitsTable {
+  key: Buffer;
+  hits: number;
+  resets_at: Date;
+}
+
 export interface RealtimeEventsTable {
   id: GeneratedAlways<number>;
   at: Generated<Date>;
@@ -680,6 +686,7 @@ export interface Schema {
   orders: OrdersTable;
   packages: PackagesTable;
   payment_events: PaymentEventsTable;
+  rate_limits: RateLimitsTable;
   realtime_events: RealtimeEventsTable;
   realtime_instances: RealtimeInstancesTable;
   realtime_members: RealtimeMembersTable;

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from '@cpa/shared/server';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Config } from '../config/config.ts';
 import { CLOSE } from './codes.ts';
 
 export type Refusal = [code: number, message: string];
 
-type Rules = Pick<Config, 'secrets' | 'allowedOrigins' | 'trustProxy' | 'realtimeLimits'>;
+type Rules = Pick<Config, 'secrets' | 'allowedOrigins' | 'trustedProxies' | 'realtimeLimits'>;
 
 /** Accepts or rejects connections and counts the accepted ones. */
 export interface ConnectionLimiter {
@@ -14,7 +15,7 @@ export interface ConnectionLimiter {
 }
 
 export function createConnectionLimiter(rules: Rules): ConnectionLimiter {
-  const isTrusted = proxyAddress.compile(rules.trustProxy.split(/[\s,]+/));
+  const isTrusted = proxyAddress.compile(rules.trustedProxies);
   const { connections: most, perAddress } = rules.realtimeLimits;
   const byAddress = new Map<string, number>();
   let total = 0;
@@ -23,7 +24,7 @@ export function createConnectionLimiter(rules: Rules): ConnectionLimiter {
     admit: (request) => {
       const refusal = refusalOf(request, rules);
       if (refusal) return refusal;
-      const address = proxyAddress(request, isTrusted);
+      const address = networkOf(proxyAddress(request, isTrusted));
       const before = byAddress.get(address) ?? 0;
       if (total >= most || before >= perAddress) {
         return [CLOSE.overCapacity, 'Too many connections; please come back in a moment'];

@@ -22,7 +22,7 @@ export interface RealtimeParts extends BusParts {
     | 'realtimePort'
     | 'secrets'
     | 'allowedOrigins'
-    | 'trustProxy'
+    | 'trustedProxies'
     | 'realtimeLimits'
     | 'hasClientEvents'
   >;

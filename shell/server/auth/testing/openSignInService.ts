@@ -6,10 +6,15 @@ export type SignInService = Awaited<ReturnType<typeof openSignInService>>;
 export type Browser = ReturnType<typeof browserOf>;
 
 /** Starts the sign-in service of `http://portal.example` with a fake API that has one account. */
-export async function openSignInService() {
+export async function openSignInService({ rateLimitFactor = 1 } = {}) {
   const api = await startFakeAccountApi();
   const app = fastify();
-  const config = { siteUrl: 'http://portal.example', apiUrl: api.url, secret: 'a secret for tests only' };
+  const config = {
+    siteUrl: 'http://portal.example',
+    apiUrl: api.url,
+    secret: 'a secret for tests only',
+    rateLimitFactor,
+  };
   await app.register(authPlugin, config);
   return {
     api,

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { networkOf } from '@cpa/shared/server';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import type { Failures } from './signInAttempts.rules.ts';
@@ -13,7 +14,7 @@ export interface Try {
 
 export function attemptKeys(secret: string, email: string, ip: string): Try {
   const hash = (what: string): Buffer => createHmac('sha256', secret).update(what).digest();
-  return { email: hash(`sign-in email ${email}`), place: hash(`sign-in place ${email} ${ip}`) };
+  return { email: hash(`sign-in email ${email}`), place: hash(`sign-in place ${email} ${networkOf(ip)}`) };
 }
 
 export async function readFailures(db: Executor, { email, place }: Try): Promise<Failures> {

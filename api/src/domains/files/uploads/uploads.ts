@@ -34,10 +34,7 @@ export const uploads = fp(async (app: FastifyInstance) => {
     // Also runs when the client disconnects and no response is sent.
     reply.raw.once('close', () => void forget(request));
   });
-  const count = app.limitByCaller({
-    max: UPLOADS_AN_HOUR,
-    window: HOUR,
-  });
+  const count = app.limitByCaller({ name: 'uploads', max: UPLOADS_AN_HOUR, window: HOUR });
   app.addHook('preParsing', async (request, reply) => {
     if (isForm(request)) await count.call(app, request, reply);
   });

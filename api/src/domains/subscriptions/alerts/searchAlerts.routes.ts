@@ -1,4 +1,5 @@
 import { searchAlertAskedSchema, searchAlertCreateSchema } from '@cpa/shared/contracts';
+import { networkOf } from '@cpa/shared/server';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { invalidField } from '../../../platform/errors/domainError.ts';
@@ -13,7 +14,7 @@ export const searchAlertsRoutes: FastifyPluginAsyncZod = async (app) => {
       onRequest: async (request) => await authenticateIfGiven(request),
       preHandler: [
         app.limitByAddress({ max: 30, window: HOUR }),
-        app.limitBy((request) => addressOf(request) ?? request.ip, { max: 10, window: HOUR }),
+        app.limitBy((request) => addressOf(request) ?? networkOf(request.ip), { max: 10, window: HOUR }),
       ],
       schema: {
         summary: 'Have the new vacancies of a search mailed',

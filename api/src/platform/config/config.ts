@@ -45,6 +45,7 @@ const environmentSchema = z.object({
   NMI_SIMULATOR_PORT: z.optional(portNumber),
   SENTOO_SIMULATOR_PORT: z.optional(portNumber),
   PAYMENT_TIMEOUT_MS: count(15_000),
+  CLAMAV_URL: z.optional(z.string().check(z.regex(/^(unix:\/.|tcp:\/\/.)/))),
   METRICS_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -96,6 +97,8 @@ export interface Config {
   rateLimitFactor: number;
   /** Without it uploaded files are stored in `portalHome`. */
   s3: S3Config | undefined;
+  /** ClamAV daemon that scans uploads. Without it uploads are not scanned. */
+  clamavUrl: string | undefined;
   /** Without it `/metrics` requires no token. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -144,6 +147,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: trustedProxies(env.TRUSTED_PROXIES ?? (isProduction ? 'none' : 'loopback')),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
+    clamavUrl: env.CLAMAV_URL,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),

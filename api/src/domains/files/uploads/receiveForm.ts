@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError, invalidField } from '../../../platform/errors/domainError.ts';
+import { rejectVirus } from './rejectVirus.ts';
 import type { Upload } from './upload.ts';
 import { MAX_FILE, MAX_FORM, temporaryFolder, tooLarge } from './uploads.ts';
 
@@ -28,7 +29,7 @@ export interface ReceivedForm {
 /**
  * Reads a multipart form with at most one file in each of the file fields. An empty file field, which browsers send as
  * a file of 0 bytes without a name, counts as no file. @throws DomainError: 413 for too large, 400 for malformed or
- * truncated, 422 for an empty file and a file in another field.
+ * truncated, 422 for an empty or infected file and a file in another field, 503 while the virus scanner is down.
  */
 export async function receiveForm(request: FastifyRequest, ...fileFields: string[]): Promise<ReceivedForm> {
   try {
@@ -58,6 +59,7 @@ async function readParts(request: FastifyRequest, fileFields: string[]): Promise
       throw invalidField(part.fieldname, isKnown ? 'Please send one file.' : 'No file is taken here.');
     }
     if (received.size === 0) throw invalidField(part.fieldname, 'This file is empty. Choose another one.');
+    await rejectVirus(request, received);
     uploads[part.fieldname] = received;
   }
   return { fields, upload: Object.values(uploads)[0], uploads };

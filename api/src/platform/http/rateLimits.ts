@@ -43,7 +43,8 @@ export const rateLimits = fp((app: FastifyInstance, { factor }: { factor: number
   const names = new Map<unknown, string>();
 
   app.addHook('onRoute', ({ preHandler, method, url }) => {
-    for (const hook of [preHandler].flat()) if (names.get(hook) === '') names.set(hook, `${[method].flat().join()} ${url}`);
+    for (const hook of [preHandler].flat())
+      if (names.get(hook) === '') names.set(hook, `${[method].flat().join()} ${url}`);
   });
   app.decorate('isLimit', (hook: unknown) => names.has(hook));
   app.decorate('limitBy', (keyOf: (request: FastifyRequest) => string, limit: Limit) => {

@@ -14,12 +14,23 @@ const search = (filter: VacancyFilter, page = 1) => searchVacancies(portal, filt
 const everyOf = (filter: VacancyFilter) => searchAllVacancies(portal, filter);
 
 describe('sort order', () => {
-  test('lists sponsored vacancies first, then the newest, by default', async () => {
+  test('lists three sponsored vacancies first, then the newest with the others in place, by default', async () => {
     const all = await everyOf({});
-    const ranks = all.map(({ sponsored, published_at }) => `${sponsored ? 1 : 0} ${published_at}`);
-    expect(ranks).toEqual(ranks.toSorted().toReversed());
-    expect(all[0]!.sponsored).toBe(true);
-    expect(all.filter(({ sponsored }) => sponsored)).toHaveLength(12);
+    const dates = (some: typeof all) => some.map(({ published_at }) => published_at!);
+    const newestSponsored = (await everyOf({ sort_by: 'date' })).filter(({ sponsored }) => sponsored);
+    expect(all.slice(0, 3).map(({ id }) => id)).toEqual(newestSponsored.slice(0, 3).map(({ id }) => id));
+    const rest = all.slice(3);
+    expect(dates(rest)).toEqual(dates(rest).toSorted().toReversed());
+    expect(rest.filter(({ sponsored }) => sponsored)).toHaveLength(9);
+    expect(new Set(all.map(({ id }) => id)).size).toBe((await search({})).total);
+  });
+
+  test('obeys sort_order without sort_by', async () => {
+    const oldest = await everyOf({ sort_order: 'asc' });
+    expect(oldest.map(({ id }) => id)).toEqual(
+      (await everyOf({ sort_by: 'date', sort_order: 'asc' })).map(({ id }) => id),
+    );
+    expect(oldest[0]!.published_at! < oldest.at(-1)!.published_at!).toBe(true);
   });
 
   test('lists the best match first for a search, sponsored or not', async () => {

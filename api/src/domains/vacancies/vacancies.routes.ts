@@ -18,7 +18,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/vacancies',
-    { schema: { summary: 'Open vacancies, sponsored ones first, then the newest', ...list } },
+    { schema: { summary: 'Open vacancies, at most three sponsored ones first, then the newest', ...list } },
     async ({ query }) => await search({}, query.page),
   );
 

@@ -15,6 +15,9 @@ export const PER_PAGE = 20;
 /** Number of newest title matches that are ranked when there are many hits. */
 const RANKED = 300;
 
+/** Maximum number of sponsored vacancies at the top of the default order; the others keep their place. */
+const SPONSORED_AT_TOP = 3;
+
 /** Ids of one page with their ranks. */
 type PageIds = RawBuilder<{ id: number; place: number }>;
 
@@ -29,8 +32,15 @@ export function someHits(search: VacancySearch, most: number): RawBuilder<unknow
 
 /** Selects a page of `matched`. */
 export function pageOfSmallResult(search: VacancySearch, page: number): PageIds {
+  const { isSponsoredFirst } = sortOf(search);
+  const ranked = sql`
+    select *, sponsored and row_number() over (
+      partition by sponsored order by published_at desc, id desc
+    ) <= ${SPONSORED_AT_TOP} as is_at_top from matched
+  `;
   return sql`(
-    select id, row_number() over (order by ${orderOf(search)}) as place from matched
+    select id, row_number() over (order by ${orderOf(search)}) as place
+    from ${isSponsoredFirst ? sql`(${ranked}) matched` : sql`matched`}
     order by place limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}
   )`;
 }
@@ -49,11 +59,11 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
       offset ${first}
     )`;
   }
-  // Sponsored first, then title matches, then the rest; a duplicate counts at its first position.
+  // A few sponsored first, then title matches, then the rest; a duplicate counts at its first position.
   const newest = sql`v.published_at desc, v.id desc`;
   const sponsored = sql`
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
-    where ${isSponsored} and ${conditionsOf(search)}
+    where ${isSponsored} and ${conditionsOf(search)} order by ${newest} limit ${SPONSORED_AT_TOP}
   `;
   const ranked = sql`
     select v.id, v.published_at, ${rankOf(search)} as rank from vacancies v
@@ -76,8 +86,8 @@ export function pageOfLargeResult(search: VacancySearch, page: number): PageIds 
 }
 
 /**
- * Default order: best match for a text query, else sponsored first and then newest. With `sort_by`: exactly as
- * requested.
+ * Default order: best match for a text query, else at most three sponsored and then the newest. With `sort_by` or
+ * `sort_order`: exactly as requested; relevance has one order.
  */
 function sortOf({ filter, parts }: VacancySearch): {
   sort: VacancySort;
@@ -86,8 +96,8 @@ function sortOf({ filter, parts }: VacancySearch): {
 } {
   const wanted = filter.sort_by ?? 'relevance';
   const sort = wanted === 'relevance' && !parts ? 'date' : wanted;
-  const isSponsoredFirst = filter.sort_by === undefined && !parts;
-  return { sort, order: isSponsoredFirst ? undefined : filter.sort_order, isSponsoredFirst };
+  const isSponsoredFirst = filter.sort_by === undefined && filter.sort_order === undefined && !parts;
+  return { sort, order: filter.sort_order, isSponsoredFirst };
 }
 
 /**
@@ -109,7 +119,7 @@ function rankOf(search: VacancySearch): RawBuilder<number> {
 function orderOf(search: VacancySearch): RawBuilder<unknown> {
   const { sort, order, isSponsoredFirst } = sortOf(search);
   const by = sortOrder(sort, order);
-  return isSponsoredFirst ? sql`sponsored desc, ${by}` : by;
+  return isSponsoredFirst ? sql`is_at_top desc, ${by}` : by;
 }
 
 /** Maps closed lists of values, so that no input becomes SQL. Matches the indexes column by column. */

@@ -1,16 +1,13 @@
-import type { CompanySort } from '@cpa/shared/contracts';
 import { useFormat } from '@cpa/shared/i18n';
 import { NativeSelect } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { SearchParamField } from '../../../search-params/SearchParamField.tsx';
-import { COMPANY_SORTS } from '../model/companyQuery.ts';
+import { choiceOf, COMPANY_SORT_CHOICES, sortOf } from '../model/companyQuery.ts';
 import { selectDirectoryPage, selectDirectoryStatus } from '../state/companyDirectorySlice.ts';
 import styles from './CompanyDirectory.module.css';
 import { CompanyResults } from './CompanyResults.tsx';
 import { useCompanyQuery } from './useCompanyQuery.ts';
-
-const DEFAULT_SORT: CompanySort = 'name';
 
 /** Companies, searchable by name and filtered by sector. The query is stored in the URL. */
 export function CompanyDirectory() {
@@ -50,15 +47,12 @@ export function CompanyDirectory() {
         <NativeSelect
           label={t('companies.sort')}
           isLabelHidden
-          value={query.sort_by ?? DEFAULT_SORT}
-          onChange={({ target }) => {
-            const sort = COMPANY_SORTS.find((known) => known === target.value) ?? DEFAULT_SORT;
-            changeQuery({ sort_by: sort === DEFAULT_SORT ? null : sort });
-          }}
+          value={choiceOf(query)}
+          onChange={({ target }) => changeQuery(sortOf(target.value))}
         >
-          {COMPANY_SORTS.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`companies.sort.${sort}`)}
+          {COMPANY_SORT_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {t(`companies.sort.${choice}`)}
             </option>
           ))}
         </NativeSelect>

@@ -1,4 +1,4 @@
-import type { CompanyFilter, CompanySort } from '@cpa/shared/contracts';
+import type { CompanyFilter, CompanySort, SortOrder } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
 import { searchText } from '../../../search-params/searchText.ts';
 
@@ -7,10 +7,48 @@ export type CompanyQuery = {
   search_string: string;
   filter_sectors: number[];
   sort_by: CompanySort | null;
+  /** Null: the natural order of the criterion. */
+  sort_order: SortOrder | null;
   page: number;
 };
 
-export const COMPANY_SORTS = ['name', 'open_vacancies', 'newest'] as const satisfies readonly CompanySort[];
+const COMPANY_SORTS = ['name', 'open_vacancies', 'newest'] as const satisfies readonly CompanySort[];
+
+const SORT_ORDERS = ['asc', 'desc'] as const satisfies readonly SortOrder[];
+
+/** Offered combinations of `sort_by` and `sort_order`. */
+export const COMPANY_SORT_CHOICES = [
+  'name.asc',
+  'name.desc',
+  'open_vacancies.desc',
+  'newest.desc',
+  'newest.asc',
+] as const;
+
+type CompanySortChoice = (typeof COMPANY_SORT_CHOICES)[number];
+
+const NATURAL_ORDER: Record<CompanySort, SortOrder> = { name: 'asc', open_vacancies: 'desc', newest: 'desc' };
+
+/** Returns the choice of a query, in the natural order when the requested one is not offered. */
+export function choiceOf({
+  sort_by,
+  sort_order,
+}: Pick<CompanyQuery, 'sort_by' | 'sort_order'>): CompanySortChoice {
+  const sort = sort_by ?? 'name';
+  const offered = (order: SortOrder) => COMPANY_SORT_CHOICES.find((choice) => choice === `${sort}.${order}`);
+  return offered(sort_order ?? NATURAL_ORDER[sort]) ?? offered(NATURAL_ORDER[sort]) ?? 'name.asc';
+}
+
+/** Returns the parameters of a choice; natural ones are null. */
+export function sortOf(choice: string): Pick<CompanyQuery, 'sort_by' | 'sort_order'> {
+  const [by, order] = choice.split('.');
+  const sort_by = COMPANY_SORTS.find((sort) => sort === by) ?? 'name';
+  const sort_order = SORT_ORDERS.find((known) => known === order) ?? NATURAL_ORDER[sort_by];
+  return {
+    sort_by: sort_by === 'name' ? null : sort_by,
+    sort_order: sort_order === NATURAL_ORDER[sort_by] ? null : sort_order,
+  };
+}
 
 export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
   const page = Number(params.get('page'));
@@ -19,6 +57,7 @@ export function readCompanyQuery(params: URLSearchParams): CompanyQuery {
     search_string: searchText(params.get('search_string') ?? ''),
     filter_sectors: [...new Set(sectors)].slice(0, 50),
     sort_by: COMPANY_SORTS.find((sort) => sort === params.get('sort_by')) ?? null,
+    sort_order: SORT_ORDERS.find((order) => order === params.get('sort_order')) ?? null,
     page: isId(page) && page <= 100_000 ? page : 1,
   };
 }
@@ -31,6 +70,7 @@ export function writeCompanyQuery(query: CompanyQuery): string {
     parts.push(`filter_sectors=${[...query.filter_sectors].sort((a, b) => a - b).join(',')}`);
   }
   if (query.sort_by) parts.push(`sort_by=${query.sort_by}`);
+  if (query.sort_order) parts.push(`sort_order=${query.sort_order}`);
   if (query.page > 1) parts.push(`page=${query.page}`);
   return parts.join('&');
 }
@@ -45,6 +85,7 @@ export function toCompanyFilter(query: CompanyQuery): CompanyFilter {
   if (query.search_string) filter.search_string = query.search_string;
   if (query.filter_sectors.length > 0) filter.filter_sectors = [...query.filter_sectors];
   if (query.sort_by) filter.sort_by = query.sort_by;
+  if (query.sort_order) filter.sort_order = query.sort_order;
   return filter;
 }
 

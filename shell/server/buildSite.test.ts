@@ -200,6 +200,7 @@ describe('API proxy', () => {
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ ok: true });
     expect(response.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+    expect(response.headers['x-robots-tag']).toBe('noindex');
     expect(seen).toEqual(['POST /vacancies/searchfilter?page=2 {"search_string":"cook"} 203.0.113.9']);
   });
 
@@ -317,7 +318,35 @@ describe('robots.txt', () => {
     activate(folders, { revision: 2, remotes: [{ ...remote, manifest: { ...manifest, routes } }] });
     const { body } = await site.inject('/robots.txt');
     expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-    expect(body.match(/^Disallow: .*$/gm)).toEqual(['Disallow: /recruiter-dashboard', 'Disallow: /api/']);
+    const disallowed = body.match(/^Disallow: .*$/gm) ?? [];
+    expect(disallowed).toEqual(expect.arrayContaining(['Disallow: /recruiter-dashboard']));
+    expect(disallowed).not.toContain('Disallow: /recruiter-dashboard/applicants/');
+  });
+
+  test('allows the calls of public pages and no private ones', async () => {
+    const rules = (await site.inject('/robots.txt')).body.matchAll(/^(Allow|Disallow): (.*)$/gm);
+    const lines = [...rules].map(([, rule, path = '']) => ({ rule, path }));
+    const isAllowed = (url: string) =>
+      lines.filter(({ path }) => url.startsWith(path)).toSorted((a, b) => b.path.length - a.path.length)[0]
+        ?.rule !== 'Disallow';
+    const open = [
+      'homepage-data',
+      'options',
+      'vacancies',
+      'vacancies/searchfilter',
+      'companies/3',
+      'packages',
+    ];
+    const content = ['content/posts', 'feeds/vacancies.rss', 'images/logos/a.webp', 'auth/session'];
+    expect([...open, ...content].filter((path) => !isAllowed(`/api/${path}`))).toEqual([]);
+    const secret = [
+      'account/login',
+      'recruiter/user/',
+      'applicant/me',
+      'files/resumes/1',
+      'auth/callback/email',
+    ];
+    expect(secret.filter((path) => isAllowed(`/api/${path}`))).toEqual([]);
   });
 });
 

@@ -30,13 +30,25 @@ export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }
   });
 }
 
-/** Disallows the pages that require a role, and the API. */
+/** Calls that need a session, and those that crawlers need not make. Public pages read the others while they render. */
+const PRIVATE_CALLS = [
+  '/api/account/',
+  '/api/applicant/',
+  '/api/applicants',
+  '/api/auth/',
+  '/api/broadcasting/',
+  '/api/files/',
+  '/api/payments/',
+  '/api/recruiter/',
+];
+
+/** Disallows the pages that require a role, and private calls. */
 function robots(document: ReleaseDocument, siteUrl: string): string {
   return [
     'User-agent: *',
-    ...[...rolePaths(document), '/api/'].map((path) => `Disallow: ${path}`),
-    'Allow: /api/feeds/',
-    'Allow: /api/logos/',
+    ...[...rolePaths(document), ...PRIVATE_CALLS].map((path) => `Disallow: ${path}`),
+    // Every page checks its session.
+    'Allow: /api/auth/session',
     '',
     `Sitemap: ${new URL('/sitemap.xml', siteUrl).href}`,
     '',

@@ -40,6 +40,11 @@ export async function apiProxy(app: FastifyInstance, deps: ProxyDeps): Promise<v
         'x-forwarded-host': request.host,
         'x-request-id': request.id,
       }),
+      // Crawlers may read what pages read, but JSON is no search result.
+      rewriteHeaders: (headers) => ({
+        ...headers,
+        ...(String(headers['content-type']).startsWith('application/json') && { 'x-robots-tag': 'noindex' }),
+      }),
       onError: (reply, { error }) => {
         reply.request.log.warn({ err: error }, 'The API did not respond.');
         const { status, ...problem } = proxyErrorResponse(error, reply.request.method);

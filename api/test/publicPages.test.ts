@@ -61,6 +61,9 @@ test('the home page shows counts and open vacancies', async () => {
   expect(home.open_vacancies).toBe(list.json<{ total: number }>().total);
   expect(home.sponsored.length).toBeGreaterThan(3);
   expect(home.sponsored.every(({ sponsored }) => sponsored)).toBe(true);
+  const shown = [...home.sponsored, ...home.newest].map(({ id }) => id);
+  expect(new Set(shown).size).toBe(shown.length);
+  expect(home.newest).toHaveLength(8);
   const dates = home.newest.map(({ published_at }) => published_at!);
   expect(dates).toEqual(dates.toSorted().toReversed());
   expect(home.sectors.map(({ count }) => count)).toEqual(

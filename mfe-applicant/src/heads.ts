@@ -4,6 +4,7 @@ import type { RemoteHeads } from '@cpa/shared/remote';
 export default {
   '/cv-builder': ({ path, query }) => ({
     status: 200,
+    title: 'CV builder',
     description: 'Create a professional resume in minutes with our easy CV Builder.',
     ...(query.size === 0 && { canonical: path }),
   }),

@@ -4,6 +4,7 @@ import type { RemoteHeads } from '@cpa/shared/remote';
 export default {
   '/plans': ({ path, query }) => ({
     status: 200,
+    title: 'Plans',
     description: 'What it costs to post a vacancy in Aruba, and what you get for it.',
     ...(query.size === 0 && { canonical: path }),
   }),

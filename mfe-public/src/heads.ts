@@ -6,10 +6,14 @@ import { companyHead } from './heads/companyHead.ts';
 import { BLOG_FEED, postHead } from './heads/postHead.ts';
 import { vacancyHead } from './heads/vacancyHead.ts';
 
-/** Document heads of the pages that search engines may index. Runs in the site server. */
+/**
+ * Document heads of the pages that search engines may index. Runs in the site server, without the texts of the pages; a
+ * test compares the titles.
+ */
 export default {
   '/': listHead({}),
   '/vacancies': listHead({
+    title: 'Vacancies in Aruba',
     description:
       'Every open vacancy in Aruba on one page: search by words, sector, district, hours and languages.',
     feed: { title: 'Vacancies in Aruba', href: paths.vacanciesFeed },
@@ -19,22 +23,39 @@ export default {
     const vacancy = await fetchJson(`/vacancies/${params['id']}`);
     return vacancy === null ? NOT_FOUND : vacancyHead(z.parse(vacancySchema, vacancy), { siteUrl, now });
   },
-  '/companies': listHead({ description: 'Companies in Aruba and their open vacancies.' }),
+  '/companies': listHead({
+    title: 'Companies in Aruba',
+    description: 'Companies in Aruba and their open vacancies.',
+  }),
   '/companies/:id': async ({ params, fetchJson }) => {
     if (!isId(params['id'])) return UNLISTED;
     const company = await fetchJson(`/companies/${params['id']}`);
     return company === null ? NOT_FOUND : companyHead(z.parse(companySchema, company));
   },
-  '/blog': listHead({ description: 'Work in Aruba: advice, rights and news.', feed: BLOG_FEED }),
+  '/blog': listHead({
+    title: 'Blog',
+    description: 'Work in Aruba: advice, rights and news.',
+    feed: BLOG_FEED,
+  }),
   '/blog/:slug': async ({ params, fetchJson }) => {
     const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
     return post === null ? NOT_FOUND : postHead(z.parse(postSchema, post));
   },
-  '/about': listHead({ description: 'Who makes Career Portal Aruba, and why.' }),
-  '/partners': listHead({ description: 'Who helps to bring people and work together in Aruba.' }),
-  '/contact': listHead({ description: 'Write to the people behind Career Portal Aruba.' }),
-  '/privacy': listHead({ description: 'What Career Portal Aruba stores about you, why, and for how long.' }),
-  '/terms': listHead({ description: 'The terms of Career Portal Aruba.' }),
+  '/about': listHead({ title: 'About Us', description: 'Who makes Career Portal Aruba, and why.' }),
+  '/partners': listHead({
+    title: 'Partners',
+    description: 'Who helps to bring people and work together in Aruba.',
+  }),
+  '/contact': listHead({ title: 'Contact', description: 'Write to the people behind Career Portal Aruba.' }),
+  '/privacy': listHead({
+    title: 'Privacy',
+    description: 'What Career Portal Aruba stores about you, why, and for how long.',
+  }),
+  '/faq': listHead({
+    title: 'FAQ',
+    description: 'Questions and answers about finding work and posting vacancies in Aruba.',
+  }),
+  '/terms': listHead({ title: 'Terms', description: 'The terms of Career Portal Aruba.' }),
 } satisfies RemoteHeads;
 
 const NOT_FOUND: PageHead = { status: 404 };
@@ -44,7 +65,7 @@ const UNLISTED: PageHead = { status: 200 };
  * Head of a page that is the same for every visitor. Each page of a list has its own canonical URL; a filtered or
  * sorted list has none.
  */
-function listHead(head: Pick<PageHead, 'description' | 'feed'>) {
+function listHead(head: Pick<PageHead, 'title' | 'description' | 'feed'>) {
   return ({ path, query }: HeadRequest): PageHead => ({
     status: 200,
     ...head,

@@ -66,7 +66,7 @@ describe('new remote', () => {
         const { statusCode, body } = await site.inject('/fairs/next');
         expect(statusCode).toBe(200);
         // The document head.
-        expect(body).toContain('<title>Job fairs | Career Portal Aruba</title>');
+        expect(body).toContain('<title>Job fairs | Career Portal Aruba | Jobs in Aruba</title>');
         expect(body).toContain('<link rel="canonical" href="http://localhost:3000/fairs/next">');
         expect(body).toContain(
           `<link rel="modulepreload" href="/remotes/mfe-job-fairs/${release.version}/home.`,

@@ -50,7 +50,7 @@ test('serves the document head of a new remote without a restart', async ({ requ
   const response = await request.get('/job-fairs');
   expect(response.status()).toBe(200);
   const html = await response.text();
-  expect(html).toContain('<title>Job fairs | Career Portal Aruba</title>');
+  expect(html).toContain('<title>Job fairs | Career Portal Aruba | Jobs in Aruba</title>');
   expect(html).toContain('<meta name="description" content="Every sector of the labour market in Aruba.">');
   expect(html).toContain(`<link rel="canonical" href="${url}/job-fairs">`);
 });

@@ -1,6 +1,7 @@
 import { aCompany, aPost, aVacancy } from '@cpa/shared/testing/builders';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import heads from '../heads.ts';
+import { text } from '../messages/texts.ts';
 import { excerpt, plainText } from './plainText.ts';
 import { vacancyHead } from './vacancyHead.ts';
 
@@ -42,10 +43,49 @@ describe('vacancyHead', () => {
       salary_currency: null,
       salary_period: null,
       employment_type: null,
+      benefits: '',
+      requirements: '',
+      languages: [],
     });
-    for (const name of ['baseSalary', 'validThrough', 'employmentType', 'jobLocationType']) {
+    for (const name of [
+      'baseSalary',
+      'validThrough',
+      'employmentType',
+      'jobLocationType',
+      'jobBenefits',
+      'skills',
+    ]) {
       expect(jsonLd).not.toHaveProperty(name);
     }
+  });
+
+  it('contains region, benefits, listed requirements and languages', () => {
+    const { jsonLd } = headOf({
+      benefits: '- Meals\n- Uniform',
+      requirements: 'You bring:\n\n- **Two** years of experience\n- A driving licence',
+      languages: [{ id: 9, name: 'Papiamento' }],
+    });
+    expect(jsonLd).toMatchObject({
+      jobBenefits: '• Meals\n• Uniform',
+      skills: 'Two years of experience, A driving licence, Papiamento',
+      jobLocation: { address: { addressRegion: 'Aruba', addressCountry: 'AW' } },
+    });
+  });
+
+  it('contains the street of the employer unless the work is in another district', () => {
+    const noord = { id: 401, name: 'Noord' };
+    const { employer } = aVacancy();
+    const streetOf = (location_district: typeof noord | null) => {
+      const { jsonLd } = headOf({
+        location_district,
+        employer: { ...employer, district: noord, address: 'Palm Beach 55' },
+      });
+      return (jsonLd as { jobLocation: { address: { streetAddress?: string } } }).jobLocation.address
+        .streetAddress;
+    };
+    expect(streetOf(noord)).toBe('Palm Beach 55');
+    expect(streetOf(null)).toBe('Palm Beach 55');
+    expect(streetOf({ id: 402, name: 'Paradera' })).toBeUndefined();
   });
 
   it('renders a single amount as a value instead of a range', () => {
@@ -148,6 +188,24 @@ describe('heads', () => {
   it('reject a response that does not match the contract', async () => {
     const read7 = read('/vacancies/:id', '/vacancies/7', { id: '7' }, { '/vacancies/7': { id: 'seven' } });
     await expect(read7).rejects.toThrow('Invalid input');
+  });
+
+  it.each<[Pattern, string]>([
+    ['/vacancies', text('vacancies.title')],
+    ['/companies', text('companies.title')],
+    ['/blog', text('blog.title')],
+    ['/about', text('pages.about')],
+    ['/partners', text('pages.partners')],
+    ['/contact', text('contact.title')],
+    ['/privacy', text('pages.privacy')],
+    ['/terms', text('pages.terms')],
+    ['/faq', text('pages.faq')],
+  ])('give %s the title and canonical URL of the page', async (pattern, title) => {
+    expect(await read(pattern, pattern)).toMatchObject({
+      title,
+      canonical: pattern,
+      description: expect.any(String),
+    });
   });
 
   it('give each page of a list its own canonical URL, and a filtered list none', async () => {

@@ -32,7 +32,9 @@ export function jobPosting(vacancy: Vacancy, siteUrl: string): object {
       address: {
         '@type': 'PostalAddress',
         addressCountry: 'AW',
+        addressRegion: 'Aruba',
         ...(vacancy.location_district && { addressLocality: vacancy.location_district.name }),
+        ...streetOf(vacancy),
       },
     },
     ...(vacancy.valid_through && { validThrough: endOfDay(vacancy.valid_through) }),
@@ -41,8 +43,26 @@ export function jobPosting(vacancy: Vacancy, siteUrl: string): object {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: 'Aruba' },
     }),
+    ...(vacancy.benefits.trim() !== '' && { jobBenefits: plainText(vacancy.benefits) }),
+    ...skillsOf(vacancy),
     ...salaryOf(vacancy),
   };
+}
+
+/** The street of the employer, unless the work is in another district. */
+function streetOf({ employer, location_district: district }: Vacancy): object {
+  const isElsewhere = district !== null && district.id !== employer.district?.id;
+  return employer.address && !isElsewhere ? { streetAddress: employer.address } : {};
+}
+
+/** The listed requirements and the languages. */
+function skillsOf({ requirements, languages }: Vacancy): object {
+  const listed = plainText(requirements)
+    .split('\n')
+    .filter((line) => line.startsWith('• '))
+    .map((line) => line.slice(2).trim());
+  const skills = [...listed, ...languages.map(({ name }) => name)];
+  return skills.length > 0 ? { skills: skills.join(', ') } : {};
 }
 
 /** End of the day in Aruba, which is UTC−4 all year. */

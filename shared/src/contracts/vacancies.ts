@@ -74,6 +74,8 @@ export const vacancySchema = z.extend(vacancyCardSchema, {
   employer: z.extend(companyCardSchema, {
     description: z.string(),
     website: z.nullable(z.string()),
+    /** Street and number. */
+    address: z.optional(z.nullable(z.string())),
     /** URL of the cover image, 4:1. */
     cover: z.optional(z.nullable(z.string())),
   }),

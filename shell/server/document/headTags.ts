@@ -11,7 +11,7 @@ const KEYWORDS = 'jobs, aruba, career, portal, work, vacancy, opportunity, work 
 /** Renders a document head as tags. Paths become absolute URLs, as search engines and link previews require. */
 export function headTags(head: PageHead, siteUrl: string): string[] {
   const { canonical, image, feed, type = 'website', jsonLd, description = DEFAULT_DESCRIPTION } = head;
-  const title = head.title === undefined ? DEFAULT_TITLE : `${head.title} | ${SITE_NAME}`;
+  const title = head.title === undefined ? DEFAULT_TITLE : `${head.title} | ${DEFAULT_TITLE}`;
   const absolute = (path: string) => new URL(path, siteUrl).href;
   return [
     `<title>${escapeHtml(title)}</title>`,

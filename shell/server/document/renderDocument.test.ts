@@ -135,7 +135,7 @@ describe('renderDocument', () => {
     });
     expect(html).not.toContain('<script>alert');
     expect(html).toContain(
-      '<title>&lt;b&gt;&quot;Cook&quot; &amp; waiter&lt;/b&gt; | Career Portal Aruba</title>',
+      '<title>&lt;b&gt;&quot;Cook&quot; &amp; waiter&lt;/b&gt; | Career Portal Aruba | Jobs in Aruba</title>',
     );
     expect(scriptOf(html, 'release')).toMatchObject({
       remotes: [{ contract: '</script><script>alert(1)</script>' }],

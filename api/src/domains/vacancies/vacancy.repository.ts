@@ -77,10 +77,11 @@ export async function isOwnVacancy(db: Executor, id: number, accountId: number):
 
 async function readEmployer(db: Executor, companyId: number): Promise<Vacancy['employer']> {
   const row = await selectCompanyCards(db)
-    .select(['c.description', 'c.website', 'c.cover'])
+    .select(['c.description', 'c.website', 'c.address', 'c.cover'])
     .where('c.id', '=', companyId)
     .executeTakeFirstOrThrow();
-  return { ...toCompanyCard(row), description: row.description, website: row.website, cover: row.cover };
+  const { description, website, address, cover } = row;
+  return { ...toCompanyCard(row), description, website, address, cover };
 }
 
 /** Finds the most similar titles among the newest of the same sector. */
@@ -115,9 +116,16 @@ export async function readSponsored(db: Executor, count: number): Promise<Vacanc
   return rows.map(toVacancyCard);
 }
 
-export async function readNewest(db: Executor, count: number): Promise<VacancyCard[]> {
+/** Lists the newest vacancies except those that a page shows elsewhere. */
+export async function readNewest(
+  db: Executor,
+  count: number,
+  shown: readonly VacancyCard[] = [],
+): Promise<VacancyCard[]> {
+  const ids = shown.map(({ id }) => id);
   const rows = await selectVacancyCards(db)
     .where(isListed)
+    .$if(ids.length > 0, (query) => query.where('v.id', 'not in', ids))
     .orderBy('v.published_at', 'desc')
     .orderBy('v.id', 'desc')
     .limit(count)

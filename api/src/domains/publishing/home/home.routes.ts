@@ -7,20 +7,29 @@ import { readBusySectors, readHiringCompanies, readSalaryInsight, readTotals } f
 /** Cache TTL in milliseconds: the page is the same for everyone. */
 const KEPT_MS = 10_000;
 
+/** Number of vacancies in each section of the page. */
+const SPONSORED = 4;
+const NEWEST = 8;
+
 export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
   let kept: { data: Promise<HomepageData>; until: number } | undefined;
 
   async function readHome(): Promise<HomepageData> {
-    const [totals, sponsored, newest, sectors, companies, salary_insight, posts] = await Promise.all([
+    const [totals, { sponsored, newest }, sectors, companies, salary_insight, posts] = await Promise.all([
       readTotals(app.db),
-      readSponsored(app.db, 6),
-      readNewest(app.db, 8),
+      readVacancies(),
       readBusySectors(app.db),
       readHiringCompanies(app.db, 12),
       readSalaryInsight(app.db),
       readPostCards(),
     ]);
     return { ...totals, sponsored, newest, sectors, companies, salary_insight, posts: posts.slice(0, 3) };
+  }
+
+  /** No vacancy is in both lists. */
+  async function readVacancies() {
+    const sponsored = await readSponsored(app.db, SPONSORED);
+    return { sponsored, newest: await readNewest(app.db, NEWEST, sponsored) };
   }
 
   app.get(

@@ -1,45 +1,11 @@
-import { type APIRequestContext, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
-import { signInByApi } from '../../core/auth.ts';
-import { registerRecruiter } from '../../core/recruiters.ts';
+import { readBrowserState } from '../../core/browserState.ts';
 import { expect, test } from '../../core/test.ts';
+import { CARD, fillCard, listStatuses, openShop, pay } from '../../pages/checkout.ts';
 
 // A fade-in lowers the contrast while it runs.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 90_000 });
-
-const CARD = '4111111111111111';
-
-/** Creates a recruiter with a verified e-mail address and a company, and signs in. */
-async function openShop(page: Page, request: APIRequestContext) {
-  const { user, headers } = await registerRecruiter(request);
-  await signInByApi(page, user);
-  await page.goto('/plans');
-  await fillCart(page);
-  return { headers };
-}
-
-const fillCart = (page: Page) =>
-  page.evaluate(() => {
-    const items = [{ package_id: 1, title: 'Starter', price: 4900, vacancies: 1 }];
-    localStorage.setItem('cartState', JSON.stringify({ items, total: 4900 }));
-  });
-
-async function fillCard(page: Page, code?: string) {
-  await page.getByRole('button', { name: 'Fill in test card' }).click();
-  if (code) await page.getByLabel('Security code').fill(code);
-  await page.getByLabel('Street and number').fill('Caya Mañana 14');
-  await page.getByLabel('Town').fill('Oranjestad');
-}
-
-const pay = (page: Page) => page.getByRole('button', { name: 'Pay US$ 49' }).click();
-
-async function listOrders(request: APIRequestContext, headers: Record<string, string>) {
-  const { orders } = (await (await request.get('/api/recruiter/orders', { headers })).json()) as {
-    orders: { payment_status: string }[];
-  };
-  return orders.map(({ payment_status }) => payment_status);
-}
 
 test('pays by card after a declined attempt and keeps the card out of the storage', async ({
   page,
@@ -63,12 +29,13 @@ test('pays by card after a declined attempt and keeps the card out of the storag
   await expect(page).toHaveURL(/\/payment\/success\?order=\d+/);
   await expect(page.getByText('Visa ending in 1111')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  );
-  expect(stored.replaceAll(/\D/g, '')).not.toContain(CARD);
-  expect(stored).toContain('\\"items\\":[]');
-  expect(await listOrders(request, headers)).toEqual(['paid', 'failed']);
+  const state = await readBrowserState(page);
+  for (const [place, json] of Object.entries(state)) {
+    expect(json.replaceAll(/\D/g, ''), place).not.toContain(CARD);
+  }
+  expect(state.redux).toContain('"checkoutPayment":{');
+  expect(state.localStorage).toContain('\\"items\\":[]');
+  expect(await listStatuses(request, headers)).toEqual(['paid', 'failed']);
 });
 
 test('charges once when the response is lost', async ({ page, request, consoleErrors }) => {
@@ -82,7 +49,41 @@ test('charges once when the response is lost', async ({ page, request, consoleEr
   await fillCard(page);
   await pay(page);
   await expect(page).toHaveURL(/\/payment\/success/);
-  expect(await listOrders(request, headers)).toEqual(['paid']);
+  expect(await listStatuses(request, headers)).toEqual(['paid']);
+});
+
+test('charges once when two tabs pay the same cart at the same time', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  const { headers } = await openShop(page, request);
+  const other = await page.context().newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    await tab.goto('/checkout');
+    await fillCard(tab);
+  }
+  // The first request waits for the second, so that both reach the API at once.
+  const both = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.context().route('**/recruiter/order-cxpay', async (route) => {
+    sent += 1;
+    if (sent === tabs.length) both.resolve();
+    await both.promise;
+    await route.continue();
+  });
+  await pay(page);
+  await pay(other);
+  for (const tab of tabs) await expect(tab).toHaveURL(/\/payment\/success\?order=\d+/);
+  expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
+  expect(await listStatuses(request, headers)).toEqual(['paid']);
+  for (const tab of tabs) {
+    for (const [place, json] of Object.entries(await readBrowserState(tab))) {
+      expect(json.replaceAll(/\D/g, ''), place).not.toContain(CARD);
+    }
+  }
 });
 
 test('pays by bank after a reload and a rejected attempt', async ({ page, request }) => {
@@ -99,5 +100,5 @@ test('pays by bank after a reload and a rejected attempt', async ({ page, reques
   await expect(page.getByText(/did not approve the attempt/)).toBeVisible();
   await request.post(`${url}/approve`, { maxRedirects: 0 });
   await expect(page).toHaveURL(/\/payment\/success/);
-  expect(await listOrders(request, headers)).toEqual(['paid']);
+  expect(await listStatuses(request, headers)).toEqual(['paid']);
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CardGateway } from '../src/domains/orders/gateways/paymentPorts.ts';
 import type { RefundDeps } from '../src/domains/orders/refunds/attemptRefund.service.ts';
 import { reconcilePayments } from '../src/domains/orders/payment/reconcilePayments.ts';
@@ -15,6 +16,8 @@ import { signInNew, type Member } from './signIn.ts';
 export interface PaymentApp extends TestApp {
   nmi: NmiSimulator;
   sentoo: ReturnType<typeof createSentooSimulator>;
+  /** Breaks the next calls to the simulators, before or after their effect. */
+  faults: ('before' | 'after')[];
   /** Runs the job as if this many minutes had passed. */
   reconcile(minutes?: number): Promise<number>;
 }
@@ -32,6 +35,8 @@ export async function openPaymentApp(environment: NodeJS.ProcessEnv = {}): Promi
         ? `http://127.0.0.1:${portOf(portal.app)}/payments/sentoo/webhook`
         : undefined,
   });
+  const faults: PaymentApp['faults'] = [];
+  for (const { app } of [nmi, sentoo]) breakCalls(app, faults);
   await nmi.app.listen({ port: 0, host: '127.0.0.1' });
   await sentoo.app.listen({ port: 0, host: 'localhost' });
   const opened = (portal = await openTestApp({
@@ -46,6 +51,7 @@ export async function openPaymentApp(environment: NodeJS.ProcessEnv = {}): Promi
     ...opened,
     nmi,
     sentoo,
+    faults,
     reconcile: async (minutes = 0) =>
       await reconcilePayments(
         { db, payments, siteUrl: config.siteUrl, publishEvent },
@@ -58,6 +64,24 @@ export async function openPaymentApp(environment: NodeJS.ProcessEnv = {}): Promi
     },
   };
 }
+
+/** Lets calls over HTTP fail with 503 or, after their effect, with 502. */
+function breakCalls(app: FastifyInstance, faults: PaymentApp['faults']): void {
+  const broken = new WeakSet<object>();
+  app.addHook('onRequest', async (request, reply) => {
+    const fault = isOverHttp(request) ? faults.shift() : undefined;
+    if (fault === 'after') broken.add(request);
+    if (fault === 'before') return await reply.code(503).send('Service Unavailable');
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!broken.has(request)) return payload;
+    void reply.code(502);
+    return 'Bad Gateway';
+  });
+}
+
+/** Tests inject calls of payers and of the provider itself. */
+const isOverHttp = ({ headers }: FastifyRequest) => headers['user-agent'] !== 'lightMyRequest';
 
 /** Services for refunds whose card gateway differs. */
 export function refundDeps({ db, app }: PaymentApp, changes: Partial<CardGateway>): RefundDeps {

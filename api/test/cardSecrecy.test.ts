@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { textOfPdf } from './files/textOfPdf.ts';
 import {
   aBuyer,
   aCardOrder,
@@ -46,6 +49,13 @@ async function everything(): Promise<string> {
   return dumps.join('\n');
 }
 
+/** Reads every file below a folder. */
+function readFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'));
+}
+
 test('rejects a real card number and stores it in no log line and no table', async () => {
   const card = { card_number: REAL, card_security_code: CODE };
   for (const response of [
@@ -84,6 +94,42 @@ test('stores only brand and last four digits of a card that paid', async () => {
   expect(logged).not.toContain('4111111111111111');
   const orders = await portal.db.selectFrom('orders').selectAll().execute();
   expect(JSON.stringify(orders)).not.toContain(CODE);
+});
+
+test('a checkout from the cart to the refund leaves no card number in logs, tables, files or responses', async () => {
+  logged = '';
+  const { token } = buyer;
+  const get = async (url: string) => await portal.call('GET', url, { token });
+  const responses = [
+    await payByCard(portal, buyer, { card_security_code: '900' }),
+    await payByCard(portal, buyer, { card_number: '5431111111111111', card_security_code: '901' }),
+  ];
+  await portal.reconcile(1);
+  const paid = await payByCard(portal, buyer, { card_number: '4111 1111 1111 1111' });
+  expect(paid.statusCode).toBe(201);
+  const url = `/recruiter/orders/${paid.json<{ order_id: number }>().order_id}`;
+  const receipt = await get(`${url}/receipt`);
+  const refunded = await portal.call('POST', `${url}/refund`, { token });
+  expect(refunded.json()).toMatchObject({ payment_status: 'refunded' });
+  const creditNote = await get(`${url}/credit-note`);
+  responses.push(paid, refunded, await get(url), await get('/recruiter/orders'), await get('/notifications'));
+  const files = readFiles(portal.app.config.portalHome);
+  const places = {
+    logs: logged,
+    tables: await everything(),
+    files: files.join('\n'),
+    responses: responses.map(({ body }) => body).join('\n'),
+    documents: [receipt, creditNote].map(({ rawPayload }) => textOfPdf(rawPayload)).join('\n'),
+  };
+  expect(places.logs).toContain('/recruiter/order-cxpay');
+  expect(places.tables).toContain('order-receipt');
+  expect(places.documents).toContain('Visa ending in 1111');
+  expect(files).not.toEqual([]);
+  for (const [place, text] of Object.entries(places)) {
+    const digits = text.replaceAll(/[ -]/g, '');
+    const found = ['4111111111111111', '5431111111111111'].filter((number) => digits.includes(number));
+    expect({ place, found }).toEqual({ place, found: [] });
+  }
 });
 
 test.each([

@@ -19,6 +19,8 @@ export type ReleaseOptions = {
   entry: string;
   /** Chunks that every route needs in addition to the entry. */
   initial: string[];
+  /** Shell only: version of the platform contract. */
+  platform?: string;
   /** Shell only: each lazy shared module, with its chunk. */
   sharedModules?: Record<string, string>;
   /** Remotes only: lazy shared modules of the shell. Each route lists those that it needs. */
@@ -57,7 +59,7 @@ export class ReleasePlugin {
     const entryFile = entryFiles.find(isScript) ?? '';
     const initial = this.#options.initial.flatMap((name) => chunkFiles(compilation, name, part));
     const known = new Set([entryFile, ...initial]);
-    const { manifest } = this.#options;
+    const { manifest, platform } = this.#options;
     for (const { slot, chunk } of manifest?.slots ?? []) chunkFiles(compilation, chunk, part, `Slot ${slot}`);
     const listed = this.#options.routes ?? manifest?.routes ?? [];
     const routes = listed.map(({ path, chunk }): ReleaseRoute => {
@@ -86,6 +88,7 @@ export class ReleasePlugin {
       routes,
       ...(heads && { heads: fileOf(heads) }),
       ...(manifest && { manifest: compiledManifest(manifest) }),
+      ...(platform !== undefined && { platform }),
       ...(sharedModules.length > 0 && { shared_modules: sharedModules }),
     };
     return { name: part.name, version: releaseVersion(content), ...content };

@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { LAZY_ENTRY_POINTS, LAZY_LIBRARIES } from '../../shell/src/remotes/platform/keys.ts';
+import {
+  LAZY_ENTRY_POINTS,
+  LAZY_LIBRARIES,
+  PLATFORM_VERSION,
+} from '../../shell/src/remotes/platform/keys.ts';
 import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
 import type { PortalPackage } from './package.ts';
@@ -24,6 +28,7 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
         part: shell,
         entry: 'shell',
         initial: ['shell'],
+        platform: PLATFORM_VERSION,
         sharedModules: lazySharedModules(),
       }),
       ...(options.isDevelopment ? [] : [new CompressPlugin()]),

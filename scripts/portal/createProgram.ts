@@ -1,6 +1,5 @@
 import { commandTerm, requireSubcommand, throwCliErrors } from '@cpa/shared/server';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
-import { REMOTES } from '../build/package.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import {
   activate,
@@ -8,6 +7,7 @@ import {
   type CommandResult,
   list,
   publish,
+  RELEASED,
   rollback,
 } from './releaseCommands.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
@@ -18,7 +18,7 @@ interface Output {
   printResult: (result: CommandResult) => void;
 }
 
-const ONE_OR_ALL = `${REMOTES.join(', ')}, or all`;
+const ONE_OR_ALL = `${RELEASED.join(', ')}, or all`;
 const REASON = new Option('--reason <text>', 'why, for the history');
 const DAYS = new Option('--days <days>', 'how long open pages may need a version')
   .default(30)
@@ -61,7 +61,7 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
       printResult(await activate(store, remote, version, options)),
     );
   command('rollback', 'Serve the version that was active before; again, the one before that.')
-    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .addArgument(new Argument('<remote>', RELEASED.join(', ')))
     .option('--to <version>', 'return to this version, which was active before')
     .addOption(EXPECT)
     .addOption(REASON)
@@ -72,17 +72,17 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addArgument(new Argument('[remote]', ONE_OR_ALL))
     .action(async (remote: string | undefined) => printResult(await list(store, remote)));
   command('history', 'List who activated what and why.')
-    .addArgument(new Argument('[remote]', REMOTES.join(', ')))
+    .addArgument(new Argument('[remote]', RELEASED.join(', ')))
     .action(async (remote: string | undefined) => printResult(await history(store, remote)));
   command('diff', 'Compare two published versions of a remote.')
-    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .addArgument(new Argument('<remote>', RELEASED.join(', ')))
     .addArgument(new Argument('<before>', 'published version'))
     .addArgument(new Argument('<after>', 'published version'))
     .action(async (remote: string, before: string, after: string) =>
       printResult(await diff(store, remote, [before, after])),
     );
   command('unpublish', 'Delete a published version that no page needs.')
-    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .addArgument(new Argument('<remote>', RELEASED.join(', ')))
     .addArgument(new Argument('<version>', 'published version'))
     .addOption(DAYS)
     .action(async (remote: string, version: string, { days }: { days: number }) =>

@@ -61,6 +61,8 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
     },
     activate: async (name, version, options) =>
       await call<Activated>('POST', `/${name}/activate`, { version, ...changeOf(options) }),
+    activateTogether: async (releases, options) =>
+      await call<Activated[]>('POST', '/activate', { releases, ...changeOf(options) }),
     // Not sent again: a second rollback would go further back.
     rollback: async (name, { to, ...options }) =>
       await call<Activated>('POST', `/${name}/rollback`, { to, ...changeOf(options) }, []),

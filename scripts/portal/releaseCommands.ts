@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { CliError, table } from '@cpa/shared/server';
-import type { Activated, ListedRelease, Origin } from '../../shell/server/releases/index.ts';
+import { type Activated, type ListedRelease, type Origin, SHELL } from '../../shell/server/releases/index.ts';
 import { REMOTES, root } from '../build/package.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 
@@ -18,26 +18,23 @@ export async function publish(
   const names = selectRemotes(remote, dir === undefined ? [] : [remote]);
   if (dir !== undefined && names.length > 1)
     throw new CliError('--dir is the build of one remote and cannot be used with "all".');
-  const data = [];
-  const lines = [];
-  for (const name of names) {
-    const { release, isNew } = await store.publish(dir ?? join(root, name, 'dist'), name);
-    const bytes = release.files.reduce((sum, file) => sum + file.bytes, 0);
-    lines.push(
-      `${name} ${release.version} ${isNew ? 'published' : 'was already published'}: ${release.files.length} files, ${bytes} bytes.`,
-    );
-    const activated = isActivated ? await store.activate(name, release.version, originOf({ reason })) : null;
-    if (activated) lines.push(describeActivated(activated));
-    data.push({
-      name,
-      version: release.version,
-      is_new: isNew,
-      files: release.files.length,
-      bytes,
-      activated,
-    });
-  }
-  return { data, text: lines.join('\n') };
+  const published = [];
+  for (const name of names) published.push(await store.publish(dir ?? join(root, name, 'dist'), name));
+  const wanted = published.map(({ release: { name, version } }) => ({ name, version }));
+  const activated = isActivated ? await store.activateTogether(wanted, originOf({ reason })) : [];
+  const data = published.map(({ release: { name, version, files }, isNew }) => ({
+    name,
+    version,
+    is_new: isNew,
+    files: files.length,
+    bytes: files.reduce((sum, file) => sum + file.bytes, 0),
+    activated: activated.find((each) => each.name === name) ?? null,
+  }));
+  const lines = data.map(
+    ({ name, version, is_new, files, bytes }) =>
+      `${name} ${version} ${is_new ? 'published' : 'was already published'}: ${files} files, ${bytes} bytes.`,
+  );
+  return { data, text: [...lines, ...activated.map(describeActivated)].join('\n') };
 }
 
 export async function activate(
@@ -49,10 +46,8 @@ export async function activate(
   const names = selectRemotes(remote, await publishedNames(store));
   if (names.length > 1 && version !== 'latest')
     throw new CliError('A version belongs to one remote. With "all", use "latest".');
-  const data = [];
-  for (const name of names) {
-    data.push(await store.activate(name, version, { ...originOf(options), expected }));
-  }
+  const wanted = names.map((name) => ({ name, version }));
+  const data = await store.activateTogether(wanted, { ...originOf(options), expected });
   return { data, text: data.map(describeActivated).join('\n') };
 }
 
@@ -74,17 +69,20 @@ export async function list(store: ReleaseCalls, remote: string | undefined): Pro
   return { data, text };
 }
 
+/** The shell and the remotes of this repository, in the order in which they are published. */
+export const RELEASED = [SHELL, ...REMOTES];
+
 export const REMOTE_NAME = /^mfe-[a-z]+(-[a-z]+)*$/;
 
 /**
- * Returns the remotes that an argument selects.
+ * Returns the remotes that an argument selects; the shell is released like a remote.
  * @param external remotes that are not workspaces of this repository
  */
 export function selectRemotes(remote: string, external: readonly string[]): string[] {
-  if (remote === 'all') return [...REMOTES];
-  if (REMOTES.includes(remote)) return [remote];
+  if (remote === 'all') return [...RELEASED];
+  if (RELEASED.includes(remote)) return [remote];
   if (external.includes(remote) && REMOTE_NAME.test(remote)) return [remote];
-  throw new CliError(`Unknown remote "${remote}". Available remotes: ${REMOTES.join(', ')}.`);
+  throw new CliError(`Unknown remote "${remote}". Available: ${RELEASED.join(', ')}.`);
 }
 
 export const publishedNames = async (store: ReleaseCalls): Promise<string[]> =>

@@ -1,5 +1,10 @@
 import { CliError, table } from '@cpa/shared/server';
-import { createTeamToken, listTeamTokens, revokeTeamToken } from '../../shell/server/releases/index.ts';
+import {
+  createTeamToken,
+  listTeamTokens,
+  revokeTeamToken,
+  SHELL,
+} from '../../shell/server/releases/index.ts';
 import type { ReleaseCalls } from './releaseCalls.ts';
 import { type CommandResult, REMOTE_NAME } from './releaseCommands.ts';
 import { folderOf } from './storeCommands.ts';
@@ -9,7 +14,7 @@ export async function createToken(
   { team, remotes, days }: { team: string; remotes: string[]; days: number },
 ): Promise<CommandResult> {
   for (const remote of remotes) {
-    if (!REMOTE_NAME.test(remote))
+    if (remote !== SHELL && !REMOTE_NAME.test(remote))
       throw new CliError(
         `"${remote}" is not a remote name. Use mfe- and lower-case words, such as mfe-job-fairs.`,
       );

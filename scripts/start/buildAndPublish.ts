@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type ReleaseStore, releaseStore } from '../../shell/server/releases/index.ts';
+import { releaseStore, SHELL, versionOf, type Wanted } from '../../shell/server/releases/index.ts';
 import { REMOTES } from '../build/package.ts';
 import { fail } from './fail.ts';
 import { ROOT, settings } from './settings.ts';
 
-/** Builds changed packages, then publishes and activates new remote releases like a deployment. */
+/**
+ * Builds changed packages, then publishes the shell and the remotes and activates new releases at once, like a
+ * deployment. Does not activate a release that was published before: the operator may have rolled it back.
+ */
 export async function buildAndPublish(): Promise<void> {
   await build();
   const store = releaseStore(settings.home);
-  for (const remote of REMOTES) await publishAndActivate(store, remote);
-}
-
-/** Does not activate a release that was published before: the operator may have rolled it back. */
-async function publishAndActivate(store: ReleaseStore, remote: string): Promise<void> {
-  const { release, isNew } = await store.publish(join(ROOT, remote, 'dist'), remote);
-  const { remotes } = await store.document();
-  if (isNew || !remotes.some(({ name }) => name === remote)) {
-    await store.activate(remote, release.version, { by: 'npm start' });
+  const due: Wanted[] = [];
+  for (const name of [SHELL, ...REMOTES]) {
+    const { release, isNew } = await store.publish(join(ROOT, name, 'dist'), name);
+    const isActive = versionOf(await store.document(), name) !== undefined;
+    if (isNew || !isActive) due.push({ name, version: release.version });
   }
+  if (due.length > 0) await store.activateTogether(due, { by: 'npm start' });
 }
 
 async function build(): Promise<void> {

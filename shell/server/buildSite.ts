@@ -10,6 +10,7 @@ import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
 import { crawlerFiles } from './files/crawlerFiles.ts';
 import { immutableFiles } from './files/immutableFiles.ts';
+import { shellFiles } from './files/shellFiles.ts';
 import { offlineRoutes } from './offline/offlineRoutes.ts';
 import { portalRoutes } from './portal/portalRoutes.ts';
 import { apiProxy } from './proxy/apiProxy.ts';
@@ -21,8 +22,8 @@ import { failureReports } from './reports/failureReports.ts';
 import { siteIcon } from './files/siteIcon.ts';
 
 export type SiteDeps = {
-  /** Output folder of the shell's build. */
-  shellDir: string;
+  /** Build of a shell that is served instead of the active one. */
+  shellDir?: string | undefined;
   /** Folder of the release store. */
   releasesDir: string;
   /** Base URL of the API. */
@@ -75,8 +76,8 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   currentRelease(app, { releases });
   siteIcon(app);
   crawlerFiles(app, { apiUrl, siteUrl, releases });
+  await shellFiles(app, { shellDir, releasesDir });
   await immutableFiles(app, [
-    { prefix: '/assets', dir: shellDir },
     { prefix: '/remotes', dir: join(releasesDir, 'remotes') },
     { prefix: '/remotes-mirror', dir: join(releasesDir, 'remotes') },
   ]);

@@ -15,7 +15,8 @@ export type SiteConfig = {
   port: number;
   apiUrl: string;
   siteUrl: string;
-  shellDir: string;
+  /** Build of a shell that is served instead of the active one. */
+  shellDir?: string | undefined;
   releasesDir: string;
   connectTo: string[];
   /** Trusted proxies as IP addresses or ranges. */
@@ -43,7 +44,7 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
     port,
     siteUrl,
     apiUrl: urlFrom(env, 'API_URL', 'http://127.0.0.1:3300'),
-    shellDir: resolve(root, env['SHELL_DIR'] ?? 'shell/dist'),
+    shellDir: env['SHELL_DIR'] ? resolve(root, env['SHELL_DIR']) : undefined,
     releasesDir: join(home, 'releases'),
     connectTo: [realtime.origin],
     trustedProxies: trustedProxies(env['TRUSTED_PROXIES'] ?? ''),

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { ReleaseError } from './releases/releaseError.ts';
 import type { ReleaseSource } from './releases/releaseSource.ts';
 
 type HealthDeps = {
@@ -37,7 +38,9 @@ export function health(app: FastifyInstance, { apiUrl, releases, releasesDir }: 
   app.get('/health/ready', async (request, reply) => {
     const problems = await releaseProblems(releases, releasesDir).catch((error: unknown) => {
       request.log.error({ err: error }, 'the releases cannot be read');
-      return ['The releases cannot be read. Run: portal doctor'];
+      return [
+        error instanceof ReleaseError ? error.message : 'The releases cannot be read. Run: portal doctor',
+      ];
     });
     reply.header('cache-control', 'no-store').code(problems.length === 0 ? 200 : 503);
     return { status: problems.length === 0 ? 'ready' : 'not ready', problems };

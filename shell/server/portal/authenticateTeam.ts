@@ -22,7 +22,7 @@ export const authenticateTeam = (dir: string): onRequestAsyncHookHandler =>
         { team: team.team, remote },
         'A release command was refused: the remote of another team.',
       );
-      return await refuse(reply, 403, `This token is for ${team.remotes.join(', ')}, not for ${remote}.`);
+      return await refuse(reply, 403, refusalOf(team, remote));
     }
     return undefined;
   };
@@ -34,6 +34,9 @@ export const teamOf = (request: FastifyRequest): TeamToken => teams.get(request)
 
 /** Returns the remote in the path of an authenticated call. */
 export const remoteOf = (request: FastifyRequest): string => (request.params as { remote: string }).remote;
+
+export const refusalOf = ({ remotes }: TeamToken, remote: string): string =>
+  `This token is for ${remotes.join(', ')}, not for ${remote}.`;
 
 const refuse = async (reply: FastifyReply, status: number, message: string): Promise<FastifyReply> =>
   reply.code(status).send({ message });

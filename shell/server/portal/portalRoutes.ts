@@ -15,7 +15,7 @@ import {
   releaseHistory,
   type ReleaseStore,
 } from '../releases/index.ts';
-import { authenticateTeam, remoteOf, teamOf } from './authenticateTeam.ts';
+import { authenticateTeam, refusalOf, remoteOf, teamOf } from './authenticateTeam.ts';
 
 const unzip = promisify(gunzip);
 
@@ -35,6 +35,9 @@ const changeSchema = z.object({
   person: z.optional(z.string().check(z.maxLength(80))),
 });
 const activateSchema = z.extend(changeSchema, { version: z.string() });
+const togetherSchema = z.extend(changeSchema, {
+  releases: z.array(z.object({ name: z.string(), version: z.string() })).check(z.minLength(1)),
+});
 const rollbackSchema = z.extend(changeSchema, { to: z.optional(z.string()) });
 
 type RemoteParams = { Params: { remote: string } };
@@ -98,7 +101,7 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
   );
   app.post<RemoteParams>('/:remote/releases', { bodyLimit: RELEASE_BYTES }, async (request) => {
     const { release, isNew } = await publishUpload(store, releaseOf(request));
-    audit(request, 'published', release.version);
+    audit(request, 'published', release);
     return { version: release.version, is_new: isNew };
   });
 }
@@ -107,13 +110,22 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
   app.post<RemoteParams>('/:remote/activate', async (request) => {
     const { version, ...change } = z.parse(activateSchema, request.body);
     const activated = await store.activate(remoteOf(request), version, originOf(request, change));
-    audit(request, 'activated', activated.version);
+    audit(request, 'activated', activated);
+    return activated;
+  });
+  app.post('/activate', async (request, reply) => {
+    const { releases, ...change } = z.parse(togetherSchema, request.body);
+    const { remotes } = teamOf(request);
+    const foreign = releases.find(({ name }) => !remotes.includes(name));
+    if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });
+    const activated = await store.activateTogether(releases, originOf(request, change));
+    for (const { name, version } of activated) audit(request, 'activated', { name, version });
     return activated;
   });
   app.post<RemoteParams>('/:remote/rollback', async (request) => {
     const { to, ...change } = z.parse(rollbackSchema, request.body);
     const activated = await store.rollback(remoteOf(request), { ...originOf(request, change), to });
-    audit(request, 'rolled back to', activated.version);
+    audit(request, 'rolled back to', activated);
     return activated;
   });
 }
@@ -134,9 +146,13 @@ function originOf(request: FastifyRequest, { person, ...change }: z.infer<typeof
   return { ...change, by: person === undefined ? team : `${team}/${person}` };
 }
 
-function audit(request: FastifyRequest, action: string, version: string): void {
+function audit(
+  request: FastifyRequest,
+  action: string,
+  { name, version }: { name: string; version: string },
+): void {
   const { team, id } = teamOf(request);
-  request.log.info({ team, token_id: id, remote: remoteOf(request), version }, `A team ${action} a release.`);
+  request.log.info({ team, token_id: id, remote: name, version }, `A team ${action} a release.`);
 }
 
 function sendError(

@@ -86,13 +86,19 @@ export function storedFiles({ files, heads }: RemoteRelease): ReleaseFile[] {
   return heads ? [...files, heads] : files;
 }
 
-/** Rejects a release that is incompatible with the shell. */
-export function checkContract(release: RemoteRelease): void {
-  if (satisfy(PLATFORM_VERSION, release.contract)) return;
+/** Rejects a remote that needs another platform contract than the active shell provides. */
+export function checkContract(release: RemoteRelease, shell: RemoteRelease | undefined): void {
+  if (fitsShell(release, shell)) return;
   throw new ReleaseError(
-    `${release.name} ${release.version} needs platform contract ${release.contract}; the shell provides ${PLATFORM_VERSION}.`,
+    `${release.name} ${release.version} needs platform contract ${release.contract}; the shell provides ${platformOf(shell)}.`,
   );
 }
+
+export const fitsShell = (release: RemoteRelease, shell: RemoteRelease | undefined): boolean =>
+  satisfy(platformOf(shell), release.contract);
+
+/** Builds of older portals do not name their contract. */
+const platformOf = (shell: RemoteRelease | undefined): string => shell?.platform ?? PLATFORM_VERSION;
 
 /** Rejects a release that declares what the shell or another active remote has. */
 export function checkOwnership(release: Claims, active: readonly Claims[]): void {

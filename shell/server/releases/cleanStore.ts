@@ -3,7 +3,7 @@ import { publishedReleases, publishedRemotes, releaseFolder } from './publishedR
 import { ReleaseError } from './releaseError.ts';
 import { documentHistory } from './releasePointer.ts';
 import { activeVersions } from './rollback.rules.ts';
-import type { StoredDocument } from './storedDocument.ts';
+import { type StoredDocument, versionOf } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 import { deleteUploads } from './uploads.ts';
 
@@ -73,5 +73,5 @@ function wasActiveSince(
   });
 }
 
-const names = ({ remotes }: StoredDocument, name: string, version: string): boolean =>
-  remotes.some((remote) => remote.name === name && remote.version === version);
+const names = (document: StoredDocument, name: string, version: string): boolean =>
+  versionOf(document, name) === version;

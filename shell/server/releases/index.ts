@@ -19,7 +19,9 @@ export {
   openReleaseStore,
   type ReleaseStore,
   releaseStore,
+  type Wanted,
 } from './releaseStore.ts';
 export { integrityOf, releaseVersion } from './releaseVersion.ts';
+export { SHELL, versionOf } from './storedDocument.ts';
 export { createTeamToken, findTeam, listTeamTokens, revokeTeamToken, type TeamToken } from './teamTokens.ts';
 export { MAX_FILE_BYTES, missingFiles, publishUpload, receiveFile } from './uploads.ts';

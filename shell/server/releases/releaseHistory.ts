@@ -3,7 +3,7 @@ import { readRelease } from './checkRelease.ts';
 import { isPublished, publishedReleases, publishedRemotes, releaseFolder } from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory } from './releasePointer.ts';
-import type { ReleaseChange } from './storedDocument.ts';
+import { type ReleaseChange, versionOf } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 export type ListedRelease = {
@@ -14,10 +14,10 @@ export type ListedRelease = {
   is_active: boolean;
 };
 
-/** Lists the published releases of every remote, last published first. */
+/** Lists the published releases of the shell and of every remote, last published first. */
 export async function listReleases(dir: string): Promise<ListedRelease[]> {
   const paths = storePaths(dir);
-  const { remotes } = await currentDocument(paths);
+  const document = await currentDocument(paths);
   const names = await publishedRemotes(paths);
   const releases = await Promise.all(names.map((name) => publishedReleases(paths, name)));
   return releases.flat().map(({ at, release: { name, version, contract } }) => ({
@@ -25,18 +25,22 @@ export async function listReleases(dir: string): Promise<ListedRelease[]> {
     version,
     contract,
     published_at: at.toISOString(),
-    is_active: remotes.some((remote) => remote.name === name && remote.version === version),
+    is_active: versionOf(document, name) === version,
   }));
 }
 
-export type RecordedChange = ReleaseChange & { revision: number };
+export type RecordedChange = Omit<ReleaseChange, 'also'> & { revision: number };
 
 /** Lists who activated what and why, newest first. Revisions of older portals are left out. */
 export async function releaseHistory(dir: string, name?: string): Promise<RecordedChange[]> {
   const documents = await documentHistory(storePaths(dir));
-  return documents.flatMap(({ revision, change }) =>
-    change && (name === undefined || change.name === name) ? [{ revision, ...change }] : [],
-  );
+  return documents.flatMap(({ revision, change }) => {
+    if (!change) return [];
+    const { also = [], ...first } = change;
+    return [first, ...also.map((other) => ({ ...first, ...other }))]
+      .filter((each) => name === undefined || each.name === name)
+      .map((each) => ({ revision, ...each }));
+  });
 }
 
 export type ReleaseDiff = {

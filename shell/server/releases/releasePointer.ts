@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseDocument } from '@cpa/shared/contracts';
 import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
 import { ReleaseError } from './releaseError.ts';
-import { parseStoredDocument, type ReleaseChange, type StoredDocument } from './storedDocument.ts';
+import {
+  type ActiveReleases,
+  parseStoredDocument,
+  type ReleaseChange,
+  type StoredDocument,
+} from './storedDocument.ts';
 import type { StorePaths } from './storePaths.ts';
 
 const EMPTY: StoredDocument = { revision: 0, remotes: [] };
@@ -47,7 +51,7 @@ export async function currentDocument(paths: StorePaths): Promise<StoredDocument
   );
 }
 
-export type DocumentChange = { remotes: ReleaseDocument['remotes']; change: ReleaseChange };
+export type DocumentChange = ActiveReleases & { change: ReleaseChange };
 
 /**
  * Applies `change` with compare-and-swap: `link` creates the file of the next revision and fails when another writer

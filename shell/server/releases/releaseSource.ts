@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
+import { ReleaseError } from './releaseError.ts';
 import { currentDocument } from './releasePointer.ts';
 import { parseStoredDocument } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
@@ -12,31 +13,41 @@ export type Releases = { shell: RemoteRelease; document: ReleaseDocument };
 export type ReleaseSource = { current: () => Promise<Releases> };
 
 export type ReleaseFolders = {
-  /** Output folder of the shell's build, with `release.json`. */
-  shellDir: string;
+  /** Build of a shell that is served instead of the active one, as in development. */
+  shellDir?: string | undefined;
   /** Folder of the release store. */
   releasesDir: string;
 };
 
 /**
- * Reads the shell's release and the release document, again when they change: the next document uses an activation or
- * a rollback without a restart. Without a readable pointer, the document is the newest readable revision.
+ * Reads the release document, again when it changes: the next page uses an activation or a rollback without a restart.
+ * Without a readable pointer, the document is the newest readable revision.
  */
 export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): ReleaseSource {
   const paths = storePaths(releasesDir);
-  const shell = cachedUntilChanged(
-    join(shellDir, 'release.json'),
-    (text) => z.parse(remoteReleaseSchema, JSON.parse(text)),
-    async (cause) => {
-      throw new Error('The release of the shell cannot be read. Build it first.', { cause });
-    },
-  );
+  const builtShell =
+    shellDir === undefined
+      ? undefined
+      : cachedUntilChanged(
+          join(shellDir, 'release.json'),
+          (text) => z.parse(remoteReleaseSchema, JSON.parse(text)),
+          async (cause) => {
+            throw new Error('The release of the shell cannot be read. Build it first.', { cause });
+          },
+        );
   const document = cachedUntilChanged(
     paths.document,
     parseStoredDocument,
     async () => await currentDocument(paths),
   );
-  return { current: async () => ({ shell: await shell(), document: await document() }) };
+  return {
+    async current() {
+      const active = await document();
+      const shell = builtShell ? await builtShell() : active.shell;
+      if (!shell) throw new ReleaseError('No shell is active. Run: portal publish shell --activate');
+      return { shell, document: active };
+    },
+  };
 }
 
 /** Keeps the last valid value while the file is unreadable; without one, uses `instead`. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ActiveRemote, ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import type { ActiveRemote, RemoteRelease } from '@cpa/shared/contracts';
 import {
   checkCompressedCopies,
   checkContract,
   checkFiles,
   checkOwnership,
+  fitsShell,
   readRelease,
   storedFiles,
 } from './checkRelease.ts';
@@ -16,7 +17,13 @@ import { isPublished, isVersion, publishedReleases, releaseFolder } from './publ
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
 import { activeVersions } from './rollback.rules.ts';
-import type { ReleaseChange } from './storedDocument.ts';
+import {
+  type ActiveReleases,
+  type ReleaseChange,
+  SHELL,
+  type StoredDocument,
+  versionOf,
+} from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
@@ -28,6 +35,9 @@ export type Origin = { by: string; reason?: string | undefined; commit?: string 
 /** With `expected`, an activation is rejected unless the release document has that revision. */
 export type ActivateOptions = Origin & { expected?: number | undefined };
 
+/** A published version, or `latest`. */
+export type Wanted = { name: string; version: string };
+
 export type ReleaseStore = {
   /** Folder of the store. */
   dir: string;
@@ -35,11 +45,13 @@ export type ReleaseStore = {
   publish: (dir: string, name: string) => Promise<Published>;
   /** Makes new pages load this release. */
   activate: (name: string, version: string, options: ActivateOptions) => Promise<Activated>;
+  /** Activates releases that only fit together, such as a shell with a new contract and its remotes, at once. */
+  activateTogether: (wanted: Wanted[], options: ActivateOptions) => Promise<Activated[]>;
   /**
    * Activates the release that was active before this one, or `to`. A rollback after a rollback goes further back.
    */
   rollback: (name: string, options: ActivateOptions & { to?: string | undefined }) => Promise<Activated>;
-  document: () => Promise<ReleaseDocument>;
+  document: () => Promise<StoredDocument>;
 };
 
 /** Opens the release store in `$PORTAL_HOME/releases`. */
@@ -55,14 +67,23 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     if (release.name !== name)
       throw new ReleaseError(`${dir} contains a release of ${release.name}, not of ${name}.`);
     await checkFiles(dir, release);
-    checkContract(release);
-    checkOwnership(active(release), (await currentDocument(paths)).remotes);
+    if (name !== SHELL) {
+      await checkPublishedContract(release);
+      checkOwnership(active(release), (await currentDocument(paths)).remotes);
+    }
     const folder = releaseFolder(paths, name, release.version);
     const isNew = !(await isPublished(paths, name, release.version));
     if (isNew) await storeBuild(dir, release, folder);
     // The only mutable file of a release: when it was last published.
     await utimes(join(folder, 'release.json'), new Date(), await nextPublishTime(name));
     return { release, isNew };
+  }
+
+  /** A remote fits the active shell, or the newest one that it can be activated together with. */
+  async function checkPublishedContract(release: RemoteRelease): Promise<void> {
+    const [newest] = await publishedReleases(paths, SHELL);
+    if (newest && fitsShell(release, newest.release)) return;
+    checkContract(release, (await currentDocument(paths)).shell);
   }
 
   /** Returns the current time, or slightly later when another release has the same timestamp. */
@@ -72,8 +93,18 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
   }
 
   async function activate(name: string, wanted: string, options: ActivateOptions): Promise<Activated> {
-    const version = wanted === 'latest' ? await latest(name) : wanted;
-    return await point('activate', name, version, options);
+    const [activated] = await activateTogether([{ name, version: wanted }], options);
+    return activated!;
+  }
+
+  async function activateTogether(wanted: Wanted[], options: ActivateOptions): Promise<Activated[]> {
+    const versions = await Promise.all(
+      wanted.map(async ({ name, version }) => ({
+        name,
+        version: version === 'latest' ? await latest(name) : version,
+      })),
+    );
+    return await point('activate', versions, options);
   }
 
   async function rollback(
@@ -88,16 +119,53 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
       throw new ReleaseError(`${name} ${to} was not active before ${now}. See: portal history ${name}`);
     const target = to ?? earlier.at(-1);
     if (!target) throw new ReleaseError(`${name} has no earlier release than ${now}.`);
-    return await point('rollback', name, target, { ...options, from: now });
+    const [activated] = await point('rollback', [{ name, version: target }], { ...options, from: now });
+    return activated!;
   }
 
-  /** Checks the stored release again, because the store, the shell or the other remotes may have changed. */
   async function point(
     action: ReleaseChange['action'],
-    name: string,
-    version: string,
+    wanted: Wanted[],
     { expected, by, reason, commit, from }: ActivateOptions & { from?: string },
-  ): Promise<Activated> {
+  ): Promise<Activated[]> {
+    const releases = await Promise.all(wanted.map(verified));
+    let changes: Omit<Activated, 'revision'>[] = [];
+    const { revision } = await swapDocument(
+      paths,
+      (current) => {
+        changes = wanted.map(({ name, version }) => ({
+          name,
+          version,
+          was: versionOf(current, name) ?? null,
+        }));
+        const [first, ...also] = changes;
+        // The target of a rollback depends on the version that it replaces.
+        if (from !== undefined && first!.was !== from)
+          throw new ReleaseError(
+            `${first!.name} ${first!.was} was activated meanwhile. See: portal history ${first!.name}`,
+          );
+        const next = replaceActive(current, releases);
+        checkActive(next, releases);
+        return {
+          ...next,
+          change: {
+            action,
+            ...first!,
+            ...(also.length > 0 && { also }),
+            by,
+            reason: reason ?? null,
+            commit: commit ?? null,
+            at: new Date().toISOString(),
+          },
+        };
+      },
+      expected,
+    );
+    return changes.map((change) => ({ ...change, revision }));
+  }
+
+  /** Checks a stored release again: its files may have changed since it was published. */
+  async function verified({ name, version }: Wanted): Promise<RemoteRelease> {
     if (!isVersion(version))
       throw new ReleaseError(
         `"${version}" is not a version. A version has 16 hexadecimal digits. See: portal list`,
@@ -108,35 +176,7 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     const release = await readRelease(folder, name);
     await checkFiles(folder, release);
     await checkCompressedCopies(folder, release);
-    checkContract(release);
-    const remote = active(release);
-    let was: string | null = null;
-    const { revision } = await swapDocument(
-      paths,
-      ({ remotes }) => {
-        checkOwnership(remote, remotes);
-        was = remotes.find((other) => other.name === name)?.version ?? null;
-        // The target of a rollback depends on the version that it replaces.
-        if (from !== undefined && was !== from)
-          throw new ReleaseError(`${name} ${was} was activated meanwhile. See: portal history ${name}`);
-        const others = remotes.filter((other) => other.name !== name);
-        return {
-          remotes: [...others, remote].sort((a, b) => a.name.localeCompare(b.name)),
-          change: {
-            action,
-            name,
-            version,
-            was,
-            by,
-            reason: reason ?? null,
-            commit: commit ?? null,
-            at: new Date().toISOString(),
-          },
-        };
-      },
-      expected,
-    );
-    return { name, version, was, revision };
+    return release;
   }
 
   async function latest(name: string): Promise<string> {
@@ -146,7 +186,33 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     return newest.release.version;
   }
 
-  return { dir: paths.dir, publish, activate, rollback, document: () => currentDocument(paths) };
+  return {
+    dir: paths.dir,
+    publish,
+    activate,
+    activateTogether,
+    rollback,
+    document: () => currentDocument(paths),
+  };
+}
+
+function replaceActive(current: ActiveReleases, releases: RemoteRelease[]): ActiveReleases {
+  const names = new Set(releases.map(({ name }) => name));
+  const others = current.remotes.filter(({ name }) => !names.has(name));
+  const remotes = [...others, ...releases.filter(({ name }) => name !== SHELL).map(active)];
+  return {
+    shell: releases.find(({ name }) => name === SHELL) ?? current.shell,
+    remotes: remotes.sort((a, b) => a.name.localeCompare(b.name)),
+  };
+}
+
+/** Rejects releases that do not fit together: every remote fits the shell, and no two remotes own the same. */
+function checkActive({ shell, remotes }: ActiveReleases, changed: RemoteRelease[]): void {
+  const isChanged = ({ name }: { name: string }): boolean => changed.some((release) => release.name === name);
+  for (const remote of remotes) {
+    if (isChanged(remote) || isChanged({ name: SHELL })) checkContract(remote, shell);
+    if (isChanged(remote)) checkOwnership(remote, remotes);
+  }
 }
 
 function active({ manifest, ...release }: RemoteRelease): ActiveRemote {

@@ -14,8 +14,19 @@ export function releaseVersion({
   routes,
   manifest,
   heads,
+  platform,
 }: ReleaseContent): string {
-  const content = JSON.stringify({ container, contract, entry, initial, files, routes, manifest, heads });
+  const content = JSON.stringify({
+    container,
+    contract,
+    entry,
+    initial,
+    files,
+    routes,
+    manifest,
+    heads,
+    platform,
+  });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 

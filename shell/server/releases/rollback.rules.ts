@@ -1,13 +1,14 @@
-import type { StoredDocument } from './storedDocument.ts';
+import { type StoredDocument, versionOf } from './storedDocument.ts';
 
 /**
- * Returns the versions of a remote that a rollback can return to, the active one last. A rollback takes away the
+ * Returns the versions of a remote or of the shell that a rollback can return to, the active one last. A rollback takes away the
  * versions after its target, so that the next one goes further back.
  * @param history revisions of the release document, oldest first
  */
 export function activeVersions(history: readonly StoredDocument[], name: string): string[] {
-  return history.reduce<string[]>((versions, { remotes, change }) => {
-    const version = remotes.find((remote) => remote.name === name)?.version;
+  return history.reduce<string[]>((versions, document) => {
+    const { change } = document;
+    const version = versionOf(document, name);
     if (version === undefined || version === versions.at(-1)) return versions;
     const at = versions.lastIndexOf(version);
     const isRollback = change?.action === 'rollback' && change.name === name && at >= 0;

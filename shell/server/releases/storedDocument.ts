@@ -1,12 +1,25 @@
-import { type ReleaseDocument, activeRemoteSchema } from '@cpa/shared/contracts';
+import {
+  type ReleaseDocument,
+  type RemoteRelease,
+  activeRemoteSchema,
+  remoteReleaseSchema,
+} from '@cpa/shared/contracts';
 import * as z from 'zod/mini';
 
-const changeSchema = z.object({
-  action: z.enum(['activate', 'rollback']),
+/** Name under which the store keeps releases of the shell. */
+export const SHELL = 'shell';
+
+const versionChangeSchema = z.object({
   name: z.string(),
   version: z.string(),
   /** Version that was active before; null for the first. */
   was: z.nullable(z.string()),
+});
+
+const changeSchema = z.extend(versionChangeSchema, {
+  action: z.enum(['activate', 'rollback']),
+  /** Other releases that were activated in the same revision. */
+  also: z.optional(z.array(versionChangeSchema)),
   by: z.string(),
   reason: z.nullable(z.string()),
   /** Commit that the release was built from. */
@@ -18,11 +31,15 @@ const changeSchema = z.object({
 /** What a revision changed, who changed it and why. */
 export type ReleaseChange = z.infer<typeof changeSchema>;
 
+/** Releases that are active together. Stores of older portals have no shell. */
+export type ActiveReleases = Pick<ReleaseDocument, 'remotes'> & { shell?: RemoteRelease | undefined };
+
 /** A revision of the release document in the store. Revisions of older portals have no `change`. */
-export type StoredDocument = ReleaseDocument & { change?: ReleaseChange | undefined };
+export type StoredDocument = ReleaseDocument & ActiveReleases & { change?: ReleaseChange | undefined };
 
 const storedDocumentSchema = z.object({
   revision: z.int(),
+  shell: z.optional(remoteReleaseSchema),
   remotes: z.array(z.unknown()),
   change: z.optional(changeSchema),
 });
@@ -33,13 +50,19 @@ const storedDocumentSchema = z.object({
  * @throws when the text is damaged
  */
 export function parseStoredDocument(text: string): StoredDocument {
-  const { revision, remotes, change } = z.parse(storedDocumentSchema, JSON.parse(text));
+  const { revision, shell, remotes, change } = z.parse(storedDocumentSchema, JSON.parse(text));
   return {
     revision,
+    shell,
     remotes: remotes.flatMap((remote) => {
       const parsed = z.safeParse(activeRemoteSchema, remote);
       return parsed.success ? [parsed.data] : [];
     }),
     change,
   };
+}
+
+/** Returns the active version of a remote or of the shell. */
+export function versionOf({ shell, remotes }: ActiveReleases, name: string): string | undefined {
+  return name === SHELL ? shell?.version : remotes.find((remote) => remote.name === name)?.version;
 }

@@ -1,18 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@cpa/shared/contracts';
+import { PLATFORM_VERSION } from '../../../src/remotes/platform/keys.ts';
 import { integrityOf, releaseVersion } from '../releaseVersion.ts';
 
-/** Writes a folder like the build of a remote. `text` changes its content and so its version. */
+/** Writes a folder like the build of a remote. `text` changes its content and so its version; `chunk` is the name of a lazy file. */
 export function builtRemote(
   dir: string,
   text = 'first',
   overrides: Partial<RemoteRelease> = {},
+  chunk = 'plans.js',
 ): RemoteRelease {
   const contents: Record<string, string> = {
     'entry.js': `export const entry = '${text}';`,
     'module.js': 'export const createRoutes = () => [];',
-    'plans.js': `// ${text}`,
+    [chunk]: `// ${text}`,
     'plans.css': '.plans { color: teal }',
   };
   const content = {
@@ -25,7 +27,7 @@ export function builtRemote(
       integrity: integrityOf(Buffer.from(code)),
       bytes: code.length,
     })),
-    routes: [{ path: '/plans', scripts: ['plans.js'], styles: ['plans.css'] }],
+    routes: [{ path: '/plans', scripts: [chunk], styles: ['plans.css'] }],
     manifest: {
       routes: [{ path: '/plans', chunk: 'plans' }],
       navigation: [],
@@ -40,9 +42,20 @@ export function builtRemote(
     },
     ...overrides,
   };
-  const release = { name: 'mfe-checkout', ...content, version: overrides.version ?? releaseVersion(content) };
+  const { name = 'mfe-checkout' } = overrides;
+  const release = { ...content, name, version: overrides.version ?? releaseVersion(content) };
   mkdirSync(dir, { recursive: true });
   for (const [path, code] of Object.entries(contents)) writeFileSync(join(dir, path), code);
   writeFileSync(join(dir, 'release.json'), JSON.stringify(release));
   return release;
+}
+
+/** Writes a folder like the build of the shell, which provides a version of the platform contract. */
+export function builtShell(
+  dir: string,
+  text = 'first',
+  { platform = PLATFORM_VERSION, chunk = 'plans.js' }: { platform?: string; chunk?: string } = {},
+): RemoteRelease {
+  const overrides = { name: 'shell', contract: '*', routes: [], manifest: undefined, platform };
+  return builtRemote(dir, text, overrides, chunk);
 }

@@ -9,6 +9,7 @@ const ports = {
   site: 3100,
   siteServer: 3110,
   newRemoteSite: 3111,
+  releaseSite: 3112,
   api: 3400,
   realtime: Number((runningUrl && process.env['REALTIME_PORT']) || 8180),
 };

@@ -9,7 +9,9 @@ Object.assign(process.env, {
   REALTIME_PORT: String(site.ports.realtime),
   PORTAL_HOME: site.home,
   // The API accepts requests and WebSocket connections from the pages of `startSiteServer`.
-  ALLOWED_ORIGINS: `http://localhost:${site.ports.siteServer} http://localhost:${site.ports.newRemoteSite}`,
+  ALLOWED_ORIGINS: [site.ports.siteServer, site.ports.newRemoteSite, site.ports.releaseSite]
+    .map((port) => `http://localhost:${port}`)
+    .join(' '),
   DEMO: 'on',
   // All requests of the run come from one IP address.
   RATE_LIMIT_FACTOR: '1000',

@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { alterBuild } from '@cpa/scripts/testing';
+import { countDocumentRequests } from '../../core/documentRequests.ts';
+import { site } from '../../core/site.ts';
+import { startSiteServer } from '../../core/siteServer.ts';
+import { expect, test } from '../../core/test.ts';
+import { addStarterToCart } from '../../pages/plans.ts';
+import { shell } from '../../pages/shell.ts';
+
+const folder = join(site.cache, 'e2e-deploy');
+/** Release store of a separate site server, so that other specs keep their releases. */
+const home = join(folder, 'home');
+const url = `http://localhost:${site.ports.releaseSite}`;
+
+test.use({ baseURL: url, contextOptions: { reducedMotion: 'reduce' } });
+// All tests share one site server.
+test.describe.configure({ mode: 'serial' });
+
+const env = { ...process.env, PORTAL_HOME: home };
+
+/** Runs a release command; with `token`, over HTTP as a team does. @returns its JSON. */
+function portal(args: string[], token?: string): unknown {
+  const team = token === undefined ? {} : { PORTAL_URL: url, PORTAL_TOKEN: token };
+  const command = [join(site.root, 'scripts/portal.ts'), ...args, '--json'];
+  return JSON.parse(execFileSync(process.execPath, command, { env: { ...env, ...team }, encoding: 'utf8' }));
+}
+
+const tokenOf = (team: string, remote: string): string =>
+  (portal(['token', 'create', team, remote]) as { token: string }).token;
+
+const versions = async (): Promise<{ shell: string; remotes: Record<string, string> }> =>
+  (await (await fetch(`${url}/health`)).json()) as { shell: string; remotes: Record<string, string> };
+
+/** Makes an open page ask for newer releases, as after two minutes in the background. */
+async function noticeRelease(page: Page): Promise<void> {
+  await page.clock.fastForward('02:00');
+  const response = page.waitForResponse('**/api/_release');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await response;
+}
+
+const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });
+
+let server: Awaited<ReturnType<typeof startSiteServer>> | undefined;
+test.beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  for (const name of ['releases', 'secrets.json'])
+    cpSync(join(site.home, name), join(home, name), { recursive: true, preserveTimestamps: true });
+  server = await startSiteServer({ PORTAL_HOME: home }, site.ports.releaseSite);
+});
+test.afterAll(() => server?.stop());
+
+test('a team deploys while a person uses the site, and rolls back', async ({ page }) => {
+  const intro = (text: string) => page.getByRole('main').getByText(text);
+  const token = tokenOf('checkout-team', 'mfe-checkout');
+  const before = (await versions()).remotes['mfe-checkout'];
+  const build = join(folder, 'checkout');
+  const after = alterBuild(join(site.root, 'mfe-checkout/dist'), build, [
+    'Pay per vacancy, not per month.',
+    'Pay for each vacancy.',
+  ]);
+
+  await page.clock.install();
+  await page.goto('/plans');
+  await addStarterToCart(page);
+  await shell(page).follow('Blog');
+
+  portal(['publish', 'mfe-checkout', '--dir', build, '--activate', '--reason', 'shorter text'], token);
+  expect((await versions()).remotes['mfe-checkout']).toBe(after);
+  await noticeRelease(page);
+  await shell(page).follow('Plans');
+  await expect(intro('Pay for each vacancy.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+  portal(['rollback', 'mfe-checkout'], token);
+  expect((await versions()).remotes['mfe-checkout']).toBe(before);
+  await shell(page).follow('Blog');
+  await noticeRelease(page);
+  await shell(page).follow('Plans');
+  await expect(intro('Pay per vacancy, not per month.')).toBeVisible();
+  const history = portal(['history', 'mfe-checkout'], token) as object[];
+  expect(history.slice(0, 2)).toMatchObject([
+    { action: 'rollback', version: before },
+    {
+      action: 'activate',
+      version: after,
+      reason: 'shorter text',
+      by: expect.stringMatching(/^checkout-team\//) as string,
+    },
+  ]);
+});
+
+test('a page that was open before the shell was deployed keeps working, also after a rollback', async ({
+  page,
+  context,
+}) => {
+  const before = (await versions()).shell;
+  const build = join(folder, 'shell');
+  const after = alterBuild(join(site.root, 'shell/dist'), build, [
+    'Forgot your password?',
+    'Lost your password?',
+  ]);
+  await page.goto('/companies');
+  const documents = countDocumentRequests(page);
+
+  portal(['publish', 'shell', '--dir', build, '--activate']);
+  expect((await versions()).shell).toBe(after);
+  await signIn(page).click();
+  await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+  expect(documents()).toBe(0);
+
+  const fresh = await context.newPage();
+  await fresh.goto('/companies');
+  portal(['rollback', 'shell']);
+  expect((await versions()).shell).toBe(before);
+  await signIn(fresh).click();
+  await expect(fresh.getByRole('link', { name: 'Lost your password?' })).toBeVisible();
+  await fresh.goto('/login');
+  await expect(fresh.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+});

@@ -89,7 +89,7 @@ test('a team deploys while a person uses the site, and rolls back', async ({ pag
       action: 'activate',
       version: after,
       reason: 'shorter text',
-      by: expect.stringMatching(/^checkout-team\//) as string,
+      by: expect.stringMatching(/^checkout-team\//),
     },
   ]);
 });

@@ -13,7 +13,8 @@ const MONTHS = [
   /^(nov)/,
   /^(dec|dic|des)/,
 ];
-const PRESENT = /^(present|now|today|current|heden|nu|presente|actualidad|actual|awor|te awor|pa awor)$/i;
+const PRESENT =
+  /^(present|now|today|current|to date|heden|nu|presente|(la )?actualidad|actual|hoy|awor|te awor|pa awor)$/i;
 
 /** True for "present", "heden", "actualidad", "awor" and similar words. */
 export function isPresent(text: string): boolean {

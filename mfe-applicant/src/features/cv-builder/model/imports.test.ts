@@ -2,6 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import { emptyCv } from './draft.ts';
 import { importJsonResume } from './importJsonResume.ts';
 import { importLinkedIn } from './importLinkedIn.ts';
+import { assignTexts } from './assignTexts.ts';
 import { importItems, mergeImport } from './mergeImport.ts';
 
 describe('imports', () => {
@@ -33,11 +34,39 @@ describe('imports', () => {
     const found = importJsonResume(
       '{"basics":{"name":"Raïsa","phone":"1"},"work":[{"name":"A"},{"name":"B","own":1}],"x-tool":{"a":1}}',
     )!;
-    const items = importItems(found).filter(({ key }) => key === 'basics.name' || key === 'work.1');
-    expect(mergeImport(emptyCv(), found, items).resume).toEqual({
+    expect(mergeImport(emptyCv(), found, new Set(['basics.phone', 'work.0'])).resume).toEqual({
       basics: { name: 'Raïsa' },
       work: [{ name: 'B', own: 1 }],
       'x-tool': { a: 1 },
     });
+  });
+
+  it('leaves single fields of an entry out without opening its period', () => {
+    const found = { work: [{ position: 'Cook', name: 'A', startDate: '2019', endDate: '2020' }] };
+    expect(importItems(found)[0]?.fields.map(({ key }) => key)).toEqual([
+      'work.0.position',
+      'work.0.name',
+      'work.0.startDate',
+      'work.0.endDate',
+    ]);
+    const left = new Set(['work.0.name', 'work.0.endDate']);
+    expect(mergeImport(emptyCv(), found, left).resume.work).toEqual([
+      { position: 'Cook', startDate: '2019', endDate: '' },
+    ]);
+  });
+
+  it('adds texts to the places that were chosen for them', () => {
+    const cv = { ...emptyCv(), resume: { basics: { summary: 'One.' }, skills: [{ name: 'Excel' }] } };
+    const texts = [
+      { text: 'Two.', place: 'summary' as const },
+      { text: 'Licence B', place: 'skills' as const },
+      { text: 'English', place: 'languages' as const },
+    ];
+    expect(assignTexts(cv, texts).resume).toEqual({
+      basics: { summary: 'One.\nTwo.' },
+      skills: [{ name: 'Excel' }, { name: 'Licence B' }],
+      languages: [{ language: 'English' }],
+    });
+    expect(assignTexts(cv, []).resume).toEqual(cv.resume);
   });
 });

@@ -5,11 +5,16 @@ import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { emptyCv } from '../../model/draft.ts';
-import { type ImportItem, mergeImport } from '../../model/mergeImport.ts';
+import { assignTexts } from '../../model/assignTexts.ts';
+import { mergeImport } from '../../model/mergeImport.ts';
+import type { ParsedResume } from '../../model/reading/parseResume.ts';
 import { cvReplaced, cvStarted, selectBuilder, selectCv } from '../../state/cvBuilderSlice.ts';
-import { ConfirmImport } from './ConfirmImport.tsx';
+import { ConfirmImport, type ImportChoice } from './ConfirmImport.tsx';
 import styles from './ImportDialog.module.css';
-import { readImport } from './readImport.ts';
+import { type ImportRefusal, type ImportResult, MOST_DOCUMENT_BYTES, readImport } from './readImport.ts';
+
+const ACCEPT =
+  '.pdf,.docx,.json,.zip,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/json,application/zip';
 
 export type ImportDialogProps = {
   /** Reads the applicant's profile; absent for visitors. */
@@ -24,36 +29,45 @@ export default function ImportDialog({ readProfile, onClose }: ImportDialogProps
   const { status } = useSelector(selectBuilder);
   const cv = useSelector(selectCv);
   const input = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<JsonResume | null>(null);
-  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
+  const [found, setFound] = useState<ParsedResume | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [refusal, setRefusal] = useState<ImportRefusal | 'profile' | null>(null);
 
-  const read = async (source: () => Promise<JsonResume | null>) => {
-    setState('reading');
+  const read = async (source: () => Promise<ImportResult>, whenFailed: 'unknown' | 'profile') => {
+    setIsReading(true);
+    setRefusal(null);
     try {
       const result = await source();
-      setFound(result);
-      setState(result ? 'idle' : 'failed');
+      if ('refusal' in result) setRefusal(result.refusal);
+      else setFound(result);
     } catch {
-      setState('failed');
+      setRefusal(whenFailed);
+    } finally {
+      setIsReading(false);
     }
   };
-  const take = (items: readonly ImportItem[]) => {
+  const take = ({ left, places }: ImportChoice) => {
     if (!found) return;
-    if (status === 'editing') dispatch(cvReplaced(mergeImport(cv, found, items)));
-    else dispatch(cvStarted({ name: t('cv.name.first'), cv: mergeImport(emptyCv(), found, items) }));
+    const texts = [...places].map(([index, place]) => ({ text: found.unassigned[index]!, place }));
+    const merged = mergeImport(status === 'editing' ? cv : emptyCv(), found.resume, left);
+    const next = assignTexts(merged, texts);
+    if (status === 'editing') dispatch(cvReplaced(next));
+    else dispatch(cvStarted({ name: t('cv.name.first'), cv: next }));
     onClose();
   };
-  if (found) return <ConfirmImport found={found} onTake={take} onClose={onClose} />;
+  if (found) return <ConfirmImport {...found} onTake={take} onClose={onClose} />;
   return (
-    <Dialog isOpen onClose={onClose} title={t('cv.import.title')} isLocked={state === 'reading'}>
+    <Dialog isOpen onClose={onClose} title={t('cv.import.title')} isLocked={isReading}>
       <p className={styles.intro}>{t('cv.import.intro')}</p>
       <div className={styles.sources}>
         {readProfile && (
           <Button
             variant="secondary"
             icon={<UserIcon />}
-            isLoading={state === 'reading'}
-            onClick={() => void read(readProfile)}
+            isLoading={isReading}
+            onClick={() =>
+              void read(async () => ({ resume: await readProfile(), unassigned: [] }), 'profile')
+            }
           >
             {t('cv.import.profile')}
           </Button>
@@ -61,27 +75,27 @@ export default function ImportDialog({ readProfile, onClose }: ImportDialogProps
         <Button
           variant="secondary"
           icon={<UploadIcon />}
-          isLoading={state === 'reading'}
+          isLoading={isReading}
           onClick={() => input.current?.click()}
         >
           {t('cv.import.file')}
         </Button>
       </div>
       <p className={styles.hint}>{t('cv.import.hint')}</p>
-      {state === 'failed' && (
+      {refusal && (
         <p className={styles.error} role="alert">
-          {t('cv.import.failed')}
+          {t(`cv.import.refused.${refusal}`, { size: MOST_DOCUMENT_BYTES / 1_000_000 })}
         </p>
       )}
       <input
         ref={input}
         type="file"
         hidden
-        accept=".json,.zip,application/json,application/zip"
+        accept={ACCEPT}
         aria-label={t('cv.import.file')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void read(async () => await readImport(file));
+          if (file) void read(async () => await readImport(file), 'unknown');
           target.value = '';
         }}
       />

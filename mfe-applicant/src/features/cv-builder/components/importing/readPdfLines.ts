@@ -1,0 +1,22 @@
+import { openPdf } from '../../../../cv/openPdf.ts';
+import { type PdfText, pdfLines } from '../../model/reading/pdfLines.ts';
+import type { ResumeLine } from '../../model/reading/resumeLine.ts';
+
+/** Pages that are read; a resume has fewer. */
+const MOST_PAGES = 30;
+
+/** Returns the paragraphs of a PDF. Rejects with a `PasswordException` for an encrypted one. */
+export async function readPdfLines(bytes: Uint8Array): Promise<ResumeLine[]> {
+  const pdf = await openPdf(bytes);
+  try {
+    const pages: PdfText[][] = [];
+    for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent();
+      pages.push(items.filter((item) => 'str' in item));
+    }
+    return pdfLines(pages);
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}

@@ -61,6 +61,9 @@ describe('applicant remote, CVs', () => {
     const recruiter = await signInNew(portal, 'recruiter');
     const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
     expect(await builder().vacancy(vacancyId)).toMatchObject({ id: vacancyId });
+    expect((await builder().searchVacancies('cook')).data).toBeInstanceOf(Array);
+    expect(await builder().savedVacancies()).toEqual({ vacancies: [] });
+    expect(await builder().applications()).toEqual([]);
     const file = new File([new Uint8Array(aPdf())], 'Rudy Tromp.pdf');
     expect(await builder().addResume(file)).toMatchObject({ file_name: 'Rudy Tromp.pdf' });
   });

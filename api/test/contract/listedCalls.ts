@@ -194,6 +194,9 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /applicant/me',
     'GET /options',
     'GET /vacancies/{id}',
+    'POST /vacancies/searchfilter',
+    'GET /account/saved-vacancies',
+    'GET /applicant/applications',
     'POST /applicant/me/resumes',
   ],
   checkout: [

@@ -1,4 +1,5 @@
 import {
+  applicantApplicationsSchema,
   applicantSchema,
   type CvUpdate,
   cvListSchema,
@@ -6,7 +7,9 @@ import {
   type NewCv,
   optionsSchema,
   resumeFileSchema,
+  savedVacanciesSchema,
   storedCvSchema,
+  vacancyPageSchema,
   vacancySchema,
 } from '@cpa/shared/contracts';
 import { callApi, type HttpClients } from '@cpa/shared/http';
@@ -44,6 +47,25 @@ export function createCvBuilderApi({ privateClient, publicClient }: HttpClients)
     options: () => callApi(publicClient, { method: 'GET', url: '/options', response: optionsSchema }),
     vacancy: (id: number) =>
       callApi(publicClient, { method: 'GET', url: `/vacancies/${id}`, response: vacancySchema }),
+    applications: () =>
+      callApi(privateClient, {
+        method: 'GET',
+        url: '/applicant/applications',
+        response: applicantApplicationsSchema,
+      }),
+    savedVacancies: () =>
+      callApi(privateClient, {
+        method: 'GET',
+        url: '/account/saved-vacancies',
+        response: savedVacanciesSchema,
+      }),
+    searchVacancies: (query: string) =>
+      callApi(publicClient, {
+        method: 'POST',
+        url: '/vacancies/searchfilter',
+        data: { search_string: query },
+        response: vacancyPageSchema,
+      }),
     addResume(file: File) {
       const data = new FormData();
       data.append('resume', file);

@@ -1,6 +1,7 @@
-import { classNames, VisuallyHidden } from '@cpa/shared/ui';
+import { classNames, lazyComponent, LoadingArea, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useText } from '../../../messages/texts.ts';
 import { machineReading } from '../model/machineReading.ts';
 import { writingHelp } from '../model/writingHelp.ts';
 import { selectDraft } from '../state/cvBuilderSlice.ts';
@@ -19,6 +20,8 @@ import { type EditorPlace, EditorViewContext } from './useEditorView.ts';
 import { useUndoKeys } from './useUndoKeys.ts';
 import { WritingHelp } from './WritingHelp.tsx';
 
+const matchView = lazyComponent(() => import(/* webpackChunkName: "cv-match" */ './match/MatchView.tsx'));
+
 type EditorProps = {
   onImport: () => void;
   /** Adds a PDF to the resumes of the account; absent for visitors. */
@@ -27,6 +30,7 @@ type EditorProps = {
 
 /** The form beside the page. On a phone tabs show one of them. */
 export function Editor({ onImport, onApply }: EditorProps) {
+  const t = useText();
   const draft = useSelector(selectDraft);
   const [place, setPlace] = useState<EditorPlace>({ section: 'basics' });
   const [tab, setTab] = useState<EditorTab>('edit');
@@ -34,6 +38,7 @@ export function Editor({ onImport, onApply }: EditorProps) {
   const rendered = useRenderedCv(draft.cv);
   const { result, cv: renderedCv } = rendered;
   useUndoKeys();
+  const { Component: MatchView } = matchView.useComponent(tab === 'match');
 
   // Keeps checks out of the way of typing.
   const slowDraft = useDeferredValue(draft);
@@ -80,9 +85,16 @@ export function Editor({ onImport, onApply }: EditorProps) {
             </div>
           </div>
           <div className={styles.page}>
-            {tab === 'machine' ? (
-              <MachineView reading={reading} problems={problems} />
-            ) : (
+            {tab === 'machine' && <MachineView reading={reading} problems={problems} />}
+            {tab === 'match' &&
+              (MatchView ? (
+                <MatchView />
+              ) : (
+                <LoadingArea label={t('cv.match.opening')}>
+                  <Skeleton shape="block" height={420} />
+                </LoadingArea>
+              ))}
+            {(tab === 'edit' || tab === 'page') && (
               <>
                 <DesignBar />
                 <PreviewPane rendered={rendered} />

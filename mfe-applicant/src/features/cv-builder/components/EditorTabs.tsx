@@ -2,7 +2,7 @@ import { classNames } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
 import styles from './Editor.module.css';
 
-export type EditorTab = 'edit' | 'page' | 'machine';
+export type EditorTab = 'edit' | 'page' | 'machine' | 'match';
 
 type EditorTabsProps = { tab: EditorTab; problemCount: number; onTab: (tab: EditorTab) => void };
 
@@ -11,7 +11,7 @@ export function EditorTabs({ tab, problemCount, onTab }: EditorTabsProps) {
   const t = useText();
   return (
     <div className={styles.tabs} role="group" aria-label={t('cv.tabs')}>
-      {(['edit', 'page', 'machine'] as const).map((name) => (
+      {(['edit', 'page', 'machine', 'match'] as const).map((name) => (
         <button
           key={name}
           type="button"

@@ -39,6 +39,9 @@ function start(answers: Partial<CvBuilderApi> = {}) {
     profile: unexpected,
     options: unexpected,
     vacancy: unexpected,
+    applications: unexpected,
+    savedVacancies: unexpected,
+    searchVacancies: unexpected,
     addResume: unexpected,
     ...answers,
   };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
 import { apiHeaders, registerApplicant, signInByApi } from '../../core/auth.ts';
+import { postVacancy, registerRecruiter } from '../../core/recruiters.ts';
 import { expect, test } from '../../core/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -84,4 +85,29 @@ test('asks which version goes on when another device saved the CV', async ({
   await expect(page.getByText(/^Saved to your account/)).toBeVisible();
   await page.goto('/applicant/cvs');
   await expect(page.getByRole('link', { name: 'My CV (other version)' })).toBeVisible();
+});
+
+test('compares the CV with a vacancy that was searched', async ({ page, request }) => {
+  const recruiter = await registerRecruiter(request);
+  const title = `Patissier ${Date.now()}`;
+  await postVacancy(request, recruiter, { title, status: 'open', requirements: 'Chocolate and croissants' });
+  await startCv(page);
+  await page.getByLabel('Job title').fill('Pâtissier');
+  await page.getByRole('button', { name: 'Match' }).click();
+  await page.getByRole('searchbox', { name: 'Find a vacancy' }).fill(title);
+  await page.getByRole('button', { name: title }).click();
+  const match = page.getByRole('region', { name: 'Match with a vacancy' });
+  await expect(match.getByRole('link', { name: title })).toBeVisible();
+  await expect(match.getByRole('list', { name: 'In your CV' })).toContainText('Patissier');
+  const missing = match.getByRole('listitem').filter({ hasText: /^croissants$/ });
+  await expect(missing).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('button', { name: /^Skills/ })
+    .click();
+  await page.getByRole('button', { name: 'Add a skill' }).click();
+  await page.getByLabel('Skill').fill('Croissant');
+  await page.getByRole('button', { name: 'Match' }).click();
+  await expect(missing).toBeHidden();
 });

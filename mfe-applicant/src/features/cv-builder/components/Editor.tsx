@@ -1,4 +1,11 @@
-import { classNames, lazyComponent, LoadingArea, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
+import {
+  classNames,
+  lazyComponent,
+  LoadingArea,
+  Skeleton,
+  useMediaQuery,
+  VisuallyHidden,
+} from '@cpa/shared/ui';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
@@ -38,6 +45,7 @@ export function Editor({ onImport, onApply }: EditorProps) {
   const rendered = useRenderedCv(draft.cv);
   const { result, cv: renderedCv } = rendered;
   useUndoKeys();
+  const isWide = useMediaQuery('(min-width: 900px)');
   const { Component: MatchView } = matchView.useComponent(tab === 'match');
 
   // Keeps checks out of the way of typing.
@@ -57,10 +65,14 @@ export function Editor({ onImport, onApply }: EditorProps) {
       ),
     [advice],
   );
-  const goTo = useCallback((next: EditorPlace) => {
-    setPlace(next);
-    setTab('edit');
-  }, []);
+  const goTo = useCallback(
+    (next: EditorPlace) => {
+      setPlace(next);
+      // Wide screens show the form beside the comparison.
+      setTab((shown) => (shown === 'match' && isWide ? shown : 'edit'));
+    },
+    [isWide],
+  );
   const view = useMemo(() => ({ place, goTo, announce: setMessage }), [place, goTo]);
   const problemCount = problems.length + (reading?.lost.length ?? 0);
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { CV_TEMPLATES, type CvSettings, DEFAULT_CV_SETTINGS, type JsonResume } from '@cpa/shared/contracts';
 import { strToU8, zipSync } from 'fflate';
 import { toDocx } from '../../../cv/exports/toDocx.ts';
@@ -14,7 +14,7 @@ import { parseResume, type ParsedResume } from './reading/parseResume.ts';
 import { type PdfText, pdfLines } from './reading/pdfLines.ts';
 import { resumeLine } from './reading/resumeLine.ts';
 
-const { resolve } = createRequire(import.meta.url);
+const SCRIPT = fileURLToPath(new URL('../../../cv/testing/printPdfTexts.ts', import.meta.url));
 
 const raisa: JsonResume = {
   basics: {
@@ -77,8 +77,7 @@ function pageTexts(pdf: Uint8Array): PdfText[][] {
   try {
     const file = join(folder, 'cv.pdf');
     writeFileSync(file, pdf);
-    const script = resolve('../../../cv/testing/printPdfTexts.ts');
-    const { stdout, stderr, status } = spawnSync(process.execPath, [script, file], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [SCRIPT, file], {
       encoding: 'utf8',
       maxBuffer: 50_000_000,
     });

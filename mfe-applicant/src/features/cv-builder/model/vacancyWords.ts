@@ -18,7 +18,7 @@ const EMPTY = new Set(
   candidates company day days environment excellent experience experienced gain good great hours including job join
   knowledge least level looking month months new offer opportunity part people plus position preferably previous
   provide related required requirements responsibilities responsible role skills strong support team time tasks
-  vacancy want week weeks well work worker working year years aruba island help make get take keep ensure full
+  vacancy want week weeks well quickly hand work worker working year years aruba island help make get take keep ensure full
   de het een en van voor met aan bij door naar om op te tot uit over is zijn wordt worden als dat die dit deze wij we je
   jij jouw u uw ons onze ook niet geen meer zoals binnen ervaring functie jaar werk werken team wat wie kan kunnen
   el la los las un una unos unas y o u del al con para por sin sobre en es son ser su sus se que como mas muy tu
@@ -49,11 +49,13 @@ export function vacancyWords(vacancy: Vacancy): VacancyWord[] {
       source: 'languages',
       forms: [name, ...(LANGUAGE_NAMES[plainWords(name)]?.split(' ') ?? [])].map(stem),
     })),
-    ...vacancy.educations.map(({ name }): VacancyWord => ({
-      word: name,
-      source: 'educations',
-      forms: plainWords(name).split(' ').map(stem),
-    })),
+    ...vacancy.educations
+      .filter(({ name }) => !/^no diploma/i.test(name))
+      .map(({ name }): VacancyWord => ({
+        word: name,
+        source: 'educations',
+        forms: plainWords(name).split(' ').map(stem),
+      })),
   ];
   const requirements = wordsOf(withoutMarkdown(vacancy.requirements), 'requirements').slice(
     0,

@@ -47,7 +47,12 @@ test('drags a card to another column, undoes it and keeps the second move', asyn
   await drag();
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('shortlisted');
   await expect(card(column(page, 'New'), 'Ben Maduro')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const postponed = page.waitForResponse(/status-changes\/postpone/);
+  await undo.hover();
+  await expect(page.getByText('Paused while you are here')).toBeVisible();
+  expect((await postponed).ok()).toBe(true);
+  await undo.click();
   await expect(card(column(page, 'New'), 'Ana Kock')).toBeVisible();
   await expect.poll(async () => await statusOf('Ana Kock')).toBe('new');
 

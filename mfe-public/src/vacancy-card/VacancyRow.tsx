@@ -1,14 +1,19 @@
 import { Salary } from '@cpa/shared/domain';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
-import { Avatar, Link } from '@cpa/shared/ui';
+import { Ago, Avatar, Link } from '@cpa/shared/ui';
 import { memo } from 'react';
 import { SaveButton } from '../saved-vacancies/SaveButton.tsx';
 import type { VacancyCardProps } from './VacancyCard.tsx';
 import styles from './VacancyRow.module.css';
 
+type VacancyRowProps = VacancyCardProps & {
+  /** Shows the age too, for a wide list. */
+  isDetailed?: boolean;
+};
+
 /** Vacancy in two lines: title, company, district and salary, else the hours. The whole row is a link. */
-export const VacancyRow = memo(function VacancyRow(props: VacancyCardProps) {
-  const { vacancy, level = 3, isSelected = false, onPrefetch, onOpen } = props;
+export const VacancyRow = memo(function VacancyRow(props: VacancyRowProps) {
+  const { vacancy, level = 3, isSelected = false, isDetailed = false, onPrefetch, onOpen } = props;
   const { id, title, company, location_district, workloads } = vacancy;
   const Heading = `h${level}` as const;
   const intent = onPrefetch && prefetchOnIntent(() => onPrefetch(id));
@@ -36,12 +41,13 @@ export const VacancyRow = memo(function VacancyRow(props: VacancyCardProps) {
           {[company.name, location_district?.name].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className={styles.facts}>
+      <p className={styles.facts} data-detailed={isDetailed || undefined}>
         {vacancy.salary_period === null ? (
-          <span className={styles.workload}>{workloads[0]?.name}</span>
+          workloads[0] && <span>{workloads[0].name}</span>
         ) : (
           <Salary of={vacancy} className={styles.salary} />
         )}
+        {isDetailed && vacancy.published_at && <Ago at={vacancy.published_at} />}
       </p>
       <SaveButton vacancy={vacancy} className={styles.save} />
     </article>

@@ -28,6 +28,8 @@ export const homepageDataSchema = z.object({
   sponsored: z.array(vacancyCardSchema),
   newest: z.array(vacancyCardSchema),
   sectors: z.array(countedOptionSchema),
+  /** Every district, also without vacancies. */
+  districts: z.optional(z.array(countedOptionSchema)),
   companies: z.array(companyCardSchema),
   salary_insight: z.array(salaryInsightSchema),
   posts: z.array(postCardSchema),

@@ -28,6 +28,16 @@ export async function readBusySectors(db: Executor): Promise<CountedOption[]> {
   return rows;
 }
 
+/** All districts with their number of open vacancies, in display order. */
+export async function readDistricts(db: Executor): Promise<CountedOption[]> {
+  const { rows } = await sql<CountedOption>`
+    select o.id, o.name, count(v.id) as count from options o
+    left join vacancies v on v.location_district_id = o.id and ${isListed}
+    where o.kind = 'district' group by o.id, o.name, o.position order by o.position
+  `.execute(db);
+  return rows;
+}
+
 /** Companies with the most open vacancies. */
 export async function readHiringCompanies(db: Executor, count: number): Promise<CompanyCard[]> {
   const rows = await selectCompanyCards(db)

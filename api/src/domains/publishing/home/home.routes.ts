@@ -2,7 +2,13 @@ import { homepageDataSchema, type HomepageData } from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { readPostCards } from '../content/readContent.ts';
 import { readNewest, readSponsored } from '../../vacancies/vacancy.repository.ts';
-import { readBusySectors, readHiringCompanies, readSalaryInsight, readTotals } from './home.repository.ts';
+import {
+  readBusySectors,
+  readDistricts,
+  readHiringCompanies,
+  readSalaryInsight,
+  readTotals,
+} from './home.repository.ts';
 
 /** Cache TTL in milliseconds: the page is the same for everyone. */
 const KEPT_MS = 10_000;
@@ -15,15 +21,26 @@ export const homeRoutes: FastifyPluginAsyncZod = async (app) => {
   let kept: { data: Promise<HomepageData>; until: number } | undefined;
 
   async function readHome(): Promise<HomepageData> {
-    const [totals, { sponsored, newest }, sectors, companies, salary_insight, posts] = await Promise.all([
-      readTotals(app.db),
-      readVacancies(),
-      readBusySectors(app.db),
-      readHiringCompanies(app.db, 12),
-      readSalaryInsight(app.db),
-      readPostCards(),
-    ]);
-    return { ...totals, sponsored, newest, sectors, companies, salary_insight, posts: posts.slice(0, 3) };
+    const [totals, { sponsored, newest }, sectors, districts, companies, salary_insight, posts] =
+      await Promise.all([
+        readTotals(app.db),
+        readVacancies(),
+        readBusySectors(app.db),
+        readDistricts(app.db),
+        readHiringCompanies(app.db, 12),
+        readSalaryInsight(app.db),
+        readPostCards(),
+      ]);
+    return {
+      ...totals,
+      sponsored,
+      newest,
+      sectors,
+      districts,
+      companies,
+      salary_insight,
+      posts: posts.slice(0, 3),
+    };
   }
 
   /** No vacancy is in both lists. */

@@ -6,6 +6,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { PageHeader } from '../../../layout/PageHeader.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { blogOpened, selectPosts } from '../state/blogSlice.ts';
+import { postScene } from '../../../scenes/postScenes.ts';
+import { Scene } from '../../../scenes/Scene.tsx';
 import styles from './Blog.module.css';
 
 /** All posts, newest first. */
@@ -58,6 +60,9 @@ function PostTile({ post: { slug, title, summary, published_at } }: { post: Post
   const { formatDay } = useFormat();
   return (
     <Card className={styles.tile}>
+      <div className={styles.picture}>
+        <Scene of={postScene(slug)} />
+      </div>
       <time className={styles.note} dateTime={published_at}>
         {formatDay(published_at)}
       </time>

@@ -3,6 +3,7 @@ import { Avatar, BadgeCheckIcon, VisuallyHidden } from '@cpa/shared/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { RichText } from '../../../rich-text/RichText.tsx';
+import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import styles from './CompanyPage.module.css';
 
@@ -22,6 +23,7 @@ export function CompanyProfile({ company, headingLevel = 1, children }: CompanyP
       <Head company={company} headingLevel={headingLevel} />
       <div className={styles.columns}>
         <div className={styles.main}>
+          {children}
           {company.description.trim() !== '' && (
             <section>
               <h2 className={styles.heading}>{t('company.about')}</h2>
@@ -38,7 +40,6 @@ export function CompanyProfile({ company, headingLevel = 1, children }: CompanyP
               </ul>
             </section>
           )}
-          {children}
         </div>
         <CompanyFacts company={company} />
       </div>
@@ -53,7 +54,7 @@ function Head({ company, headingLevel }: { company: Company; headingLevel: 1 | 2
   const under = [...sectors.map((sector) => sector.name), district?.name].filter(Boolean).join(' · ');
   return (
     <>
-      {cover && (
+      {cover ? (
         <img
           className={styles.cover}
           src={cover.startsWith('blob:') ? cover : `${cover}?w=1280`}
@@ -61,9 +62,13 @@ function Head({ company, headingLevel }: { company: Company; headingLevel: 1 | 2
           width={1280}
           height={320}
         />
+      ) : (
+        <div className={`${styles.cover} ${styles.scene}`}>
+          <CompanyScene company={company} />
+        </div>
       )}
-      <header className={styles.head} data-cover={cover ? true : undefined}>
-        <Avatar name={name} src={logo} size={cover ? 96 : 72} shape="square" className={styles.logo} />
+      <header className={styles.head}>
+        <Avatar name={name} src={logo} size={96} shape="square" className={styles.logo} />
         <div className={styles.names}>
           <Heading className={styles.name} dir="auto">
             {name}

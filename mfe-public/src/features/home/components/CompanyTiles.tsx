@@ -1,25 +1,39 @@
 import type { CompanyCard } from '@cpa/shared/contracts';
 import { paths } from '@cpa/shared/routing';
-import { Avatar, Card, classNames, Link } from '@cpa/shared/ui';
+import { Avatar, BadgeCheckIcon, Card, Link } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import styles from './HomeSection.module.css';
+import { CompanyScene } from '../../../scenes/CompanyScene.tsx';
+import styles from './CompanyTiles.module.css';
 
 export function CompanyTiles({ companies }: { companies: readonly CompanyCard[] }) {
   const t = useText();
   return (
-    <ul className={classNames(styles.many, styles.companies)}>
-      {companies.map(({ id, name, logo, open_vacancies }) => (
-        <li key={id}>
-          <Card as="div" padding="small" className={styles.tile}>
-            <Avatar name={name} src={logo} size={44} shape="square" />
-            <div className={styles.tileText}>
-              <h3 className={styles.tileTitle} dir="auto">
-                <Link variant="plain" isStretched to={paths.company(id)}>
-                  {name}
-                </Link>
-              </h3>
-              <p className={styles.tileNote}>{t('vacancy.openVacancies', { count: open_vacancies })}</p>
+    <ul className={styles.tiles}>
+      {companies.map((company) => (
+        <li key={company.id}>
+          <Card as="div" className={styles.tile}>
+            <div className={styles.cover}>
+              <CompanyScene company={company} />
             </div>
+            <Avatar className={styles.logo} name={company.name} src={company.logo} size={44} shape="square" />
+            <h3 className={styles.name} dir="auto">
+              <Link variant="plain" isStretched to={paths.company(company.id)}>
+                {company.name}
+              </Link>
+              {company.verified && (
+                <BadgeCheckIcon
+                  className={styles.verified}
+                  size={16}
+                  role="img"
+                  aria-label={t('companies.verified')}
+                  aria-hidden={false}
+                />
+              )}
+            </h3>
+            <p className={styles.note}>
+              {[company.sectors[0]?.name, company.district?.name].filter(Boolean).join(' · ')}
+            </p>
+            <p className={styles.open}>{t('vacancy.openVacancies', { count: company.open_vacancies })}</p>
           </Card>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { LoadError } from '@cpa/shared/ui';
+import { lazyComponent, LoadError, Skeleton } from '@cpa/shared/ui';
 import { paths } from '@cpa/shared/routing';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,17 +6,26 @@ import { Page } from '../../../layout/Page.tsx';
 import { useText } from '../../../messages/texts.ts';
 import { homeOpened, selectHome, selectHomeFailure, selectHomeStatus } from '../state/homeSlice.ts';
 import { CompanyTiles } from './CompanyTiles.tsx';
+import { CvBand } from './CvBand.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeSection } from './HomeSection.tsx';
+import styles from './HomeSection.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { NewestVacancies } from './NewestVacancies.tsx';
 import { PostTiles } from './PostTiles.tsx';
 import { SalaryInsight } from './SalaryInsight.tsx';
 import { SectorTiles } from './SectorTiles.tsx';
 import type { SearchUrl } from '../model/searchUrl.ts';
 import { VacancyTiles } from './VacancyTiles.tsx';
 
-/** Maximum number of sponsored vacancies above the newest ones. */
-const MAX_SPONSORED = 4;
+const districtMap = lazyComponent(
+  () => import(/* webpackChunkName: "district-map" */ '../../../district-map/DistrictMap.tsx'),
+);
+
+/** Maximum numbers of sponsored and new vacancies, and of companies. */
+const MAX_SPONSORED = 2;
+const MAX_NEWEST = 6;
+const MAX_COMPANIES = 6;
 
 type HomeProps = {
   searchUrl: SearchUrl;
@@ -46,20 +55,25 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
   const status = useSelector(selectHomeStatus);
   const home = useSelector(selectHome);
   const failure = useSelector(selectHomeFailure);
+  const { Component: DistrictMap } = districtMap.useComponent(Boolean(home?.districts));
   if (status === 'failed' && failure) {
     return <LoadError title={t('home.failed')} error={failure} onRetry={() => dispatch(homeOpened())} />;
   }
   if (!home) return <HomeSkeleton />;
+  const sponsored = home.sponsored.slice(0, MAX_SPONSORED);
+  const newest = home.newest.filter(({ id }) => sponsored.every((other) => other.id !== id));
   return (
     <>
-      {home.sponsored.length > 0 && (
-        <HomeSection title={t('home.sponsored')}>
-          <VacancyTiles vacancies={home.sponsored.slice(0, MAX_SPONSORED)} onPrefetch={onPrefetch} />
+      <div className={sponsored.length > 0 ? styles.first : undefined}>
+        <HomeSection title={t('home.newest')} more={{ to: paths.vacancies, label: t('home.allVacancies') }}>
+          <NewestVacancies vacancies={newest.slice(0, MAX_NEWEST)} onPrefetch={onPrefetch} />
         </HomeSection>
-      )}
-      <HomeSection title={t('home.newest')} more={{ to: paths.vacancies, label: t('home.allVacancies') }}>
-        <VacancyTiles vacancies={home.newest} onPrefetch={onPrefetch} />
-      </HomeSection>
+        {sponsored.length > 0 && (
+          <HomeSection title={t('home.sponsored')} note={t('sponsored.paid')}>
+            <VacancyTiles vacancies={sponsored} onPrefetch={onPrefetch} />
+          </HomeSection>
+        )}
+      </div>
       <HomeSection title={t('home.sectors')}>
         <SectorTiles sectors={home.sectors} searchUrl={searchUrl} />
       </HomeSection>
@@ -68,14 +82,26 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
           <SalaryInsight insight={home.salary_insight} searchUrl={searchUrl} />
         </HomeSection>
       )}
-      {home.companies.length > 0 && (
-        <HomeSection
-          title={t('home.companies')}
-          more={{ to: paths.companies, label: t('home.allCompanies') }}
-        >
-          <CompanyTiles companies={home.companies} />
-        </HomeSection>
-      )}
+      <div className={home.districts ? styles.halves : undefined}>
+        {home.districts && (
+          <HomeSection title={t('home.map')}>
+            {DistrictMap ? (
+              <DistrictMap districts={home.districts} hrefFor={(id) => searchUrl({ district: Number(id) })} />
+            ) : (
+              <Skeleton height={370} shape="block" />
+            )}
+          </HomeSection>
+        )}
+        {home.companies.length > 0 && (
+          <HomeSection
+            title={t('home.companies')}
+            more={{ to: paths.companies, label: t('home.allCompanies') }}
+          >
+            <CompanyTiles companies={home.companies.slice(0, home.districts ? 4 : MAX_COMPANIES)} />
+          </HomeSection>
+        )}
+      </div>
+      <CvBand />
       {home.posts.length > 0 && (
         <HomeSection title={t('home.posts')} more={{ to: paths.blog, label: t('home.allPosts') }}>
           <PostTiles posts={home.posts} />

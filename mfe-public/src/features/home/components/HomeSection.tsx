@@ -2,14 +2,21 @@ import { ArrowRightIcon, Link } from '@cpa/shared/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './HomeSection.module.css';
 
-type HomeSectionProps = { title: string; more?: { to: string; label: string }; children: ReactNode };
+type HomeSectionProps = {
+  title: string;
+  /** Short remark beside the title. */
+  note?: string;
+  more?: { to: string; label: string };
+  children: ReactNode;
+};
 
-export function HomeSection({ title, more, children }: HomeSectionProps) {
+export function HomeSection({ title, note, more, children }: HomeSectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
+        {note && <p className={styles.tileNote}>{note}</p>}
         {more && (
           <Link variant="plain" className={styles.more} to={more.to}>
             {more.label}

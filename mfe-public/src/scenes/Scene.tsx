@@ -1,0 +1,25 @@
+import styles from './Scene.module.css';
+import type { SceneData } from './shapes.ts';
+
+type SceneProps = {
+  of: SceneData;
+  /** Shows the whole picture in the middle of a wide place, whose rest has the colour of the ground. */
+  isWhole?: boolean;
+};
+
+/** Decorative picture that fills its place. */
+export function Scene({ of: { ground, shapes }, isWhole = false }: SceneProps) {
+  return (
+    <svg
+      className={styles.scene}
+      viewBox="0 0 160 94"
+      preserveAspectRatio={isWhole ? 'xMidYMid meet' : 'xMidYMid slice'}
+      style={{ background: ground }}
+      aria-hidden
+    >
+      {shapes.map(([fill, path]) => (
+        <path key={path} fill={fill} d={path} />
+      ))}
+    </svg>
+  );
+}

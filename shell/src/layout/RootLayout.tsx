@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { CvBanner } from '../cv-banner/CvBanner.tsx';
+import { recoverFocus } from '../focus/recoverFocus.ts';
 import { useText } from '../messages/texts.ts';
 import { SignUpSection } from './SignUpSection.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
@@ -17,6 +18,7 @@ import { UnverifiedBanner } from './UnverifiedBanner.tsx';
 export function RootLayout() {
   const t = useText();
   const isWide = useMatches().some(({ handle }) => isPageHandle(handle) && handle.isWide);
+  useEffect(() => recoverFocus(() => document.getElementById(MAIN_ID)), []);
   return (
     <div className={styles.frame}>
       <DocumentTitle />

@@ -145,6 +145,17 @@ describe('reset link', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(200);
   });
 
+  test('can be checked before a password is typed, and is not used up by that', async () => {
+    const check = async (token: string) =>
+      await portal.call('POST', '/account/recruiter/reset-password/check', { body: { token } });
+    const { email } = await signInNew(portal, 'recruiter');
+    const token = await mailedToken(email);
+    expect((await check(token)).statusCode).toBe(200);
+    expect((await check('made-up')).statusCode).toBe(400);
+    expect((await reset({ token, password: NEW_PASSWORD })).statusCode).toBe(200);
+    expect((await check(token)).json()).toMatchObject({ code: 'token_invalid' });
+  });
+
   test('stays valid after a rejected password', async () => {
     const { email } = await signInNew(portal, 'recruiter');
     const token = await mailedToken(email);

@@ -96,6 +96,11 @@ export type Refreshed = z.infer<typeof refreshedSchema>;
 /** Body of `POST /account/recruiter/forgot-password`. */
 export const forgotPasswordSchema = z.strictObject({ email: emailSchema });
 
+/** Body of `POST /account/recruiter/reset-password/check` (ours): the token of a mailed link. */
+export const resetLinkCheckSchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
 /** Body of `POST /account/recruiter/reset-password`. `token` comes from the link in the e-mail. */
 export const resetPasswordSchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -20,6 +20,7 @@ export {
   sessionStateSchema,
   registeredSchema,
   registrationSchema,
+  resetLinkCheckSchema,
   resetPasswordSchema,
   signedInSchema,
   verifyEmailQuerySchema,

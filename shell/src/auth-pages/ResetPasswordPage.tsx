@@ -1,10 +1,11 @@
 import { paths } from '@cpa/shared/routing';
 import { Link, LinkButton } from '@cpa/shared/ui';
-import { useSearchParams } from 'react-router';
+import { useLoaderData, useSearchParams } from 'react-router';
 import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import styles from './forms.module.css';
+import type { ResetLink } from './reset-password.route.tsx';
 import { passwordSubmitted } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
 
@@ -13,11 +14,12 @@ export function ResetPasswordPage() {
   const t = useText();
   const [query] = useSearchParams();
   const { recovery, dispatch } = useRecoveryPage();
+  const { isSpent } = useLoaderData<ResetLink>();
   const token = query.get('token');
-  if (!token) {
+  if (!token || isSpent) {
     return (
-      <AuthCard heading={t('reset.heading')}>
-        <p role="alert">{t('reset.noToken')}</p>
+      <AuthCard heading={t(isSpent ? 'reset.spentHeading' : 'reset.heading')}>
+        <p role="alert">{t(isSpent ? 'reset.spent' : 'reset.noToken')}</p>
         <LinkButton to={paths.forgotPassword}>{t('reset.newLink')}</LinkButton>
       </AuthCard>
     );

@@ -55,7 +55,10 @@ describe('ResetPasswordPage', () => {
     const { user, host } = await renderPage({ at, responses: { [RESET]: { message: 'Changed.' } } });
     await user.type(main().getByLabelText('New password'), 'divi-divi 2026{Enter}');
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeVisible();
-    expect(host.requests.map(({ body }) => body)).toEqual([{ token: 'abc', password: 'divi-divi 2026' }]);
+    expect(host.requests.map(({ body }) => body)).toEqual([
+      { token: 'abc' },
+      { token: 'abc', password: 'divi-divi 2026' },
+    ]);
     expect(main().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
@@ -68,6 +71,17 @@ describe('ResetPasswordPage', () => {
     await user.type(main().getByLabelText('New password'), 'Kunuku-77{Enter}');
     expect(await screen.findByText('This password is too easy to guess.')).toBeVisible();
     expect(main().getByLabelText('New password')).toHaveFocus();
+  });
+
+  it('recognises a spent link before a password is typed', async () => {
+    const body = { message: 'This link does not work any more.', code: 'token_invalid' };
+    await renderPage({ at, responses: { [`${RESET}/check`]: { status: 400, body } } });
+    expect(screen.getByRole('alert')).toHaveTextContent('It was used already');
+    expect(main().queryByLabelText('New password')).not.toBeInTheDocument();
+    expect(main().getByRole('link', { name: 'Request a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
   });
 
   it('offers a new link when this one has expired', async () => {
@@ -85,7 +99,7 @@ describe('ResetPasswordPage', () => {
     const { user, host } = await renderPage({ at });
     await user.type(main().getByLabelText('New password'), 'short{Enter}');
     expect(await screen.findByText('Use at least 8 characters.')).toBeVisible();
-    expect(host.requests).toEqual([]);
+    expect(host.requests.map(({ path }) => path)).toEqual(['/account/recruiter/reset-password/check']);
   });
 
   it('shows no form without a token', async () => {

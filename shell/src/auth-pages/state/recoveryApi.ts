@@ -4,6 +4,8 @@ import { type HttpClients, callApi } from '@cpa/shared/http';
 /** Requests for resetting a password. */
 export type RecoveryApi = {
   sendResetLink: (email: string) => Promise<Message>;
+  /** Rejects if the link was used, has expired or is wrong. */
+  checkResetLink: (token: string) => Promise<Message>;
   resetPassword: (token: string, password: string) => Promise<Message>;
 };
 
@@ -12,6 +14,7 @@ export function createRecoveryApi({ publicClient }: HttpClients): RecoveryApi {
     callApi(publicClient, { method: 'POST', url, data, response: messageSchema });
   return {
     sendResetLink: (email) => post('/account/recruiter/forgot-password', { email }),
+    checkResetLink: (token) => post('/account/recruiter/reset-password/check', { token }),
     resetPassword: (token, password) => post('/account/recruiter/reset-password', { token, password }),
   };
 }

@@ -1,8 +1,13 @@
-import { forgotPasswordSchema, messageSchema, resetPasswordSchema } from '@cpa/shared/contracts';
+import {
+  forgotPasswordSchema,
+  messageSchema,
+  resetLinkCheckSchema,
+  resetPasswordSchema,
+} from '@cpa/shared/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { requestLink } from '../requestLink.service.ts';
-import { resetPassword } from './resetPassword.service.ts';
+import { checkResetLink, resetPassword } from './resetPassword.service.ts';
 
 /** Serves both roles under the paths of the specification. */
 export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -21,6 +26,24 @@ export const resetPasswordRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       await requestLink(app.db, { purpose: 'reset', email: request.body.email, requestId: request.id });
       return { message: 'If this address has an account, we have sent it a link for a new password.' };
+    },
+  );
+
+  app.post(
+    '/account/recruiter/reset-password/check',
+    {
+      preHandler: app.limitByAddress({ max: 60, window: HOUR }),
+      schema: {
+        summary: 'Check whether a mailed link still works',
+        description: 'Does not use the token up.',
+        tags: ['account'],
+        body: resetLinkCheckSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ body }) => {
+      await checkResetLink(app.db, body);
+      return { message: 'This link works.' };
     },
   );
 

@@ -19,7 +19,7 @@ export async function resetPassword(
   given: GivenToken & NewPassword,
   requestId: string,
 ): Promise<void> {
-  if (!(await isResetTokenGood(db, given))) throw linkInvalid();
+  await checkResetLink(db, given);
   checkNewPassword(given);
   const passwordHash = await hashPassword(given.password);
   await db.transaction().execute(async (trx) => {
@@ -30,6 +30,11 @@ export async function resetPassword(
     await queueMail(trx, account.email, passwordChangedMail({ siteUrl, name: account.name }));
     await writeAudit(trx, { accountId: account.id, action: 'account.password_reset', requestId });
   });
+}
+
+/** @throws DomainError 400 for an invalid link. */
+export async function checkResetLink(db: Database, given: GivenToken): Promise<void> {
+  if (!(await isResetTokenGood(db, given))) throw linkInvalid();
 }
 
 const linkInvalid = (): DomainError =>

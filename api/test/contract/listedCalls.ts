@@ -23,6 +23,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'GET /recruiter/verify-email',
     'POST /account/recruiter/forgot-password',
     'POST /account/recruiter/reset-password',
+    'POST /account/recruiter/reset-password/check',
     'POST /account/recruiter/refresh',
     'GET /recruiter/user',
     'POST /broadcasting/auth',

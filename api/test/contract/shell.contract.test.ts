@@ -80,7 +80,9 @@ describe('password reset', () => {
     expect(await api.sendResetLink('nobody@example.aw')).toEqual({ message });
     await writeResetMails(portal.db, 'https://jobs.example.aw');
     const token = tokenIn(await newestMail(portal, email));
+    expect(await api.checkResetLink(token)).toEqual({ message: 'This link works.' });
     await api.resetPassword(token, 'tambe-bon-2027');
+    expect(await failureOf(api.checkResetLink(token))).toMatchObject({ status: 400 });
     expect((await signIn(email, 'tambe-bon-2027')).statusCode).toBe(200);
     expect(await failureOf(api.resetPassword(token, 'un-otro-2028'))).toMatchObject({ status: 400 });
   });

@@ -23,8 +23,8 @@ const districtMap = lazyComponent(
 );
 
 /** Maximum numbers of sponsored and new vacancies, and of companies. */
-const MAX_SPONSORED = 2;
-const MAX_NEWEST = 6;
+const MAX_SPONSORED = 4;
+const MAX_NEWEST = 8;
 const MAX_COMPANIES = 6;
 
 type HomeProps = {

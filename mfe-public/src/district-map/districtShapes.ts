@@ -6,7 +6,7 @@ export const ISLAND =
   'M237 236 239 243 242 252 245 260 246 267 245 273 242 276 235 277 227 276 216 273 204 269 191 263 179 255 166 244 152 230 138 214 123 198 109 182 94 168 79 156 62 145 46 135 30 125 18 114 10 104 7 92 9 79 14 66 20 54 26 43 31 34 34 26 36 19 37 13 40 10 45 8 52 10 63 15 76 23 90 33 106 46 122 60 136 75 151 93 167 114 182 137 197 160 210 180 220 196 227 208 231 215 233 221 235 226 236 230z';
 
 /** District by its option ID, with a schematic border and the place of its count. */
-export type DistrictShape = { id: number; path: string; x: number; y: number };
+type DistrictShape = { id: number; path: string; x: number; y: number };
 
 export const DISTRICT_SHAPES: readonly DistrictShape[] = [
   // Noord/Tanki Leendert

@@ -1,5 +1,5 @@
 /** Fill and path of one flat shape. */
-export type Shape = readonly [fill: string, path: string];
+type Shape = readonly [fill: string, path: string];
 
 /** Flat picture of 160 by 94 units. */
 export type SceneData = { ground: string; shapes: readonly Shape[] };

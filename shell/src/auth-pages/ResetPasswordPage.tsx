@@ -5,7 +5,7 @@ import { useText } from './messages/texts.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import styles from './forms.module.css';
-import type { ResetLink } from './reset-password.route.tsx';
+import type { ResetLink } from './model/resetLink.ts';
 import { passwordSubmitted } from './state/recoverySlice.ts';
 import { useRecoveryPage } from './useRecoveryPage.ts';
 

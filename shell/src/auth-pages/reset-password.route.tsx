@@ -1,10 +1,9 @@
 import { toApiErrorData } from '@cpa/shared/http';
 import type { RemoteHost } from '@cpa/shared/remote';
+import type { ResetLink } from './model/resetLink.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { createRecoveryApi } from './state/recoveryApi.ts';
 import { runRecovery } from './state/runRecovery.ts';
-
-export type ResetLink = { isSpent: boolean };
 
 export function createRoute(host: RemoteHost) {
   runRecovery(host);

@@ -11,7 +11,7 @@ import { FormError } from '../../../feedback/FormError.tsx';
 import { failureText } from '../../../http/failureText.ts';
 import { alertRequested, selectSearchAlert } from '../state/searchAlertSlice.ts';
 import { AlertSummary } from './AlertSummary.tsx';
-import type { FollowedSearch } from './FollowSearch.tsx';
+import type { FollowedSearch } from '../model/followedSearch.ts';
 import styles from './SearchAlert.module.css';
 
 type AlertDialogProps = { followed: FollowedSearch; feed: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useFormat } from '@cpa/shared/i18n';
 import { Chip } from '@cpa/shared/ui';
 import { useText } from '../../../messages/texts.ts';
-import type { FollowedSearch } from './FollowSearch.tsx';
+import type { FollowedSearch } from '../model/followedSearch.ts';
 import styles from './SearchAlert.module.css';
 
 /** Lists everything that the alert searches for, and how many vacancies of the last week match. */

@@ -1,24 +1,13 @@
-import type { VacancyFilter } from '@cpa/shared/contracts';
 import { paths, prefetchOnIntent } from '@cpa/shared/routing';
 import { Button, lazyComponent, MailIcon } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
+import type { FollowedSearch } from '../model/followedSearch.ts';
 import { alertOpened } from '../state/searchAlertSlice.ts';
 import styles from './SearchAlert.module.css';
 
 const alertDialog = lazyComponent(() => import(/* webpackChunkName: "search-alert" */ './AlertDialog.tsx'));
-
-/** Search as a filter for the API and as a query string, with the words that name it. */
-export type FollowedSearch = {
-  filter: VacancyFilter;
-  search: string;
-  words: string;
-  names: string[];
-  filters: number;
-  /** Matching vacancies of the last seven days; null while unknown. */
-  recent: number | null;
-};
 
 type FollowSearchProps = FollowedSearch & {
   /** `button`: button in the toolbar. `banner`: banner below the list. */

@@ -31,7 +31,7 @@ const districtMap = lazyComponent(
 /** The specification's breakpoint for medium windows. */
 const PHONE = '(max-width: 767px)';
 
-export type FollowedSearch = {
+type FollowedSearch = {
   filter: VacancyFilter;
   /** Query string without order and page. */
   search: string;

@@ -1,5 +1,7 @@
 import type { SortOrder, VacancySort } from '@cpa/shared/contracts';
-import type { VacancyQuery } from './vacancyQuery.ts';
+
+/** Parts of a query that decide its order. */
+type SortedQuery = { search_string: string; sort_by: VacancySort | null; sort_order: SortOrder | null };
 
 /** Order in which each criterion sorts by default. */
 export const NATURAL_ORDER = {
@@ -23,14 +25,12 @@ export const SORT_CHOICES = [
 export type SortChoice = (typeof SORT_CHOICES)[number];
 
 /** Returns the criterion that applies without `sort_by`. */
-export function defaultSort({ search_string }: Pick<VacancyQuery, 'search_string'>): VacancySort {
+export function defaultSort({ search_string }: Pick<SortedQuery, 'search_string'>): VacancySort {
   return search_string ? 'relevance' : 'date';
 }
 
 /** Returns the choice that a query stands for. An order that is not offered counts as the default order. */
-export function sortChoice(
-  query: Pick<VacancyQuery, 'search_string' | 'sort_by' | 'sort_order'>,
-): SortChoice {
+export function sortChoice(query: SortedQuery): SortChoice {
   const sort = query.sort_by ?? defaultSort(query);
   const choiceOf = (order: SortOrder) => SORT_CHOICES.find((choice) => choice === `${sort}.${order}`);
   return choiceOf(query.sort_order ?? NATURAL_ORDER[sort]) ?? choiceOf(NATURAL_ORDER[sort]) ?? 'date.desc';

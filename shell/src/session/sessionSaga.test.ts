@@ -135,6 +135,16 @@ describe('session of an open page', () => {
     expect(page.api.requests).toHaveLength(1);
   });
 
+  it('looks once when the window gets the focus', async () => {
+    const page = aPage();
+    await page.hasProfile();
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(page.checks()).toBe(2));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(page.checks()).toBe(3));
+  });
+
   it('polls the session at the configured interval', async () => {
     jest.useFakeTimers();
     try {

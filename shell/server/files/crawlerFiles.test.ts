@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { buildSite } from '../buildSite.ts';
+import { activate, anActiveRemote, demoPage, type SiteFolders, siteFolders } from '../testing/siteFixture.ts';
+
+let folders: SiteFolders;
+let site: FastifyInstance;
+beforeEach(async () => {
+  folders = siteFolders();
+  site = await buildSite({
+    shellDir: folders.shellDir,
+    releasesDir: folders.releasesDir,
+    apiUrl: 'http://127.0.0.1:9',
+    siteUrl: 'http://localhost:3000',
+    connectTo: [],
+    page: demoPage,
+    secret: 'secret',
+  });
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(folders.home, { recursive: true });
+});
+
+describe('robots.txt', () => {
+  test('disallows pages that require a role and names the sitemap', async () => {
+    const { manifest, ...remote } = anActiveRemote();
+    const routes = [
+      { path: '/recruiter-dashboard', chunk: 'a', role: 'recruiter' as const },
+      { path: '/recruiter-dashboard/applicants/:id', chunk: 'b', role: 'recruiter' as const },
+    ];
+    activate(folders, { revision: 2, remotes: [{ ...remote, manifest: { ...manifest, routes } }] });
+    const { body } = await site.inject('/robots.txt');
+    expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+    const disallowed = body.match(/^Disallow: .*$/gm) ?? [];
+    expect(disallowed).toEqual(expect.arrayContaining(['Disallow: /recruiter-dashboard']));
+    expect(disallowed).not.toContain('Disallow: /recruiter-dashboard/applicants/');
+  });
+
+  test('allows the calls of public pages and no private ones', async () => {
+    const rules = (await site.inject('/robots.txt')).body.matchAll(/^(Allow|Disallow): (.*)$/gm);
+    const lines = [...rules].map(([, rule, path = '']) => ({ rule, path }));
+    const isAllowed = (url: string) =>
+      lines.filter(({ path }) => url.startsWith(path)).toSorted((a, b) => b.path.length - a.path.length)[0]
+        ?.rule !== 'Disallow';
+    const open = [
+      'homepage-data',
+      'options',
+      'vacancies',
+      'vacancies/searchfilter',
+      'companies/3',
+      'packages',
+    ];
+    const content = ['content/posts', 'feeds/vacancies.rss', 'images/logos/a.webp', 'auth/session'];
+    expect([...open, ...content].filter((path) => !isAllowed(`/api/${path}`))).toEqual([]);
+    const secret = [
+      'account/login',
+      'recruiter/user/',
+      'applicant/me',
+      'files/resumes/1',
+      'auth/callback/email',
+    ];
+    expect(secret.filter((path) => isAllowed(`/api/${path}`))).toEqual([]);
+  });
+});
+
+test('sitemap.xml returns 503 while the API is down', async () => {
+  expect((await site.inject('/sitemap.xml')).statusCode).toBe(503);
+});

@@ -7,6 +7,8 @@ interface Operation {
   operationId: string;
   summary?: string;
   security: object[];
+  responses: Record<string, { content?: Record<string, { schema: object }>; headers?: object }>;
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
 }
 type Paths = Record<string, Record<string, Operation>>;
 
@@ -56,4 +58,56 @@ test('states which calls need a session', () => {
     'POST /vacancies/{id}/apply': true,
     'GET /applicant/me': true,
   });
+});
+
+describe('responses', () => {
+  const responsesOf = (name: string) => calls().find(({ call }) => call === name)!.operation.responses;
+
+  test('of errors have numbers and one schema', () => {
+    const ranges = calls().filter(({ operation }) =>
+      Object.keys(operation.responses).some((s) => /XX/i.test(s)),
+    );
+    expect(ranges.map(({ call }) => call)).toEqual([]);
+    expect(Object.keys(responsesOf('POST /vacancies/{id}/apply'))).toEqual(
+      expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409', '422', '429', '503']),
+    );
+    expect(Object.keys(responsesOf('GET /packages'))).toEqual(['200', '400', '500', '503', 'default']);
+    expect(responsesOf('GET /applicant/me')['401']).toMatchObject({
+      headers: { 'WWW-Authenticate': { schema: { type: 'string' } } },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    });
+    expect(JSON.parse(source)).toMatchObject({
+      components: { schemas: { Problem: { type: 'object', required: expect.arrayContaining(['message']) } } },
+    });
+  });
+
+  test('of limited calls name 429 with Retry-After', () => {
+    expect(responsesOf('POST /account/login')['429']).toMatchObject({
+      headers: { 'Retry-After': { schema: { type: 'integer' } } },
+    });
+    expect(responsesOf('GET /packages')).not.toHaveProperty('429');
+  });
+
+  test('of files have their content types', () => {
+    const file = { schema: { type: 'string', format: 'binary' } };
+    expect(responsesOf('GET /recruiter/orders/{id}/receipt')['200']?.content).toEqual({
+      'application/pdf': file,
+    });
+    expect(responsesOf('POST /recruiter/applicants/resumes.zip')['200']?.content).toEqual({
+      'application/zip': file,
+    });
+    expect(responsesOf('GET /feeds/vacancies.rss')['200']?.content).toEqual({
+      'application/rss+xml': { schema: { type: 'string' } },
+    });
+  });
+});
+
+test.each([
+  ['POST /applicant/me/photo', ['photo']],
+  ['POST /applicant/me/resumes', ['resume']],
+  ['POST /recruiter/company', ['logo', 'cover']],
+])('describes the files in the form of %s', (name, files) => {
+  const { requestBody } = calls().find(({ call }) => call === name)!.operation;
+  const { properties } = requestBody!.content['multipart/form-data']!.schema;
+  for (const file of files) expect(properties[file]).toEqual({ type: 'string', format: 'binary' });
 });

@@ -1,9 +1,14 @@
 import { problemSchema } from '@cpa/shared/contracts';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import * as z from 'zod';
+import { describeErrors } from './describeErrors.ts';
 import { SPECIFIED_CALLS } from './specification.ts';
 
-const problem = z.toJSONSchema(problemSchema, { target: 'draft-2020-12' });
+/** JSON schema of the body of every error. */
+export const problem: z.core.JSONSchema.BaseSchema = {
+  title: 'Problem',
+  ...z.toJSONSchema(problemSchema, { target: 'draft-2020-12' }),
+};
 delete problem.$schema;
 
 /** Completes a route's schema with operation id, security, error responses and tags. */
@@ -15,16 +20,19 @@ export function describeCall(
 ): FastifySchema {
   const path = url.replaceAll(/:(\w+)/g, '{$1}').replace(/(.)\/$/, '$1');
   const method = String([route.method].flat()[0]);
+  const isCallerRequired = isPrivate(app, route);
+  const files = route.config?.files;
   const isOurs = !SPECIFIED_CALLS.has(`${method} ${path}`);
   return {
     ...schema,
     operationId: nameOf(method, path),
     tags: [...(schema.tags ?? []), ...(isOurs ? ['ours'] : [])],
-    security: isPrivate(app, route) ? [{ bearer: [] }] : [],
+    security: isCallerRequired ? [{ bearer: [] }] : [],
+    ...(files && { 'x-files': files }),
+    ...(files && !schema.body && { body: { type: 'object', required: files } }),
     response: {
-      ...(schema.response ?? { '2xx': { description: 'Done' } }),
-      '4xx': { description: 'Refused, with a sentence', ...problem },
-      '5xx': { description: 'Failed on our side; Retry-After says when to try again', ...problem },
+      ...describeErrors(app, { method, path, schema, route, isPrivate: isCallerRequired }, problem),
+      ...(schema.response ?? { 200: { description: 'Done' } }),
     },
   };
 }

@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import fp from 'fastify-plugin';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { describeCall } from './describeCall.ts';
+import { describeCall, problem } from './describeCall.ts';
+import { describeFiles, type Document } from './describeFiles.ts';
 
 /** Serves OpenAPI 3.1 at `/openapi.json`, generated from the validation schemas, and its viewer at `/docs`. */
 export const openApi = fp(async (app: FastifyInstance) => {
@@ -19,6 +20,10 @@ export const openApi = fp(async (app: FastifyInstance) => {
       },
       servers: [{ url: `${app.config.siteUrl}/api`, description: 'through the site' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transformObject: (call) => {
+      const { openapiObject } = call as { openapiObject: Document };
+      return describeFiles(openapiObject, problem);
     },
     transform: (call) => {
       const { schema, url } = jsonSchemaTransform(call);

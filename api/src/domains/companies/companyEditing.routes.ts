@@ -38,6 +38,7 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: app.requireRecruiter,
       preValidation: readCompanyForm,
+      config: { files: ['logo', 'cover'] },
       preHandler: limited(10),
       schema: {
         summary: 'Create a company, which the caller owns',
@@ -88,6 +89,7 @@ export const companyEditingRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       onRequest: app.requireRecruiter,
       preValidation: readCompanyForm,
+      config: { files: ['logo', 'cover'] },
       preHandler: limited(120),
       schema: {
         summary: 'Change a company; keys left out stay as they are',

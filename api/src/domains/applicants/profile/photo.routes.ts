@@ -18,6 +18,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     '/applicant/me/photo',
     {
       onRequest: app.requireApplicant,
+      config: { files: ['photo'] },
       schema: {
         summary: 'Set the photo',
         description:

@@ -28,6 +28,7 @@ export const resumesRoutes: FastifyPluginAsyncZod = async (app) => {
     '/applicant/me/resumes',
     {
       onRequest,
+      config: { files: ['resume'] },
       schema: {
         summary: 'Add a resume',
         description:

@@ -15,6 +15,10 @@ export const MAX_FORM = MAX_FILE + 1024 * 1024;
 const UPLOADS_AN_HOUR = 60;
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** File fields of the form, for the OpenAPI document. */
+    files?: string[];
+  }
   interface FastifyRequest {
     /** Temporary folder of the request, deleted with the response. */
     temporaryFolder: string | undefined;

@@ -17,7 +17,7 @@ const withoutSharedImports = (text: string, path: string): string =>
 
 const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['pgbouncer', 'qpdf'],
+  ignoreBinaries: ['clamd', 'pgbouncer', 'qpdf'],
   compilers: { ts: withoutSharedImports, tsx: withoutSharedImports },
   ignoreExportsUsedInFile: true,
   workspaces: {

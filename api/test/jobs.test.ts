@@ -130,7 +130,7 @@ describe('mailbox page', () => {
     const list = await portal.call('GET', '/mailbox');
     expect(list.body).toContain(`href="mailbox/${mails[0]!.id}"`);
     const shown = await portal.call('GET', `/mailbox/${mails[0]!.id}`);
-    expect(shown.body).toContain('Bon bini Ana &lt;b&gt;');
+    expect(shown.body).toContain('Bon bini, Ana &lt;b&gt;');
     const html = await portal.call('GET', `/mailbox/${mails[0]!.id}/html`);
     expect(html.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
   });

@@ -29,7 +29,11 @@ const write = async (number: number, action = 'https://jobs.example.aw/vacancies
     `r${number}@example.aw`,
     writeMail({
       template: 'test',
+      siteUrl: 'https://jobs.example.aw',
       subject: `Ñumber ${number}`,
+      preheader: 'A line',
+      heading: 'Bon bini',
+      reason: 'You get this mail because this is a test.',
       paragraphs: ['Bon bini', '.a line that begins with a dot'],
       action: { label: 'Go', url: action },
       leave: { label: 'Leave', url: 'https://jobs.example.aw/api/leave?token=x' },

@@ -14,12 +14,14 @@ export function magicLinkMail(facts: {
   if (facts.callbackPath !== null) url.searchParams.set('callbackUrl', facts.callbackPath);
   return writeMail({
     template: 'magic-link',
+    siteUrl: facts.siteUrl,
     subject: 'Your link to sign in',
-    paragraphs: [
-      `Bon bini ${facts.name},`,
-      'Somebody, probably you, asked for a link to sign in without a password. It works once, for 15 minutes.',
-      'If it was not you, you can ignore this mail. Do not pass the link on: it signs in whoever has it.',
-    ],
+    preheader: 'One click signs you in. The link works for 15 minutes.',
+    heading: `Bon bini, ${facts.name}`,
+    paragraphs: ['Sign in without your password.', 'Do not pass the link on: it signs in whoever has it.'],
+    note: 'The link works once, for 15 minutes.',
+    reason:
+      'You get this mail because somebody, probably you, asked for a link to sign in. If it was not you, ignore it: nothing happens.',
     action: { label: 'Sign in', url: url.href },
   });
 }

@@ -3,12 +3,14 @@ import { writeMail, type Mail } from '../../platform/mail/mail.ts';
 export function resetMail(facts: { siteUrl: string; name: string; token: string }): Mail {
   return writeMail({
     template: 'reset',
+    siteUrl: facts.siteUrl,
     subject: 'Choose a new password',
-    paragraphs: [
-      `Bon bini ${facts.name},`,
-      'Somebody, probably you, asked for a new password. The link works once, for one hour.',
-      'If it was not you, you can ignore this mail: your password stays as it is.',
-    ],
+    preheader: 'The link works for one hour.',
+    heading: `Bon bini, ${facts.name}`,
+    paragraphs: ['Choose a new password for your account. Until then the old one works.'],
+    note: 'The link works once, for one hour.',
+    reason:
+      'You get this mail because somebody, probably you, asked for a new password. If it was not you, ignore it: your password stays as it is.',
     action: { label: 'Choose a new password', url: `${facts.siteUrl}/reset-password?token=${facts.token}` },
   });
 }
@@ -17,12 +19,15 @@ export function resetMail(facts: { siteUrl: string; name: string; token: string 
 export function passwordChangedMail(facts: { siteUrl: string; name: string }): Mail {
   return writeMail({
     template: 'password-changed',
+    siteUrl: facts.siteUrl,
     subject: 'Your password was changed',
+    preheader: 'If it was you, there is nothing to do.',
+    heading: 'Your password was changed',
     paragraphs: [
-      `Bon bini ${facts.name},`,
-      'Your password was changed just now, and you were signed out elsewhere.',
+      `Bon bini ${facts.name}, your password was changed just now, and you were signed out elsewhere.`,
       'If it was not you, please choose a new one at once.',
     ],
+    reason: 'You get this mail because your password changed. Mails about security are always sent.',
     action: { label: 'Choose a new password', url: `${facts.siteUrl}/forgot-password` },
   });
 }

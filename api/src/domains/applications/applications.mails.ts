@@ -20,11 +20,16 @@ export function applicationReceivedMail({
 }: ApplicationFacts): Mail {
   return writeMail({
     template: 'application-received',
+    siteUrl,
     subject: `Your application for ${title}`,
+    preheader: `${company} has received it. You can follow it on your page.`,
+    heading: 'Your application has arrived',
     paragraphs: [
-      `Bon bini ${name},`,
-      `Your application for ${title} has arrived at ${company}. We will e-mail you when there is news.`,
+      `Bon bini ${name}, your application for ${title} has arrived at ${company}. Your application page always shows where it stands.`,
     ],
+    summary: { title, rows: [['Company', company]] },
+    reason: 'You get this mail because you applied for this vacancy.',
+    settings: applicantSettings(siteUrl),
     action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
   });
 }
@@ -38,8 +43,17 @@ export function newApplicantMail({
 }: ApplicationFacts & { applicationId: number }): Mail {
   return writeMail({
     template: 'new-applicant',
+    siteUrl,
     subject: `A new applicant for ${title}`,
+    preheader: `${name} has applied.`,
+    heading: 'A new applicant',
     paragraphs: [`${name} has applied for ${title}.`],
+    summary: { title: name, rows: [['Vacancy', title]] },
+    reason: 'You get this mail because you handle the applicants of this vacancy.',
+    settings: {
+      label: 'Choose which mails you get',
+      url: `${siteUrl}/recruiter-dashboard/profile#notifications`,
+    },
     action: {
       label: 'Open the application',
       url: `${siteUrl}/recruiter-dashboard/applicants/${applicationId}`,
@@ -57,16 +71,40 @@ export function statusChangedMail(facts: StatusFacts): Mail {
   const { siteUrl, name, title, company, vacancyId, status, note } = facts;
   return writeMail({
     template: 'status-changed',
+    siteUrl,
     subject: `News about your application for ${title}`,
-    paragraphs: [
-      `Bon bini ${name},`,
-      `${SENTENCES[status](company)} This is about your application for ${title}.`,
-      `Status: ${applicantStatusWords[status]}`,
-      ...(note ? [`${company} writes:\n${note}`] : []),
-    ],
+    preheader: SENTENCES[status](company),
+    heading: HEADINGS[status],
+    paragraphs: [`Bon bini ${name}. ${SENTENCES[status](company)}`],
+    summary: {
+      title,
+      rows: [
+        ['Company', company],
+        ['Status', applicantStatusWords[status]],
+      ],
+    },
+    ...(note && { quote: { text: note, by: company } }),
+    reason: 'You get this mail because you applied for this vacancy.',
+    settings: applicantSettings(siteUrl),
     action: { label: 'See my application', url: `${siteUrl}/applicant/applications/${vacancyId}` },
   });
 }
+
+const applicantSettings = (siteUrl: string) => ({
+  label: 'Choose which mails you get',
+  url: `${siteUrl}/applicant/privacy#notifications`,
+});
+
+const HEADINGS: Record<ApplicationStatus, string> = {
+  new: 'Your application has arrived',
+  viewed: 'Your application was read',
+  shortlisted: 'You are on the shortlist',
+  interview: 'They would like to meet you',
+  offer: 'They would like to make you an offer',
+  hired: 'Pabien!',
+  rejected: 'News about your application',
+  withdrawn: 'Your application was withdrawn',
+};
 
 const SENTENCES: Record<ApplicationStatus, (company: string) => string> = {
   new: (company) => `${company} has received your application.`,

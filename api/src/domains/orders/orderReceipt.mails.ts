@@ -15,16 +15,23 @@ interface Facts {
 /** Mails the buyer; the link to the receipt requires a session. */
 export function orderReceiptMail(facts: Facts): Mail {
   const { siteUrl, name, items, total, currency, orderId, invoice_number } = facts;
-  const lines = items.map(({ title, price }) => `${title}: ${money(price, currency)}`);
   return writeMail({
     template: 'order-receipt',
-    subject: `Receipt ${invoice_number}`,
+    siteUrl,
+    subject: `Receipt ${invoice_number}, ${money(total, currency)}`,
+    preheader: 'Your payment has arrived. What you bought is ready to be used.',
+    heading: 'Thank you for your order',
     paragraphs: [
-      name === '' ? 'Bon bini,' : `Bon bini ${name},`,
-      'Thank you. Your payment has arrived, and what you bought is ready to be used.',
-      [...lines, `Total: ${money(total, currency)}${florins(total, currency)}`].join('\n'),
-      `Invoice number: ${invoice_number}`,
+      `${name === '' ? 'Bon bini' : `Bon bini ${name}`}, your payment has arrived, and what you bought is ready to be used.`,
     ],
+    summary: {
+      rows: [
+        ['Invoice number', invoice_number],
+        ...items.map(({ title, price }): [string, string] => [title, money(price, currency)]),
+      ],
+      total: ['Total', `${money(total, currency)}${florins(total, currency)}`],
+    },
+    reason: 'You get this mail because you paid for an order. Receipts are always sent.',
     action: { label: 'Open the receipt', url: `${siteUrl}/recruiter-dashboard/orders?order=${orderId}` },
   });
 }

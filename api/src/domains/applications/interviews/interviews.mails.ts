@@ -32,15 +32,24 @@ export function timesProposedMail(
 ): Mail {
   return writeMail({
     template: 'interview-times',
+    ...footOf(facts, to, settings),
     subject: `Choose a time for your interview: ${facts.title}`,
+    preheader: `${facts.company} proposes ${times.length === 1 ? 'a time' : `${times.length} times`}.`,
+    heading: 'They would like to meet you',
     paragraphs: [
-      `Bon bini ${to.name},`,
-      `${facts.company} would like to meet you about ${facts.title}. Please choose one of these times:`,
-      times.map((time) => periodInAruba(time, facts.minutes)).join('\n'),
-      whereText(facts),
-      ...(facts.note ? [`${facts.company} writes:\n${facts.note}`] : []),
-      'If no time suits you, say so on the same page and the company can propose others.',
+      `Bon bini ${to.name}, ${facts.company} would like to meet you about ${facts.title}. Please choose one of these times.`,
     ],
+    summary: {
+      rows: [
+        [
+          times.length === 1 ? 'Time' : 'Times',
+          times.map((time) => periodInAruba(time, facts.minutes)).join('\n'),
+        ],
+        whereRow(facts),
+      ],
+    },
+    ...(facts.note && { quote: { text: facts.note, by: facts.company } }),
+    note: 'If no time suits you, say so on the same page and the company can propose others.',
     action: { label: 'Choose a time', url: pageUrl(facts, to, settings) },
   });
 }
@@ -56,6 +65,7 @@ export function confirmedMail(
   const mail = appointmentMail(facts, appointment, to, settings, {
     template: 'interview-confirmed',
     subject: `Interview confirmed: ${facts.title}`,
+    heading: 'Your interview is confirmed',
     lead: `Your interview with ${other} about ${facts.title} is confirmed.`,
   });
   return withCalendar(mail, facts, appointment, to, settings, 'REQUEST');
@@ -72,6 +82,7 @@ export function reminderMail(
   return appointmentMail(facts, appointment, to, settings, {
     template: 'interview-reminder',
     subject: `Reminder: your interview about ${facts.title}`,
+    heading: 'Your interview is soon',
     lead: `You have an interview with ${other} about ${facts.title} soon.`,
   });
 }
@@ -87,10 +98,12 @@ export function calledOffMail(
   const period = periodInAruba(appointment.startsAt, appointment.minutes);
   const mail = writeMail({
     template: 'interview-cancelled',
+    ...footOf(facts, to, settings),
     subject: `Interview called off: ${facts.title}`,
+    preheader: `It was planned on ${period}.`,
+    heading: 'The interview is called off',
     paragraphs: [
-      `Bon bini ${to.name},`,
-      `The interview about ${facts.title} on ${period} does not take place.`,
+      `Bon bini ${to.name}, the interview about ${facts.title} on ${period} does not take place.`,
       ...(reason ? [reason] : []),
       next,
     ],
@@ -109,7 +122,10 @@ export function timesEndedMail(
   return writeMail({
     template: 'interview-news',
     subject: `${subject}: ${facts.title}`,
-    paragraphs: [`Bon bini ${to.name},`, lead, ...(quote ? [quote] : [])],
+    ...footOf(facts, to, settings),
+    preheader: lead,
+    heading: subject,
+    paragraphs: [`Bon bini ${to.name}.`, lead, ...(quote ? [quote] : [])],
     action: actionOf(facts, to, settings),
   });
 }
@@ -149,19 +165,19 @@ function appointmentMail(
   { startsAt, minutes }: Appointment,
   to: Receiver,
   settings: MailSettings,
-  { template, subject, lead }: { template: string; subject: string; lead: string },
+  { template, subject, heading, lead }: Record<'template' | 'subject' | 'heading' | 'lead', string>,
 ): Mail {
-  const note = facts.note && to.side === 'applicant' ? [`${facts.company} writes:\n${facts.note}`] : [];
+  const hasNote = facts.note && to.side === 'applicant';
   return writeMail({
     template,
+    ...footOf(facts, to, settings),
     subject,
-    paragraphs: [
-      `Bon bini ${to.name},`,
-      lead,
-      `${periodInAruba(startsAt, minutes)}\n${whereText(facts)}`,
-      ...note,
-      'If you cannot come, cancel or ask for another time on the page below.',
-    ],
+    preheader: periodInAruba(startsAt, minutes),
+    heading,
+    paragraphs: [`Bon bini ${to.name}. ${lead}`],
+    summary: { title: facts.title, rows: [['Time', periodInAruba(startsAt, minutes)], whereRow(facts)] },
+    ...(hasNote && { quote: { text: facts.note, by: facts.company } }),
+    note: 'If you cannot come, cancel or ask for another time on that page.',
     action: actionOf(facts, to, settings),
   });
 }
@@ -178,8 +194,21 @@ function withCalendar(
   return { ...mail, calendar, calendar_method: method };
 }
 
-const whereText = ({ place, video_url }: InterviewFacts): string =>
-  place === null ? `Video call: ${video_url}` : `Place: ${place}`;
+const whereRow = ({ place, video_url }: InterviewFacts): [label: string, value: string] =>
+  place === null ? ['Video call', video_url ?? ''] : ['Place', place];
+
+/** Why the receiver gets the mail, and where to choose which mails to get. */
+const footOf = (facts: InterviewFacts, { side }: Receiver, { siteUrl }: MailSettings) => ({
+  siteUrl,
+  reason:
+    side === 'applicant'
+      ? 'You get this mail because you applied for this vacancy.'
+      : `You get this mail because you recruit for ${facts.company}.`,
+  settings: {
+    label: 'Choose which mails you get',
+    url: `${siteUrl}${side === 'applicant' ? '/applicant/privacy' : '/recruiter-dashboard/profile'}#notifications`,
+  },
+});
 
 const actionOf = (facts: InterviewFacts, to: Receiver, settings: MailSettings) => ({
   label: to.side === 'applicant' ? 'See my application' : 'Open the application',

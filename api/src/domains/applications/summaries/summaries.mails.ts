@@ -13,12 +13,16 @@ const applicants = (count: number): string => `${count} new ${count === 1 ? 'app
 export function applicantSummaryMail({ siteUrl, name, count, vacancies }: Facts): Mail {
   return writeMail({
     template: 'applicant-summary',
+    siteUrl,
     subject: `${applicants(count)} for your vacancies`,
-    paragraphs: [
-      `Bon dia ${name},`,
-      `You have ${applicants(count)} since the last summary.`,
-      `You chose one summary a day. Change that in your notification settings: ${siteUrl}/recruiter-dashboard/profile#notifications`,
-    ],
+    preheader: vacancies.map(({ title }) => title).join(', '),
+    heading: `Bon dia, ${name}`,
+    paragraphs: [`You have ${applicants(count)} since the last summary.`],
+    reason: 'You get this mail because you chose one summary a day.',
+    settings: {
+      label: 'Choose which mails you get',
+      url: `${siteUrl}/recruiter-dashboard/profile#notifications`,
+    },
     items: vacancies.map((vacancy) => ({
       title: vacancy.title,
       url: `${siteUrl}/recruiter-dashboard/vacancies/${vacancy.vacancyId}/applicants`,

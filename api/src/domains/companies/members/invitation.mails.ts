@@ -19,13 +19,16 @@ export function invitationMail(facts: {
   const { siteUrl, company, inviter, email, membership, token } = facts;
   return writeMail({
     template: 'company-invitation',
+    siteUrl,
     subject: `${inviter} invites you to recruit for ${company}`,
+    preheader: `Sign in with ${email} to join. The link works once, for ${VALID_DAYS} days.`,
+    heading: `Join ${company}`,
     paragraphs: [
-      'Bon bini,',
       `${inviter} invites you to join ${company} on Career Portal Aruba as ${ROLES[membership]}.`,
-      `Sign in with ${email}, or create a free recruiter account with this address. The link works once, for ${VALID_DAYS} days.`,
-      'If you do not know this company, you can ignore this mail.',
+      `Sign in with ${email}, or create a free recruiter account with this address.`,
     ],
+    note: `The link works once, for ${VALID_DAYS} days.`,
+    reason: `You get this mail because ${inviter} entered this e-mail address. If you do not know this company, ignore it.`,
     action: {
       label: `Join ${company}`,
       url: `${siteUrl}/recruiter-dashboard/invitation?token=${token}`,

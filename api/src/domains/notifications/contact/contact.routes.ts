@@ -17,7 +17,10 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ body }) => {
       const { email } = body;
-      await contactOperator({ db: app.db, contactEmail: app.config.contactEmail }, body);
+      await contactOperator(
+        { db: app.db, contactEmail: app.config.contactEmail, siteUrl: app.config.siteUrl },
+        body,
+      );
       return { email, message: `Your message has been sent successfully. We contact you soon at ${email}` };
     },
   );

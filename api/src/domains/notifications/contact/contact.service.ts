@@ -6,12 +6,12 @@ import { insertContactMessage } from './contact.repository.ts';
 
 /** Stores a message to the operator and mails it to the configured address, if there is one. */
 export async function contactOperator(
-  { db, contactEmail }: { db: Database; contactEmail: string | undefined },
+  { db, contactEmail, siteUrl }: { db: Database; contactEmail: string | undefined; siteUrl: string },
   message: ContactMessage,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await insertContactMessage(trx, message);
     if (contactEmail === undefined) return;
-    await queueMail(trx, contactEmail, contactMail(message), { email: message.email });
+    await queueMail(trx, contactEmail, contactMail(message, siteUrl), { email: message.email });
   });
 }

@@ -12,13 +12,20 @@ export function confirmAlertMail(facts: {
   const { siteUrl, token, name, frequency } = facts;
   return writeMail({
     template: 'alert-confirm',
+    siteUrl,
     subject: 'Please confirm: new vacancies by mail',
-    paragraphs: [
-      'Bon bini,',
-      `Somebody, probably you, asked us to mail new vacancies to this address, ${frequency}. The search: ${name}`,
-      'It begins once you have confirmed; the link works for 48 hours.',
-      'If it was not you, you can ignore this mail: you will hear no more of it.',
-    ],
+    preheader: 'It begins once you have confirmed.',
+    heading: 'New vacancies by mail',
+    paragraphs: [`Confirm that you want new vacancies for this search, ${frequency}.`],
+    summary: {
+      rows: [
+        ['Search', name],
+        ['Mails', frequency],
+      ],
+    },
+    note: 'The link works for 48 hours.',
+    reason:
+      'You get this mail because somebody, probably you, entered this e-mail address. If it was not you, ignore it: you will hear no more of it.',
     action: { label: 'Yes, mail them to me', url: `${siteUrl}/api/search-alerts/confirm?token=${token}` },
   });
 }
@@ -46,12 +53,20 @@ export function digestMail({
   const [first] = vacancies;
   return writeMail({
     template: 'alert-digest',
+    siteUrl,
     subject:
       count === 1
         ? `New: ${first!.title} at ${first!.company.name}`
         : `${count} new vacancies for your search`,
+    preheader:
+      count === 1
+        ? vacancyLines(first!).join(', ')
+        : vacancies
+            .slice(0, 3)
+            .map(({ title }) => title)
+            .join(', '),
+    heading: count === 1 ? 'A new vacancy for you' : `${count} new vacancies for you`,
     paragraphs: [
-      'Bon bini,',
       count === 1
         ? `There is a new vacancy for your search. You look for: ${name}`
         : `There are ${count} new vacancies for your search. You look for: ${name}`,
@@ -65,6 +80,7 @@ export function digestMail({
       label: more > 0 ? `See the other ${more} as well` : 'See all vacancies of this search',
       url: searchUrl,
     },
+    reason: 'You get this mail because you confirmed this alert.',
     leave: { label: 'End this alert', url: unsubscribeUrl },
   });
 }

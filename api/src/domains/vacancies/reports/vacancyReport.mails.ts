@@ -13,11 +13,15 @@ interface Facts {
 export function vacancyReportMail({ siteUrl, vacancy, reason, message, email }: Facts): Mail {
   return writeMail({
     template: 'vacancy-report',
+    siteUrl,
     subject: `A report about ${vacancy.title}`,
+    preheader: `Reported to you: ${REASONS[reason]}.`,
+    heading: 'A vacancy was reported',
     paragraphs: [
       `${email ?? 'Somebody'} reports the vacancy ${vacancy.title} of ${vacancy.company}: ${REASONS[reason]}.`,
-      ...(message ? [message] : []),
     ],
+    ...(message && { quote: { text: message, by: email ?? 'Somebody' } }),
+    reason: 'You get this mail because you run this site. Reports are always sent.',
     action: { label: 'See the vacancy', url: `${siteUrl}/vacancies/${vacancy.id}` },
   });
 }

@@ -1,0 +1,35 @@
+export interface Link {
+  label: string;
+  url: string;
+}
+
+export interface Letter {
+  template: string;
+  siteUrl: string;
+  subject: string;
+  /** Line that inboxes show behind the subject. It adds to the subject and does not repeat it. */
+  preheader: string;
+  heading: string;
+  /** Paragraphs of plain text; escaped here. */
+  paragraphs: string[];
+  /** Facts in a box, one line each: label and value, or a value alone. */
+  summary?: {
+    title?: string;
+    rows: [label: string, value: string][];
+    total?: [label: string, value: string];
+  };
+  /** Words of a person, with the name. */
+  quote?: { text: string; by: string };
+  /** List items, each with a few short lines. */
+  items?: { title: string; url: string; lines: string[] }[];
+  /** The only button. */
+  action: Link;
+  /** Small print below the button, as when a link expires. */
+  note?: string;
+  /** Why the recipient gets this mail: a sentence. */
+  reason: string;
+  /** Where to choose which mails to get. */
+  settings?: Link;
+  /** Unsubscribe link. */
+  leave?: Link;
+}

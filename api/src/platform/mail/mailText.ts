@@ -1,0 +1,36 @@
+import type { Letter, Link } from './letter.ts';
+import { POSTAL_ADDRESS } from './postalAddress.ts';
+
+export const SENDER = 'Career Portal Aruba';
+
+/** Links below every mail. */
+export function footerLinks({ siteUrl, settings, leave }: Letter): Link[] {
+  return [
+    ...[settings, leave].filter((link) => link !== undefined),
+    { label: 'Help', url: `${siteUrl}/faq` },
+    { label: 'Privacy', url: `${siteUrl}/privacy` },
+    { label: 'Contact', url: `${siteUrl}/contact` },
+  ];
+}
+
+/** Writes the plain-text part, which says the same as the HTML. */
+export function mailText(letter: Letter, links: Link[]): string {
+  const { paragraphs, summary, quote, items = [], action, note, reason } = letter;
+  const rows = summary ? [...summary.rows, ...(summary.total ? [summary.total] : [])] : [];
+  const lines = rows.map(([label, value]) => `${label}: ${value}`);
+  return [
+    letter.heading,
+    ...paragraphs,
+    ...(summary ? [[...(summary.title === undefined ? [] : [summary.title]), ...lines].join('\n')] : []),
+    ...(quote ? [`${quote.by} writes:\n${quote.text}`] : []),
+    ...items.map(({ title, url, lines: more }) => [title, ...more, url].join('\n')),
+    `${action.label}: ${action.url}`,
+    ...(note === undefined ? [] : [note]),
+    [
+      '--',
+      reason,
+      `${SENDER} · ${POSTAL_ADDRESS}`,
+      ...links.map(({ label, url }) => `${label}: ${url}`),
+    ].join('\n'),
+  ].join('\n\n');
+}

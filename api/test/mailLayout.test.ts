@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { mailSamples } from './mailSamples.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SITE = 'https://jobs.example.aw';
+
+let portal: TestApp;
+beforeAll(async () => {
+  portal = await openTestApp();
+});
+afterAll(async () => await portal.close());
+
+/** Path patterns of the pages: the routes of the manifests, and the pages of the shell. */
+const pages = [
+  ...globSync('mfe-*/src/manifest.ts', { cwd: ROOT }).flatMap((file) =>
+    pathsIn(join(ROOT, file), /\{ path: '([^']+)', chunk/g),
+  ),
+  ...pathsIn(
+    join(ROOT, 'shared/src/routing/paths.ts'),
+    /\b(?:login|forgotPassword|resetPassword|verifyEmail): '([^']+)'/g,
+  ),
+];
+
+function pathsIn(file: string, pattern: RegExp): string[] {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, path]) => path!);
+}
+
+function isPage(path: string): boolean {
+  return pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
+}
+
+const kinds = mailSamples.map((mail) => [`${mail.template}: ${mail.subject}`, mail] as const);
+
+test('samples every template', () => {
+  const files = globSync('api/src/domains/**/*.mails.ts', { cwd: ROOT });
+  const templates = files.flatMap((file) => pathsIn(join(ROOT, file), /template: '([\w-]+)'/g));
+  expect(new Set(mailSamples.map(({ template }) => template))).toEqual(new Set(templates));
+});
+
+describe.each(kinds)('%s', (_name, mail) => {
+  const $ = load(mail.html);
+
+  test('has a preheader that adds to the subject, one heading and one button', () => {
+    const preheader = $('.preheader')
+      .text()
+      .replaceAll(/\u2007|\u034f/g, '')
+      .trim();
+    expect(preheader.length).toBeGreaterThan(10);
+    expect(preheader).not.toBe(mail.subject);
+    expect($('body').children().first().is('.preheader')).toBe(true);
+    expect($('h1')).toHaveLength(1);
+    expect($('a.button')).toHaveLength(1);
+  });
+
+  test('says why it is sent, from which postal address, and the same in the text', () => {
+    const [reason = '', address] = $('.foot p')
+      .toArray()
+      .map((line) => $(line).text());
+    expect(reason).toMatch(/^You get this mail because /);
+    expect(address).toBe('Career Portal Aruba · Oranjestad, Aruba');
+    for (const words of [reason, address!, $('h1').text(), $('a.button').attr('href')!])
+      expect(mail.text).toContain(words);
+    const linked = new Set(
+      $('a[href]')
+        .toArray()
+        .map((link) => $(link).attr('href')!),
+    );
+    for (const url of linked) expect(mail.text).toContain(url);
+  });
+
+  test('links to existing pages only', async () => {
+    const urls = new Set(mail.text.match(/\bhttps?:\/\/[^\s)]+/g));
+    expect(urls.size).toBeGreaterThan(2);
+    for (const url of urls) {
+      const { origin, pathname } = new URL(url);
+      expect(origin).toBe(SITE);
+      const path = pathname.replace(/^\/api(?=\/)/, '');
+      const isCall = pathname !== path && portal.app.hasRoute({ method: 'GET', url: path });
+      expect({ url, exists: isCall || isPage(pathname) }).toEqual({ url, exists: true });
+    }
+  });
+
+  test('has dark colours, needs nothing from elsewhere and runs no script', () => {
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect($('img, script, link, iframe')).toHaveLength(0);
+  });
+});
+
+test('promises no mail that the recruiter may choose not to send', () => {
+  for (const { template, text } of mailSamples)
+    expect({
+      template,
+      promise: /we will (?:e-?)?mail you|you will (?:get|receive) an? (?:e-?)?mail/i.exec(text),
+    }).toEqual({
+      template,
+      promise: null,
+    });
+});

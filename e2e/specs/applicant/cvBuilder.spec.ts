@@ -98,7 +98,9 @@ test('compares the CV with a vacancy that was searched', async ({ page, request 
   await page.getByRole('button', { name: title }).click();
   const match = page.getByRole('region', { name: 'Match with a vacancy' });
   await expect(match.getByRole('link', { name: title })).toBeVisible();
-  await expect(match.getByRole('list', { name: 'In your CV' })).toContainText('Patissier');
+  await expect(match.getByRole('list', { name: 'In your CV', exact: true }).first()).toContainText(
+    'Patissier',
+  );
   const missing = match.getByRole('listitem').filter({ hasText: /^croissants$/ });
   await expect(missing).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -107,7 +109,7 @@ test('compares the CV with a vacancy that was searched', async ({ page, request 
     .getByRole('button', { name: /^Skills/ })
     .click();
   await page.getByRole('button', { name: 'Add a skill' }).click();
-  await page.getByLabel('Skill').fill('Croissant');
+  await page.getByLabel('Skill', { exact: true }).fill('Croissant');
   await page.getByRole('button', { name: 'Match' }).click();
   await expect(missing).toBeHidden();
 });

@@ -180,8 +180,8 @@ describe('facets', () => {
     ]);
     const [seasonal, partTime, either] = totals.map(({ total }) => total);
     expect(either).toBeGreaterThan(Math.max(seasonal!, partTime!));
-    expect(countOf(totals[2]!, 'workloads', 207)).toBe(seasonal);
-    expect(countOf(totals[2]!, 'employment_types', 'PART_TIME')).toBe(partTime);
+    expect(countOf(totals[2], 'workloads', 207)).toBe(seasonal);
+    expect(countOf(totals[2], 'employment_types', 'PART_TIME')).toBe(partTime);
   });
 
   test('names the kind of workload that an empty result can do without', async () => {

@@ -247,5 +247,7 @@ test('reads a hostile page in time', async () => {
   await found('<p>Cook</p>'.repeat(10_000));
   await found(`<h1>Jobs</h1><main>${'<h2>Cook</h2><p><a href=/a>Host</a></p>'.repeat(1000)}</main>`);
   await found(`<h1>Jobs</h1>${'<div><h2>Cook</h2>'.repeat(500)}`);
+  const bold = `<p>${'<b>x</b>'.repeat(2000)}</p>`.repeat(20);
+  await found(`<article>${'<a href=/jobs/1>Cook</a>'.repeat(500)}${bold}</article>`);
   expect(performance.now() - started).toBeLessThan(10_000);
 });

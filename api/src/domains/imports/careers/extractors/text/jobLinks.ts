@@ -1,4 +1,5 @@
 import { isJobTitle } from '../../reading/jobTitle.ts';
+import type { PageElement } from '../../reading/parsePage.ts';
 import { readLine } from '../../reading/readHtml.ts';
 import type { WebDocument } from '../../webDocument.ts';
 import type { Outline } from './outline.ts';
@@ -15,7 +16,7 @@ export function jobLinks(outline: Outline, document: WebDocument): TextPart[] {
   const found = new Map<string, TextPart>();
   for (const { address, text, context } of linksOf(outline, document)) {
     if (isJobTitle(text) && !found.has(address.href)) {
-      found.set(address.href, { title: text, html: context, at: 'the list', href: address.href });
+      found.set(address.href, { title: text, html: context(), at: 'the list', href: address.href });
     }
   }
   return [...found.values()];
@@ -36,6 +37,18 @@ export function pageLinks(outline: Outline, document: WebDocument): string[] {
 }
 
 function linksOf({ $, root }: Outline, document: WebDocument) {
+  const rows = new Map<unknown, string>();
+  /** Returns the HTML of the row of a link, unless the row has other links. A row may be the whole page. */
+  const rowOf = (link: PageElement): string => {
+    const row = $(link).closest('li, tr, article');
+    const known = rows.get(row[0]);
+    if (known !== undefined) return known;
+    const links = row.find('a[href]').length;
+    const copy = links === 1 ? row.clone() : undefined;
+    copy?.find('a[href]').remove();
+    rows.set(row[0], copy?.html() ?? '');
+    return rows.get(row[0])!;
+  };
   return root
     .find('a[href]')
     .toArray()
@@ -45,12 +58,6 @@ function linksOf({ $, root }: Outline, document: WebDocument) {
       const address = new URL($(link).attr('href')!, document.url);
       address.hash = '';
       const inner = $(link).find('h1, h2, h3, h4, h5, strong, [class*="title"]').first().text();
-      const row = $(link).closest('li, tr, article').clone();
-      const isOnlyLink = row.find('a[href]').remove().length === 1;
-      return {
-        address,
-        text: readLine(inner || $(link).text()),
-        context: isOnlyLink ? (row.html() ?? '') : '',
-      };
+      return { address, text: readLine(inner || $(link).text()), context: () => rowOf(link) };
     });
 }

@@ -27,6 +27,9 @@ const BOLD_LINES = 'strong, b, big';
 export const BOLD = 8;
 const MOST_HEADINGS = 300;
 
+/** Maximum nodes beside a text in bold type that is a line of its own. */
+const MOST_PARTS = 20;
+
 export function outlineOf($: CheerioAPI): Outline {
   $(AROUND).remove();
   const main = $('main, [role="main"], article').first();
@@ -42,7 +45,10 @@ export function outlineOf($: CheerioAPI): Outline {
     Number(/^h([1-6])$/.exec(name)?.[1] ?? 7),
   );
   if (headings.some(({ isJob }) => isJob)) return { $, root, headings };
-  const bold = root.find(BOLD_LINES).filter((_, element) => isWholeLine($, element));
+  const bold = root
+    .find(BOLD_LINES)
+    .slice(0, MOST_HEADINGS)
+    .filter((_, element) => isWholeLine($, element));
   return { $, root, headings: [...headings, ...headingsIn($, bold, () => BOLD)] };
 }
 
@@ -64,5 +70,7 @@ function headingsIn(
 
 function isWholeLine($: CheerioAPI, element: PageElement): boolean {
   const parent = $(element).parent();
+  // A line has few parts; the text of a long paragraph is not needed.
+  if (parent.contents().length > MOST_PARTS) return false;
   return parent.is('p, div, li, td') && readLine(parent.text()) === readLine($(element).text());
 }

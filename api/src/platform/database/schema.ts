@@ -611,8 +611,6 @@ export interface VacanciesTable {
   search: ColumnType<string, never, never>;
   /** tsvector of title (A) and company (B) for ranking, written by the same trigger. */
   search_title: ColumnType<string, never, never>;
-  /** All option ids; employment types are 601 and up. */
-  facets: GeneratedAlways<number[] | null>;
   /** The entitlement that pays for it; null uses the company's free posting. */
   entitlement_id: number | null;
   /** Last date in Aruba that the posting covers. */
@@ -627,6 +625,8 @@ export interface VacanciesTable {
   /** Null for automatic changes. */
   edited_by: number | null;
   edited_at: Date | null;
+  /** All option ids; employment types are 601 and up. */
+  facets: GeneratedAlways<number[] | null>;
 }
 
 export interface VacancyHistoryTable {

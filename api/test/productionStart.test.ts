@@ -36,6 +36,7 @@ test.each([
   ['server.ts', { SITE_URL: 'https://jobs.example.aw' }, 'Set TRUSTED_PROXIES.'],
   ['worker.ts', { SITE_URL: 'https://jobs.example.aw', JWT_SECRET: 'x' }, 'JWT_SECRET must have'],
   [SITE, {}, 'Set SITE_URL.'],
+  [SITE, { SITE_URL: 'https://jobs.example.aw' }, 'Set TRUSTED_PROXIES.'],
   [SITE, { SITE_URL: 'https://jobs.example.aw', NEXTAUTH_SECRET: 'x' }, 'NEXTAUTH_SECRET must have'],
 ])('%s does not start in production with %j', async (script, settings, problem) => {
   const refused = startProcess(script, portal, { NODE_ENV: 'production', ...secrets, ...settings });

@@ -43,10 +43,14 @@ describe('realtime server in the page config', () => {
   });
 });
 
-const production = { NODE_ENV: 'production', SITE_URL: 'https://jobs.example.aw' };
+const production = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://jobs.example.aw',
+  TRUSTED_PROXIES: 'loopback',
+};
 
 test('production requires SITE_URL with TLS', () => {
-  expect(() => read({ NODE_ENV: 'production' })).toThrow('Set SITE_URL.');
+  expect(() => read({ NODE_ENV: 'production' })).toThrow('Set SITE_URL. Set TRUSTED_PROXIES.');
   expect(() => read({ ...production, SITE_URL: 'http://jobs.example.aw' })).toThrow('https://');
 });
 

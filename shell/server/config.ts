@@ -32,7 +32,7 @@ export type SiteConfig = {
 const root = dirname(dirname(import.meta.dirname));
 
 export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
-  requireProductionSettings(env, ['SITE_URL']);
+  requireProductionSettings(env, ['SITE_URL', 'TRUSTED_PROXIES']);
   const port = numberFrom(env, 'SITE_PORT', 3000);
   const siteUrl = urlFrom(env, 'SITE_URL', `http://localhost:${port}`);
   const home = portalHome(env);

@@ -18,7 +18,7 @@ export function createPortalHome(home: string): void {
   try {
     chmodSync(home, 0o700);
   } catch (error) {
-    // The folder belongs to another account.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
+    // The folder belongs to another account, or cannot be changed.
+    if (!['EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }

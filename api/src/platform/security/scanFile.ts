@@ -48,7 +48,9 @@ function readReply(reply: string): string | undefined {
 
 function open(url: string): Socket {
   const { protocol, hostname, port, pathname } = new URL(url);
-  return protocol === 'unix:' ? connect(pathname) : connect(Number(port || 3310), hostname);
+  return protocol === 'unix:'
+    ? connect(pathname)
+    : connect(Number(port || 3310), hostname.replace(/^\[|\]$/g, ''));
 }
 
 function lengthOf(bytes: number): Buffer {

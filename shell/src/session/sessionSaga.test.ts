@@ -5,6 +5,7 @@ import {
   selectProfile,
   selectProfileImage,
   selectSessionStatus,
+  signedOut,
 } from '@cpa/shared/session';
 import { createPortalStore } from '@cpa/shared/store';
 import {
@@ -16,6 +17,7 @@ import {
 } from '@cpa/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { Session } from 'next-auth';
+import { takeEvery } from 'typed-redux-saga';
 import { clientsOver } from '../testing/clientsOver.ts';
 import { fakeAuthClient, aSession } from '../testing/fakeAuthClient.ts';
 import { sessionCheckRequested, sessionEnded, sessionLost, signOutRequested } from './sessionActions.ts';
@@ -94,6 +96,19 @@ describe('session on load', () => {
     await page.isSettled();
     expect(page.status()).toBe('unauthenticated');
     expect(page.api.requests).toEqual([]);
+  });
+
+  it('resets nothing when a later check finds the same visitor', async () => {
+    const page = aPage({ session: null });
+    await page.isSettled();
+    const signOuts: unknown[] = [];
+    page.store.runFeatureSaga('test/signOuts', function* () {
+      yield* takeEvery(signedOut, (action) => void signOuts.push(action));
+    });
+    page.store.dispatch(sessionCheckRequested({ isAfterSignIn: false }));
+    await waitFor(() => expect(page.checks()).toBe(2));
+    page.store.dispatch(sessionCheckRequested({ isAfterSignIn: true }));
+    await waitFor(() => expect(signOuts).toHaveLength(1));
   });
 
   it('logs a failed profile request', async () => {

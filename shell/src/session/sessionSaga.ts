@@ -57,7 +57,9 @@ export function createSessionSaga(parts: SessionSagaParts) {
     if (!session?.user) {
       // Keep the session while the sign-in service does not respond.
       if (wasAuthenticated && !(yield* call(auth.isReachable))) return;
-      yield* put(signedOut());
+      // A known visitor stays one: `signedOut` resets every slice.
+      const isNews = wasAuthenticated || payload.isAfterSignIn || (yield* select(selectIsSessionLoading));
+      if (isNews) yield* put(signedOut());
       return;
     }
     const profile = yield* select(selectProfile);

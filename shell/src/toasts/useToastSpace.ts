@@ -4,6 +4,8 @@ import { useEffect } from 'react';
 const PHONE = '(max-width: 767px)';
 /** Scroll position in pixels up to which the title of a page may be visible. */
 const TOP = 100;
+/** Milliseconds after which a toast that leaves has no height any more. */
+const LEAVING_MS = 300;
 /** Custom property with the space that the layout leaves below the header. */
 const SPACE = '--toast-space';
 
@@ -20,9 +22,15 @@ export function useToastSpace(boxClass: string, onChange: (callback: () => void)
       if (isCovering) style.setProperty(SPACE, `${Math.ceil(height) + 8}px`);
       else style.removeProperty(SPACE);
     };
-    const stop = onChange(() => requestAnimationFrame(measure));
+    let timer = 0;
+    const stop = onChange(() => {
+      requestAnimationFrame(measure);
+      clearTimeout(timer);
+      timer = window.setTimeout(measure, LEAVING_MS);
+    });
     return () => {
       stop();
+      clearTimeout(timer);
       style.removeProperty(SPACE);
     };
   }, [boxClass, onChange]);

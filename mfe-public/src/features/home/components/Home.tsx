@@ -55,7 +55,9 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
   const status = useSelector(selectHomeStatus);
   const home = useSelector(selectHome);
   const failure = useSelector(selectHomeFailure);
-  const { Component: DistrictMap } = districtMap.useComponent(Boolean(home?.districts));
+  const { Component: DistrictMap, isFailed: isMapFailed } = districtMap.useComponent(
+    Boolean(home?.districts),
+  );
   if (status === 'failed' && failure) {
     return <LoadError title={t('home.failed')} error={failure} onRetry={() => dispatch(homeOpened())} />;
   }
@@ -83,7 +85,7 @@ function Below({ searchUrl, onPrefetch }: Omit<HomeProps, 'end'>) {
         </HomeSection>
       )}
       <div className={home.districts ? styles.halves : undefined}>
-        {home.districts && (
+        {home.districts && !isMapFailed && (
           <HomeSection title={t('home.map')}>
             {DistrictMap ? (
               <DistrictMap districts={home.districts} hrefFor={(id) => searchUrl({ district: Number(id) })} />

@@ -17,6 +17,8 @@ import styles from './VacancyResults.module.css';
 
 type VacancyResultsProps = {
   query: VacancyQuery;
+  /** Query of the displayed list. */
+  shown: VacancyQuery;
   list: DisplayedList;
   viewType: ViewType;
   selectedId: number | null;
@@ -29,13 +31,14 @@ type VacancyResultsProps = {
 
 /** Results in the states loading, empty, failed and loaded. */
 export function VacancyResults(props: VacancyResultsProps) {
-  const { query, list, viewType, selectedId, onQueryChange, onMore, onOpen, onPrefetch, onRetry } = props;
+  const { query, shown, list, viewType, selectedId, onQueryChange, onMore, onOpen, onPrefetch, onRetry } =
+    props;
   const { pages, isPending, failure } = list;
   const t = useText();
   const cards = useMemo(() => deduplicatePages(pages), [pages]);
   const { sponsored, rest } = useMemo(
-    () => splitSponsored(cards[0] ?? [], { ...query, page: pages[0]?.page ?? 1 }),
-    [cards, query, pages],
+    () => splitSponsored(cards[0] ?? [], { ...shown, page: pages[0]?.page ?? 1 }),
+    [cards, shown, pages],
   );
   const listed = useMemo(() => [rest, ...cards.slice(1)], [rest, cards]);
   if (failure) return <LoadError error={failure} onRetry={onRetry} />;

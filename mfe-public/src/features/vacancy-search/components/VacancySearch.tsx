@@ -63,11 +63,13 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const list = useMemo(() => displayedList(lists, query, lastDisplayed), [lists, query, lastDisplayed]);
   const [page] = list.pages;
   const [viewType, chooseViewType] = useViewType();
-  const { sponsored, rest } = splitSponsored(page?.data ?? [], query);
+  /** Query of the displayed list. */
+  const shown = list.isPending && lastDisplayed ? lastDisplayed : query;
+  const { sponsored, rest } = splitSponsored(page?.data ?? [], shown);
   const { selectedId, open } = useSelection(query, (rest[0] ?? sponsored[0])?.id);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { Component: Sheet, isFailed: isSheetFailed } = filterSheet.useComponent(isSheetOpen);
-  const { Component: DistrictMap } = districtMap.useComponent(query.isMap);
+  const { Component: DistrictMap, isFailed: isMapFailed } = districtMap.useComponent(query.isMap);
 
   const isPhone = useMediaQuery(PHONE);
   const sort = <SortSelect query={query} onSort={(choice) => changeQuery(withSort(query, choice))} />;
@@ -78,13 +80,14 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   /** An empty list has no panel. */
   const hasDetail = viewType === 'list' && !query.isMap && !isFailed && page?.data.length !== 0;
   const follow = (variant: FollowedSearch['variant']) => {
-    const criteria = { ...query, sort_by: null, sort_order: null };
+    // An alert looks for new vacancies, so it has no age.
+    const criteria = { ...query, posted_within: [], sort_by: null, sort_order: null };
     return renderFollow({
       filter: toFilter(criteria),
       search: writeCriteria(criteria).join('&'),
       words: query.search_string,
-      names: facets ? activeFilters(query, facets).map(({ name }) => name) : [],
-      filters: countFilters(query),
+      names: facets ? activeFilters(criteria, facets).map(({ name }) => name) : [],
+      filters: countFilters(criteria),
       recent: facets?.posted_within.find(({ id }) => id === 7)?.count ?? null,
       variant,
     });
@@ -93,7 +96,8 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
   const clear = () => changeQuery(withoutFilters(query));
   const chooseView = (view: View) => {
     if (view !== 'map') chooseViewType(view);
-    if ((view === 'map') !== query.isMap) showMap(view === 'map');
+    const isMap = view === 'map' && !query.isMap;
+    if (isMap !== query.isMap) showMap(isMap);
   };
   const districtUrl = (id: FilterValue) =>
     vacanciesUrl(withDistrict(query, query.filter_districts.includes(id) ? null : id));
@@ -128,7 +132,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
             onToggle={toggle}
             onClear={clear}
           />
-          {query.isMap && !isFailed && (
+          {query.isMap && !isFailed && !isMapFailed && (
             <section className={styles.map} aria-label={t('map.title')}>
               {DistrictMap && facets ? (
                 <DistrictMap
@@ -157,6 +161,7 @@ export function VacancySearch({ renderDetail, renderFollow, onPrefetch }: Vacanc
             />
             <VacancyResults
               query={query}
+              shown={shown}
               list={list}
               viewType={query.isMap ? 'list' : viewType}
               selectedId={selectedId}

@@ -21,7 +21,7 @@ export function ViewSwitch({ view, onChoose }: { view: View; onChoose: (view: Vi
           type="button"
           className={classNames(styles.view, styles[offered])}
           aria-pressed={view === offered}
-          onClick={() => onChoose(view === 'map' && offered === 'map' ? 'list' : offered)}
+          onClick={() => onChoose(offered)}
         >
           <Icon size={16} />
           {t(`view.${offered}`)}

@@ -76,6 +76,7 @@ describe('CV builder', () => {
     expect(screen.getByText('Removed.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
     expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
   });
 
   it('moves the focus to the button that adds a line when the last line is removed', async () => {
@@ -84,6 +85,7 @@ describe('CV builder', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a job' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remove line 1' }));
     expect(screen.getByRole('button', { name: 'Add a line' })).toHaveFocus();
+    expect(await screen.findByText('Saved on this device')).toBeVisible();
   });
 
   it('moves a section by the arrow keys', async () => {

@@ -37,6 +37,20 @@ export function writeDeviceDraft(
   }
 }
 
+/** Removes the drafts of accounts that are saved in the account as well. Unsaved ones stay. */
+export function removeSavedDrafts(storage: () => Storage = () => localStorage): void {
+  try {
+    for (const key of Object.keys(storage())) {
+      const [, owner, cv] = /^cpa\.cv\.(\d+)\.(\d+|new)$/.exec(key) ?? [];
+      if (owner === undefined) continue;
+      const draftKey = { owner: Number(owner), cvId: cv === 'new' ? null : Number(cv) };
+      if (readDeviceDraft(draftKey, storage)?.is_saved) storage().removeItem(key);
+    }
+  } catch {
+    // Without storage nothing was stored.
+  }
+}
+
 export function removeDeviceDraft(key: DraftKey, storage?: () => ValueStorage): void {
   storedValue(keyOf(key), deviceDraftSchema, storage).write(null);
 }

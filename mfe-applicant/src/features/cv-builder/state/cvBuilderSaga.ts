@@ -19,7 +19,7 @@ import {
 } from 'typed-redux-saga';
 import { text } from '../../../messages/texts.ts';
 import type { CvBuilderApi } from '../api/cvBuilderApi.ts';
-import { removeDeviceDraft, writeDeviceDraft } from '../model/deviceDraft.ts';
+import { removeDeviceDraft, removeSavedDrafts, writeDeviceDraft } from '../model/deviceDraft.ts';
 import {
   basicsChanged,
   builderOpened,
@@ -77,6 +77,7 @@ export function createCvBuilderSaga(
 
   return function* cvBuilderSaga() {
     yield* takeLatest([builderOpened, signedOut], safely(openOrStop, openOrStopFailed));
+    yield* takeEvery(signedOut, () => removeSavedDrafts());
     yield* debounce(DEVICE_DELAY_MS, isStored, storeOnDevice);
     yield* takeEvery(pageHides(), storeOnDevice);
     yield* debounce(ACCOUNT_DELAY_MS, isEdit, saveIfOwned);

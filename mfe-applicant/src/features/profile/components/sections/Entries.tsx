@@ -51,6 +51,10 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
     if (isNewOpen && edited === null) setEdited(NEW);
   }
 
+  // The form that a save leaves closes, so none opens meanwhile.
+  const edit = (key: string) => {
+    if (!save?.isSaving) setEdited(key);
+  };
   const close = () => {
     setEdited(null);
     onClose();
@@ -101,7 +105,7 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
               <IconButton
                 label={t('profile.editEntry', { name: nameOf(entry) })}
                 icon={<PencilIcon size={16} />}
-                onClick={() => setEdited(keyOf(entry))}
+                onClick={() => edit(keyOf(entry))}
               />
             </li>
           ),
@@ -115,7 +119,7 @@ export function Entries<Entry, Form extends FieldValues>(props: EntriesProps<Ent
           variant="secondary"
           size="small"
           icon={<PlusIcon size={16} />}
-          onClick={() => setEdited(NEW)}
+          onClick={() => edit(NEW)}
         >
           {t(`${section}.add`)}
         </Button>

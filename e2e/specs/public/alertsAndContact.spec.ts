@@ -12,8 +12,8 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
     test('creates an e-mail alert after confirmation by e-mail', async ({ page, request }) => {
       const { email } = newUser();
       await page.goto('/vacancies?search_string=nurse');
-      await page.getByRole('button', { name: 'E-mail alert for this search' }).click();
-      const form = page.getByRole('dialog', { name: 'E-mail alert' });
+      await page.getByRole('button', { name: 'Alert me to “nurse”' }).click();
+      const form = page.getByRole('dialog', { name: 'Alert for this search' });
       await form.getByRole('button', { name: 'Create alert' }).click();
       await expect(form.getByText('Please enter your e-mail address.')).toBeVisible();
       await form.getByLabel('E-mail address').fill(email);

@@ -74,6 +74,7 @@ for (const [device, options] of Object.entries(VIEWPORTS)) {
 test('shows the start of the description on the first screen of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/vacancies');
+  await expect(sponsored(page).getByRole('link').first()).toBeVisible();
   for (const link of await sponsored(page).getByRole('link').all()) {
     const path = await link.getAttribute('href');
     const tab = await page.context().newPage();

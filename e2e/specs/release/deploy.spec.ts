@@ -39,7 +39,7 @@ async function noticeRelease(page: Page): Promise<void> {
   await page.clock.fastForward('02:00');
   const response = page.waitForResponse('**/api/_release');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await response;
+  await (await response).finished();
 }
 
 const signIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' });

@@ -15,7 +15,7 @@ async function openBeforeRelease(page: Page, path: string) {
   await page.clock.fastForward('02:00');
   const response = page.waitForResponse('**/api/_release');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await response;
+  await (await response).finished();
   return countDocumentRequests(page);
 }
 

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { buildSite } from '../buildSite.ts';
+import { collectGarbage } from '../releases/cleanStore.ts';
 import { openReleaseStore } from '../releases/releaseStore.ts';
 import { builtRemote, builtShell } from '../releases/testing/builtRemote.ts';
 import { demoPage, siteFolders, type SiteFolders } from '../testing/siteFixture.ts';
@@ -54,10 +55,26 @@ test('a page that was loaded before a deployment still finds the files of its sh
   }
 });
 
+test('a file that several shells share is served after the oldest was deleted', async () => {
+  await deploy('first', 'sign-in.1.js');
+  await deploy('second', 'sign-in.2.js');
+  await deploy('third', 'sign-in.3.js');
+  expect((await site.inject('/assets/plans.css')).statusCode).toBe(200);
+  await collectGarbage(folders.releasesDir, 0);
+  expect((await site.inject('/assets/sign-in.1.js')).statusCode).toBe(404);
+  expect((await site.inject('/assets/plans.css')).statusCode).toBe(200);
+});
+
 test('files that no shell lists are not served', async () => {
   await deploy('first', 'sign-in.1.js');
   for (const file of ['release.json', '..%2f..%2fdocument.json', '%2e%2e/document.json', 'other.js'])
     expect((await site.inject(`/assets/${file}`)).statusCode).toBeGreaterThanOrEqual(400);
+});
+
+test('without the files of the active shell, the site is not ready', async () => {
+  await deploy('first', 'sign-in.1.js');
+  rmSync(join(folders.releasesDir, 'remotes'), { recursive: true });
+  expect((await site.inject('/health/ready')).statusCode).toBe(503);
 });
 
 test('without an active shell, the site is not ready and says what to do', async () => {

@@ -5,8 +5,8 @@ import { SHELL } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 /**
- * Returns a function that finds the folder of the published shell that lists a file. It reads the store again for an
- * unknown file when a release was published or deleted.
+ * Returns a function that finds the folder of the newest published shell that lists a file. It reads the store again
+ * when a release was published or deleted.
  */
 export function shellFileFinder(dir: string): (file: string) => Promise<string | undefined> {
   const paths = storePaths(dir);
@@ -14,7 +14,6 @@ export function shellFileFinder(dir: string): (file: string) => Promise<string |
   let seen: number | undefined;
 
   return async (file) => {
-    if (folders.has(file)) return folders.get(file);
     const changed = await stat(join(paths.remotes, SHELL)).then(
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
@@ -29,9 +28,11 @@ export function shellFileFinder(dir: string): (file: string) => Promise<string |
   async function shellFolders(): Promise<Map<string, string>> {
     const releases = await publishedReleases(paths, SHELL);
     return new Map(
-      releases.flatMap(({ release: { version, files } }) =>
-        files.map(({ path }) => [path, releaseFolder(paths, SHELL, version)] as const),
-      ),
+      releases
+        .toReversed()
+        .flatMap(({ release: { version, files } }) =>
+          files.map(({ path }) => [path, releaseFolder(paths, SHELL, version)] as const),
+        ),
     );
   }
 }

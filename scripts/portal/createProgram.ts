@@ -60,7 +60,10 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .action(async (remote: string, version: string, options: ChangeOptions) =>
       printResult(await activate(store, remote, version, options)),
     );
-  command('rollback', 'Serve the version that was active before; again, the one before that.')
+  command(
+    'rollback',
+    'Serve the version that was active before; again, the one before that. With all: what the newest revision replaced.',
+  )
     .addArgument(new Argument('<remote>', RELEASED.join(', ')))
     .option('--to <version>', 'return to this version, which was active before')
     .addOption(EXPECT)

@@ -91,7 +91,7 @@ test('continues an upload that was interrupted', async () => {
   builtRemote(dir, 'first');
   await portal.publish(dir, 'mfe-checkout');
   expect(received).toHaveLength(4);
-  expect(readdirSync(join(store, 'uploads/mfe-checkout'))).toHaveLength(4);
+  expect(readdirSync(join(store, 'uploads/mfe-checkout'))).toEqual([]);
 });
 
 test('tries again while the site fails, but rolls back once', async () => {
@@ -120,7 +120,9 @@ describe('refuses', () => {
     await expect(portal.list()).rejects.toThrow(/token is missing, unknown or expired/);
     const expired = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 0 });
     await expect(httpCalls({ url, token: expired.token }).list()).rejects.toThrow(/expired/);
-    const forged = expired.token.replace(/.{8}$/, 'AAAAAAAA');
+    const { token } = await createTeamToken(store, { team: 'x', remotes: ['mfe-checkout'], days: 1 });
+    expect(await httpCalls({ url, token }).list()).toEqual([]);
+    const forged = token.replace(/.{8}$/, 'AAAAAAAA');
     await expect(httpCalls({ url, token: forged }).list()).rejects.toThrow(/unknown/);
   });
 
@@ -133,6 +135,7 @@ describe('refuses', () => {
     const forbidden = /This token is for mfe-gift-cards, not for mfe-checkout/;
     await expect(other.publish(dir, 'mfe-checkout')).rejects.toThrow(forbidden);
     await expect(other.activate('mfe-checkout', version, ana)).rejects.toThrow(forbidden);
+    await expect(other.activateTogether([{ name: 'mfe-checkout', version }], ana)).rejects.toThrow(forbidden);
     await expect(other.rollback('mfe-checkout', ana)).rejects.toThrow(forbidden);
     await expect(other.diff('mfe-checkout', [version, version])).rejects.toThrow(forbidden);
     expect(await other.list()).toEqual([]);
@@ -152,6 +155,32 @@ describe('refuses', () => {
     writeFileSync(join(home, 'entry.js'), `export const entry = 'outside';`);
     await expect(portal.publish(dir, 'mfe-checkout')).rejects.toThrow('is outside of the release folder');
     expect(await releaseHistory(store)).toEqual([]);
+  });
+
+  test('more releases than a site can copy, and the same remote twice', async () => {
+    const { portal } = await team();
+    const { dir, version } = build('first');
+    const release = builtRemote(dir, 'first');
+    const [file] = release.files;
+    const copies = Array.from({ length: 2001 }, (_, index) => ({ ...file!, path: `${index}.js`, bytes: 0 }));
+    const files = [...release.files, ...copies];
+    await portal.publish(dir, 'mfe-checkout');
+    writeFileSync(join(dir, 'release.json'), JSON.stringify({ ...release, files }));
+    await expect(portal.publish(dir, 'mfe-checkout')).rejects.toThrow('A release has at most 2000 files.');
+    const twice = [
+      { name: 'mfe-checkout', version },
+      { name: 'mfe-checkout', version },
+    ];
+    await expect(portal.activateTogether(twice, ana)).rejects.toThrow('Name each release once.');
+  });
+
+  test('a page that the manifest does not declare', async () => {
+    const { portal } = await team();
+    const dir = join(home, 'foreign');
+    builtRemote(dir, 'foreign', { routes: [{ path: '/vacancies', scripts: [], styles: [] }] });
+    await expect(portal.publish(dir, 'mfe-checkout')).rejects.toThrow(
+      'mfe-checkout lists the route /vacancies, which its manifest does not declare.',
+    );
   });
 
   test('an activation at an outdated revision', async () => {

@@ -59,13 +59,19 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
       const { is_new } = await call<{ is_new: boolean }>('POST', `/${name}/releases`, release);
       return { release, isNew: is_new };
     },
+    // Changes are not sent again: a second rollback would go further back, and a late activation would undo a
+    // newer one.
     activate: async (name, version, options) =>
-      await call<Activated>('POST', `/${name}/activate`, { version, ...changeOf(options) }),
+      await call<Activated>('POST', `/${name}/activate`, { version, ...changeOf(options) }, []),
     activateTogether: async (releases, options) =>
-      await call<Activated[]>('POST', '/activate', { releases, ...changeOf(options) }),
-    // Not sent again: a second rollback would go further back.
+      await call<Activated[]>('POST', '/activate', { releases, ...changeOf(options) }, []),
     rollback: async (name, { to, ...options }) =>
       await call<Activated>('POST', `/${name}/rollback`, { to, ...changeOf(options) }, []),
+    rollbackTogether: async () => {
+      throw new CliError(
+        'Roll back one remote at a time, or run "rollback all" on the server of the release store.',
+      );
+    },
     list: async () => await call<ListedRelease[]>('GET', '/releases'),
     history: async (name) => {
       const changes = await call<RecordedChange[]>('GET', '/history');

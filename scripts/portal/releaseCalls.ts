@@ -9,7 +9,10 @@ import {
 } from '../../shell/server/releases/index.ts';
 
 /** The release commands that work on a store in a folder and over HTTP. */
-export type ReleaseCalls = Pick<ReleaseStore, 'publish' | 'activate' | 'activateTogether' | 'rollback'> & {
+export type ReleaseCalls = Pick<
+  ReleaseStore,
+  'publish' | 'activate' | 'activateTogether' | 'rollback' | 'rollbackTogether'
+> & {
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;
   diff: (name: string, versions: [before: string, after: string]) => Promise<ReleaseDiff>;

@@ -56,9 +56,15 @@ export async function rollback(
   remote: string,
   { to, expect: expected, ...options }: ChangeOptions & { to?: string },
 ): Promise<CommandResult> {
+  const change = { ...originOf(options), expected };
   const [name = '', ...others] = selectRemotes(remote, await publishedNames(store));
-  if (others.length > 0) throw new CliError('Roll back one remote at a time.');
-  const data = await store.rollback(name, { ...originOf(options), to, expected });
+  if (others.length > 0) {
+    if (to !== undefined)
+      throw new CliError('--to is a version of one remote and cannot be used with "all".');
+    const data = await store.rollbackTogether(change);
+    return { data, text: data.map(describeActivated).join('\n') };
+  }
+  const data = await store.rollback(name, { ...change, to });
   return { data, text: describeActivated(data) };
 }
 
@@ -94,7 +100,16 @@ export const publishedNames = async (store: ReleaseCalls): Promise<string[]> =>
  */
 function originOf({ reason }: { reason?: string | undefined }): Origin {
   const { PORTAL_USER, PORTAL_COMMIT } = process.env;
-  return { by: PORTAL_USER || userInfo().username, reason, commit: PORTAL_COMMIT || undefined };
+  return { by: PORTAL_USER || userName(), reason, commit: PORTAL_COMMIT || undefined };
+}
+
+/** A container may run under a user ID that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid-${process.getuid?.() ?? 'unknown'}`;
+  }
 }
 
 function describeActivated({ name, version, was, revision }: Activated): string {

@@ -18,7 +18,12 @@ export async function buildAndPublish(): Promise<void> {
     const isActive = versionOf(await store.document(), name) !== undefined;
     if (isNew || !isActive) due.push({ name, version: release.version });
   }
-  if (due.length > 0) await store.activateTogether(due, { by: 'npm start' });
+  if (due.length === 0) return;
+  await store
+    .activateTogether(due, { by: 'npm start' })
+    .catch(({ message }: Error) =>
+      fail(`${message}\nTo serve what was just built: npm run portal -- activate all latest`),
+    );
 }
 
 async function build(): Promise<void> {

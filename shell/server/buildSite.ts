@@ -72,7 +72,7 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
 
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
-  health(app, { apiUrl, releases, releasesDir });
+  health(app, { apiUrl, releases, releasesDir, isShellReleased: shellDir === undefined });
   currentRelease(app, { releases });
   siteIcon(app);
   crawlerFiles(app, { apiUrl, siteUrl, releases });

@@ -9,6 +9,8 @@ type HealthDeps = {
   releases: ReleaseSource;
   /** Folder of the release store. */
   releasesDir: string;
+  /** False when a build of the shell is served instead of its active release. */
+  isShellReleased: boolean;
 };
 
 /** Timeout of the API's health check in milliseconds. */
@@ -21,7 +23,8 @@ const API_TIMEOUT_MS = 1500;
  * `GET /health/ready`: returns 200 while every page can be served: the releases are readable, at least one remote is
  * active, and the entry of each exists. Otherwise 503 with the problems.
  */
-export function health(app: FastifyInstance, { apiUrl, releases, releasesDir }: HealthDeps): void {
+export function health(app: FastifyInstance, deps: HealthDeps): void {
+  const { apiUrl, releases } = deps;
   app.get('/health', async (_request, reply) => {
     const { shell, document } = await releases.current();
     const remotes = Object.fromEntries(document.remotes.map(({ name, version }) => [name, version]));
@@ -36,7 +39,7 @@ export function health(app: FastifyInstance, { apiUrl, releases, releasesDir }: 
   });
 
   app.get('/health/ready', async (request, reply) => {
-    const problems = await releaseProblems(releases, releasesDir).catch((error: unknown) => {
+    const problems = await releaseProblems(deps).catch((error: unknown) => {
       request.log.error({ err: error }, 'the releases cannot be read');
       return [
         error instanceof ReleaseError ? error.message : 'The releases cannot be read. Run: portal doctor',
@@ -47,12 +50,13 @@ export function health(app: FastifyInstance, { apiUrl, releases, releasesDir }: 
   });
 }
 
-async function releaseProblems(releases: ReleaseSource, releasesDir: string): Promise<string[]> {
-  const { remotes } = (await releases.current()).document;
+async function releaseProblems({ releases, releasesDir, isShellReleased }: HealthDeps): Promise<string[]> {
+  const { shell, document } = await releases.current();
+  const { remotes } = document;
   if (remotes.length === 0) return ['No remote is active. Publish and activate one.'];
   const checked = await Promise.all(
     // A remote under development has its files elsewhere.
-    remotes
+    [...(isShellReleased ? [{ ...shell, base_url: '/remotes/' }] : []), ...remotes]
       .filter(({ base_url }) => base_url.startsWith('/remotes/'))
       .map(async ({ name, version, entry }) =>
         access(join(releasesDir, 'remotes', name, version, entry)).then(

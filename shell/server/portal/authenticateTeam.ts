@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
 import { findTeam, type TeamToken } from '../releases/index.ts';
 
 const teams = new WeakMap<FastifyRequest, TeamToken>();
@@ -7,8 +7,8 @@ const teams = new WeakMap<FastifyRequest, TeamToken>();
  * Rejects a call without a valid token with 401, and a call for a remote of another team with 403.
  * @param dir folder of the release store
  */
-export const authenticateTeam = (dir: string): onRequestAsyncHookHandler =>
-  async function authenticate(request, reply) {
+export const authenticateTeam = (dir: string): preParsingAsyncHookHandler =>
+  async function authenticate(request, reply, payload) {
     const [, token = ''] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     const team = await findTeam(dir, token);
     if (!team) {
@@ -24,7 +24,7 @@ export const authenticateTeam = (dir: string): onRequestAsyncHookHandler =>
       );
       return await refuse(reply, 403, refusalOf(team, remote));
     }
-    return undefined;
+    return payload;
   };
 
 const NO_TOKEN = 'The token is missing, unknown or expired. Ask the operator for: portal token create';

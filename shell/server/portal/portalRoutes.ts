@@ -50,7 +50,8 @@ export async function portalRoutes(app: FastifyInstance, { store }: { store: Rel
   await app.register(
     async (scope) => {
       await scope.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: '1 minute' });
-      scope.addHook('onRequest', authenticateTeam(store.dir));
+      // After the rate limit and before the body is read.
+      scope.addHook('preParsing', authenticateTeam(store.dir));
       scope.addHook('onSend', async (_request, reply) => void reply.header('cache-control', 'no-store'));
       scope.addContentTypeParser(
         'application/octet-stream',

@@ -32,6 +32,7 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
     release.entry,
     ...release.initial,
     ...release.routes.flatMap(({ scripts, styles }) => [...scripts, ...styles]),
+    ...(release.shared_modules ?? []).flatMap(({ scripts, styles }) => [...scripts, ...styles]),
   ];
   for (const path of needed) {
     if (!named.has(path))
@@ -40,6 +41,7 @@ export async function checkFiles(dir: string, release: RemoteRelease): Promise<v
       );
   }
   checkPaths(release);
+  checkRoutes(release);
   for (const { path, integrity } of storedFiles(release)) {
     const content = await readFile(join(dir, path)).catch(() => null);
     if (!content)
@@ -65,6 +67,15 @@ export function checkPaths(release: RemoteRelease): void {
     if (path.startsWith('/') || path.includes('\\') || path.split('/').includes('..'))
       throw new ReleaseError(`${path} is outside of the release folder.`);
   }
+}
+
+/** Rejects a release that serves a page which its manifest, and so the check of ownership, does not name. */
+function checkRoutes({ name, routes, manifest }: RemoteRelease): void {
+  if (!manifest) return;
+  const declared = new Set(manifest.routes.map(({ path }) => path));
+  const foreign = routes.find(({ path }) => !declared.has(path));
+  if (foreign)
+    throw new ReleaseError(`${name} lists the route ${foreign.path}, which its manifest does not declare.`);
 }
 
 /** Rejects a stored release whose compressed copies differ from its files; browsers receive the copies. */

@@ -19,6 +19,7 @@ import { currentDocument, documentHistory, swapDocument } from './releasePointer
 import { activeVersions } from './rollback.rules.ts';
 import {
   type ActiveReleases,
+  changesOf,
   type ReleaseChange,
   SHELL,
   type StoredDocument,
@@ -51,6 +52,8 @@ export type ReleaseStore = {
    * Activates the release that was active before this one, or `to`. A rollback after a rollback goes further back.
    */
   rollback: (name: string, options: ActivateOptions & { to?: string | undefined }) => Promise<Activated>;
+  /** Activates what the newest revision replaced, at once. */
+  rollbackTogether: (options: ActivateOptions) => Promise<Activated[]>;
   document: () => Promise<StoredDocument>;
 };
 
@@ -98,6 +101,8 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
   }
 
   async function activateTogether(wanted: Wanted[], options: ActivateOptions): Promise<Activated[]> {
+    if (new Set(wanted.map(({ name }) => name)).size !== wanted.length)
+      throw new ReleaseError('Name each release once.');
     const versions = await Promise.all(
       wanted.map(async ({ name, version }) => ({
         name,
@@ -121,6 +126,15 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     if (!target) throw new ReleaseError(`${name} has no earlier release than ${now}.`);
     const [activated] = await point('rollback', [{ name, version: target }], { ...options, from: now });
     return activated!;
+  }
+
+  async function rollbackTogether(options: ActivateOptions): Promise<Activated[]> {
+    const [newest] = await documentHistory(paths);
+    const replaced = changesOf(newest?.change).flatMap(({ name, version, was }) =>
+      was === null || was === version ? [] : [{ name, version: was }],
+    );
+    if (replaced.length === 0) throw new ReleaseError('The newest revision replaced no release.');
+    return await point('rollback', replaced, { expected: newest!.revision, ...options });
   }
 
   async function point(
@@ -192,6 +206,7 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     activate,
     activateTogether,
     rollback,
+    rollbackTogether,
     document: () => currentDocument(paths),
   };
 }

@@ -15,6 +15,7 @@ export function releaseVersion({
   manifest,
   heads,
   platform,
+  shared_modules,
 }: ReleaseContent): string {
   const content = JSON.stringify({
     container,
@@ -26,6 +27,7 @@ export function releaseVersion({
     manifest,
     heads,
     platform,
+    shared_modules,
   });
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }

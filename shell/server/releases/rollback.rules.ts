@@ -1,4 +1,4 @@
-import { type StoredDocument, versionOf } from './storedDocument.ts';
+import { changesOf, type StoredDocument, versionOf } from './storedDocument.ts';
 
 /**
  * Returns the versions of a remote or of the shell that a rollback can return to, the active one last. A rollback takes away the
@@ -11,7 +11,8 @@ export function activeVersions(history: readonly StoredDocument[], name: string)
     const version = versionOf(document, name);
     if (version === undefined || version === versions.at(-1)) return versions;
     const at = versions.lastIndexOf(version);
-    const isRollback = change?.action === 'rollback' && change.name === name && at >= 0;
+    const isOwn = changesOf(change).some((changed) => changed.name === name);
+    const isRollback = change?.action === 'rollback' && isOwn && at >= 0;
     return isRollback ? versions.slice(0, at + 1) : [...versions, version];
   }, []);
 }

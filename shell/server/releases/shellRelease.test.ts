@@ -50,8 +50,9 @@ test('a shell is rejected while an active remote needs another contract', async 
 });
 
 test('a shell with a new contract is activated together with its remotes, in one revision', async () => {
-  await releaseStore(home).activate('shell', await publishShell('first'), { by });
-  await releaseStore(home).activate('mfe-checkout', await publishBuild('first'), { by });
+  const before = { shell: await publishShell('first'), remote: await publishBuild('first') };
+  await releaseStore(home).activate('shell', before.shell, { by });
+  await releaseStore(home).activate('mfe-checkout', before.remote, { by });
   const shell = await publishShell('next', '99.0.0');
   const dir = join(home, 'next');
   const { version } = builtRemote(dir, 'next', { contract: '^99.0.0' });
@@ -73,6 +74,14 @@ test('a shell with a new contract is activated together with its remotes, in one
     { revision: 2 },
     { revision: 1 },
   ]);
+  await expect(releaseStore(home).rollback('shell', { by })).rejects.toThrow(/needs platform contract/);
+  await releaseStore(home).rollbackTogether({ by });
+  expect(pointer()).toMatchObject({
+    revision: 4,
+    shell: { version: before.shell },
+    remotes: [{ version: before.remote }],
+  });
+  await expect(releaseStore(home).rollback('shell', { by })).rejects.toThrow('has no earlier release');
 });
 
 test('a shell that was active lately is kept, and an old one deleted', async () => {

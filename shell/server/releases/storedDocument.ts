@@ -62,6 +62,11 @@ export function parseStoredDocument(text: string): StoredDocument {
   };
 }
 
+/** Lists the versions that a revision activated. */
+export function changesOf(change: ReleaseChange | undefined): z.infer<typeof versionChangeSchema>[] {
+  return change ? [change, ...(change.also ?? [])] : [];
+}
+
 /** Returns the active version of a remote or of the shell. */
 export function versionOf({ shell, remotes }: ActiveReleases, name: string): string | undefined {
   return name === SHELL ? shell?.version : remotes.find((remote) => remote.name === name)?.version;

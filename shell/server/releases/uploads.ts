@@ -15,15 +15,16 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 const MAX_RELEASE_BYTES = 100 * 1024 * 1024;
 const MAX_FILES = 2000;
 
+/** Limit of the files of a remote that were uploaded and not published. */
+const MAX_UPLOAD_BYTES = 2 * MAX_RELEASE_BYTES;
+
 /**
  * Lists the hashes of the files that the store lacks. Files of earlier releases of the same remote, and files that an
  * interrupted upload has sent, are not listed.
  */
 export async function missingFiles(dir: string, release: RemoteRelease): Promise<string[]> {
   const files = storedFiles(release);
-  if (files.length > MAX_FILES) throw new ReleaseError(`A release has at most ${MAX_FILES} files.`);
-  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > MAX_RELEASE_BYTES)
-    throw new ReleaseError(`A release has at most ${MAX_RELEASE_BYTES / 1024 / 1024} MB.`);
+  checkSize(files.map(({ bytes }) => bytes));
   const known = await knownFiles(storePaths(dir), release.name);
   return [...new Set(files.map(({ integrity }) => integrity))].filter((integrity) => !known.has(integrity));
 }
@@ -42,6 +43,10 @@ export async function receiveFile(
     throw new ReleaseError('The file arrived damaged (its hash differs). Send it again.');
   const folder = uploadFolder(storePaths(dir), name);
   await mkdir(folder, { recursive: true });
+  if ((await folderBytes(folder)) + content.length > MAX_UPLOAD_BYTES)
+    throw new ReleaseError(
+      'Too many uploaded files are not published. Publish them, or run on the server: portal gc',
+    );
   const draft = join(folder, `.${randomUUID()}`);
   await writeDurably(draft, content);
   await renameDurably(draft, join(folder, fileNameOf(integrity)));
@@ -56,17 +61,23 @@ export async function publishUpload(
   const paths = storePaths(store.dir);
   const known = await knownFiles(paths, release.name);
   const folder = uploadFolder(paths, release.name);
+  const files = storedFiles(release).map(({ path, integrity }) => {
+    const source = known.get(integrity);
+    if (!source) throw new ReleaseError(`${path} was not uploaded. Publish again.`);
+    return { path, integrity, source };
+  });
+  checkSize(await Promise.all(files.map(async ({ source }) => (await stat(source)).size)));
   const build = join(folder, `.${randomUUID()}`);
   try {
     await mkdir(build, { recursive: true });
-    for (const { path, integrity } of storedFiles(release)) {
-      const source = known.get(integrity);
-      if (!source) throw new ReleaseError(`${path} was not uploaded. Publish again.`);
+    for (const { path, source } of files) {
       await mkdir(dirname(join(build, path)), { recursive: true });
       await copyFile(source, join(build, path));
     }
     await writeFile(join(build, 'release.json'), `${JSON.stringify(release)}\n`);
-    return await store.publish(build, release.name);
+    const published = await store.publish(build, release.name);
+    for (const { integrity } of files) await rm(join(folder, fileNameOf(integrity)), { force: true });
+    return published;
   } finally {
     await rm(build, { recursive: true, force: true });
   }
@@ -76,11 +87,29 @@ export async function publishUpload(
 export async function deleteUploads(dir: string, since: number): Promise<void> {
   const { uploads } = storePaths(dir);
   for (const name of await readdir(uploads).catch(() => [])) {
-    for (const entry of await readdir(join(uploads, name))) {
+    for (const entry of await readdir(join(uploads, name)).catch(() => [])) {
       const path = join(uploads, name, entry);
-      if ((await stat(path)).mtimeMs < since) await rm(path, { recursive: true });
+      // An upload may have renamed or removed it.
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < since) await rm(path, { recursive: true, force: true });
     }
   }
+}
+
+function checkSize(bytes: number[]): void {
+  if (bytes.length > MAX_FILES) throw new ReleaseError(`A release has at most ${MAX_FILES} files.`);
+  if (bytes.reduce((sum, each) => sum + each, 0) > MAX_RELEASE_BYTES)
+    throw new ReleaseError(`A release has at most ${MAX_RELEASE_BYTES / 1024 / 1024} MB.`);
+}
+
+async function folderBytes(folder: string): Promise<number> {
+  const sizes = (await readdir(folder)).map(async (entry) =>
+    stat(join(folder, entry)).then(
+      ({ size }) => size,
+      () => 0,
+    ),
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
 const uploadFolder = ({ uploads }: StorePaths, name: string): string => join(uploads, name);

@@ -30,7 +30,9 @@ function runJest(sources: string[], ...args: string[]) {
 }
 
 const PASSING = "test('passes', () => {});";
-const ENDLESS = "test('first', () => {}); test('second', () => { for (;;); });";
+/** Blocks the event loop after the worker could send the name of its test. */
+const ENDLESS = `test('first', () => {});
+test('second', async () => { await new Promise((done) => setTimeout(done, 300)); for (;;); });`;
 
 describe('watchdogReporter', () => {
   it.each([

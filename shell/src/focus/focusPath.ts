@@ -2,6 +2,8 @@
 export type FocusPath = {
   element: HTMLElement;
   parents: readonly { element: HTMLElement; index: number }[];
+  /** Dialog, toast or banner above the page that contains the element. */
+  floating: HTMLElement | null;
 };
 
 const TABBABLE =
@@ -17,7 +19,10 @@ export function pathOf(element: HTMLElement): FocusPath {
     parents.push({ element: parent, index: [...parent.children].indexOf(child) });
     child = parent;
   }
-  return { element, parents };
+  const floating = [element, ...parents.map((parent) => parent.element)].find(
+    (each) => getComputedStyle(each).position === 'fixed',
+  );
+  return { element, parents, floating: floating ?? null };
 }
 
 /** Returns the element that receives the focus after the elements of these paths, latest first, are gone. */

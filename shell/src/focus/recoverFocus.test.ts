@@ -54,6 +54,24 @@ describe('recoverFocus', () => {
     expect(get('done')).toHaveFocus();
   });
 
+  it('returns to the page without scrolling when a banner above it is closed', async () => {
+    show('<div><button id="search">Search</button></div>');
+    const banner = '<aside id="banner" style="position: fixed"><button id="close">Close</button></aside>';
+    get('root').insertAdjacentHTML(
+      'beforeend',
+      `${banner}<footer><a id="terms" href="/terms">Terms</a></footer>`,
+    );
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    get('search').getBoundingClientRect = () => new DOMRect(0, -500, 10, 10);
+    get('search').focus();
+    get('close').focus();
+    get('banner').remove();
+    await frames();
+    expect(get('search')).toHaveFocus();
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
   it('moves to the title when nothing of the place is left', async () => {
     show('');
     document.body.insertAdjacentHTML('beforeend', '<div id="dialog"><button id="send">Send</button></div>');

@@ -47,10 +47,13 @@ export function recoverFocus(main: () => HTMLElement | null): () => void {
     // An element that was disabled meanwhile gets the focus back.
     if (latest && canHaveFocus(latest.element)) latest.element.focus({ preventScroll: true });
     if (!isLost() || latest?.element.isConnected === true) return;
-    const target = findReplacement(paths) ?? main()?.querySelector<HTMLElement>('h1') ?? main();
+    // The neighbours of a closed banner are not near anything that the user was doing.
+    const left = paths.filter(({ floating }) => floating?.isConnected !== false);
+    const target = findReplacement(left) ?? main()?.querySelector<HTMLElement>('h1') ?? main();
     if (!target) return;
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
+    if (latest?.floating?.isConnected === false) return;
     const { top, bottom } = target.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) target.scrollIntoView({ block: 'nearest' });
   }

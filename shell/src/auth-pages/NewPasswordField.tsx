@@ -35,7 +35,7 @@ export function NewPasswordField<Fields extends FieldValues>({
         hint={t('register.passwordHint')}
         error={error?.message}
       />
-      <div className={styles.strength} hidden={!password} data-strength={strength}>
+      <div className={styles.strength} data-empty={!password || undefined} data-strength={strength}>
         <span className={styles.bars} aria-hidden>
           {steps.map((step, index) => (
             <span key={step} data-reached={index < reached || undefined} />

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import { useFocusOnRemoval } from '../../../status-changes/useFocusOnRemoval.ts';
+import { UndoTime } from '../../../status-changes/UndoTime.tsx';
 import { useUndoCountdown } from '../../../status-changes/useUndoCountdown.ts';
 import { type UndoableChange, undoHeld, undoRequested } from '../state/reviewEvents.ts';
 import { selectUndo } from '../state/reviewSlice.ts';
@@ -38,7 +39,7 @@ function PendingChange({ id, undo: { changeId, status, endsAt } }: { id: number;
     <div className={styles.bar} data-bottom-bar="always" {...holdProps}>
       <span>
         {t('undo.moved', { status: statusName(status) })}{' '}
-        <span className={styles.seconds}>{isPaused ? t('undo.paused') : t('undo.seconds', { seconds })}</span>
+        <UndoTime className={styles.seconds} isPaused={isPaused} left={t('undo.seconds', { seconds })} />
       </span>
       <UndoButton id={id} changeId={changeId} />
     </div>

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { useFocusOnRemoval } from '../../../../status-changes/useFocusOnRemoval.ts';
+import { UndoTime } from '../../../../status-changes/UndoTime.tsx';
 import { useUndoCountdown } from '../../../../status-changes/useUndoCountdown.ts';
 import { undoHeld, undoRequested, type UndoableMove } from '../../state/moveEvents.ts';
 import { selectIsUndoing } from '../../state/movesSlice.ts';
@@ -32,8 +33,12 @@ export function UndoBar({ move }: { move: UndoableMove }) {
       <CircleCheckIcon className={styles.icon} />
       <p className={styles.text}>
         {t(count === 1 ? 'undo.movedOne' : 'undo.movedMany', moved)}
-        <span className={styles.time} aria-hidden>
-          {isPaused ? t('undo.paused') : t(move.isNotified ? 'undo.mailIn' : 'undo.effectiveIn', { seconds })}
+        <span aria-hidden>
+          <UndoTime
+            className={styles.time}
+            isPaused={isPaused}
+            left={t(move.isNotified ? 'undo.mailIn' : 'undo.effectiveIn', { seconds })}
+          />
         </span>
       </p>
       <Button

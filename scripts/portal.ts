@@ -19,7 +19,6 @@ async function main(args: string[]): Promise<void> {
       printHelp: console.log,
       printResult: ({ data, text }) => console.log(isJson ? JSON.stringify(data, null, 2) : text),
     });
-
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { fastify, type FastifyInstance } from 'fastify';
 import { portalRoutes } from '../../shell/server/portal/portalRoutes.ts';
 import {
+  type ActivateOptions,
   createTeamToken,
   openReleaseStore,
   releaseHistory,
@@ -12,6 +13,7 @@ import {
 } from '../../shell/server/releases/index.ts';
 import { builtRemote } from '../../shell/server/releases/testing/builtRemote.ts';
 import { httpCalls } from './httpCalls.ts';
+import type { ReleaseCalls } from './releaseCalls.ts';
 
 let home: string;
 let store: string;
@@ -45,6 +47,9 @@ async function team(remotes = ['mfe-checkout']) {
   return { id, portal: httpCalls({ url, token }) };
 }
 
+const activate = async (portal: ReleaseCalls, version: string, options: ActivateOptions) =>
+  await portal.activateTogether([{ name: 'mfe-checkout', version }], options);
+
 const ana = { by: 'ana', reason: 'new prices', commit: '0123abc' };
 
 test('publishes, activates, compares and rolls back on a running site', async () => {
@@ -52,7 +57,7 @@ test('publishes, activates, compares and rolls back on a running site', async ()
   const [first, second] = [build('first'), build('second')];
   for (const { dir, version } of [first, second]) {
     expect(await portal.publish(dir, 'mfe-checkout')).toMatchObject({ release: { version }, isNew: true });
-    await portal.activate('mfe-checkout', version, ana);
+    await activate(portal, version, ana);
   }
   expect(await portal.diff('mfe-checkout', [first.version, second.version])).toMatchObject({
     changed: ['entry.js', 'plans.js'],
@@ -131,11 +136,10 @@ describe('refuses', () => {
     const { portal: other } = await team(['mfe-gift-cards']);
     const { dir, version } = build('first');
     await portal.publish(dir, 'mfe-checkout');
-    await portal.activate('mfe-checkout', version, ana);
+    await activate(portal, version, ana);
     const forbidden = /This token is for mfe-gift-cards, not for mfe-checkout/;
     await expect(other.publish(dir, 'mfe-checkout')).rejects.toThrow(forbidden);
-    await expect(other.activate('mfe-checkout', version, ana)).rejects.toThrow(forbidden);
-    await expect(other.activateTogether([{ name: 'mfe-checkout', version }], ana)).rejects.toThrow(forbidden);
+    await expect(activate(other, version, ana)).rejects.toThrow(forbidden);
     await expect(other.rollback('mfe-checkout', ana)).rejects.toThrow(forbidden);
     await expect(other.diff('mfe-checkout', [version, version])).rejects.toThrow(forbidden);
     expect(await other.list()).toEqual([]);
@@ -187,9 +191,7 @@ describe('refuses', () => {
     const { portal } = await team();
     const { dir, version } = build('first');
     await portal.publish(dir, 'mfe-checkout');
-    await portal.activate('mfe-checkout', version, ana);
-    await expect(portal.activate('mfe-checkout', version, { ...ana, expected: 0 })).rejects.toThrow(
-      /at revision 1, not 0/,
-    );
+    await activate(portal, version, ana);
+    await expect(activate(portal, version, { ...ana, expected: 0 })).rejects.toThrow(/at revision 1, not 0/);
   });
 });

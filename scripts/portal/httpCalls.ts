@@ -61,8 +61,6 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
     },
     // Changes are not sent again: a second rollback would go further back, and a late activation would undo a
     // newer one.
-    activate: async (name, version, options) =>
-      await call<Activated>('POST', `/${name}/activate`, { version, ...changeOf(options) }, []),
     activateTogether: async (releases, options) =>
       await call<Activated[]>('POST', '/activate', { releases, ...changeOf(options) }, []),
     rollback: async (name, { to, ...options }) =>

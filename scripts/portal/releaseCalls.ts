@@ -11,7 +11,7 @@ import {
 /** The release commands that work on a store in a folder and over HTTP. */
 export type ReleaseCalls = Pick<
   ReleaseStore,
-  'publish' | 'activate' | 'activateTogether' | 'rollback' | 'rollbackTogether'
+  'publish' | 'activateTogether' | 'rollback' | 'rollbackTogether'
 > & {
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;

@@ -12,10 +12,11 @@ import { ROOT, settings } from './settings.ts';
 export async function buildAndPublish(): Promise<void> {
   await build();
   const store = releaseStore(settings.home);
+  const document = await store.document();
   const due: Wanted[] = [];
   for (const name of [SHELL, ...REMOTES]) {
     const { release, isNew } = await store.publish(join(ROOT, name, 'dist'), name);
-    const isActive = versionOf(await store.document(), name) !== undefined;
+    const isActive = versionOf(document, name) !== undefined;
     if (isNew || !isActive) due.push({ name, version: release.version });
   }
   if (due.length === 0) return;

@@ -34,8 +34,7 @@ const changeSchema = z.object({
   /** Person within the team, as the team states it. */
   person: z.optional(z.string().check(z.maxLength(80))),
 });
-const activateSchema = z.extend(changeSchema, { version: z.string() });
-const togetherSchema = z.extend(changeSchema, {
+const activateSchema = z.extend(changeSchema, {
   releases: z.array(z.object({ name: z.string(), version: z.string() })).check(z.minLength(1)),
 });
 const rollbackSchema = z.extend(changeSchema, { to: z.optional(z.string()) });
@@ -108,14 +107,8 @@ function publishRoutes(app: FastifyInstance, store: ReleaseStore): void {
 }
 
 function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
-  app.post<RemoteParams>('/:remote/activate', async (request) => {
-    const { version, ...change } = z.parse(activateSchema, request.body);
-    const activated = await store.activate(remoteOf(request), version, originOf(request, change));
-    audit(request, 'activated', activated);
-    return activated;
-  });
   app.post('/activate', async (request, reply) => {
-    const { releases, ...change } = z.parse(togetherSchema, request.body);
+    const { releases, ...change } = z.parse(activateSchema, request.body);
     const { remotes } = teamOf(request);
     const foreign = releases.find(({ name }) => !remotes.includes(name));
     if (foreign) return reply.code(403).send({ message: refusalOf(teamOf(request), foreign.name) });

@@ -17,7 +17,7 @@ const withoutSharedImports = (text: string, path: string): string =>
 
 const config: KnipConfig = {
   ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
-  ignoreBinaries: ['clamd', 'pgbouncer', 'qpdf'],
+  ignoreBinaries: ['clamd', 'pgbouncer'],
   compilers: { ts: withoutSharedImports, tsx: withoutSharedImports },
   ignoreExportsUsedInFile: true,
   workspaces: {

@@ -13,7 +13,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // A test that passes on its second run is reported as flaky.
+  retries: 1,
   // A hang is reported within a minute. On an idle machine no test comes near these limits.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -3,12 +3,13 @@
  * part, `npm test -- unit mfe-public api` the unit tests of the named packages.
  */
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fail } from './start/fail.ts';
 import { requirePinnedNode } from './start/pinnedNode.ts';
 import { ROOT } from './start/settings.ts';
 import { countTests } from './test/countTests.ts';
 import { type Stage, runStages } from './test/runStages.ts';
-import { browserTests, checks, jestTests, testsOf } from './test/stages.ts';
+import { browserTests, checks, jestTests, reports, testsOf } from './test/stages.ts';
 
 const [part = 'all', ...packages] = process.argv.slice(2);
 
@@ -22,10 +23,11 @@ const PARTS: Record<string, Stage[]> = {
 requirePinnedNode();
 if (packages.length > 0 && part !== 'unit') fail('Package names apply to unit tests only.');
 const stages = PARTS[part] ?? fail(`Unknown part “${part}”. Known parts: ${Object.keys(PARTS).join(', ')}.`);
-const reports = ['.cache/jest.json', '.cache/playwright.json'].map((path) => `${ROOT}/${path}`);
-for (const report of reports) rmSync(report, { force: true });
+for (const report of Object.values(reports)) rmSync(join(ROOT, report), { force: true });
 
 const hasPassed = await runStages(stages);
-const { passed, failed, skipped } = countTests(reports);
-process.stdout.write(`\n${passed} passed, ${failed} failed, ${skipped} skipped\n`);
+const { passed, failed, skipped, flaky } = countTests(reports);
+process.stdout.write(
+  `\n${passed} passed (${flaky} on the second run), ${failed} failed, ${skipped} skipped\n`,
+);
 process.exitCode = hasPassed ? 0 : 1;

@@ -1,30 +1,31 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../start/settings.ts';
 
-export type TestCounts = { passed: number; failed: number; skipped: number };
+/** Numbers of tests. Flaky tests passed on their second run; `passed` includes them. */
+export type TestCounts = { passed: number; failed: number; skipped: number; flaky: number };
 
-/** Result files of Jest (`num…`) and Playwright (`stats`). */
-type Report = {
-  numPassedTests?: number;
-  numFailedTests?: number;
-  numPendingTests?: number;
-  stats?: { expected: number; flaky: number; unexpected: number; skipped: number };
-};
+type JestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number };
+type PlaywrightReport = { stats: { expected: number; flaky: number; unexpected: number; skipped: number } };
 
-/** Adds up the results in the report files that exist. */
-export function countTests(reports: string[]): TestCounts {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const path of reports.filter((report) => existsSync(report))) {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
-    const { expected, flaky, unexpected, skipped } = {
-      expected: 0,
-      flaky: 0,
-      unexpected: 0,
-      skipped: 0,
-      ...report.stats,
-    };
-    total.passed += (report.numPassedTests ?? 0) + expected + flaky;
-    total.failed += (report.numFailedTests ?? 0) + unexpected;
-    total.skipped += (report.numPendingTests ?? 0) + skipped;
-  }
-  return total;
+/** Adds up the results in the report files that exist. The paths are relative to the root of the repository. */
+export function countTests(paths: { jest: string; jestRetry: string; playwright: string }): TestCounts {
+  const jest = read(paths.jest) as JestReport | undefined;
+  const retry = read(paths.jestRetry) as JestReport | undefined;
+  const browser = (read(paths.playwright) as PlaywrightReport | undefined)?.stats;
+
+  const failed = jest?.numFailedTests ?? 0;
+  const failedTwice = retry?.numFailedTests ?? failed;
+  const flaky = Math.max(0, failed - failedTwice);
+  return {
+    passed: (jest?.numPassedTests ?? 0) + flaky + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
+    failed: failedTwice + (browser?.unexpected ?? 0),
+    skipped: (jest?.numPendingTests ?? 0) + (browser?.skipped ?? 0),
+    flaky: flaky + (browser?.flaky ?? 0),
+  };
+}
+
+function read(report: string): unknown {
+  const path = join(ROOT, report);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }

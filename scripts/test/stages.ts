@@ -1,5 +1,13 @@
 import { REMOTES } from '../build/package.ts';
+import { failedTestFiles } from './failedTestFiles.ts';
 import type { Stage } from './runStages.ts';
+
+/** Result files of the stages, relative to the root of the repository. */
+export const reports = {
+  jest: '.cache/jest.json',
+  jestRetry: '.cache/jest-retry.json',
+  playwright: '.cache/playwright.json',
+};
 
 /** Static checks. */
 export const checks: Stage[] = [
@@ -30,19 +38,30 @@ export const checks: Stage[] = [
   { name: 'Commit subjects', command: [process.execPath, 'scripts/checks/commitSubjects.ts'] },
 ];
 
-/** Unit, API and contract tests. */
+const jest = [
+  process.execPath,
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=DeprecationWarning',
+  'node_modules/jest/bin/jest.js',
+  '--json',
+];
+
+/**
+ * Unit, API and contract tests. Test files that fail run once more without others beside them, so that a test that
+ * a busy machine delayed is listed as flaky and a real failure stays a failure.
+ */
 export const jestTests: Stage = {
   name: 'Unit, API and contract tests',
-  command: [
-    process.execPath,
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    '--disable-warning=DeprecationWarning',
-    'node_modules/jest/bin/jest.js',
-    '--max-workers=2',
-    '--json',
-    '--outputFile=.cache/jest.json',
-  ],
+  command: [...jest, '--max-workers=2', `--outputFile=${reports.jest}`],
+  retry: () => {
+    const files = failedTestFiles(reports.jest);
+    if (files.length === 0 || files.length > 10) return undefined;
+    return {
+      name: 'Second run of the test files that failed',
+      command: [...jest, '--runInBand', `--outputFile=${reports.jestRetry}`, '--runTestsByPath', ...files],
+    };
+  },
 };
 
 /** Builds and starts the composed site and drives it in a browser. */

@@ -59,6 +59,31 @@ test('records why, compares, cleans and checks the store', async () => {
   expect(await portal('doctor')).toBe('The release store is in order.');
 });
 
+test('serves a canary, raises it, promotes it, and aborts the next one', async () => {
+  const publish = async (text: string, flags = '') => {
+    const { version } = builtRemote(join(home, 'dist'), text);
+    await portal(`publish mfe-checkout --dir ${home}/dist ${flags}`);
+    return version;
+  };
+  const first = await publish('first', '--activate');
+  const second = await publish('second');
+  expect(await portal('canary mfe-checkout 10 --reason fields')).toBe(
+    `mfe-checkout ${second} is served to 10 % of the visitors, ${first} to the others; the release document is at revision 2.`,
+  );
+  await portal('canary mfe-checkout 25');
+  expect(await portal('canary mfe-checkout promote')).toContain(
+    `mfe-checkout ${second} is active (was ${first})`,
+  );
+  const third = await publish('third');
+  await portal(`canary mfe-checkout 5 --of ${third}`);
+  expect(await portal('canary mfe-checkout abort')).toBe(
+    `The canary mfe-checkout ${third} ended: all visitors get ${second}; the release document is at revision 6.`,
+  );
+  expect(await portal('history mfe-checkout')).toMatch(
+    new RegExp(`abort +mfe-checkout +${third} ended[^]*${second} for 10 % beside ${first}`),
+  );
+});
+
 test('exits with 1 while the store is damaged, and repairs it', async () => {
   builtRemote(join(home, 'dist'));
   await portal(`publish mfe-checkout --dir ${home}/dist --activate`);
@@ -87,6 +112,7 @@ test('lists every release command and option in the help', async () => {
     'publish <remote>',
     'activate <remote> <version>',
     'rollback <remote>',
+    'canary <remote> <change>',
     'list [remote]',
     'history [remote]',
     'diff <remote> <before> <after>',
@@ -112,6 +138,10 @@ test.each([
   ['activate all 0123456789abcdef', /With "all", use "latest"/],
   ['rollback all --to 0123456789abcdef', /^--to is a version of one remote/],
   ['rollback all', /^The newest revision replaced no release/],
+  ['canary mfe-public', /^Missing required argument 'change'/],
+  ['canary mfe-public most', /^"most" is no change\. Use a percentage from 1 to 99, promote, or abort/],
+  ['canary mfe-public 100', /^"100" is no change/],
+  ['canary mfe-public abort', /^mfe-public has no canary/],
   ['list mfe-public mfe-checkout', /^Too many arguments/],
   ['activate mfe-public latest --expect soon', /Use a revision number/],
   ['gc --days soon', /Use a number of days/],

@@ -10,6 +10,8 @@ import {
   RELEASED,
   rollback,
 } from './releaseCommands.ts';
+import { REMOTES } from '../build/package.ts';
+import { canary } from './canaryCommand.ts';
 import { createToken, listTokens, revokeToken } from './tokenCommands.ts';
 import { diff, doctor, gc, history, removeRelease } from './storeCommands.ts';
 
@@ -70,6 +72,15 @@ export function createProgram(store: ReleaseCalls, { printHelp, printResult }: O
     .addOption(REASON)
     .action(async (remote: string, options: ChangeOptions & { to?: string }) =>
       printResult(await rollback(store, remote, options)),
+    );
+  command('canary', 'Serve a release to a part of the visitors, then to all or to none.')
+    .addArgument(new Argument('<remote>', REMOTES.join(', ')))
+    .addArgument(new Argument('<change>', 'percentage from 1 to 99, promote, or abort'))
+    .option('--of <version>', 'published version; by default, the running canary, else the newest')
+    .addOption(EXPECT)
+    .addOption(REASON)
+    .action(async (remote: string, change: string, options: ChangeOptions & { of?: string }) =>
+      printResult(await canary(store, remote, change, options)),
     );
   command('list', 'List published versions; * marks the active one.')
     .addArgument(new Argument('[remote]', ONE_OR_ALL))

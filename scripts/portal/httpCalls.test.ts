@@ -117,6 +117,30 @@ test('tries again while the site fails, but rolls back once', async () => {
   await expect(portal.rollback('mfe-checkout', ana)).rejects.toThrow('cannot be reached');
 });
 
+test('serves a canary to a part of the visitors, promotes and aborts it', async () => {
+  const { portal } = await team();
+  const [first, second] = [build('first'), build('second')];
+  for (const { dir } of [first, second]) await portal.publish(dir, 'mfe-checkout');
+  await activate(portal, first.version, ana);
+  const canary = { ...ana, percent: 10, version: second.version };
+  expect(await portal.startCanary('mfe-checkout', canary)).toMatchObject({
+    version: second.version,
+    active: first.version,
+    percent: 10,
+  });
+  await expect(portal.startCanary('mfe-checkout', { ...canary, percent: 100 })).rejects.toThrow('1 to 99');
+  expect(await portal.abortCanary('mfe-checkout', ana)).toMatchObject({ percent: 0, active: first.version });
+  await portal.startCanary('mfe-checkout', canary);
+  expect(await portal.promoteCanary('mfe-checkout', ana)).toMatchObject({ version: second.version });
+  expect(await portal.history('mfe-checkout')).toMatchObject([
+    { action: 'promote', by: 'checkout-team/ana' },
+    { action: 'canary', by: 'checkout-team/ana', percent: 10 },
+    { action: 'abort', by: 'checkout-team/ana' },
+    { action: 'canary', reason: 'new prices', commit: '0123abc' },
+    { action: 'activate' },
+  ]);
+});
+
 describe('refuses', () => {
   test('a token that is unknown, revoked or expired', async () => {
     const { id, portal } = await team();
@@ -141,6 +165,9 @@ describe('refuses', () => {
     await expect(other.publish(dir, 'mfe-checkout')).rejects.toThrow(forbidden);
     await expect(activate(other, version, ana)).rejects.toThrow(forbidden);
     await expect(other.rollback('mfe-checkout', ana)).rejects.toThrow(forbidden);
+    await expect(other.startCanary('mfe-checkout', { ...ana, percent: 9 })).rejects.toThrow(forbidden);
+    await expect(other.promoteCanary('mfe-checkout', ana)).rejects.toThrow(forbidden);
+    await expect(other.abortCanary('mfe-checkout', ana)).rejects.toThrow(forbidden);
     await expect(other.diff('mfe-checkout', [version, version])).rejects.toThrow(forbidden);
     expect(await other.list()).toEqual([]);
     expect(await other.history()).toEqual([]);

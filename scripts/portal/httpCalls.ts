@@ -8,6 +8,7 @@ import type { RemoteRelease } from '@cpa/shared/contracts';
 import {
   type ActivateOptions,
   type Activated,
+  type CanaryChange,
   isCompressible,
   type ListedRelease,
   readRelease,
@@ -70,6 +71,12 @@ export function httpCalls({ url, token }: { url: string; token: string }): Relea
         'Roll back one remote at a time, or run "rollback all" on the server of the release store.',
       );
     },
+    startCanary: async (name, { percent, version, ...options }) =>
+      await call<CanaryChange>('POST', `/${name}/canary`, { percent, version, ...changeOf(options) }, []),
+    promoteCanary: async (name, options) =>
+      await call<Activated>('POST', `/${name}/canary/promote`, changeOf(options), []),
+    abortCanary: async (name, options) =>
+      await call<CanaryChange>('POST', `/${name}/canary/abort`, changeOf(options), []),
     list: async () => await call<ListedRelease[]>('GET', '/releases'),
     history: async (name) => {
       const changes = await call<RecordedChange[]>('GET', '/history');

@@ -9,6 +9,7 @@ const RELEASE_COMMANDS = new Set([
   'publish',
   'activate',
   'rollback',
+  'canary',
   'list',
   'history',
   'diff',

@@ -11,7 +11,13 @@ import {
 /** The release commands that work on a store in a folder and over HTTP. */
 export type ReleaseCalls = Pick<
   ReleaseStore,
-  'publish' | 'activateTogether' | 'rollback' | 'rollbackTogether'
+  | 'publish'
+  | 'activateTogether'
+  | 'rollback'
+  | 'rollbackTogether'
+  | 'startCanary'
+  | 'promoteCanary'
+  | 'abortCanary'
 > & {
   list: () => Promise<ListedRelease[]>;
   history: (name?: string) => Promise<RecordedChange[]>;

@@ -98,7 +98,7 @@ export const publishedNames = async (store: ReleaseCalls): Promise<string[]> =>
  * The operator is the user of the operating system; a deployment sets `PORTAL_USER`, and `PORTAL_COMMIT` for the commit
  * of the build.
  */
-function originOf({ reason }: { reason?: string | undefined }): Origin {
+export function originOf({ reason }: { reason?: string | undefined }): Origin {
   const { PORTAL_USER, PORTAL_COMMIT } = process.env;
   return { by: PORTAL_USER || userName(), reason, commit: PORTAL_COMMIT || undefined };
 }
@@ -112,7 +112,7 @@ function userName(): string {
   }
 }
 
-function describeActivated({ name, version, was, revision }: Activated): string {
+export function describeActivated({ name, version, was, revision }: Activated): string {
   const from = was === null ? '' : was === version ? ' (unchanged)' : ` (was ${was})`;
   return `${name} ${version} is active${from}; the release document is at revision ${revision}.`;
 }

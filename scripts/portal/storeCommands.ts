@@ -76,21 +76,28 @@ export function folderOf({ dir }: ReleaseCalls): string {
   return dir;
 }
 
-async function selectRemote(store: ReleaseCalls, remote: string): Promise<string> {
+export async function selectRemote(store: ReleaseCalls, remote: string): Promise<string> {
   const [name = '', ...others] = selectRemotes(remote, await publishedNames(store));
   if (others.length > 0) throw new CliError('Specify one remote.');
   return name;
 }
 
-function toRow({ revision, at, action, name, was, version, by, reason, commit }: RecordedChange): string[] {
-  const change = `${was ?? 'none'} → ${version}`;
+function toRow(change: RecordedChange): string[] {
+  const { revision, at, action, name, by, reason, commit } = change;
   return [
     String(revision),
     at,
     action,
     name,
-    change,
+    describeVersions(change),
     by,
     [commit?.slice(0, 10), reason].filter(Boolean).join(' '),
   ];
+}
+
+function describeVersions({ action, was, version, percent, ended = [] }: RecordedChange): string {
+  if (action === 'canary') return `${version} for ${percent} % beside ${was}`;
+  if (action === 'abort') return `${version} ended`;
+  const canaries = ended.map((canary) => `; canary ${canary.name} ${canary.version} ended`);
+  return `${was ?? 'none'} → ${version}${canaries.join('')}`;
 }

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { authPlugin } from './auth/authPlugin.ts';
+import { createCanaryFigures } from './canary/canaryFigures.ts';
+import { createVisitorReleases } from './canary/visitorReleases.ts';
+import { createCanaryWatch } from './canary/watchCanaries.ts';
 import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
 import { createHeadReader } from './heads/createHeadReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
@@ -72,6 +76,9 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
 
   const isSecure = siteUrl.startsWith('https:');
   await app.register(helmet, { contentSecurityPolicy: false, referrerPolicy: false, hsts: isSecure });
+  await app.register(cookie);
+  const store = openReleaseStore(releasesDir);
+  const figures = createCanaryFigures();
   health(app, { apiUrl, releases, releasesDir, isShellReleased: shellDir === undefined });
   currentRelease(app, { releases });
   siteIcon(app);
@@ -83,11 +90,15 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   ]);
   offlineRoutes(app, { isOn: page.service_worker });
   await app.register(authPlugin, { siteUrl, apiUrl, secret, rateLimitFactor });
-  await failureReports(app, { siteUrl, rateLimitFactor });
-  await portalRoutes(app, { store: openReleaseStore(releasesDir) });
+  await failureReports(app, {
+    siteUrl,
+    rateLimitFactor,
+    countFailure: createCanaryWatch({ releases, figures, store }),
+  });
+  await portalRoutes(app, { store });
   await apiProxy(app, { apiUrl, releases });
   documentRoutes(app, {
-    releases,
+    releasesOf: createVisitorReleases({ releases, figures, secret, isSecure }),
     policy: { connectTo, developmentOrigins },
     page,
     siteUrl,

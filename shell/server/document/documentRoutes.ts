@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PageHead } from '@cpa/shared/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadHead } from '../heads/createHeadReader.ts';
-import type { ReleaseSource } from '../releases/releaseSource.ts';
+import type { ReleasesOf } from '../canary/visitorReleases.ts';
 import { sendCompressed } from '../rendering/sendCompressed.ts';
 import { type PolicyOptions, documentHeaders } from '../security/documentHeaders.ts';
 import { findPage } from './pageFiles.ts';
@@ -10,7 +10,8 @@ import { type PageSettings, renderDocument } from './renderDocument.ts';
 import { isShellPath } from '../releases/shellPaths.ts';
 
 export type DocumentDeps = {
-  releases: ReleaseSource;
+  /** Releases of the visitor of a request. */
+  releasesOf: ReleasesOf;
   policy: PolicyOptions;
   page: PageSettings;
   siteUrl: string;
@@ -20,12 +21,12 @@ export type DocumentDeps = {
 /** Sends a document for every URL. A URL that no remote and no page of the shell owns gets it with status 404. */
 export function documentRoutes(
   app: FastifyInstance,
-  { releases, policy, page, siteUrl, readHead }: DocumentDeps,
+  { releasesOf, policy, page, siteUrl, readHead }: DocumentDeps,
 ): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = parseUrl(request.url);
     const path = url.pathname;
-    const { shell, document } = await releases.current();
+    const { shell, document, isPersonal } = await releasesOf(request, reply);
     const owner = findPage(document, path);
     const head: PageHead = owner
       ? await readHead({ ...owner, url, ip: request.ip, log: request.log })
@@ -36,7 +37,7 @@ export function documentRoutes(
     const trustedTypes = document.remotes.flatMap(({ manifest }) => manifest.trusted_types);
     reply
       .code(head.status)
-      .headers(documentHeaders(path, nonce, { ...policy, trustedTypes }))
+      .headers(documentHeaders(path, nonce, { ...policy, trustedTypes, isPersonal }))
       .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, html);
   };

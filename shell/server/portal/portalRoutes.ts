@@ -38,6 +38,7 @@ const activateSchema = z.extend(changeSchema, {
   releases: z.array(z.object({ name: z.string(), version: z.string() })).check(z.minLength(1)),
 });
 const rollbackSchema = z.extend(changeSchema, { to: z.optional(z.string()) });
+const canarySchema = z.extend(changeSchema, { percent: z.int(), version: z.optional(z.string()) });
 
 type RemoteParams = { Params: { remote: string } };
 
@@ -121,6 +122,28 @@ function changeRoutes(app: FastifyInstance, store: ReleaseStore): void {
     const activated = await store.rollback(remoteOf(request), { ...originOf(request, change), to });
     audit(request, 'rolled back to', activated);
     return activated;
+  });
+  app.post<RemoteParams>('/:remote/canary', async (request) => {
+    const { percent, version, ...change } = z.parse(canarySchema, request.body);
+    const canary = await store.startCanary(remoteOf(request), {
+      ...originOf(request, change),
+      percent,
+      version,
+    });
+    audit(request, `serves ${percent} % of the visitors`, canary);
+    return canary;
+  });
+  app.post<RemoteParams>('/:remote/canary/promote', async (request) => {
+    const change = z.parse(changeSchema, request.body);
+    const activated = await store.promoteCanary(remoteOf(request), originOf(request, change));
+    audit(request, 'promoted', activated);
+    return activated;
+  });
+  app.post<RemoteParams>('/:remote/canary/abort', async (request) => {
+    const change = z.parse(changeSchema, request.body);
+    const canary = await store.abortCanary(remoteOf(request), originOf(request, change));
+    audit(request, 'aborted', canary);
+    return canary;
   });
 }
 

@@ -3,7 +3,7 @@ import { publishedReleases, publishedRemotes, releaseFolder } from './publishedR
 import { ReleaseError } from './releaseError.ts';
 import { documentHistory } from './releasePointer.ts';
 import { activeVersions } from './rollback.rules.ts';
-import { type StoredDocument, versionOf } from './storedDocument.ts';
+import { isServed, type StoredDocument } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 import { deleteUploads } from './uploads.ts';
 
@@ -20,7 +20,7 @@ export async function unpublish(dir: string, name: string, version: string, days
   const paths = storePaths(dir);
   const history = await documentHistory(paths);
   const [current] = history;
-  if (current && names(current, name, version))
+  if (current && isServed(current, name, version))
     throw new ReleaseError(`${name} ${version} is active. Activate another release first.`);
   if (wasActiveSince(history, name, version, Date.now() - days * DAY_MS))
     throw new ReleaseError(
@@ -69,9 +69,6 @@ function wasActiveSince(
   return history.some((document, index) => {
     const next = history[index - 1];
     const until = next ? Date.parse(next.change?.at ?? '') : Date.now();
-    return names(document, name, version) && until > since;
+    return isServed(document, name, version) && until > since;
   });
 }
-
-const names = (document: StoredDocument, name: string, version: string): boolean =>
-  versionOf(document, name) === version;

@@ -12,12 +12,16 @@ export type DevelopmentRemotes = Record<string, string>;
 export function withDevelopmentRemotes(source: ReleaseSource, remotes: DevelopmentRemotes): ReleaseSource {
   return {
     async current() {
-      const { shell, document } = await source.current();
+      const { shell, document, canaries = [] } = await source.current();
       const developed = await Promise.all(
         Object.entries(remotes).map(([name, url]) => readDevelopmentRemote(name, url)),
       );
       const published = document.remotes.filter(({ name }) => !(name in remotes));
-      return { shell, document: { ...document, remotes: [...published, ...developed] } };
+      return {
+        shell,
+        document: { ...document, remotes: [...published, ...developed] },
+        canaries: canaries.filter(({ release }) => !(release.name in remotes)),
+      };
     },
   };
 }

@@ -6,7 +6,7 @@ import { compress, isCompressible } from './compress.ts';
 import { renameDurably, writeDurably } from './durableFiles.ts';
 import { isVersion, publishedRemotes, releaseFolder } from './publishedReleases.ts';
 import { currentDocument, readRevisions, updatePointer } from './releasePointer.ts';
-import { parseStoredDocument, type StoredDocument, versionOf } from './storedDocument.ts';
+import { isServed, parseStoredDocument, type StoredDocument } from './storedDocument.ts';
 import { type StorePaths, storePaths } from './storePaths.ts';
 
 export type Finding = {
@@ -96,7 +96,7 @@ async function releaseFindings(paths: StorePaths): Promise<Finding[]> {
         // Without a readable document, any release may be active.
         const isActive =
           served.every((document) => !document) ||
-          served.some((document) => document && versionOf(document, name) === version);
+          served.some((document) => document && isServed(document, name, version));
         findings.push(
           isActive
             ? { problem: `${message} ${name} ${version} is active: activate another release at once.` }

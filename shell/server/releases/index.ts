@@ -12,10 +12,10 @@ export {
   type RecordedChange,
   releaseHistory,
 } from './releaseHistory.ts';
+export { type AbortOptions, type CanaryChange, type CanaryOptions } from './canaries.ts';
+export type { ActivateOptions, Origin } from './origin.ts';
 export {
-  type ActivateOptions,
   type Activated,
-  type Origin,
   openReleaseStore,
   type ReleaseStore,
   releaseStore,

@@ -4,11 +4,16 @@ import { type ReleaseDocument, type RemoteRelease, remoteReleaseSchema } from '@
 import * as z from 'zod/mini';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument } from './releasePointer.ts';
-import { parseStoredDocument } from './storedDocument.ts';
+import { type Canary, parseStoredDocument } from './storedDocument.ts';
 import { storePaths } from './storePaths.ts';
 
 /** Releases that a document is rendered from. */
-export type Releases = { shell: RemoteRelease; document: ReleaseDocument };
+export type Releases = {
+  shell: RemoteRelease;
+  document: ReleaseDocument;
+  /** Releases that a part of the visitors gets. Default: none. */
+  canaries?: Canary[];
+};
 
 export type ReleaseSource = { current: () => Promise<Releases> };
 
@@ -45,7 +50,7 @@ export function createReleaseSource({ shellDir, releasesDir }: ReleaseFolders): 
       const active = await document();
       const shell = builtShell ? await builtShell() : active.shell;
       if (!shell) throw new ReleaseError('No shell is active. Run: portal publish shell --activate');
-      return { shell, document: active };
+      return { shell, document: active, canaries: active.canaries ?? [] };
     },
   };
 }

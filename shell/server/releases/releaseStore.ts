@@ -11,11 +11,22 @@ import {
   readRelease,
   storedFiles,
 } from './checkRelease.ts';
+import {
+  type AbortOptions,
+  type CanaryChange,
+  canaryOf,
+  type CanaryOptions,
+  endCanary,
+  keepCanaries,
+  runningCanary,
+  serveCanary,
+} from './canaries.ts';
 import { compress, isCompressible } from './compress.ts';
 import { renameDurably, syncFolder, writeDurably } from './durableFiles.ts';
 import { isPublished, isVersion, publishedReleases, releaseFolder } from './publishedReleases.ts';
 import { ReleaseError } from './releaseError.ts';
 import { currentDocument, documentHistory, swapDocument } from './releasePointer.ts';
+import { type ActivateOptions, recorded } from './origin.ts';
 import { activeVersions } from './rollback.rules.ts';
 import {
   type ActiveReleases,
@@ -29,12 +40,6 @@ import { storePaths } from './storePaths.ts';
 
 export type Published = { release: RemoteRelease; isNew: boolean };
 export type Activated = { name: string; version: string; was: string | null; revision: number };
-
-/** Who activates a release and why, for the history of the store. */
-export type Origin = { by: string; reason?: string | undefined; commit?: string | undefined };
-
-/** With `expected`, an activation is rejected unless the release document has that revision. */
-export type ActivateOptions = Origin & { expected?: number | undefined };
 
 /** A published version, or `latest`. */
 export type Wanted = { name: string; version: string };
@@ -52,8 +57,14 @@ export type ReleaseStore = {
    * Activates the release that was active before this one, or `to`. A rollback after a rollback goes further back.
    */
   rollback: (name: string, options: ActivateOptions & { to?: string | undefined }) => Promise<Activated>;
-  /** Activates what the newest revision replaced, at once. */
+  /** Activates what the newest activation replaced, at once. */
   rollbackTogether: (options: ActivateOptions) => Promise<Activated[]>;
+  /** Serves a release to a part of the visitors, or changes the percentage of the running canary. */
+  startCanary: (name: string, options: CanaryOptions) => Promise<CanaryChange>;
+  /** Activates the release of the running canary. */
+  promoteCanary: (name: string, options: ActivateOptions) => Promise<Activated>;
+  /** Ends the running canary, so that every visitor gets the active release. */
+  abortCanary: (name: string, options: AbortOptions) => Promise<CanaryChange>;
   document: () => Promise<StoredDocument>;
 };
 
@@ -124,23 +135,46 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
       throw new ReleaseError(`${name} ${to} was not active before ${now}. See: portal history ${name}`);
     const target = to ?? earlier.at(-1);
     if (!target) throw new ReleaseError(`${name} has no earlier release than ${now}.`);
-    const [activated] = await point('rollback', [{ name, version: target }], { ...options, from: now });
+    // The target of a rollback depends on the version that it replaces.
+    const check = (current: StoredDocument): void => {
+      const was = versionOf(current, name);
+      if (was !== now)
+        throw new ReleaseError(`${name} ${was} was activated meanwhile. See: portal history ${name}`);
+    };
+    const [activated] = await point('rollback', [{ name, version: target }], { ...options, check });
+    return activated!;
+  }
+
+  async function startCanary(name: string, { version, ...options }: CanaryOptions): Promise<CanaryChange> {
+    if (name === SHELL)
+      throw new ReleaseError('The shell has no canary: activate it, and roll back if it fails.');
+    const running = canaryOf(await currentDocument(paths), name)?.release.version;
+    const wanted = version === 'latest' ? await latest(name) : (version ?? running ?? (await latest(name)));
+    return await serveCanary(paths, active(await verified({ name, version: wanted })), options);
+  }
+
+  async function promoteCanary(name: string, options: ActivateOptions): Promise<Activated> {
+    const { version } = runningCanary(await currentDocument(paths), name).release;
+    const check = (current: StoredDocument): void => void runningCanary(current, name, version);
+    const [activated] = await point('promote', [{ name, version }], { ...options, check });
     return activated!;
   }
 
   async function rollbackTogether(options: ActivateOptions): Promise<Activated[]> {
-    const [newest] = await documentHistory(paths);
-    const replaced = changesOf(newest?.change).flatMap(({ name, version, was }) =>
+    const history = await documentHistory(paths);
+    // Starting or ending a canary activates nothing.
+    const activation = history.find(({ change }) => changesOf(change).length > 0);
+    const replaced = changesOf(activation?.change).flatMap(({ name, version, was }) =>
       was === null || was === version ? [] : [{ name, version: was }],
     );
     if (replaced.length === 0) throw new ReleaseError('The newest revision replaced no release.');
-    return await point('rollback', replaced, { expected: newest!.revision, ...options });
+    return await point('rollback', replaced, { expected: history[0]!.revision, ...options });
   }
 
   async function point(
     action: ReleaseChange['action'],
     wanted: Wanted[],
-    { expected, by, reason, commit, from }: ActivateOptions & { from?: string },
+    { expected, check, ...origin }: ActivateOptions & { check?: (current: StoredDocument) => void },
   ): Promise<Activated[]> {
     const releases = await Promise.all(wanted.map(verified));
     let changes: Omit<Activated, 'revision'>[] = [];
@@ -153,23 +187,19 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
           was: versionOf(current, name) ?? null,
         }));
         const [first, ...also] = changes;
-        // The target of a rollback depends on the version that it replaces.
-        if (from !== undefined && first!.was !== from)
-          throw new ReleaseError(
-            `${first!.name} ${first!.was} was activated meanwhile. See: portal history ${first!.name}`,
-          );
+        check?.(current);
         const next = replaceActive(current, releases);
         checkActive(next, releases);
+        const { canaries, ended } = keepCanaries(current, next);
         return {
           ...next,
+          canaries,
           change: {
             action,
             ...first!,
             ...(also.length > 0 && { also }),
-            by,
-            reason: reason ?? null,
-            commit: commit ?? null,
-            at: new Date().toISOString(),
+            ...(ended.length > 0 && { ended }),
+            ...recorded(origin),
           },
         };
       },
@@ -207,6 +237,9 @@ export function openReleaseStore(storeDir: string): ReleaseStore {
     activateTogether,
     rollback,
     rollbackTogether,
+    startCanary,
+    promoteCanary,
+    abortCanary: async (name, options) => await endCanary(paths, name, options),
     document: () => currentDocument(paths),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type ActiveRemote,
   type ReleaseDocument,
   type RemoteRelease,
   activeRemoteSchema,
@@ -17,7 +18,12 @@ const versionChangeSchema = z.object({
 });
 
 const changeSchema = z.extend(versionChangeSchema, {
-  action: z.enum(['activate', 'rollback']),
+  /** `canary` starts a canary or changes its percentage; `abort` ends it, and `version` is what it served. */
+  action: z.enum(['activate', 'rollback', 'canary', 'promote', 'abort']),
+  /** Percentage of visitors, of the action `canary`. */
+  percent: z.optional(z.int()),
+  /** Canaries that ended because their remote got another release, or no longer fitted the active ones. */
+  ended: z.optional(z.array(z.object({ name: z.string(), version: z.string() }))),
   /** Other releases that were activated in the same revision. */
   also: z.optional(z.array(versionChangeSchema)),
   by: z.string(),
@@ -31,8 +37,23 @@ const changeSchema = z.extend(versionChangeSchema, {
 /** What a revision changed, who changed it and why. */
 export type ReleaseChange = z.infer<typeof changeSchema>;
 
+const canarySchema = z.object({
+  /** Percentage of visitors, 1 to 99. */
+  percent: z.int(),
+  /** ISO 8601. */
+  started_at: z.string(),
+  release: z.unknown(),
+});
+
+/** Release of a remote that a part of the visitors gets instead of the active one. */
+export type Canary = Omit<z.infer<typeof canarySchema>, 'release'> & { release: ActiveRemote };
+
 /** Releases that are active together. Stores of older portals have no shell. */
-export type ActiveReleases = Pick<ReleaseDocument, 'remotes'> & { shell?: RemoteRelease | undefined };
+export type ActiveReleases = Pick<ReleaseDocument, 'remotes'> & {
+  shell?: RemoteRelease | undefined;
+  /** At most one for each remote. */
+  canaries?: Canary[] | undefined;
+};
 
 /** A revision of the release document in the store. Revisions of older portals have no `change`. */
 export type StoredDocument = ReleaseDocument & ActiveReleases & { change?: ReleaseChange | undefined };
@@ -41,6 +62,7 @@ const storedDocumentSchema = z.object({
   revision: z.int(),
   shell: z.optional(remoteReleaseSchema),
   remotes: z.array(z.unknown()),
+  canaries: z.optional(z.array(canarySchema)),
   change: z.optional(changeSchema),
 });
 
@@ -50,21 +72,37 @@ const storedDocumentSchema = z.object({
  * @throws when the text is damaged
  */
 export function parseStoredDocument(text: string): StoredDocument {
-  const { revision, shell, remotes, change } = z.parse(storedDocumentSchema, JSON.parse(text));
+  const { revision, shell, remotes, canaries, change } = z.parse(storedDocumentSchema, JSON.parse(text));
   return {
     revision,
     shell,
-    remotes: remotes.flatMap((remote) => {
-      const parsed = z.safeParse(activeRemoteSchema, remote);
-      return parsed.success ? [parsed.data] : [];
+    remotes: remotes.flatMap(parseRemote),
+    ...(canaries && {
+      canaries: canaries.flatMap((canary) =>
+        parseRemote(canary.release).map((release) => ({ ...canary, release })),
+      ),
     }),
     change,
   };
 }
 
-/** Lists the versions that a revision activated. */
+function parseRemote(remote: unknown): ActiveRemote[] {
+  const parsed = z.safeParse(activeRemoteSchema, remote);
+  return parsed.success ? [parsed.data] : [];
+}
+
+/** Lists the versions that a revision activated; none when it started or ended a canary. */
 export function changesOf(change: ReleaseChange | undefined): z.infer<typeof versionChangeSchema>[] {
-  return change ? [change, ...(change.also ?? [])] : [];
+  if (!change || change.action === 'canary' || change.action === 'abort') return [];
+  return [change, ...(change.also ?? [])];
+}
+
+/** Returns true when pages get this version: it is active or a canary. */
+export function isServed(document: ActiveReleases, name: string, version: string): boolean {
+  const isCanary = (document.canaries ?? []).some(
+    ({ release }) => release.name === name && release.version === version,
+  );
+  return isCanary || versionOf(document, name) === version;
 }
 
 /** Returns the active version of a remote or of the shell. */

@@ -12,14 +12,16 @@ const SECRET_PATHS = /^\/(verify-email|reset-password)\b/;
 export function documentHeaders(
   path: string,
   nonce: string,
-  policy: PolicyOptions & { trustedTypes: readonly string[] },
+  policy: PolicyOptions & { trustedTypes: readonly string[]; isPersonal: boolean },
 ): Record<string, string> {
   const isDeveloping = (policy.developmentOrigins ?? []).length > 0;
   return {
     'content-security-policy': contentSecurityPolicy(nonce, policy),
     // Scripts without a known hash do not run, from any URL.
     ...(!isDeveloping && { 'integrity-policy': 'blocked-destinations=(script)' }),
-    'cache-control': 'no-cache',
+    // While a canary runs, no shared cache may give the document of one visitor to another.
+    'cache-control': policy.isPersonal ? 'private, no-cache' : 'no-cache',
+    ...(policy.isPersonal && { vary: 'cookie' }),
     'referrer-policy': SECRET_PATHS.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };

@@ -1,0 +1,169 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import { buildSite } from '../buildSite.ts';
+import { releaseHistory } from '../releases/releaseHistory.ts';
+import { type ReleaseStore, openReleaseStore } from '../releases/releaseStore.ts';
+import { builtRemote } from '../releases/testing/builtRemote.ts';
+import { demoPage, type SiteFolders, siteFolders } from '../testing/siteFixture.ts';
+
+let folders: SiteFolders;
+let site: FastifyInstance;
+let store: ReleaseStore;
+let active: string;
+let canary: string;
+
+const ana = { by: 'ana' };
+const checkout = 'mfe-checkout';
+
+async function startSite(siteUrl = 'http://localhost:3000'): Promise<FastifyInstance> {
+  const { shellDir, releasesDir } = folders;
+  const deps = { shellDir, releasesDir, siteUrl, page: demoPage, apiUrl: 'http://127.0.0.1:9' };
+  return await buildSite({ ...deps, connectTo: [], secret: 'secret', rateLimitFactor: 1000 });
+}
+
+beforeEach(async () => {
+  folders = siteFolders();
+  rmSync(folders.releasesDir, { recursive: true });
+  store = openReleaseStore(folders.releasesDir);
+  const publish = async (text: string) => {
+    builtRemote(join(folders.home, 'dist'), text);
+    return (await store.publish(join(folders.home, 'dist'), checkout)).release.version;
+  };
+  active = await publish('active');
+  await store.activate(checkout, active, ana);
+  canary = await publish('canary');
+  site = await startSite();
+});
+afterEach(async () => {
+  await site.close();
+  rmSync(folders.home, { recursive: true });
+});
+
+type Visit = { version: string; cookie: string; response: Awaited<ReturnType<FastifyInstance['inject']>> };
+
+/** Requests a document as a browser. @returns the version in it, and the cookie that the browser then has. */
+async function visit(cookie = '', on = site): Promise<Visit> {
+  const headers = { 'sec-fetch-mode': 'navigate', ...(cookie && { cookie }) };
+  const response = await on.inject({ url: '/plans', headers });
+  const [, version = ''] =
+    /"name":"mfe-checkout","container":"\w+","version":"(\w+)"/.exec(response.body) ?? [];
+  const [set] = response.cookies;
+  return { version, cookie: set ? `${set.name}=${set.value}` : cookie, response };
+}
+
+const report = async (version: string, cookie: string) =>
+  await site.inject({
+    method: 'POST',
+    url: '/api/_report',
+    headers: { 'x-requested-with': 'XMLHttpRequest', cookie },
+    payload: {
+      class: 'threw-in-render',
+      remote: checkout,
+      version,
+      revision: 2,
+      page: '/plans',
+      error: 'TypeError',
+    },
+  });
+
+describe('documents', () => {
+  test('set no cookie and are shared while no canary runs', async () => {
+    const { response, version } = await visit();
+    expect(version).toBe(active);
+    expect(response.cookies).toEqual([]);
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  });
+
+  test('of a canary keep their visitor in a random cookie that scripts cannot read', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { response } = await visit();
+    expect(response.cookies).toEqual([
+      {
+        name: 'cpa_visitor',
+        value: expect.stringMatching(/^[\w-]{22}$/),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+        maxAge: 90 * 86_400,
+      },
+    ]);
+    const secure = await startSite('https://portal.aw');
+    expect((await visit('', secure)).response.cookies).toMatchObject([{ secure: true }]);
+    await secure.close();
+  });
+
+  test('of a canary are never shared between visitors by a cache', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { headers } = (await visit()).response;
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'cookie, accept-encoding',
+    });
+  });
+
+  test('show a visitor the same version on every page and server, and none the canary after an abort', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 20 });
+    const visits = [];
+    for (let visitor = 0; visitor < 60; visitor++) visits.push(await visit());
+    expect(new Set(visits.map(({ version }) => version))).toEqual(new Set([active, canary]));
+    const other = await startSite();
+    for (const { cookie, version } of visits) {
+      expect((await visit(cookie)).version).toBe(version);
+      expect((await visit(cookie, other)).version).toBe(version);
+    }
+    await other.close();
+    await store.startCanary(checkout, { ...ana, percent: 60 });
+    const inCanary = visits.filter(({ version }) => version === canary);
+    for (const { cookie } of inCanary) expect((await visit(cookie)).version).toBe(canary);
+    await store.abortCanary(checkout, ana);
+    for (const { cookie } of visits) expect((await visit(cookie)).version).toBe(active);
+  });
+});
+
+describe('failure reports', () => {
+  /** Visits of as many visitors of each version. */
+  async function visitors(count: number): Promise<Record<string, Visit[]>> {
+    const visits: Record<string, Visit[]> = { [active]: [], [canary]: [] };
+    while (Object.values(visits).some(({ length }) => length < count)) {
+      const made = await visit();
+      visits[made.version]!.push(made);
+    }
+    return visits;
+  }
+
+  test('abort a canary that fails more often, with the figures in the history', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [] } = await visitors(40);
+    for (const { cookie } of own.slice(0, 20)) expect((await report(canary, cookie)).statusCode).toBe(204);
+    expect((await store.document()).canaries).toEqual([]);
+    const [newest] = await releaseHistory(store.dir);
+    expect(newest).toMatchObject({ action: 'abort', version: canary, was: active, by: 'site' });
+    expect(newest?.reason).toMatch(
+      /^Aborted automatically: \d+ of \d+ visitors had a failure, 0 of \d+ with \w{16} \(Fisher's exact test, p = \d\.\de-\d+\)\.$/,
+    );
+  });
+
+  test('count a visitor once, and abort nothing when both versions fail as often', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [], [active]: others = [] } = await visitors(40);
+    for (let time = 0; time < 30; time++) await report(canary, own[0]!.cookie);
+    for (let index = 0; index < 15; index++) {
+      await report(active, others[index]!.cookie);
+      await report(canary, own[index]!.cookie);
+    }
+    expect((await store.document()).canaries).toHaveLength(1);
+  });
+
+  test('without a cookie, or of another version, count for no canary', async () => {
+    await store.startCanary(checkout, { ...ana, percent: 50 });
+    const { [canary]: own = [] } = await visitors(30);
+    for (const { cookie } of own) {
+      await report(canary, '');
+      await report(canary, 'cpa_visitor=invented');
+      await report('00000000000000ff', cookie);
+    }
+    expect((await store.document()).canaries).toHaveLength(1);
+  });
+});

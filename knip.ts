@@ -54,10 +54,12 @@ const config: KnipConfig = {
         'src/worker.ts',
         'src/cli.ts',
         'src/paymentSimulators.ts',
+        'src/domains/publishing/share-images/drawing/renderProcess.ts',
         'bench/*.ts',
         'scripts/*/writeSchema.ts',
         'test/global*.mts',
       ],
+      ignoreDependencies: ['@fontsource/.+'],
     },
     e2e: {
       entry: ['core/startSite.ts', 'specs/**/*.spec.ts'],

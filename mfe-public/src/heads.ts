@@ -3,6 +3,7 @@ import type { HeadRequest, PageHead, RemoteHeads } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import * as z from 'zod/mini';
 import { companyHead } from './heads/companyHead.ts';
+import { siteMarkup } from './heads/structuredData.ts';
 import { BLOG_FEED, postHead } from './heads/postHead.ts';
 import { vacancyHead } from './heads/vacancyHead.ts';
 
@@ -11,7 +12,7 @@ import { vacancyHead } from './heads/vacancyHead.ts';
  * test compares the titles.
  */
 export default {
-  '/': listHead({}),
+  '/': (request) => ({ ...listHead({})(request), jsonLd: siteMarkup(request.siteUrl) }),
   '/vacancies': listHead({
     title: 'Vacancies in Aruba',
     description:
@@ -27,19 +28,19 @@ export default {
     title: 'Companies in Aruba',
     description: 'Companies in Aruba and their open vacancies.',
   }),
-  '/companies/:id': async ({ params, fetchJson }) => {
+  '/companies/:id': async ({ params, fetchJson, siteUrl }) => {
     if (!isId(params['id'])) return UNLISTED;
     const company = await fetchJson(`/companies/${params['id']}`);
-    return company === null ? NOT_FOUND : companyHead(z.parse(companySchema, company));
+    return company === null ? NOT_FOUND : companyHead(z.parse(companySchema, company), siteUrl);
   },
   '/blog': listHead({
     title: 'Blog',
     description: 'Work in Aruba: advice, rights and news.',
     feed: BLOG_FEED,
   }),
-  '/blog/:slug': async ({ params, fetchJson }) => {
+  '/blog/:slug': async ({ params, fetchJson, siteUrl }) => {
     const post = await fetchJson(`/content/posts/${encodeURIComponent(params['slug'] ?? '')}`);
-    return post === null ? NOT_FOUND : postHead(z.parse(postSchema, post));
+    return post === null ? NOT_FOUND : postHead(z.parse(postSchema, post), siteUrl);
   },
   '/about': listHead({ title: 'About Us', description: 'Who makes Career Portal Aruba, and why.' }),
   '/partners': listHead({

@@ -2,6 +2,7 @@ import { aCompany, aPost, aVacancy } from '@cpa/shared/testing/builders';
 import type { HeadRequest, PageHead } from '@cpa/shared/remote';
 import heads from '../heads.ts';
 import { text } from '../messages/texts.ts';
+import { companyHead } from './companyHead.ts';
 import { excerpt, plainText } from './plainText.ts';
 import { vacancyHead } from './vacancyHead.ts';
 
@@ -9,6 +10,8 @@ const SITE = 'https://portal.test';
 const now = new Date('2026-11-20T12:00:00Z');
 const headOf = (overrides: Parameters<typeof aVacancy>[0]) =>
   vacancyHead(aVacancy({ status: 'open', valid_through: null, ...overrides }), { siteUrl: SITE, now });
+
+const postingOf = (overrides: Parameters<typeof headOf>[0]) => headOf(overrides).jsonLd?.[0];
 
 describe('vacancyHead', () => {
   it('contains what the page shows', () => {
@@ -24,7 +27,7 @@ describe('vacancyHead', () => {
       external_apply_url: null,
     });
     expect(head).toMatchObject({ status: 200, canonical: '/vacancies/7' });
-    expect(head.jsonLd).toMatchObject({
+    expect(head.jsonLd?.[0]).toMatchObject({
       '@type': 'JobPosting',
       title: 'Line Cook',
       url: 'https://portal.test/vacancies/7',
@@ -37,7 +40,7 @@ describe('vacancyHead', () => {
   });
 
   it('omits fields that the employer left empty', () => {
-    const { jsonLd } = headOf({
+    const jsonLd = postingOf({
       salary_min: null,
       salary_max: null,
       salary_currency: null,
@@ -60,7 +63,7 @@ describe('vacancyHead', () => {
   });
 
   it('contains region, benefits, listed requirements and languages', () => {
-    const { jsonLd } = headOf({
+    const jsonLd = postingOf({
       benefits: '- Meals\n- Uniform',
       requirements: 'You bring:\n\n- **Two** years of experience\n- A driving licence',
       languages: [{ id: 9, name: 'Papiamento' }],
@@ -76,7 +79,7 @@ describe('vacancyHead', () => {
     const noord = { id: 401, name: 'Noord' };
     const { employer } = aVacancy();
     const streetOf = (location_district: typeof noord | null) => {
-      const { jsonLd } = headOf({
+      const jsonLd = postingOf({
         location_district,
         employer: { ...employer, district: noord, address: 'Palm Beach 55' },
       });
@@ -89,7 +92,7 @@ describe('vacancyHead', () => {
   });
 
   it('renders a single amount as a value instead of a range', () => {
-    const { jsonLd } = headOf({
+    const jsonLd = postingOf({
       salary_min: 1158,
       salary_max: null,
       salary_currency: 'AWG',
@@ -105,7 +108,7 @@ describe('vacancyHead', () => {
       requirements: '',
       benefits: '',
     });
-    expect(head.jsonLd).toMatchObject({
+    expect(head.jsonLd?.[0]).toMatchObject({
       description: '<p>&lt;img onerror=x&gt;</p><p>• first<br>• second</p>',
     });
   });
@@ -125,6 +128,45 @@ describe('vacancyHead', () => {
     const vacancy = aVacancy({ status: 'open', valid_through: '2026-11-20' });
     const at = (time: string) => vacancyHead(vacancy, { siteUrl: SITE, now: new Date(time) }).status;
     expect([at('2026-11-21T03:59:59Z'), at('2026-11-21T04:00:00Z')]).toEqual([200, 410]);
+  });
+});
+
+describe('structured data', () => {
+  it('lists the pages above a vacancy', () => {
+    const [, crumbs] = headOf({ id: 7, title: 'Line Cook' }).jsonLd ?? [];
+    expect(crumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: `${SITE}/` },
+        { position: 2, name: 'Vacancies', item: `${SITE}/vacancies` },
+        { position: 3, name: 'Line Cook', item: `${SITE}/vacancies/7` },
+      ],
+    });
+  });
+
+  it('describes a company with what its page shows', () => {
+    const company = aCompany({ id: 3, name: 'Kas di Sabor', website: 'https://sabor.test', founded: 1998 });
+    const { jsonLd = [], image } = companyHead(company, SITE);
+    expect(image).toBe('/api/share-images/companies/3.png');
+    expect(jsonLd).toEqual([
+      expect.objectContaining({
+        '@type': 'Organization',
+        name: 'Kas di Sabor',
+        url: `${SITE}/companies/3`,
+        sameAs: expect.arrayContaining(['https://sabor.test']),
+        foundingDate: '1998',
+        address: expect.objectContaining({ addressCountry: 'AW' }),
+      }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]);
+  });
+
+  it('omits from a company what it has not stated', () => {
+    const [company] =
+      companyHead(aCompany({ website: null, social_links: [], logo: null, phone: null, founded: null }), SITE)
+        .jsonLd ?? [];
+    for (const name of ['sameAs', 'logo', 'telephone', 'foundingDate'])
+      expect(company).not.toHaveProperty(name);
   });
 });
 

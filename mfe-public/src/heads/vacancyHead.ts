@@ -2,6 +2,7 @@ import { type Vacancy, dayInAruba } from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { paths } from '@cpa/shared/routing';
 import { jobPosting } from './jobPosting.ts';
+import { breadcrumbs } from './structuredData.ts';
 import { excerpt } from './plainText.ts';
 
 /** Returns 410 without markup for a closed vacancy: search engines drop it, and the page still explains why. */
@@ -10,14 +11,21 @@ export function vacancyHead(vacancy: Vacancy, { siteUrl, now }: { siteUrl: strin
     title: vacancy.title,
     description: excerpt(`${vacancy.title} · ${vacancy.company.name}. ${vacancy.description}`),
     type: 'article' as const,
-    ...(vacancy.company.logo && { image: vacancy.company.logo }),
+    image: `/api/share-images/vacancies/${vacancy.id}.png`,
   };
   if (!isOpen(vacancy, now)) return { status: 410, ...head };
   return {
     status: 200,
     ...head,
     canonical: paths.vacancy(vacancy.id),
-    jsonLd: jobPosting(vacancy, siteUrl),
+    jsonLd: [
+      jobPosting(vacancy, siteUrl),
+      breadcrumbs(
+        siteUrl,
+        { name: 'Vacancies', path: paths.vacancies },
+        { name: vacancy.title, path: paths.vacancy(vacancy.id) },
+      ),
+    ],
   };
 }
 

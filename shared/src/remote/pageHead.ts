@@ -9,10 +9,10 @@ export type PageHead = {
   canonical?: string;
   /** `og:type`. */
   type?: 'website' | 'article' | 'profile';
-  /** Path of the `og:image` on this site. */
+  /** Image of link previews: path of a PNG of 1200 × 630 on this site. Default: the site's own. */
   image?: string;
-  /** schema.org markup, for pages about one object only. */
-  jsonLd?: object;
+  /** schema.org objects of the page, one script each. */
+  jsonLd?: readonly object[];
   /** RSS feed of what the page lists. */
   feed?: { title: string; href: string };
 };

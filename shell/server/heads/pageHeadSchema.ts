@@ -11,6 +11,6 @@ export const pageHeadSchema: z.ZodMiniType<PageHead> = z.object({
   canonical: z.optional(path),
   type: z.optional(z.enum(['website', 'article', 'profile'])),
   image: z.optional(z.string()),
-  jsonLd: z.optional(z.record(z.string(), z.unknown())),
+  jsonLd: z.optional(z.array(z.record(z.string(), z.unknown()))),
   feed: z.optional(z.object({ title: z.string(), href: path })),
 }) as unknown as z.ZodMiniType<PageHead>;

@@ -1,3 +1,4 @@
+import { createSitemaps } from '../src/domains/publishing/sitemap/sitemap.service.ts';
 import { aVacancy } from './aVacancy.ts';
 import { openDemoApp } from './openDemoApp.ts';
 import type { TestApp } from './openTestApp.ts';
@@ -14,16 +15,47 @@ test('lists open vacancies with lastmod, companies and posts, and nothing that h
     "select id from vacancies where status = 'closed' limit 1",
   );
   await portal.pool.query("update vacancies set updated_at = '2026-11-02T10:00:00Z' where id = 1");
-  const response = await portal.call('GET', '/sitemap.xml');
-  expect(response.statusCode).toBe(200);
-  expect(response.headers['content-type']).toBe('application/xml; charset=utf-8');
-  expect(response.body).toContain(
+  const index = await portal.call('GET', '/sitemap.xml');
+  expect(index.statusCode).toBe(200);
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const files = [
+    ...index.body.matchAll(/<loc>http:\/\/localhost:3000(\/sitemaps\/[^<]+)<\/loc><lastmod>/g),
+  ].map(([, path]) => path!);
+  expect(files).toEqual(
+    ['pages', 'posts', 'vacancies-1', 'companies-1'].map((name) => `/sitemaps/${name}.xml`),
+  );
+  const bodies = await Promise.all(files.map(async (path) => (await portal.call('GET', path)).body));
+  const all = bodies.join('');
+  expect(all).toContain(
     '<url><loc>http://localhost:3000/vacancies/1</loc><lastmod>2026-11-02T10:00:00.000Z</lastmod></url>',
   );
-  for (const path of ['companies/1', 'faq'])
-    expect(response.body).toContain(`<loc>http://localhost:3000/${path}</loc>`);
-  expect(response.body).toMatch(/<loc>http:\/\/localhost:3000\/blog\/[a-z-]+<\/loc><lastmod>/);
-  for (const id of [over, rows[0]!.id]) expect(response.body).not.toContain(`/vacancies/${id}<`);
+  for (const path of ['companies/1', 'faq', 'plans'])
+    expect(all).toContain(`<loc>http://localhost:3000/${path}</loc>`);
+  expect(all).toMatch(/<loc>http:\/\/localhost:3000\/blog\/[a-z-]+<\/loc><lastmod>/);
+  for (const id of [over, rows[0]!.id]) expect(all).not.toContain(`/vacancies/${id}<`);
+});
+
+test('splits long sitemaps into files that together list every vacancy once', async () => {
+  const sitemaps = createSitemaps(portal.db, 'http://localhost:3000', 50);
+  const { rows } = await portal.pool.query<{ id: number }>('select v.id from vacancies v where status = $1', [
+    'open',
+  ]);
+  const names = [...(await sitemaps.index()).matchAll(/\/sitemaps\/(vacancies-\d+)\.xml</g)].map(
+    ([, name]) => name!,
+  );
+  expect(names.length).toBeGreaterThan(1);
+  const files = await Promise.all(names.map(async (name) => (await sitemaps.file(name)) ?? ''));
+  const listed = files.map((file) => [...file.matchAll(/\/vacancies\/(\d+)</g)].map(([, id]) => Number(id)));
+  expect(Math.max(...listed.map((ids) => ids.length))).toBeLessThanOrEqual(50);
+  expect(new Set(listed.flat()).size).toBe(listed.flat().length);
+  const open = new Set(rows.map(({ id }) => id));
+  expect(listed.flat().every((id) => open.has(id))).toBe(true);
+  expect(await sitemaps.file(`vacancies-${names.length + 1}`)).toBeUndefined();
+});
+
+test('returns 404 for a sitemap that the index does not name', async () => {
+  for (const file of ['vacancies-2.xml', 'vacancies-0.xml', 'others.xml'])
+    expect((await portal.call('GET', `/sitemaps/${file}`)).statusCode).toBeGreaterThanOrEqual(404);
 });
 
 test('a prefetch is not counted as a view', async () => {

@@ -53,7 +53,7 @@ test('serves job posting markup to crawlers, and status 410 for a closed vacancy
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   expect(JSON.parse(markup)).toMatchObject({ '@type': 'JobPosting', title });
 
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get('/sitemaps/vacancies-1.xml')).text();
   const listed = new Set([...sitemap.matchAll(/\/vacancies\/(\d+)</g)].map(([, id]) => Number(id)));
   const unlisted = Array.from({ length: 60 }, (_, index) => index + 1).filter((id) => !listed.has(id));
   const closed: string[] = [];

@@ -5,29 +5,37 @@ import { sendCompressed } from '../rendering/sendCompressed.ts';
 
 type CrawlerDeps = { apiUrl: string; siteUrl: string; releases: ReleaseSource };
 
-/** Timeout of the API's sitemap in milliseconds. */
-const SITEMAP_TIMEOUT_MS = 5000;
+/** Timeout of the API's files in milliseconds. */
+const API_TIMEOUT_MS = 5000;
 
-/** `GET /robots.txt` and `GET /sitemap.xml`. */
+/** Files of the API that crawlers expect on the site. */
+const FROM_API = ['/sitemap.xml', '/sitemaps/:file', '/indexnow-key.txt'];
+
+/** `GET /robots.txt`, the sitemaps and the key of IndexNow. */
 export function crawlerFiles(app: FastifyInstance, { apiUrl, siteUrl, releases }: CrawlerDeps): void {
   app.get('/robots.txt', async (_request, reply) => {
     const { document } = await releases.current();
     return reply.type('text/plain; charset=utf-8').send(robots(document, siteUrl));
   });
 
-  app.get('/sitemap.xml', async (request, reply) => {
-    const signal = AbortSignal.timeout(SITEMAP_TIMEOUT_MS);
-    const response = await fetch(new URL('/sitemap.xml', apiUrl), { signal }).catch(() => undefined);
-    if (!response?.ok) {
-      return await reply
-        .code(503)
-        .header('retry-after', '60')
-        .type('text/plain; charset=utf-8')
-        .send('The sitemap is temporarily unavailable.\n');
-    }
-    reply.header('cache-control', 'public, max-age=600').type('application/xml; charset=utf-8');
-    return sendCompressed(request, reply, await response.text());
-  });
+  for (const path of FROM_API) {
+    app.get(path, async (request, reply) => {
+      const signal = AbortSignal.timeout(API_TIMEOUT_MS);
+      const response = await fetch(new URL(request.url, apiUrl), { signal }).catch(() => undefined);
+      const isMissing = response?.status === 404 || response?.status === 422;
+      if (!response?.ok) {
+        if (!isMissing) reply.header('retry-after', '60');
+        return await reply
+          .code(isMissing ? 404 : 503)
+          .type('text/plain; charset=utf-8')
+          .send(isMissing ? 'Not found.\n' : 'This file is temporarily unavailable.\n');
+      }
+      reply
+        .header('cache-control', 'public, max-age=600')
+        .type(response.headers.get('content-type') ?? 'text/plain; charset=utf-8');
+      return sendCompressed(request, reply, await response.text());
+    });
+  }
 }
 
 /** Calls that need a session, and those that crawlers need not make. Public pages read the others while they render. */

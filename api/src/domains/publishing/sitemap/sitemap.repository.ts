@@ -1,28 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/connect.ts';
+import { isPublicCompany } from '../../companies/companyCards.repository.ts';
 import { isListed } from '../../companies/listedVacancies.repository.ts';
 
-export type Changed = { id: number; changed_at: Date };
+export type SitemapKind = 'vacancies' | 'companies';
+export type Changed = { id: number; changed: Date };
 
-/** A sitemap file may have 50,000 URLs; the rest is for static pages and posts. */
-const MOST_VACANCIES = 40_000;
-const MOST_COMPANIES = 9000;
-
-/** Vacancies open today, newest first. */
-export async function readOpenVacancies(db: Database): Promise<Changed[]> {
-  return await db
-    .selectFrom('vacancies as v')
-    .select(['v.id', 'v.updated_at as changed_at'])
-    .where(isListed)
-    .orderBy('v.published_at', 'desc')
-    .limit(MOST_VACANCIES)
-    .execute();
+/** Latest change of each file of a kind, the first file first. */
+export async function readSitemapFiles(db: Database, kind: SitemapKind, perFile: number): Promise<Date[]> {
+  const { rows } = await sql<{ changed: Date }>`
+    select max(changed) as changed from (
+      select changed, (row_number() over (order by id) - 1) / ${perFile}::integer as file from (${PAGES[kind]}) page
+    ) placed group by file order by file
+  `.execute(db);
+  return rows.map(({ changed }) => changed);
 }
 
-export async function readCompanies(db: Database): Promise<Changed[]> {
-  return await db
-    .selectFrom('companies')
-    .select(['id', 'updated_at as changed_at'])
-    .orderBy('id')
-    .limit(MOST_COMPANIES)
-    .execute();
+/** Pages in a file, which starts at 1. */
+export async function readSitemapPages(
+  db: Database,
+  kind: SitemapKind,
+  file: number,
+  perFile: number,
+): Promise<Changed[]> {
+  const { rows } = await sql<Changed>`
+    select id, changed from (${PAGES[kind]}) page order by id limit ${perFile} offset ${(file - 1) * perFile}
+  `.execute(db);
+  return rows;
 }
+
+/** Vacancies open today, and companies, whose pages list their vacancies. */
+const PAGES: Record<SitemapKind, RawBuilder<unknown>> = {
+  vacancies: sql`select v.id, v.updated_at as changed from vacancies v where ${isListed}`,
+  companies: sql`
+    select c.id, greatest(c.updated_at, listed.changed) as changed from companies c left join (
+      select v.company_id, max(v.updated_at) as changed from vacancies v where v.status <> 'draft' group by v.company_id
+    ) listed on listed.company_id = c.id where ${isPublicCompany}
+  `,
+};

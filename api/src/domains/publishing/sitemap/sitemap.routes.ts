@@ -1,53 +1,40 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { readPostCards } from '../content/readContent.ts';
-import { readCompanies, readOpenVacancies } from './sitemap.repository.ts';
-import { sitemapXml } from './sitemapXml.ts';
+import * as z from 'zod/mini';
+import { notFound } from '../../../platform/errors/domainError.ts';
+import { createSitemaps } from './sitemap.service.ts';
 
-/** Static pages. URLs are those of the site, as in mails. */
-const STANDING = [
-  '/',
-  '/vacancies',
-  '/companies',
-  '/about',
-  '/partners',
-  '/plans',
-  '/blog',
-  '/cv-builder',
-  '/faq',
-  '/contact',
-  '/privacy',
-  '/terms',
-];
+const paramsSchema = z.object({
+  file: z.string().check(z.regex(/^(pages|posts|(vacancies|companies)-[1-9]\d{0,4})\.xml$/)),
+});
 
+/** The site serves them under the same paths. */
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
+  const sitemaps = createSitemaps(app.db, app.config.siteUrl);
+  const common = { tags: ['public'], produces: ['application/xml'] };
+  const headers = {
+    'cache-control': 'public, max-age=600',
+    'content-type': 'application/xml; charset=utf-8',
+  };
+
   app.get(
     '/sitemap.xml',
+    { schema: { summary: 'Index of the sitemaps, each with the last change of its pages', ...common } },
+    async (_request, reply) => await reply.headers(headers).send(await sitemaps.index()),
+  );
+
+  app.get(
+    '/sitemaps/:file',
     {
       schema: {
-        summary: 'Every page that a search engine may know, open vacancies with their last change',
-        tags: ['public'],
-        produces: ['application/xml'],
+        summary: 'One sitemap: pages that search engines may list, with their last change',
+        params: paramsSchema,
+        ...common,
       },
     },
-    async (_request, reply) => {
-      const [vacancies, companies, posts] = await Promise.all([
-        readOpenVacancies(app.db),
-        readCompanies(app.db),
-        readPostCards(),
-      ]);
-      const pages = [
-        ...STANDING.map((path) => ({ path })),
-        ...posts.map(({ slug, published_at }) => ({
-          path: `/blog/${slug}`,
-          changed: new Date(published_at),
-        })),
-        ...vacancies.map(({ id, changed_at }) => ({ path: `/vacancies/${id}`, changed: changed_at })),
-        ...companies.map(({ id, changed_at }) => ({ path: `/companies/${id}`, changed: changed_at })),
-      ];
-      return await reply
-        .header('cache-control', 'public, max-age=600')
-        .type('application/xml; charset=utf-8')
-        .send(sitemapXml(app.config.siteUrl, pages));
+    async ({ params }, reply) => {
+      const xml = await sitemaps.file(params.file.slice(0, -'.xml'.length));
+      if (xml === undefined) throw notFound('This sitemap');
+      return await reply.headers(headers).send(xml);
     },
   );
 };

@@ -7,6 +7,7 @@ export { createLogger } from './createLogger.ts';
 export { escapeHtml } from './escapeHtml.ts';
 export { LOGO_VIEW_BOX, logoPaths } from './logo.ts';
 export { networkOf } from './networkOf.ts';
+export { colourVariables, palette } from './palette.ts';
 export { createPortalHome, portalHome } from './portalHome.ts';
 export { isCardNumber } from '../contracts/cardNumbers.ts';
 export { readSecrets, readSecretsFile, secretsFile, writeSecretsFile } from './secrets.ts';

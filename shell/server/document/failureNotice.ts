@@ -1,3 +1,4 @@
+import { palette } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
 
 /**
@@ -8,7 +9,7 @@ export const FAILURE_STYLE =
   '#failed{display:none;max-width:560px;margin:0 auto;padding:64px 16px}' +
   '[data-failed] #root:empty~#failed{display:block}' +
   '#failed svg{width:36px;height:36px}#failed h1{margin:24px 0 8px}#failed p{margin:0 0 20px}' +
-  '#failed a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon,#0b6e7f);' +
+  `#failed a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon,${palette.light.lagoon});` +
   'color:var(--on-lagoon,#fff);font-weight:600;text-decoration:none}';
 
 /**

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { logoPaths } from '@cpa/shared/server';
+import { logoPaths, palette } from '@cpa/shared/server';
 
 /** Logo on a background of its own, because browser tabs are light or dark. */
 const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 45 45"><rect x="-2" y="-2" width="45" height="45" rx="11" fill="#0a4a57"/>' +
-  `${logoPaths('#ffffff', '#3bb8b8')}</svg>`;
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 45 45">' +
+  `<rect x="-2" y="-2" width="45" height="45" rx="11" fill="${palette.light.sea}"/>` +
+  `${logoPaths(palette.light.paper, palette.dark.lagoon)}</svg>`;
 
 /** `GET /icon.svg`: the favicon. */
 export function siteIcon(app: FastifyInstance): void {

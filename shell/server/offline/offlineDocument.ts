@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
+import { colourVariables } from '@cpa/shared/server';
 import { SITE_MARK } from '../rendering/siteMark.ts';
 import { THEME_SCRIPT } from '../rendering/themeScript.ts';
 
-/** Inline tokens, because this page cannot load a file of the site. */
+/** With its colours inline, because this page cannot load a file of the site. */
 const STYLE = `
-:root{--ink:#0b2a33;--sea:#0a4a57;--mute:#4c6670;--paper:#fff;--lagoon:#0e7c86;--on:#fff;color-scheme:light}
-[data-theme=dark]{--ink:#eaf4f4;--sea:#bfe9e8;--mute:#a3bbc1;--paper:#0b1b21;--lagoon:#3bb8b8;--on:#06181d;color-scheme:dark}
+:root{${colourVariables('light')};color-scheme:light}
+[data-theme=dark]{${colourVariables('dark')};color-scheme:dark}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
 main{max-width:560px;margin:0 auto;padding:64px 16px}
 header{display:flex;align-items:center;gap:12px;margin-bottom:40px;font-weight:650}
 header svg{width:36px;height:36px}
 h1{margin:16px 0 8px;font-size:28px;line-height:1.2}
 p{margin:0 0 16px;color:var(--mute)}
-a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon);color:var(--on);font-weight:600;text-decoration:none}
+a{display:inline-block;padding:10px 18px;border-radius:10px;background:var(--lagoon);color:var(--on-lagoon);font-weight:600;text-decoration:none}
 a:focus-visible{outline:2px solid var(--ink);outline-offset:2px}
 `;
 

@@ -1,4 +1,4 @@
-import { escapeHtml, LOGO_VIEW_BOX, logoPaths } from '@cpa/shared/server';
+import { colourVariables, escapeHtml, LOGO_VIEW_BOX, logoPaths } from '@cpa/shared/server';
 
 interface SiteDocument {
   /** Hash of the inline style for the CSP. */
@@ -26,10 +26,8 @@ export function siteDocument({ nonce, title, body, siteUrl, shape }: SiteDocumen
 const MARK = `<svg viewBox="${LOGO_VIEW_BOX}" width="34" height="34" aria-hidden="true">${logoPaths('var(--sea)', 'var(--lagoon)')}</svg>`;
 
 const STYLE = `
-:root { color-scheme: light dark; --ink: #0b2a33; --mute: #4c6670; --paper: #fff; --sand: #f6f1e7; --line: #dce5e6; --sea: #0a4a57; --lagoon: #0b737d; --on-lagoon: #fff }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #eaf4f4; --mute: #a3bbc1; --paper: #0b1b21; --sand: #10242b; --line: #23404a; --sea: #bfe9e8; --lagoon: #3bb8b8; --on-lagoon: #04222a }
-}
+:root { color-scheme: light dark; ${colourVariables('light')} }
+@media (prefers-color-scheme: dark) { :root { ${colourVariables('dark')} } }
 * { box-sizing: border-box }
 body { margin: 0; min-height: 100vh; font: 16px/1.5 Inter, system-ui, sans-serif; color: var(--ink); background: var(--sand); overflow-wrap: anywhere }
 header { background: var(--paper); border-bottom: 1px solid var(--line) }

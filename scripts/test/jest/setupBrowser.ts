@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { computedStyle } from './computedStyle.ts';
 
 // The default of one second is too short for a first render on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -19,4 +20,5 @@ if (typeof window !== 'undefined') {
     }) as MediaQueryList;
   if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView() {} });
   window.scrollTo = () => {};
+  window.getComputedStyle = computedStyle;
 }

@@ -6,7 +6,7 @@ import {
   type FakeResponses,
   renderRoutes,
 } from '@cpa/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createRoutes } from '../module.ts';
 import { applicationStatusesChanged, interviewChanged } from '../realtime/realtimeEvents.ts';
 
@@ -54,7 +54,7 @@ describe('the interview on /recruiter-dashboard/applicants/:id', () => {
       place: 'Caya Grandi 14',
       note: '',
     });
-    expect(screen.getByRole('heading', { name: 'Interview' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Interview' })).toHaveFocus());
   });
 
   it('reports saved times as saved, and reads nothing again for another application', async () => {

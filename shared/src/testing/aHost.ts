@@ -1,3 +1,4 @@
+import { END } from 'redux-saga';
 import { redirect } from 'react-router';
 import type { Profile } from '../contracts/index.ts';
 import { createHttpClients } from '../http/index.ts';
@@ -43,6 +44,14 @@ export type TestHost = RemoteHost & {
   profileReloads: () => number;
 };
 
+const stores = new Set<PortalStore>();
+
+// Ends the sagas of a test with the test: a delayed save must not write into the next one.
+afterEach(() => {
+  for (const store of stores) store.dispatch(END);
+  stores.clear();
+});
+
 /** Access token of a signed-in user. */
 const TOKEN = 'test-token';
 
@@ -52,6 +61,7 @@ const TOKEN = 'test-token';
  */
 export function aHost({ responses = {}, profile = null, slots = NO_SLOTS }: TestHostOptions = {}): TestHost {
   const store = createPortalStore({ reportSagaCrash: rethrow });
+  stores.add(store);
   const { adapter, requests } = fakeNetwork(responses);
   const visits: TestHost['visits'] = [];
   let reloads = 0;

@@ -24,8 +24,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // `page.route` does not see the requests of a service worker. Specs of the service worker allow it.
     serviceWorkers: 'block',
-    // Screenshots in the trace would render every frame of every test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace copies the DOM at every action. Screenshots in it would render every frame as well.
+    trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,

@@ -123,6 +123,42 @@ test('requires answers to required questions', async () => {
   expect((await apply(vacancyId, token, { answers })).statusCode).toBe(201);
 });
 
+test('shows both sides the questions as they were when they were answered', async () => {
+  const permit = { id: 'permit', question: 'A permit?', kind: 'yes_no', choices: [], required: true };
+  const boat = { id: 'boat', question: 'A boat licence?', kind: 'text', choices: [], required: false };
+  const set = async (id: number, questions: object[]) =>
+    await portal.db
+      .updateTable('vacancies')
+      .set({ screening_questions: JSON.stringify(questions) })
+      .where('id', '=', id)
+      .execute();
+  const recruiter = await signInNew(portal, 'recruiter');
+  const vacancyId = await aVacancy(portal, await aCompany(portal, recruiter.id));
+  await set(vacancyId, [permit, boat]);
+  const { token } = await anApplicant();
+  const answers = [
+    { question_id: 'permit', answer: 'no' },
+    { question_id: 'boat', answer: 'Since 2019' },
+  ];
+  const { id } = (await apply(vacancyId, token, { answers })).json<{ id: number }>();
+  await set(vacancyId, [{ ...permit, question: 'May you work nights?', knock_out: ['no'] }]);
+  const own = await portal.call('GET', '/applicant/applications', { token });
+  expect(own.json()).toMatchObject([
+    {
+      sent_answers: [
+        { question: 'A permit?', answer: 'no' },
+        { question: 'A boat licence?', answer: 'Since 2019' },
+      ],
+    },
+  ]);
+  const review = await portal.call('GET', `/recruiter/applicants/${id}`, { token: recruiter.token });
+  expect(review.json()).toMatchObject({
+    answers,
+    screening_questions: [{ question: 'A permit?', knock_out: ['no'] }, { question: 'A boat licence?' }],
+    unwanted_answer: 'A permit? No',
+  });
+});
+
 test('rejects a resume of another applicant', async () => {
   const [one, other] = [await anApplicant(), await anApplicant()];
   const resume = { file_name: 'cv.pdf', storage_key: 'k1', media_type: 'application/pdf', size: 10 };

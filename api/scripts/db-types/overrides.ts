@@ -12,6 +12,7 @@ export const OVERRIDES: Record<string, string> = {
   'application_history.previous_status': 'ApplicationStatus',
   'application_history.status': 'ApplicationStatus',
   'applications.answers': 'Answer[]',
+  'applications.asked_questions': 'RecruiterQuestion[]',
   'applications.status': 'ApplicationStatus',
   'applications.withdrawn_from': 'ApplicationStatus',
   'interviews.cancelled_by': "'company' | 'applicant'",

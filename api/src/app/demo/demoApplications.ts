@@ -168,6 +168,7 @@ function makeApplication(
     answers: JSON.stringify(
       questions.map((question) => ({ question_id: question.id, answer: answerTo(question.id, chance) })),
     ),
+    asked_questions: JSON.stringify(questions),
     resume_id: null,
     recruiter_rating: status === 'new' || chance.next() < 0.3 ? null : chance.between(2, 5),
     tags: status === 'new' ? [] : chance.some(tags, chance.between(0, 2)),

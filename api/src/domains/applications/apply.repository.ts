@@ -1,4 +1,4 @@
-import type { Apply, ApplicationStatus } from '@cpa/shared/contracts';
+import type { Apply, ApplicationStatus, RecruiterQuestion } from '@cpa/shared/contracts';
 import type { ApplicableVacancy } from './apply.rules.ts';
 import type { CompanyMember } from './newApplicantRecipients.rules.ts';
 import type { Executor } from '../../platform/database/executor.ts';
@@ -42,7 +42,13 @@ export async function findStandingApplication(
 export async function insertApplication(
   db: Executor,
   facts: { vacancyId: number; applicantId: number; accountId: number },
-  { cover_letter, answers, resume_id, keep_in_mind }: Apply,
+  {
+    cover_letter,
+    answers,
+    resume_id,
+    keep_in_mind,
+    asked_questions,
+  }: Apply & { asked_questions: RecruiterQuestion[] },
 ): Promise<StandingApplication | undefined> {
   const row = await db
     .insertInto('applications')
@@ -51,6 +57,7 @@ export async function insertApplication(
       applicant_id: facts.applicantId,
       cover_letter: cover_letter ?? '',
       answers: JSON.stringify(answers ?? []),
+      asked_questions: JSON.stringify(asked_questions),
       resume_id: resume_id ?? null,
       keep_in_mind: keep_in_mind ?? false,
     })

@@ -82,7 +82,11 @@ async function submit(
   assertRequiredAnswers(vacancy, body.answers ?? []);
   const resume_id = await chooseResume(db, applicantId, body);
   const owner = { vacancyId, applicantId, accountId: caller.id };
-  const inserted = await insertApplication(db, owner, { ...body, resume_id });
+  const inserted = await insertApplication(db, owner, {
+    ...body,
+    resume_id,
+    asked_questions: vacancy.screening_questions,
+  });
   if (!inserted) {
     return { ...(await findStandingApplication(db, vacancyId, applicantId))!, ...NOTHING_NEW, title };
   }

@@ -1,4 +1,4 @@
-import type { Answer, ApplicantApplication, RecruiterQuestion } from '@cpa/shared/contracts';
+import type { Answer, ApplicantApplication, ScreeningQuestion } from '@cpa/shared/contracts';
 import { sql } from 'kysely';
 import type { Executor } from '../../platform/database/executor.ts';
 import { selectVacancyCards, toVacancyCard } from '../vacancies/cards/vacancyCards.repository.ts';
@@ -18,7 +18,7 @@ export async function readOwnApplications(
     .innerJoin('applications as a', 'a.vacancy_id', 'v.id')
     .select(['a.id as application_id', 'a.cover_letter', 'a.keep_in_mind', 'a.created_at as applied_at'])
     .leftJoin('resumes as r', 'r.id', 'a.resume_id')
-    .select(['a.answers', 'v.screening_questions', 'r.id as resume_id', 'r.file_name', 'r.media_type'])
+    .select(['a.answers', 'a.asked_questions', 'r.id as resume_id', 'r.file_name', 'r.media_type'])
     .select(['r.size', undoUntil.as('undo_until')])
     .select(visibleStatus.as('application_status'))
     .where('a.applicant_id', '=', applicantId)
@@ -65,16 +65,16 @@ export async function readOwnApplications(
   });
 }
 
-/** Names the question of each answer; an empty answer or one to a removed question is left out. */
+/** Names the question of each answer; an empty answer is left out. */
 function sentAnswers({
   answers,
-  screening_questions,
+  asked_questions,
 }: {
   answers: Answer[];
-  screening_questions: RecruiterQuestion[];
+  asked_questions: ScreeningQuestion[];
 }): ApplicantApplication['sent_answers'] {
   const answerTo = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));
-  return screening_questions.flatMap(({ id, question }) => {
+  return asked_questions.flatMap(({ id, question }) => {
     const answer = answerTo.get(id);
     return answer ? [{ question, answer }] : [];
   });

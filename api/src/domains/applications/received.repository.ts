@@ -5,7 +5,7 @@ import { readNotes } from './annotations/annotations.repository.ts';
 import { isBlocked, mayReadProfile } from './profileAccess.repository.ts';
 import { mayReadResume } from './resumeAccess.repository.ts';
 import { isStanding } from './status/visibleStatus.repository.ts';
-import { findUnwantedAnswer } from './unwantedAnswer.rules.ts';
+import { findUnwantedAnswer, withUnwantedAnswers } from './unwantedAnswer.rules.ts';
 
 /** Selects applications to vacancies of the recruiter's own companies. */
 function selectReceived(db: Executor, recruiterId: number) {
@@ -21,7 +21,7 @@ function selectReceived(db: Executor, recruiterId: number) {
       .select(['a.id', 'a.vacancy_id', 'v.title as vacancy_title', 'v.company_id', 'a.applicant_id'])
       .select(['a.status', 'p.name'])
       .select(['p.headline', 'p.photo', 'a.recruiter_rating', 'a.tags', 'a.created_at'])
-      .select(['a.answers', 'v.screening_questions'])
+      .select(['a.answers', 'a.asked_questions', 'v.screening_questions'])
       .select((each) => [
         each
           .selectFrom('application_notes as n')
@@ -84,7 +84,7 @@ export async function findReview(
     .where('a.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { screening_questions, file_name, media_type, size, withdrawal_reason } = row;
+  const { file_name, media_type, size, withdrawal_reason } = row;
   const { email, phone } = row.is_blocked ? { email: null, phone: null } : row;
   // After a withdrawal the company can no longer read what was sent.
   const isReadableText = row.status !== 'withdrawn';
@@ -107,6 +107,7 @@ export async function findReview(
   const history = await readHistory(db, id);
   const notes = await readNotes(db, recruiterId, id);
   const pending_change = await findPendingChange(db, id);
+  const screening_questions = withUnwantedAnswers(row.asked_questions, row.screening_questions);
   const more = { email, phone, about, skills, cover_letter, answers, screening_questions, withdrawal_reason };
   return { ...toListItem(row), ...more, profile, resume, notes, pending_change, history };
 }
@@ -204,7 +205,7 @@ function toListItem(
 ): ApplicantListItem {
   const { id, vacancy_id, vacancy_title, company_id, applicant_id, status, name, has_resume } = row;
   const { headline, photo } = row.has_profile ? row : { headline: '', photo: null };
-  const { recruiter_rating, tags, notes_count, stage_since, created_at, answers, screening_questions } = row;
+  const { recruiter_rating, tags, notes_count, stage_since, created_at, answers } = row;
   return {
     id,
     vacancy_id,
@@ -220,7 +221,10 @@ function toListItem(
     tags,
     notes_count: Number(notes_count),
     stage_since: (stage_since ?? created_at).toISOString(),
-    unwanted_answer: findUnwantedAnswer(screening_questions, answers),
+    unwanted_answer: findUnwantedAnswer(
+      withUnwantedAnswers(row.asked_questions, row.screening_questions),
+      answers,
+    ),
     applied_at: created_at.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import { findUnwantedAnswer } from './unwantedAnswer.rules.ts';
+import { findUnwantedAnswer, withUnwantedAnswers } from './unwantedAnswer.rules.ts';
 
 const weekends = {
   id: 'w',
@@ -21,5 +21,20 @@ describe('findUnwantedAnswer', () => {
     expect(findUnwantedAnswer(questions, [{ question_id: 'w', answer: 'yes' }])).toBeNull();
     expect(findUnwantedAnswer(questions, [])).toBeNull();
     expect(findUnwantedAnswer([weekends], [{ question_id: 'w', answer: 'no' }])).toBeNull();
+  });
+});
+
+describe('withUnwantedAnswers', () => {
+  const asked = { ...weekends, knock_out: ['no'] };
+
+  it('keeps the question as it was asked and follows the unwanted answers of now', () => {
+    const current = { ...weekends, question: 'Can you work nights?', knock_out: ['yes'] };
+    expect(withUnwantedAnswers([asked], [current])).toEqual([{ ...weekends, knock_out: ['yes'] }]);
+    expect(withUnwantedAnswers([asked], [weekends])).toEqual([weekends]);
+  });
+
+  it('keeps a removed question with its unwanted answers and adds no new one', () => {
+    expect(withUnwantedAnswers([asked], [])).toEqual([asked]);
+    expect(withUnwantedAnswers([], [asked])).toEqual([]);
   });
 });

@@ -2,6 +2,15 @@ import type { Answer, ScreeningQuestion } from '@cpa/shared/contracts';
 
 type Question = ScreeningQuestion & { knock_out?: string[] | undefined };
 
+/**
+ * Returns the questions as they were asked, with the unwanted answers that the company has chosen since. Those of a
+ * removed question stay.
+ */
+export function withUnwantedAnswers(asked: Question[], current: Question[]): Question[] {
+  const now = new Map(current.map((question) => [question.id, question]));
+  return asked.map((question) => ({ ...question, knock_out: (now.get(question.id) ?? question).knock_out }));
+}
+
 /** Returns the first question with an answer that the company does not want, and that answer. */
 export function findUnwantedAnswer(questions: Question[], answers: Answer[]): string | null {
   const given = new Map(answers.map(({ question_id, answer }) => [question_id, answer]));

@@ -114,6 +114,7 @@ export interface ApplicationsTable {
   withdrawal_reason: string | null;
   withdrawn_from: ApplicationStatus | null;
   withdrawal_notified_at: Date | null;
+  asked_questions: JsonColumn<RecruiterQuestion[]>;
 }
 
 export interface AuditEntriesTable {

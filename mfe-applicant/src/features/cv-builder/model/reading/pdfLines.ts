@@ -1,4 +1,5 @@
 import { findDate, findPeriod } from './findPeriod.ts';
+import { inColumnOrder } from './inColumnOrder.ts';
 import { type ResumeLine, resumeLine } from './resumeLine.ts';
 
 /** A text of a PDF page as pdf.js returns it, without marked content. */
@@ -30,9 +31,9 @@ const LINE_HEIGHT = 1.9;
 /** End of a line that broke inside a word, an e-mail address or a URL. */
 const BROKEN = /[\p{L}\d][-/@]$/u;
 
-/** Joins the texts of PDF pages to paragraphs, in the order of the content. */
+/** Joins the texts of PDF pages to paragraphs, column by column. */
 export function pdfLines(pages: readonly (readonly PdfText[])[]): ResumeLine[] {
-  const lines = pages.map(linesOf);
+  const lines = pages.map((page) => linesOf(inColumnOrder(page)));
   const title = lines[0]?.[0]?.text.trim() ?? '';
   return lines
     .flatMap((page) => joinWrapped(page.filter((line) => !isPageNumber(line, title))))

@@ -29,10 +29,15 @@ export async function fillCard(page: Page, code?: string) {
 
 export const pay = (page: Page) => page.getByRole('button', { name: 'Pay US$ 49' }).click();
 
+/** Returns the company's orders, newest first. */
+export async function listOrders(request: APIRequestContext, headers: Record<string, string>) {
+  const { orders } = (await (await request.get('/api/recruiter/orders', { headers })).json()) as {
+    orders: { id: number; payment_status: string }[];
+  };
+  return orders;
+}
+
 /** Returns the payment statuses of the company's orders, newest first. */
 export async function listStatuses(request: APIRequestContext, headers: Record<string, string>) {
-  const { orders } = (await (await request.get('/api/recruiter/orders', { headers })).json()) as {
-    orders: { payment_status: string }[];
-  };
-  return orders.map(({ payment_status }) => payment_status);
+  return (await listOrders(request, headers)).map(({ payment_status }) => payment_status);
 }

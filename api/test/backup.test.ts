@@ -93,3 +93,25 @@ test('creates a new folder for each backup', async () => {
   expect([code, error]).toEqual([1, expect.stringContaining('is not empty')]);
   expect(existsSync(join(folder, 'manifest.json'))).toBe(false);
 });
+
+test('prunes backups older than 30 days and nothing else', async () => {
+  const parent = join(home, 'backups');
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const save = (name: string, made_at: string) => {
+    mkdirSync(join(parent, name), { recursive: true });
+    const manifest = { format: 1, made_at, migrations: [], tables: [], has_files: false };
+    writeFileSync(join(parent, name, 'manifest.json'), JSON.stringify(manifest));
+  };
+  save('old', daysAgo(31));
+  save('recent', daysAgo(29));
+  mkdirSync(join(parent, 'photos'));
+  const portal = operatorOn(here, home);
+  expect(await portal('backups', 'prune', parent, '--dry-run')).toMatchObject({ code: 0 });
+  expect(existsSync(join(parent, 'old'))).toBe(true);
+  const { out } = await portal('backups', 'prune', parent);
+  expect(out).toContain('Deleted 1 backups: old. 1 are kept.');
+  expect(['old', 'recent', 'photos'].filter((name) => existsSync(join(parent, name)))).toEqual([
+    'recent',
+    'photos',
+  ]);
+});

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { Argument } from 'commander';
 import { createBackup } from '../backup/createBackup.ts';
 import type { Manifest } from '../backup/manifest.ts';
+import { BACKUP_DAYS, pruneBackups } from '../backup/pruneBackups.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import type { OperatorContext, OperatorCommand } from '../operatorCommand.ts';
 
@@ -48,7 +49,24 @@ const restore: OperatorCommand = {
   },
 };
 
-export const backupCommands: OperatorCommand[] = [backup, restore];
+const prune: OperatorCommand = {
+  name: 'backups prune',
+  argument: new Argument('<folder>', 'folder that contains the folders of the backups'),
+  summary: `Delete backups older than ${BACKUP_DAYS} days, as the privacy page promises. Run it every day.`,
+  hasDryRun: true,
+  needsNoDatabase: true,
+  run: async ({ isDryRun }, { args }) => {
+    const pruned = await pruneBackups(resolve(args[0]!), { now: new Date(), isDryRun });
+    const { deleted, kept } = pruned;
+    const names = deleted.length > 0 ? `: ${deleted.join(', ')}` : '';
+    return {
+      data: pruned,
+      text: `${isDryRun ? 'Would delete' : 'Deleted'} ${deleted.length} backups${names}. ${kept.length} are kept.`,
+    };
+  },
+};
+
+export const backupCommands: OperatorCommand[] = [backup, restore, prune];
 
 /** Undefined when uploaded files are in a bucket. */
 function filesFolder({ s3, portalHome }: OperatorContext['config']): string | undefined {

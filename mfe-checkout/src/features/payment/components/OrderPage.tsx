@@ -13,7 +13,7 @@ export function OrderPage({ id, path, children }: OrderPageProps) {
   const t = useText();
   const dispatch = useDispatch();
   const { status, order, error } = useSelector(selectOrderPage);
-  useEffect(() => () => void dispatch(orderPageLeft()), [dispatch]);
+  useEffect(() => () => void dispatch(orderPageLeft({ path })), [dispatch, path]);
   if (order) return children(order);
   return (
     <div className={styles.page}>

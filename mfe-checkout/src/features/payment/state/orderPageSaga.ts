@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit';
 import type { Order } from '@cpa/shared/contracts';
 import { errorText, toApiErrorData } from '@cpa/shared/http';
 import type { HostIdempotencyKeys, HostNavigation, Toasts } from '@cpa/shared/remote';
@@ -31,15 +32,25 @@ export type OrderPageDeps = {
 };
 
 export function createOrderPageSaga({ api, toasts, keys, navigation, cart, save }: OrderPageDeps) {
+  let shownPath: string | null = null;
+
   return function* orderPageSaga() {
-    yield* takeLatest([orderPageOpened, orderPageLeft], safely(show, loadFailed));
+    yield* takeLatest(changesPage, safely(show, loadFailed));
     yield* takeLeading(receiptRequested, safely(download, downloadFailed));
   };
 
+  /** A page that follows another one opens before that one is left. */
+  function changesPage(action: Action): boolean {
+    return (
+      orderPageOpened.match(action) || (orderPageLeft.match(action) && action.payload.path === shownPath)
+    );
+  }
+
   /** Loads the order and follows it until it belongs to another page. */
-  function* show(action: ReturnType<typeof orderPageOpened> | ReturnType<typeof orderPageLeft>) {
+  function* show(action: Action) {
     if (!orderPageOpened.match(action)) return;
     const { id, path } = action.payload;
+    shownPath = path;
     let order = yield* call(api.order, id);
     for (;;) {
       const page = pageOf(order);

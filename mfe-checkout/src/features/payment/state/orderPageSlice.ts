@@ -37,7 +37,7 @@ const slice = createSlice({
     draftFound(state, { payload }: PayloadAction<OrderPageState['draft']>) {
       state.draft = payload;
     },
-    orderPageLeft() {},
+    orderPageLeft(_state, _action: PayloadAction<{ path: string }>) {},
     receiptRequested(state) {
       state.isDownloading = true;
     },

@@ -7,7 +7,7 @@ import { type CardData, EMPTY_BILLING } from '../model/cardForm.ts';
 import { createOneShot } from '../model/oneShot.ts';
 import type { Purchase } from '../model/selection.ts';
 import { createOrderPageSaga } from './orderPageSaga.ts';
-import { orderPageOpened, selectOrderPage } from './orderPageSlice.ts';
+import { orderPageLeft, orderPageOpened, selectOrderPage } from './orderPageSlice.ts';
 import { createPaymentSaga } from './paymentSaga.ts';
 import {
   bankSubmitted,
@@ -193,6 +193,30 @@ describe('page of an order', () => {
     store.dispatch(orderStatusReceived({ order_id: 3, payment_status: 'paid' }));
     await flushPromises();
     expect(visits).toEqual([{ to: '/payment/success?order=3', replace: true }]);
+  });
+
+  it('loads the order on the page of its result after the page before was left', async () => {
+    const order = jest.fn<Promise<Order>, []>();
+    order.mockResolvedValue(paid);
+    const { store, visits, state } = openOrderPage('/payment/pending', { order });
+    await flushPromises();
+    expect(visits).toHaveLength(1);
+    // The router runs the loader of the next page before it unmounts the first one.
+    store.dispatch(orderPageOpened({ id: 3, path: '/payment/success' }));
+    store.dispatch(orderPageLeft({ path: '/payment/pending' }));
+    await flushPromises();
+    expect(state()).toMatchObject({ status: 'loaded', order: { payment_status: 'paid' } });
+  });
+
+  it('stops following an order when its page is left', async () => {
+    const order = jest.fn<Promise<Order>, []>();
+    order.mockResolvedValue(waiting);
+    const { store } = openOrderPage('/payment/pending', { order });
+    await flushPromises();
+    store.dispatch(orderPageLeft({ path: '/payment/pending' }));
+    store.dispatch(orderStatusReceived({ order_id: 3, payment_status: 'paid' }));
+    await flushPromises();
+    expect(order).toHaveBeenCalledTimes(1);
   });
 
   it('offers a draft of the company that bought', async () => {

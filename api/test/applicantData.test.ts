@@ -29,14 +29,13 @@ const erase = async ({ token }: Member) =>
 
 /** Returns every row of every table that has one of the words in any column. */
 async function rowsWithTraces(): Promise<string[]> {
-  const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(portal.db);
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    select schemaname as schema, tablename as name from pg_tables
+    where schemaname not in ('pg_catalog', 'information_schema')`.execute(portal.db);
   const found: string[] = [];
-  for (const { name } of tables) {
-    const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(name)} t`.execute(
-      portal.db,
-    );
+  for (const { schema, name } of tables) {
+    const rowsOf = sql<{ row: string }>`select t::text as row from ${sql.id(schema, name)} t`;
+    const { rows } = await rowsOf.execute(portal.db);
     found.push(
       ...rows
         .filter(({ row }) => TRACES.some((trace) => row.toLowerCase().includes(trace)))

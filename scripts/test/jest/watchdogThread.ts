@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { writeSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Progress } from './watchdogReporter.ts';
 
 const timeoutMs = workerData as number;
 const TICK_MS = 250;
 
-/** Milliseconds without progress per test file, counted in ticks so that a suspended machine does not count. */
+/**
+ * Milliseconds without progress per test file, counted in ticks so that a suspended machine does not count. On an
+ * overloaded machine a tick counts less.
+ */
 const idle = new Map<string, { ms: number; test: string }>();
 let isComplete = false;
 
@@ -23,8 +27,10 @@ parentPort?.on('message', (progress: Progress) => {
 });
 
 setInterval(() => {
+  const [load = 0] = loadavg();
+  const overload = Math.max(1, load / (2 * availableParallelism()));
   for (const [path, entry] of idle) {
-    entry.ms += TICK_MS;
+    entry.ms += TICK_MS / overload;
     if (entry.ms >= timeoutMs) kill(path, entry.test);
   }
 }, TICK_MS);

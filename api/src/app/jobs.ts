@@ -12,6 +12,7 @@ import { deleteFilesJob } from '../domains/files/files.jobs.ts';
 import { importVacanciesJob } from '../domains/imports/imports.jobs.ts';
 import { reconcilePaymentsJob } from '../domains/orders/payment/payment.jobs.ts';
 import { attemptRefundsJob } from '../domains/orders/refunds/refunds.jobs.ts';
+import { submitChangedPagesJob } from '../domains/publishing/indexnow/indexNow.jobs.ts';
 import { sendDigestsJob } from '../domains/subscriptions/alerts/alerts.jobs.ts';
 import { expireVacanciesJob, openScheduledVacanciesJob } from '../domains/vacancies/vacancies.jobs.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -52,4 +53,5 @@ export const jobs: readonly Job<JobContext, never>[] = [
   reconcilePaymentsJob,
   attemptRefundsJob,
   importVacanciesJob,
+  submitChangedPagesJob,
 ];

@@ -57,6 +57,7 @@ import { alertLinksRoutes } from '../domains/subscriptions/alerts/alertLinks.rou
 import { ownAlertsRoutes } from '../domains/subscriptions/alerts/ownAlerts.routes.ts';
 import { searchAlertsRoutes } from '../domains/subscriptions/alerts/searchAlerts.routes.ts';
 import { savedVacanciesRoutes } from '../domains/vacancies/saved/savedVacancies.routes.ts';
+import { indexNowRoutes } from '../domains/publishing/indexnow/indexNow.routes.ts';
 import { shareImagesRoutes } from '../domains/publishing/share-images/shareImages.routes.ts';
 import { sitemapRoutes } from '../domains/publishing/sitemap/sitemap.routes.ts';
 import { resumeFilesRoutes } from '../domains/applicants/resumes/resumeFiles.routes.ts';
@@ -130,6 +131,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   broadcastingRoutes,
   sitemapRoutes,
   shareImagesRoutes,
+  indexNowRoutes,
   feedsRoutes,
   importsRoutes,
   demoSiteRoutes,

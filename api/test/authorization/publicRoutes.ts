@@ -42,6 +42,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /logos/{file}',
   'GET /sitemap.xml',
   'GET /sitemaps/{file}',
+  'GET /indexnow-key.txt',
   'GET /share-images/vacancies/{file}',
   'GET /share-images/companies/{file}',
   'GET /share-images/site.png',

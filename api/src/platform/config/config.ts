@@ -46,6 +46,8 @@ const environmentSchema = z.object({
   SENTOO_SIMULATOR_PORT: z.optional(portNumber),
   PAYMENT_TIMEOUT_MS: count(15_000),
   CLAMAV_URL: z.optional(z.string().check(z.regex(/^(unix:\/.|tcp:\/\/.)/))),
+  INDEXNOW_KEY: z.optional(z.string().check(z.regex(/^[A-Za-z\d-]{8,128}$/))),
+  INDEXNOW_URL: z._default(z.url(), 'https://api.indexnow.org/indexnow'),
   METRICS_TOKEN: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -99,6 +101,8 @@ export interface Config {
   s3: S3Config | undefined;
   /** ClamAV daemon that scans uploads. Without it uploads are not scanned. */
   clamavUrl: string | undefined;
+  /** Submits changed vacancies to search engines. Without it nothing is submitted. */
+  indexNow: { key: string; url: string } | undefined;
   /** Without it `/metrics` requires no token. */
   metricsToken: string | undefined;
   logLevel: string;
@@ -148,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     s3: s3Of(env),
     clamavUrl: env.CLAMAV_URL,
+    indexNow: env.INDEXNOW_KEY ? { key: env.INDEXNOW_KEY, url: env.INDEXNOW_URL } : undefined,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
     payments: readPaymentConfig({ ...env, ...simulatorPorts(env) }, isProduction),

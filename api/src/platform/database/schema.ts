@@ -127,6 +127,11 @@ export interface AuditEntriesTable {
   request_id: string | null;
 }
 
+export interface ChangedPagesTable {
+  vacancy_id: number;
+  revision: Generated<string>;
+}
+
 export interface CompaniesTable {
   id: Generated<number>;
   slug: string;
@@ -663,6 +668,7 @@ export interface Schema {
   application_notes: ApplicationNotesTable;
   applications: ApplicationsTable;
   audit_entries: AuditEntriesTable;
+  changed_pages: ChangedPagesTable;
   companies: CompaniesTable;
   company_invitations: CompanyInvitationsTable;
   contact_messages: ContactMessagesTable;

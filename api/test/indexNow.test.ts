@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { submitChangedPages } from '../src/domains/publishing/indexnow/indexNow.service.ts';
+import { aCompany, aVacancy } from './aVacancy.ts';
+import { openTestApp, type TestApp } from './openTestApp.ts';
+import { signInNew } from './signIn.ts';
+
+const KEY = 'c0ffee00c0ffee00';
+const SITE = 'http://localhost:3000';
+
+/** Simulator of a search engine: accepts a submission only with the key of the site. */
+let engine: Server;
+let submissions: { host: string; key: string; keyLocation: string; urlList: string[] }[];
+/** Runs before the engine responds. */
+let beforeResponse: () => Promise<unknown>;
+let status: number;
+let portal: TestApp;
+let companyId: number;
+
+beforeAll(async () => {
+  engine = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const submission = JSON.parse(Buffer.concat(chunks).toString()) as (typeof submissions)[number];
+    const isOwner =
+      (await portal.call('GET', new URL(submission.keyLocation).pathname)).body === submission.key;
+    await beforeResponse();
+    if (isOwner && status === 200) submissions.push(submission);
+    response.writeHead(isOwner ? status : 403).end();
+  });
+  await new Promise<void>((resolve) => {
+    engine.listen(0, '127.0.0.1', resolve);
+  });
+  const url = `http://127.0.0.1:${(engine.address() as AddressInfo).port}/indexnow`;
+  portal = await openTestApp({ INDEXNOW_KEY: KEY, INDEXNOW_URL: url });
+  companyId = await aCompany(portal, (await signInNew(portal, 'recruiter')).id);
+});
+afterAll(async () => {
+  await portal.close();
+  engine.close();
+});
+beforeEach(async () => {
+  submissions = [];
+  status = 200;
+  beforeResponse = async () => undefined;
+  await portal.pool.query('delete from changed_pages');
+});
+
+const run = async () => await submitChangedPages(portal.db, portal.app.config);
+const submitted = () => submissions.flatMap(({ urlList }) => urlList);
+const urlOf = (id: number) => `${SITE}/vacancies/${id}`;
+
+test('submits a vacancy when it is published, changed, closed and deleted', async () => {
+  const id = await aVacancy(portal, companyId, { status: 'draft' });
+  expect(await run()).toBe(0);
+  for (const change of [
+    `update vacancies set status = 'open' where id = $1`,
+    `update vacancies set title = 'Sous Chef' where id = $1`,
+    `update vacancies set status = 'closed' where id = $1`,
+    `delete from vacancies where id = $1`,
+  ]) {
+    submissions = [];
+    await portal.pool.query(change, [id]);
+    expect(await run()).toBe(1);
+    expect(submitted()).toEqual([urlOf(id)]);
+  }
+  expect(submissions[0]).toMatchObject({
+    host: 'localhost:3000',
+    key: KEY,
+    keyLocation: `${SITE}/indexnow-key.txt`,
+  });
+  expect(await run()).toBe(0);
+});
+
+test('does not submit views or changes of a draft', async () => {
+  const [open, draft] = [
+    await aVacancy(portal, companyId),
+    await aVacancy(portal, companyId, { status: 'draft' }),
+  ];
+  await run();
+  submissions = [];
+  await portal.call('GET', `/vacancies/${open}`);
+  await portal.pool.query(`update vacancies set title = 'Cook' where id = $1`, [draft]);
+  expect(await run()).toBe(0);
+});
+
+test('submits again after a failed request', async () => {
+  const id = await aVacancy(portal, companyId);
+  status = 429;
+  await expect(run()).rejects.toThrow('429');
+  status = 200;
+  expect(await run()).toBe(1);
+  expect(submitted()).toEqual([urlOf(id)]);
+});
+
+test('does not lose a change that is made during the request', async () => {
+  const id = await aVacancy(portal, companyId);
+  beforeResponse = async () =>
+    await portal.pool.query(`update vacancies set title = 'Grill Cook' where id = $1`, [id]);
+  await run();
+  beforeResponse = async () => undefined;
+  expect(await run()).toBe(1);
+});
+
+test('sends nothing and has no key file without INDEXNOW_KEY', async () => {
+  await aVacancy(portal, companyId);
+  expect(await submitChangedPages(portal.db, { ...portal.app.config, indexNow: undefined })).toBe(0);
+  expect(submissions).toEqual([]);
+  expect(await run()).toBe(0);
+  const other = await openTestApp();
+  expect((await other.call('GET', '/indexnow-key.txt')).statusCode).toBe(404);
+  await other.close();
+});

@@ -86,6 +86,29 @@ describe('magic link', () => {
     expect((await follow(email, fresh)).statusCode).toBe(401);
   });
 
+  test('is recognised as spent, wrong or expired without being used up', async () => {
+    const [{ email }, other] = [await signInNew(portal, 'applicant'), await signInNew(portal, 'applicant')];
+    const token = await mailedToken(email);
+    const check = async (body: { email: string; token: string }) =>
+      (await portal.call('POST', '/account/magic-link/check', { body })).statusCode;
+    expect(await check({ email, token })).toBe(200);
+    expect(await check({ email, token: 'made-up' })).toBe(400);
+    expect(await check({ email: other.email, token })).toBe(400);
+    expect((await follow(email, token)).statusCode).toBe(200);
+    expect(await check({ email, token })).toBe(400);
+
+    const late = await mailedToken(email);
+    await portal.db
+      .updateTable('email_tokens')
+      .set({ expires_at: new Date() })
+      .where('purpose', '=', 'magic')
+      .execute();
+    expect(await check({ email, token: late })).toBe(400);
+    await portal.call('POST', '/account/recruiter/forgot-password', { body: { email } });
+    await writeResetMails(portal.db, portal.app.config.siteUrl);
+    expect(await check({ email, token: tokenIn(await newestMail(portal, email)) })).toBe(400);
+  });
+
   test('is limited to five requests an hour per e-mail address', async () => {
     const strict = await openTestApp({ RATE_LIMIT_FACTOR: '1' });
     const request = async (email: string) =>

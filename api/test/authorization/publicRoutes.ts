@@ -11,6 +11,7 @@ export const PUBLIC: ReadonlySet<string> = new Set([
   'GET /account/sessions/{id}',
   'POST /account/recruiter/forgot-password',
   'POST /account/magic-link',
+  'POST /account/magic-link/check',
   'POST /account/magic-link/sign-in',
   'POST /account/recruiter/reset-password',
   'POST /account/recruiter/reset-password/check',

@@ -24,6 +24,7 @@ export const LISTED: Readonly<Record<Suite, string[]>> = {
     'POST /account/recruiter/forgot-password',
     'POST /account/recruiter/reset-password',
     'POST /account/recruiter/reset-password/check',
+    'POST /account/magic-link/check',
     'POST /account/recruiter/refresh',
     'GET /recruiter/user',
     'POST /broadcasting/auth',

@@ -1,5 +1,6 @@
 import { createHttpClients } from '@cpa/shared/http';
 import { verifyEmail } from '../../../shell/src/auth-pages/model/verifyEmail.ts';
+import { checkMagicLink } from '../../../shell/src/auth-pages/model/magicLink.ts';
 import { createRecoveryApi } from '../../../shell/src/auth-pages/state/recoveryApi.ts';
 import { createRegistrationApi } from '../../../shell/src/auth-pages/state/registrationApi.ts';
 import { createNotificationsApi } from '../../../shell/src/notifications/state/notificationsApi.ts';
@@ -85,6 +86,20 @@ describe('password reset', () => {
     expect(await failureOf(api.checkResetLink(token))).toMatchObject({ status: 400 });
     expect((await signIn(email, 'tambe-bon-2027')).statusCode).toBe(200);
     expect(await failureOf(api.resetPassword(token, 'un-otro-2028'))).toMatchObject({ status: 400 });
+  });
+});
+
+describe('mailed sign-in link', () => {
+  it('is good until it is used', async () => {
+    const { email } = await signInNew(portal, 'applicant');
+    await portal.call('POST', '/account/magic-link', { body: { email } });
+    await writeResetMails(portal.db, 'https://jobs.example.aw');
+    const { text } = await newestMail(portal, email);
+    const query = new URL(/https:\S+/.exec(text)![0]).searchParams;
+    expect(await checkMagicLink(clientsFor(portal), query)).toEqual({ isSpent: false });
+    const body = { email, token: query.get('magic') };
+    await portal.call('POST', '/account/magic-link/sign-in', { body });
+    expect(await checkMagicLink(clientsFor(portal), query)).toEqual({ isSpent: true });
   });
 });
 

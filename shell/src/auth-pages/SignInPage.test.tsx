@@ -88,11 +88,36 @@ describe('SignInPage', () => {
   });
 
   it('asks for confirmation before a mailed link signs in', async () => {
-    await open('/login?magic=abc&email=rosa%40example.aw&callbackUrl=%2Fvacancies%2F12');
+    await open('/login?magic=abc&email=rosa%40example.aw&callbackUrl=%2Fvacancies%2F12', {
+      responses: { ...responses, 'POST /account/magic-link/check': { message: 'This link works.' } },
+    });
     expect(screen.getByText(/as rosa@example.aw/)).toBeVisible();
     const form = screen.getByRole('main').querySelector('form')!;
     expect(form).toHaveFormValues({ token: 'abc', email: 'rosa@example.aw', callbackUrl: '/vacancies/12' });
     expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/api/auth/callback/email']);
+  });
+
+  it('recognises a spent link before it is used and offers another way to sign in', async () => {
+    const body = { message: 'This link does not work any more.', code: 'token_invalid' };
+    const { host, user } = await open('/login?magic=abc&email=rosa%40example.aw', {
+      responses: { ...responses, 'POST /account/magic-link/check': { status: 400, body } },
+    });
+    expect(host.requests.find(({ path }) => path === '/account/magic-link/check')?.body).toEqual({
+      email: 'rosa@example.aw',
+      token: 'abc',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('has expired or was already used');
+    expect(screen.queryByText(/as rosa@example.aw/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-mail address'), 'rosa@example.aw');
+    await user.click(screen.getByRole('button', { name: 'E-mail me a link instead' }));
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  });
+
+  it('offers the link when the check fails without a decision', async () => {
+    await open('/login?magic=abc&email=rosa%40example.aw', {
+      responses: { ...responses, 'POST /account/magic-link/check': { status: 503, body: {} } },
+    });
+    expect(screen.getByText(/as rosa@example.aw/)).toBeVisible();
   });
 
   it('offers the demo accounts only while the demo is on', async () => {

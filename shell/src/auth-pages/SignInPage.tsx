@@ -2,7 +2,7 @@ import { paths, signInReason } from '@cpa/shared/routing';
 import { selectRole } from '@cpa/shared/session';
 import { Link } from '@cpa/shared/ui';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLoaderData, useLocation } from 'react-router';
 import { useText } from './messages/texts.ts';
 import { landingPath, useReleases } from '../remotes/index.ts';
 import { ArrivalCard } from './ArrivalCard.tsx';
@@ -13,6 +13,7 @@ import { SignInForm } from './SignInForm.tsx';
 import styles from './forms.module.css';
 import { authErrorKey } from './model/authErrors.ts';
 import { destinationQuery } from './model/destination.ts';
+import type { MagicLink } from './model/magicLink.ts';
 import { formOpened, linkRequested, signInSubmitted } from './state/authSlice.ts';
 import { useAuthPage } from './useAuthPage.ts';
 
@@ -24,8 +25,9 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
   const { auth, query, dispatch, to, arrival } = useAuthPage();
   const location = useLocation();
   const reason = signInReason(location.state);
+  const { isSpent } = useLoaderData<MagicLink>();
   const token = query.get('magic');
-  if (token) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
+  if (token && !isSpent) return <MagicLinkCard token={token} email={query.get('email') ?? ''} to={to} />;
   if (arrival === 'ready') return <Navigate to={to ?? landingPath(releases, role)} replace />;
   if (arrival === 'waiting') return <ArrivalCard />;
 
@@ -35,7 +37,8 @@ export function SignInPage({ isDemo }: { isDemo: boolean }) {
 
   // The recruiter sign-up may be on the same page.
   const isOurs = auth.form === 'signIn';
-  const error = isOurs ? (auth.error ?? (auth.status === 'idle' ? query.get('error') : null)) : null;
+  const linkError = token ? 'Verification' : query.get('error');
+  const error = isOurs ? (auth.error ?? (auth.status === 'idle' ? linkError : null)) : null;
   return (
     <AuthCard heading={t('signIn.heading')}>
       {error && (

@@ -1,14 +1,19 @@
 import type { ReleaseDocument } from '@cpa/shared/contracts';
+import type { RemoteHost } from '@cpa/shared/remote';
 import { useSearchParams } from 'react-router';
 import { manifestRouteAt } from '../remotes/index.ts';
 import { JobPostingSignUp } from './JobPostingSignUp.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { requestedPath } from './model/destination.ts';
+import { checkMagicLink } from './model/magicLink.ts';
 
-type Options = { isDemo: boolean; releases: ReleaseDocument };
+type Options = { api: RemoteHost['api']; isDemo: boolean; releases: ReleaseDocument };
 
-export function createRoute({ isDemo, releases }: Options) {
+export function createRoute({ api, isDemo, releases }: Options) {
   return {
+    /** Checks a mailed link, so that no one signs in with one that does not work. */
+    loader: ({ request }: { request: Request }) => checkMagicLink(api, new URL(request.url).searchParams),
+    shouldRevalidate: isOtherLink,
     Component: () => (
       <>
         <SignInPage isDemo={isDemo} />
@@ -17,6 +22,11 @@ export function createRoute({ isDemo, releases }: Options) {
     ),
   };
 }
+
+type Urls = { currentUrl: URL; nextUrl: URL };
+
+const isOtherLink = ({ currentUrl, nextUrl }: Urls) =>
+  currentUrl.searchParams.get('magic') !== nextUrl.searchParams.get('magic');
 
 /** Offers an account when the destination is a page for recruiters. */
 function RecruiterSignUp({ releases }: Pick<Options, 'releases'>) {

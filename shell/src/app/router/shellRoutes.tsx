@@ -19,7 +19,7 @@ type Options = { host: RemoteHost; releases: ReleaseDocument; config: Pick<PageC
 export function createShellRoutes({ host, releases, config }: Options): RouteObject[] {
   const signIn = () =>
     import(/* webpackChunkName: "sign-in" */ '../../auth-pages/sign-in.route.tsx').then((route) =>
-      route.createRoute({ isDemo: config.demo, releases }),
+      route.createRoute({ api: host.api, isDemo: config.demo, releases }),
     );
   const verifyEmail = () =>
     import(/* webpackChunkName: "verify-email" */ '../../auth-pages/verify-email.route.tsx').then((route) =>

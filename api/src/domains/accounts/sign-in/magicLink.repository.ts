@@ -2,6 +2,24 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/database/executor.ts';
 import { hashOfToken } from '../secretTokens.ts';
 
+/** Checks whether the link still works, without using it up. */
+export async function isMagicLinkGood(
+  db: Executor,
+  { email, token }: { email: string; token: string },
+): Promise<boolean> {
+  const good = await db
+    .selectFrom('email_tokens as t')
+    .innerJoin('accounts as a', 'a.id', 't.account_id')
+    .select('a.id')
+    .where('t.token_hash', '=', hashOfToken(token))
+    .where('t.purpose', '=', 'magic')
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', sql<Date>`now()`)
+    .where('a.email', '=', email)
+    .executeTakeFirst();
+  return good !== undefined;
+}
+
 /**
  * Uses up the link.
  * @returns the account it was mailed to; undefined for an invalid link.

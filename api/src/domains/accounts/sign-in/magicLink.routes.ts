@@ -9,7 +9,7 @@ import { HOUR } from '../../../platform/http/rateLimits.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { sendSignedIn } from '../sessions/sendSignedIn.ts';
 import { requestLink } from '../requestLink.service.ts';
-import { signInWithLink } from './magicLink.service.ts';
+import { checkMagicLink, signInWithLink } from './magicLink.service.ts';
 
 /** Signs in with a mailed link; called by the e-mail provider of the sign-in service. */
 export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -29,6 +29,24 @@ export const magicLinkRoutes: FastifyPluginAsyncZod = async (app) => {
       const { email, callback_path: callbackPath } = body;
       await requestLink(app.db, { purpose: 'magic', email, requestId, callbackPath });
       return { message: 'If this address has an account, we have sent it a link to sign in with.' };
+    },
+  );
+
+  app.post(
+    '/account/magic-link/check',
+    {
+      preHandler: app.limitByAddress({ max: 60, window: HOUR }),
+      schema: {
+        summary: 'Check whether a mailed sign-in link still works',
+        description: 'Does not use the token up.',
+        tags: ['account'],
+        body: magicLinkSchema,
+        response: { 200: messageSchema },
+      },
+    },
+    async ({ body }) => {
+      await checkMagicLink(app.db, body);
+      return { message: 'This link works.' };
     },
   );
 

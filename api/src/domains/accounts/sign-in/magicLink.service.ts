@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/audit.repository.ts';
 import type { Device } from '../sessions/device.ts';
 import type { Session } from '../sessions/accessToken.ts';
 import { openSession } from '../sessions/sessions.repository.ts';
-import { useMagicLink } from './magicLink.repository.ts';
+import { isMagicLinkGood, useMagicLink } from './magicLink.repository.ts';
 
 /**
  * Signs in with the token of a mailed link and uses up the link.
@@ -18,9 +18,17 @@ export async function signInWithLink(
   return await db.transaction().execute(async (trx) => {
     const accountId = await useMagicLink(trx, link);
     if (accountId === undefined) {
-      throw new DomainError(401, 'token_invalid', 'This link does not work any more. Request a new one.');
+      throw linkInvalid(401);
     }
     await writeAudit(trx, { accountId, action: 'session.opened', detail: { by: 'link' }, requestId });
     return await openSession(trx, accountId, device);
   });
 }
+
+/** @throws DomainError 400 for an invalid link. */
+export async function checkMagicLink(db: Database, link: { email: string; token: string }): Promise<void> {
+  if (!(await isMagicLinkGood(db, link))) throw linkInvalid(400);
+}
+
+const linkInvalid = (status: 400 | 401): DomainError =>
+  new DomainError(status, 'token_invalid', 'This link does not work any more. Request a new one.');

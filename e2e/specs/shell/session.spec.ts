@@ -257,11 +257,7 @@ test('redirects to sign-in and back, and keeps the e-mail address after a failed
   await expect(page).toHaveURL('/applicant/profile?from=mail');
 });
 
-test('sets only the cookies that the privacy page names', async ({
-  page,
-  context,
-  request,
-}) => {
+test('sets only the cookies that the privacy page names', async ({ page, context, request }) => {
   const names = async () => (await context.cookies()).map(({ name }) => name).toSorted();
   const { user } = await registerApplicant(request);
   await page.goto('/privacy');

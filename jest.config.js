@@ -4,6 +4,8 @@ export default {
   projects,
   cacheDirectory,
   maxWorkers: 1,
+  // Each test file leaves some megabytes behind; near the heap limit, collecting garbage takes most of the time.
+  workerIdleMemoryLimit: '1500MB',
   // The watchdog ends what this timeout cannot end, for example an endless loop.
   testTimeout: 45_000,
   reporters: ['default', './scripts/test/jest/watchdogReporter.ts'],

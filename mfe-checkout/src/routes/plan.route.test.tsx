@@ -101,6 +101,23 @@ describe('/plans/:id', () => {
     });
   });
 
+  it('chooses the start in the calendar by keyboard, from today on', async () => {
+    const { user } = open('/plans/2');
+    const group = within(await screen.findByRole('group', { name: 'From when?' }));
+    const today = document.querySelector<HTMLElement>('[data-chosen]')!;
+    expect(group.getByRole('button', { name: 'Previous month' })).toHaveAttribute('aria-disabled', 'true');
+    today.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(today).toHaveFocus();
+    await user.keyboard('{PageDown}{Home}{Enter}');
+    const chosen = document.activeElement as HTMLElement;
+    expect(chosen).toHaveAttribute('data-chosen');
+    expect(chosen.dataset['day']! > today.dataset['day']!).toBe(true);
+    expect(summary().getByText(chosen.getAttribute('aria-label')!)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(summary().getByText('Today')).toBeVisible();
+  });
+
   it('names the cheaper package and the one that includes a locked template', async () => {
     const { user } = open('/plans/2');
     expect(await screen.findByText('12 vacancies for US$ 349.')).toBeVisible();

@@ -3,7 +3,7 @@ import { useFormat } from '@cpa/shared/i18n';
 import { Badge, CheckIcon, LinkButton } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useText } from '../../../messages/texts.ts';
-import type { SetupProps } from '../model/planSetup.ts';
+import { type SetupProps, startOf } from '../model/planSetup.ts';
 import { BetterDeal } from './BetterDeal.tsx';
 import styles from './PlanSetup.module.css';
 import { PostingsLeft } from './PostingsLeft.tsx';
@@ -45,7 +45,7 @@ export function ChooseStep({ plan, packages }: SetupProps) {
             </p>
           </div>
           <StartDate
-            value={setup.start_date}
+            value={startOf(setup, today)}
             today={today}
             onChange={(start_date) => change({ start_date })}
           />

@@ -1,13 +1,16 @@
 import { useFormat } from '@cpa/shared/i18n';
-import { Button, TextField } from '@cpa/shared/ui';
+import { Button } from '@cpa/shared/ui';
+import { useId } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import { addDays, firstOfNextMonth, MAX_START_DAYS } from '../model/days.ts';
+import { Calendar } from './Calendar.tsx';
 import styles from './PlanSetup.module.css';
 
 type StartDateProps = {
-  /** Null: today. */
-  value: string | null;
+  /** From `today` on, at most a year away. */
+  value: string;
   today: string;
+  /** Null: today. */
   onChange: (day: string | null) => void;
 };
 
@@ -15,36 +18,41 @@ type StartDateProps = {
 export function StartDate({ value, today, onChange }: StartDateProps) {
   const t = useText();
   const { formatDay } = useFormat();
-  const last = addDays(today, MAX_START_DAYS);
+  const titleId = useId();
   const next = firstOfNextMonth(today);
-  const start = value ?? today;
-  const isOutside = start < today || start > last;
   return (
     <div className={styles.start}>
-      <TextField
-        type="date"
-        label={t('setup.start')}
-        hint={t('setup.startHint')}
-        min={today}
-        max={last}
-        required
-        value={start}
-        error={isOutside ? t('setup.startOutside', { last: formatDay(last) }) : undefined}
-        onChange={({ target }) => onChange(target.value === today ? null : target.value || null)}
-      />
-      <div className={styles.quick}>
-        <Button
-          size="small"
-          variant="secondary"
-          aria-pressed={start === today}
-          onClick={() => onChange(null)}
-        >
-          {t('setup.today')}
-        </Button>
-        <Button size="small" variant="secondary" aria-pressed={start === next} onClick={() => onChange(next)}>
-          {formatDay(next)}
-        </Button>
+      <div className={styles.startHead}>
+        <h2 id={titleId} className={styles.label}>
+          {t('setup.start')}
+        </h2>
+        <div className={styles.quick}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-pressed={value === today}
+            onClick={() => onChange(null)}
+          >
+            {t('setup.today')}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-pressed={value === next}
+            onClick={() => onChange(next)}
+          >
+            {formatDay(next)}
+          </Button>
+        </div>
       </div>
+      <Calendar
+        labelledBy={titleId}
+        value={value}
+        min={today}
+        max={addDays(today, MAX_START_DAYS)}
+        onChange={(day) => onChange(day === today ? null : day)}
+      />
+      <p className={styles.detail}>{t('setup.startHint')}</p>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export async function openPaymentApp(environment: NodeJS.ProcessEnv = {}): Promi
     reconcile: async (minutes = 0) =>
       await reconcilePayments(
         { db, payments, siteUrl: config.siteUrl, publishEvent },
-        new Date(Date.now() + minutes * 60_000),
+        () => new Date(Date.now() + minutes * 60_000),
       ),
     close: async () => {
       await opened.close();

@@ -1,4 +1,5 @@
 import type { Report } from '../src/domains/orders/payment/paymentReport.ts';
+import { reconcilePayments } from '../src/domains/orders/payment/reconcilePayments.ts';
 import { settleOrder } from '../src/domains/orders/payment/settleOrder.service.ts';
 import { aBuyer, openPaymentApp, payByCard, type PaymentApp } from './openPaymentApp.ts';
 
@@ -71,6 +72,27 @@ test('a refund before settlement grants nothing and ends the order', async () =>
     .where('id', '=', order_id)
     .executeTakeFirstOrThrow();
   expect(check_after).toBeNull();
+});
+
+test('a run that takes long leaves its last batch to no other worker', async () => {
+  for (let count = 0; count < 11; count += 1) {
+    await payByCard(portal, await aBuyer(portal), { card_security_code: '902' });
+  }
+  let time = Date.now() + 60_000;
+  const clock = () => new Date(time);
+  const { payments, config, publishEvent } = portal.app;
+  const deps = { db: portal.db, payments, siteUrl: config.siteUrl, publishEvent };
+  let calls = 0;
+  let byOthers: number | undefined;
+  const find = async (reference: string) => {
+    calls += 1;
+    if (calls === 10) time += 70_000;
+    if (calls === 11) byOthers = await reconcilePayments(deps, clock);
+    return await payments.cards!.find(reference);
+  };
+  const slow = { ...deps, payments: { ...payments, cards: { ...payments.cards!, find } } };
+  expect(await reconcilePayments(slow, clock)).toBeGreaterThanOrEqual(11);
+  expect(byOthers).toBe(0);
 });
 
 test('one run of the job settles every due order', async () => {

@@ -7,12 +7,16 @@ const BATCH = 10;
 const KEPT_FOR_WEBHOOKS = 2;
 
 /**
- * Settles payments whose end was not reported.
+ * Settles payments whose end was not reported. Each batch is leased from its own start.
  * @returns the number of checked orders.
  */
-export async function reconcilePayments(deps: AskDeps, now = new Date()): Promise<number> {
+export async function reconcilePayments(
+  deps: AskDeps,
+  clock: () => Date = () => new Date(),
+): Promise<number> {
   let asked = 0;
   for (;;) {
+    const now = clock();
     const due = await claimDue(deps.db, now, BATCH);
     await Promise.all(
       due.map(async (order) => await queryGateway(deps, order, { now, keep: KEPT_FOR_WEBHOOKS })),

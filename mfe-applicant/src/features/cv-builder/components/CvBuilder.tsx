@@ -1,11 +1,16 @@
 import type { JsonResume } from '@cpa/shared/contracts';
 import { selectRole, selectProfile, selectVisitorRole } from '@cpa/shared/session';
 import { lazyComponent, LoadError, LoadingArea, Skeleton } from '@cpa/shared/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../messages/texts.ts';
-import { builderClosed, builderOpened, selectBuilder } from '../state/cvBuilderSlice.ts';
+import {
+  builderClosed,
+  builderOpened,
+  selectBuilderStatus,
+  selectOpenError,
+} from '../state/cvBuilderSlice.ts';
 import styles from './CvBuilder.module.css';
 import { Editor } from './Editor.tsx';
 import { StartChoices } from './StartChoices.tsx';
@@ -32,9 +37,11 @@ export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
   const owner = role === 'applicant' && profile ? profile.id : null;
   const cvId = Number(search.get('cv')) || null;
   const isNew = search.has('new');
-  const { status, error } = useSelector(selectBuilder);
+  const status = useSelector(selectBuilderStatus);
+  const error = useSelector(selectOpenError);
   const [isImporting, setIsImporting] = useState(false);
   const { Component: ImportDialog } = importDialog.useComponent(isImporting);
+  const importing = useCallback(() => setIsImporting(true), []);
   const open = () => dispatch(builderOpened({ owner, cvId, isNew }));
 
   useEffect(() => {
@@ -50,7 +57,6 @@ export function CvBuilder({ readProfile, addResume }: CvBuilderProps) {
     );
   }
   if (status === 'choosing' || status === 'editing') {
-    const importing = () => setIsImporting(true);
     return (
       <>
         {status === 'choosing' ? (

@@ -42,8 +42,7 @@ export function Editor({ onImport, onApply }: EditorProps) {
   const [place, setPlace] = useState<EditorPlace>({ section: 'basics' });
   const [tab, setTab] = useState<EditorTab>('edit');
   const [message, setMessage] = useState('');
-  const rendered = useRenderedCv(draft.cv);
-  const { result, cv: renderedCv } = rendered;
+  const { result, cv: renderedCv, isFailed, isRendering, retry } = useRenderedCv(draft.cv);
   useUndoKeys();
   const isWide = useMediaQuery('(min-width: 900px)');
   const { Component: MatchView } = matchView.useComponent(tab === 'match');
@@ -109,7 +108,7 @@ export function Editor({ onImport, onApply }: EditorProps) {
             {(tab === 'edit' || tab === 'page') && (
               <>
                 <DesignBar />
-                <PreviewPane rendered={rendered} />
+                <PreviewPane result={result} isFailed={isFailed} isRendering={isRendering} retry={retry} />
               </>
             )}
           </div>

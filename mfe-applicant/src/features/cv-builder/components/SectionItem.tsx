@@ -1,6 +1,6 @@
 import type { SectionName } from '@cpa/shared/contracts';
 import { CheckIcon, classNames, VisuallyHidden } from '@cpa/shared/ui';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import styles from './SectionList.module.css';
 import { SortHandle } from './sorting/SortHandle.tsx';
@@ -17,7 +17,8 @@ type SectionItemProps = {
   onMove: (section: string, to: number) => void;
 };
 
-export function SectionItem({ section, index, count, entries, isHidden, onMove }: SectionItemProps) {
+export const SectionItem = memo(function SectionItem(props: SectionItemProps) {
+  const { section, index, count, entries, isHidden, onMove } = props;
   const t = useText();
   const { place, goTo } = useEditorView();
   const item = useRef<HTMLLIElement>(null);
@@ -61,4 +62,4 @@ export function SectionItem({ section, index, count, entries, isHidden, onMove }
       </button>
     </li>
   );
-}
+});

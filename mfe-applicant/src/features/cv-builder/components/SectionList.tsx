@@ -1,5 +1,5 @@
 import { CheckIcon, classNames } from '@cpa/shared/ui';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../messages/texts.ts';
 import type { SectionName } from '@cpa/shared/contracts';
@@ -10,7 +10,7 @@ import styles from './SectionList.module.css';
 import { useEditorView } from './useEditorView.ts';
 
 /** The sections in their order; contact details stay first. */
-export function SectionList() {
+export const SectionList = memo(function SectionList() {
   const t = useText();
   const dispatch = useDispatch();
   const cv = useSelector(selectCv);
@@ -57,4 +57,4 @@ export function SectionList() {
       </ul>
     </nav>
   );
-}
+});

@@ -24,7 +24,7 @@ export function SharedCv({ cv }: { cv: Cv }) {
   const { Component: PdfPages, isFailed: isCodeMissing } = pages.useComponent(true);
   const [pane, width] = usePaneWidth();
   const name = cv.resume.basics?.name || t('sharedCv.title');
-  const { download, isWorking } = useDownloads({ cv, name: '' });
+  const { download, isWorking } = useDownloads(() => ({ cv, name: '' }));
   const aspect = cv.settings.paper === 'a4' ? 210 / 297 : 8.5 / 11;
   const pageWidth = Math.max(240, Math.min(width, MOST_WIDTH));
   return (

@@ -1,4 +1,5 @@
 import { CheckIcon, SparklesIcon } from '@cpa/shared/ui';
+import { memo } from 'react';
 import { useText } from '../../../messages/texts.ts';
 import type { Advice } from '../model/writingHelp.ts';
 import { AdviceList } from './AdviceList.tsx';
@@ -8,7 +9,7 @@ import styles from './WritingHelp.module.css';
 const SHOWN = 5;
 
 /** List of suggested improvements. It computes no score. */
-export function WritingHelp({ advice }: { advice: readonly Advice[] }) {
+export const WritingHelp = memo(function WritingHelp({ advice }: { advice: readonly Advice[] }) {
   const t = useText();
   return (
     <section className={styles.help} aria-labelledby="cv-help-title">
@@ -28,4 +29,4 @@ export function WritingHelp({ advice }: { advice: readonly Advice[] }) {
       )}
     </section>
   );
-}
+});

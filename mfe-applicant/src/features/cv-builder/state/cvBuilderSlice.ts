@@ -186,6 +186,9 @@ const slice = createSlice({
     selectDraft: (state) => state.history.draft,
     selectCv: (state) => state.history.draft.cv,
     selectSettings: (state) => state.history.draft.cv.settings,
+    selectOpenError: (state) => state.error,
+    selectOwner: (state) => state.owner,
+    selectName: (state) => state.name,
     selectBasics: (state) => state.history.draft.cv.resume.basics ?? NO_BASICS,
     selectSave: (state) => state.save,
     selectCanUndo: (state) => state.history.past.length > 0,
@@ -233,5 +236,8 @@ export const {
   selectCv,
   selectDraft,
   selectSave,
+  selectName,
+  selectOpenError,
+  selectOwner,
   selectSettings,
 } = cvBuilderSlice.selectors;

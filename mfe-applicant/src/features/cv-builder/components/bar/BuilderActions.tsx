@@ -1,8 +1,9 @@
 import { Button, ChevronDownIcon, DownloadIcon, SendIcon, UploadIcon } from '@cpa/shared/ui';
 import { Menu } from '@cpa/shared/ui/menu';
-import { useSelector } from 'react-redux';
+import { memo } from 'react';
+import { useStore } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { selectBuilder, selectCv } from '../../state/cvBuilderSlice.ts';
+import { selectCv, selectName } from '../../state/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 import { useDownloads } from './useDownloads.ts';
 
@@ -13,11 +14,13 @@ type BuilderActionsProps = {
 };
 
 /** Import, use as a resume, download and print. */
-export function BuilderActions({ onImport, onApply }: BuilderActionsProps) {
+export const BuilderActions = memo(function BuilderActions({ onImport, onApply }: BuilderActionsProps) {
   const t = useText();
-  const cv = useSelector(selectCv);
-  const { name } = useSelector(selectBuilder);
-  const { download, print, addToResumes, isWorking } = useDownloads({ cv, name });
+  const store = useStore<object>();
+  const { download, print, addToResumes, isWorking } = useDownloads(() => ({
+    cv: selectCv(store.getState()),
+    name: selectName(store.getState()),
+  }));
   return (
     <>
       <Button variant="quiet" icon={<UploadIcon />} title={t('cv.import')} onClick={onImport}>
@@ -59,4 +62,4 @@ export function BuilderActions({ onImport, onApply }: BuilderActionsProps) {
       </span>
     </>
   );
-}
+});

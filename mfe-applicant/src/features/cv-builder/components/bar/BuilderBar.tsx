@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { cvsPath } from '../../model/paths.ts';
-import { redone, selectBuilder, selectCanRedo, selectCanUndo, undone } from '../../state/cvBuilderSlice.ts';
+import { redone, selectCanRedo, selectCanUndo, selectOwner, undone } from '../../state/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 import { CvName } from './CvName.tsx';
 import { SaveStatus } from './SaveStatus.tsx';
@@ -13,7 +13,7 @@ import { SaveStatus } from './SaveStatus.tsx';
 export function BuilderBar({ children }: { children: ReactNode }) {
   const t = useText();
   const dispatch = useDispatch();
-  const { owner } = useSelector(selectBuilder);
+  const owner = useSelector(selectOwner);
   const canUndo = useSelector(selectCanUndo);
   const canRedo = useSelector(selectCanRedo);
   return (

@@ -2,14 +2,14 @@ import { classNames } from '@cpa/shared/ui';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { renamed, selectBuilder } from '../../state/cvBuilderSlice.ts';
+import { renamed, selectName } from '../../state/cvBuilderSlice.ts';
 import styles from './BuilderBar.module.css';
 
 /** The name of the CV, renamed in place. */
 export function CvName() {
   const t = useText();
   const dispatch = useDispatch();
-  const { name } = useSelector(selectBuilder);
+  const name = useSelector(selectName);
   const [typed, setTyped] = useState<string | null>(null);
   const leave = () => {
     const next = typed?.trim();

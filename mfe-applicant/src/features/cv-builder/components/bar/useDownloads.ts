@@ -10,16 +10,17 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 /** Files that a CV is downloaded as. */
 export type DownloadKind = 'pdf' | 'docx' | 'json' | 'txt';
 
-/** Downloads and prints a CV. A failure is a toast that says what to do. */
-export function useDownloads({ cv, name }: { cv: Cv; name: string }) {
+/** Downloads and prints the CV that `read` returns at that time. A failure is a toast that says what to do. */
+export function useDownloads(read: () => { cv: Cv; name: string }) {
   const t = useText();
   const { toasts } = useHost();
   const [isWorking, setIsWorking] = useState(false);
 
-  async function attempt(work: () => Promise<void>) {
+  async function attempt(work: (cv: Cv, name: string) => Promise<void>) {
     setIsWorking(true);
     try {
-      await work();
+      const { cv, name } = read();
+      await work(cv, name);
     } catch {
       toasts.error({ title: t('cv.download.failed'), description: t('cv.download.failedText') });
     } finally {
@@ -30,10 +31,10 @@ export function useDownloads({ cv, name }: { cv: Cv; name: string }) {
   return {
     isWorking,
     download: (kind: DownloadKind) =>
-      void attempt(async () => saveFile(await fileOf(kind, cv), `${fileName(cv, name)}.${kind}`)),
+      void attempt(async (cv, name) => saveFile(await fileOf(kind, cv), `${fileName(cv, name)}.${kind}`)),
     /** Adds the PDF to the resumes of the account, from which an application takes it. */
     addToResumes: (add: (file: File) => Promise<void>) =>
-      void attempt(async () => {
+      void attempt(async (cv, name) => {
         const fullName = `${fileName(cv, name)}.pdf`;
         try {
           await add(new File([await pdfOf(cv)], fullName, { type: 'application/pdf' }));
@@ -43,7 +44,7 @@ export function useDownloads({ cv, name }: { cv: Cv; name: string }) {
         }
       }),
     print: () =>
-      void attempt(async () => {
+      void attempt(async (cv) => {
         const [pdf, { printPdf }] = await Promise.all([
           pdfOf(cv),
           import(/* webpackChunkName: "cv-pages" */ '../preview/printPdf.ts'),

@@ -1,5 +1,5 @@
 import { ArrowRightIcon, Button, classNames, EyeIcon, IconButton } from '@cpa/shared/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { sectionsInOrder } from '../../model/draft.ts';
@@ -11,7 +11,7 @@ import styles from './FormPane.module.css';
 import { SummaryForm } from './SummaryForm.tsx';
 
 /** The form of the chosen section, with the way to the next one. */
-export function FormPane() {
+export const FormPane = memo(function FormPane() {
   const t = useText();
   const dispatch = useDispatch();
   const settings = useSelector(selectSettings);
@@ -73,4 +73,4 @@ export function FormPane() {
       )}
     </section>
   );
-}
+});

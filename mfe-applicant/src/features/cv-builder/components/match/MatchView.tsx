@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
-import { selectBuilder } from '../../state/cvBuilderSlice.ts';
+import { selectOwner } from '../../state/cvBuilderSlice.ts';
 import { matchOpened, selectMatch } from '../../state/matchSlice.ts';
 import { MatchResult } from './MatchResult.tsx';
 import styles from './MatchView.module.css';
@@ -11,7 +11,7 @@ import { VacancyChoice } from './VacancyChoice.tsx';
 export default function MatchView() {
   const t = useText();
   const dispatch = useDispatch();
-  const { owner } = useSelector(selectBuilder);
+  const owner = useSelector(selectOwner);
   const { vacancy } = useSelector(selectMatch);
   useEffect(() => void dispatch(matchOpened({ isApplicant: owner !== null })), [dispatch, owner]);
   return (

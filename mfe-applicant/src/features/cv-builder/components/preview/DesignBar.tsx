@@ -1,5 +1,6 @@
 import { CV_FONTS, CV_LANGUAGES, CV_TEMPLATES, type CvSettings } from '@cpa/shared/contracts';
 import { CheckIcon, classNames, NativeSelect, VisuallyHidden } from '@cpa/shared/ui';
+import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { selectSettings, settingsChanged } from '../../state/cvBuilderSlice.ts';
@@ -10,7 +11,7 @@ import { TemplateSketch } from './TemplateSketch.tsx';
 const COLORS = ['#0b4f5c', '#0b2a33', '#163f66', '#6b3fa0', '#8a2b1f', '#1f6b3a'] as const;
 
 /** Template, colour, font, spacing, paper and language. Every change can be undone. */
-export function DesignBar() {
+export const DesignBar = memo(function DesignBar() {
   const t = useText();
   const dispatch = useDispatch();
   const settings = useSelector(selectSettings);
@@ -113,4 +114,4 @@ export function DesignBar() {
       </div>
     </div>
   );
-}
+});

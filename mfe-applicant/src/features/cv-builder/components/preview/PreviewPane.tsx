@@ -1,9 +1,9 @@
 import { ErrorNotice, lazyComponent, LoadingArea, Skeleton, VisuallyHidden } from '@cpa/shared/ui';
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
+import { memo, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
 import { useText } from '../../../../messages/texts.ts';
 import { findText } from '../../model/findText.ts';
-import { selectDraft } from '../../state/cvBuilderSlice.ts';
+import { selectDraft, selectSettings } from '../../state/cvBuilderSlice.ts';
 import { useEditorView } from '../useEditorView.ts';
 import type { useRenderedCv } from './useRenderedCv.ts';
 import styles from './PreviewPane.module.css';
@@ -15,22 +15,27 @@ const ASPECTS = { a4: 210 / 297, letter: 8.5 / 11 };
 /** Width of a page at 100 %, in pixels. */
 const FULL_WIDTH = 794;
 
+type PreviewPaneProps = Pick<
+  ReturnType<typeof useRenderedCv>,
+  'result' | 'isFailed' | 'isRendering' | 'retry'
+>;
+
 /** The pages of the real PDF beside its text, which a canvas does not have. */
-export function PreviewPane({ rendered }: { rendered: ReturnType<typeof useRenderedCv> }) {
+export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
+  const { result, isFailed, isRendering, retry } = props;
   const t = useText();
-  const draft = useSelector(selectDraft);
+  const store = useStore<object>();
+  const { paper } = useSelector(selectSettings);
   const { goTo } = useEditorView();
   const [zoom, setZoom] = useState<number | null>(null);
   const [pane, paneWidth] = usePaneWidth();
   const { Component: PdfPages, isFailed: isCodeMissing } = pages.useComponent(true);
-  const { result, isFailed, isRendering, retry } = rendered;
-  const { paper } = draft.cv.settings;
   const width = Math.max(
     240,
     Math.floor(zoom === null ? Math.min(paneWidth, FULL_WIDTH) : FULL_WIDTH * zoom),
   );
   const pick = (text: string) => {
-    const found = findText(draft, text);
+    const found = findText(selectDraft(store.getState()), text);
     if (found) goTo(found);
   };
 
@@ -82,4 +87,4 @@ export function PreviewPane({ rendered }: { rendered: ReturnType<typeof useRende
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { Cv } from '@cpa/shared/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { CvPdf } from '../../../../cv/renderCvPdf.ts';
 
 /** Pause in typing before the PDF is rendered, in milliseconds. */
@@ -20,6 +20,7 @@ export function useRenderedCv(cv: Cv): RenderedCv {
   const [rendered, setRendered] = useState<{ result: CvPdf; cv: Cv } | null>(null);
   const [failed, setFailed] = useState<{ cv: Cv; attempt: number } | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
   const isFirst = useEffectEvent(() => rendered === null);
 
   useEffect(() => {
@@ -48,6 +49,6 @@ export function useRenderedCv(cv: Cv): RenderedCv {
     cv: rendered?.cv ?? null,
     isRendering: rendered?.cv !== cv && !isFailed,
     isFailed,
-    retry: () => setAttempt((count) => count + 1),
+    retry,
   };
 }

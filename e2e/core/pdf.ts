@@ -19,3 +19,14 @@ export function aPdfWithText(text: string): Buffer {
   const trailer = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + table + trailer, 'latin1');
 }
+
+/** Returns a PDF that opens with a password only. */
+export function aPdfWithPassword(): Buffer {
+  const hash = '0'.repeat(64);
+  return Buffer.from(`%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [] /Count 0 >> endobj
+3 0 obj << /Filter /Standard /V 1 /R 2 /O <${hash}> /U <${hash}> /P -4 >> endobj
+trailer << /Root 1 0 R /Encrypt 3 0 R /ID [<00> <00>] >>
+%%EOF`);
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { aPdfWithPassword, aPdfWithText } from '../../core/pdf.ts';
 import { expect, test } from '../../core/test.ts';
 
 const RESUME = `<title>Resume</title><style>body { font: 11pt sans-serif } h1 { font-size: 24pt } h2 { font-size: 15pt }</style>
@@ -58,16 +59,21 @@ test('imports a PDF resume, checks what was read and writes it as a Word file th
   await visitor.context().close();
 });
 
-test('says what to do with a scanned PDF and an old Word file', async ({ page, browser }) => {
+test('says what to do with files that cannot be read', async ({ page, browser }) => {
   const printer = await (await browser.newContext()).newPage();
   await printer.setContent('<svg width="300" height="300"><circle cx="150" cy="150" r="90" /></svg>');
   const scan = await printer.pdf({ format: 'A4' });
   await printer.context().close();
   await importFile(page, 'scan.pdf', 'application/pdf', scan);
   await expect(page.getByRole('alert')).toContainText('This PDF has pictures of pages and no text');
-  const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-  await page
-    .locator('input[type=file][aria-label="Choose a file"]')
-    .setInputFiles({ name: 'old.doc', mimeType: 'application/msword', buffer: old });
+  const choose = async (name: string, buffer: Buffer) =>
+    await page
+      .locator('input[type=file][aria-label="Choose a file"]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+  await choose('old.doc', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
   await expect(page.getByRole('alert')).toContainText('Save it as .docx');
+  await choose('locked.pdf', aPdfWithPassword());
+  await expect(page.getByRole('alert')).toContainText('This PDF is protected by a password. Save a copy');
+  await choose('large.pdf', Buffer.concat([aPdfWithText('Ana'), Buffer.alloc(10_000_000)]));
+  await expect(page.getByRole('alert')).toContainText('A PDF or Word file may have 10 MB.');
 });

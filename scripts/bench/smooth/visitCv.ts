@@ -2,7 +2,7 @@ import { DEFAULT_CV_SETTINGS } from '@cpa/shared/contracts';
 import type { Page } from 'playwright';
 import type { Recorder } from './steps.ts';
 
-const JOBS = 24;
+const JOBS = 32;
 
 /** Types in a CV of about five pages beside its live pages, and then beside the comparison with a vacancy. */
 export async function visitCv(page: Page, site: string, { step }: Recorder): Promise<void> {
@@ -10,7 +10,7 @@ export async function visitCv(page: Page, site: string, { step }: Recorder): Pro
     if (!localStorage.getItem('cpa.cv.guest.new')) localStorage.setItem('cpa.cv.guest.new', draft);
   }, JSON.stringify(longDraft()));
   await page.goto(`${site}/cv-builder`);
-  const pageCount = page.getByRole('main').getByText(/^[5-9] pages/);
+  const pageCount = page.getByRole('region', { name: 'Preview' }).getByText(/^[5-9] pages/);
   const sections = page.getByRole('navigation', { name: 'Sections' });
   await pageCount.waitFor();
   const type = async () =>

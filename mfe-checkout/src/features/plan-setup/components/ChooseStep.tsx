@@ -43,6 +43,15 @@ export function ChooseStep({ plan, packages }: SetupProps) {
                 })}
               </span>
             </p>
+            <BetterDeal plan={plan} packages={packages} />
+            <ul className={styles.features} aria-label={t('plans.features', { name })}>
+              {plan.features.map((feature) => (
+                <li key={feature}>
+                  <CheckIcon />
+                  {feature}
+                </li>
+              ))}
+            </ul>
           </div>
           <StartDate
             value={startOf(setup, today)}
@@ -50,15 +59,6 @@ export function ChooseStep({ plan, packages }: SetupProps) {
             onChange={(start_date) => change({ start_date })}
           />
         </div>
-        <BetterDeal plan={plan} packages={packages} />
-        <ul className={styles.features} aria-label={t('plans.features', { name })}>
-          {plan.features.map((feature) => (
-            <li key={feature}>
-              <CheckIcon />
-              {feature}
-            </li>
-          ))}
-        </ul>
       </div>
       <SetupSummary plan={plan} setup={setup} today={today}>
         <LinkButton isWide to={linkTo(2)}>

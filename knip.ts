@@ -68,6 +68,8 @@ const config: KnipConfig = {
       entry: [
         'src/index.ts',
         'server/server.ts',
+        'server/pages/pageWorker.ts',
+        'src/app/rendering/createPageRenderer.tsx',
         'server/offline/*orker.js',
         'src/remotes/platform/libraries/*.ts',
       ],

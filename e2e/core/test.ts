@@ -1,12 +1,20 @@
 import { type Page, test as base, expect } from '@playwright/test';
+import { waitForHydration } from './hydration.ts';
 
 type ConsoleErrors = { allow: (pattern: RegExp) => void };
 
 /**
  * Playwright's `test` with a console check: a spec fails if its page logs an error or throws an exception that the
- * spec did not allow.
+ * spec did not allow. `goto` and `reload` resolve when the page is interactive.
  */
-export const test = base.extend<{ consoleErrors: ConsoleErrors }>({
+export const test = base.extend<{ consoleErrors: ConsoleErrors; hydration: void }>({
+  hydration: [
+    async ({ page, javaScriptEnabled }, use) => {
+      waitForHydration(page, javaScriptEnabled ?? true);
+      await use();
+    },
+    { auto: true },
+  ],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -2,7 +2,7 @@ import type { RemoteManifestInput } from '@cpa/shared/contracts';
 
 export default {
   routes: [
-    { path: '/plans', chunk: 'plans', isPinned: true },
+    { path: '/plans', chunk: 'plans', isPinned: true, isServerRendered: true },
     { path: '/plans/:id', chunk: 'plan', isPinned: true },
     { path: '/cart', chunk: 'cart', isPinned: true },
     { path: '/checkout', chunk: 'checkout', role: 'recruiter', isPinned: true },

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
+import webpack, { type Compiler, type Configuration } from 'webpack';
 import { codeRules } from './baseConfig.ts';
+import { bundleModule } from './bundleModule.ts';
 import type { PortalPackage } from './package.ts';
 
 /** Path of the head module in a release. */
@@ -22,31 +22,16 @@ export class HeadsPlugin {
     compiler.hooks.thisCompilation.tap('HeadsPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tapPromise({ name: 'HeadsPlugin', stage }, async () => {
-        const { code, errors } = await bundle(this.#remote, entry);
+        const { code, errors } = await bundleModule(
+          (path) => headsConfig(this.#remote, entry, path),
+          'heads.mjs',
+        );
         for (const error of errors) compilation.errors.push(new webpack.WebpackError(error));
         if (code === undefined) return;
         // Not minimised, so that stack traces in the log are readable.
         compilation.emitAsset(HEADS_FILE, new webpack.sources.RawSource(code), { minimized: true });
       });
     });
-  }
-}
-
-async function bundle(remote: PortalPackage, entry: string): Promise<{ code?: string; errors: string[] }> {
-  const path = mkdtempSync(join(tmpdir(), 'portal-heads-'));
-  try {
-    const compiler = webpack(headsConfig(remote, entry, path));
-    if (!compiler) throw new Error('webpack returned no compiler.');
-    const stats = await new Promise<Stats | undefined>((resolve, reject) => {
-      compiler.run((error, result) => (error ? reject(error) : resolve(result)));
-    });
-    await new Promise((resolve) => {
-      compiler.close(resolve);
-    });
-    const errors = (stats?.toJson({ all: false, errors: true }).errors ?? []).map(({ message }) => message);
-    return errors.length > 0 ? { errors } : { code: readFileSync(join(path, 'heads.mjs'), 'utf8'), errors };
-  } finally {
-    rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -10,6 +10,7 @@ import type {
 import { integrityOf, releaseVersion } from '../../shell/server/releases/index.ts';
 import { compileMessages } from './compileMessages.ts';
 import { HEADS_FILE } from './HeadsPlugin.ts';
+import { SERVER_FILE } from './ServerPlugin.ts';
 import { isShared } from './ContractPlugin.ts';
 import type { PortalPackage } from './package.ts';
 
@@ -75,10 +76,11 @@ export class ReleasePlugin {
     });
     const files = compilation
       .getAssets()
-      .filter(({ name }) => !name.endsWith('.map') && name !== HEADS_FILE)
+      .filter(({ name }) => !name.endsWith('.map') && name !== HEADS_FILE && name !== SERVER_FILE)
       .map(fileOf)
       .sort((a, b) => (a.path < b.path ? -1 : 1));
     const heads = compilation.getAsset(HEADS_FILE);
+    const server = compilation.getAsset(SERVER_FILE);
     const content = {
       container: part.container,
       contract: part.contract,
@@ -87,6 +89,7 @@ export class ReleasePlugin {
       files,
       routes,
       ...(heads && { heads: fileOf(heads) }),
+      ...(server && { server: fileOf(server) }),
       ...(manifest && { manifest: compiledManifest(manifest) }),
       ...(platform !== undefined && { platform }),
       ...(sharedModules.length > 0 && { shared_modules: sharedModules }),

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import type { BuildOptions } from './baseConfig.ts';
 import { type PortalPackage, REMOTES, readRemote, root } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
+import { ServerPlugin } from './ServerPlugin.ts';
 import { shellConfig } from './shell.ts';
 
 /**
@@ -13,7 +14,9 @@ export async function monolithConfig(shell: PortalPackage, options: BuildOptions
   const config = shellConfig(shell, options);
   const remotes = await Promise.all(REMOTES.map((name) => readRemote(join(root, name))));
   const routes = remotes.flatMap(({ manifest }) => manifest.routes);
-  const plugins = (config.plugins ?? []).filter((plugin) => !(plugin instanceof ReleasePlugin));
+  const plugins = (config.plugins ?? []).filter(
+    (plugin) => !(plugin instanceof ReleasePlugin || plugin instanceof ServerPlugin),
+  );
   return {
     ...config,
     name: 'monolith',

@@ -6,6 +6,7 @@ import { HeadsPlugin } from './HeadsPlugin.ts';
 import type { RemotePackage } from './package.ts';
 import { NOT_SHARED, type PlatformContract, SHARED_PREFIXES } from './platformContract.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
+import { ServerPlugin } from './ServerPlugin.ts';
 
 /** Chunk of the exposed module. Every route needs it. */
 const EXPOSED_CHUNK = 'module';
@@ -41,8 +42,8 @@ export function remoteConfig(
         },
       }),
       new ContractPlugin(remote, contract),
-      // A development server has no heads: its release changes with every edit.
-      ...(options.isDevelopment ? [] : [new HeadsPlugin(remote)]),
+      // A development server has no heads and renders nothing: its release changes with every edit.
+      ...(options.isDevelopment ? [] : [new HeadsPlugin(remote), ...serverPlugins(remote, contract)]),
       new ReleasePlugin({
         part: remote,
         manifest: remote.manifest,
@@ -52,6 +53,12 @@ export function remoteConfig(
       }),
     ],
   };
+}
+
+/** Builds the module for the site server if a route opts in. The shell's server module provides the contract. */
+function serverPlugins(remote: RemotePackage, { modules }: PlatformContract): ServerPlugin[] {
+  if (!remote.manifest.routes.some(({ isServerRendered }) => isServerRendered)) return [];
+  return [new ServerPlugin({ part: remote, entry: './src/module.ts', provided: Object.keys(modules) })];
 }
 
 /** Provided modules and prefixes as federation singletons with their versions. */

@@ -9,6 +9,7 @@ import { type BuildOptions, baseConfig } from './baseConfig.ts';
 import { CompressPlugin } from './CompressPlugin.ts';
 import type { PortalPackage } from './package.ts';
 import { ReleasePlugin } from './ReleasePlugin.ts';
+import { ServerPlugin } from './ServerPlugin.ts';
 
 /**
  * Builds the shell as a plain bundle. Without the federation plugin its libraries can be tree-shaken. It contains no
@@ -31,7 +32,16 @@ export function shellConfig(shell: PortalPackage, options: BuildOptions): Config
         platform: PLATFORM_VERSION,
         sharedModules: lazySharedModules(),
       }),
-      ...(options.isDevelopment ? [] : [new CompressPlugin()]),
+      ...(options.isDevelopment
+        ? []
+        : [
+            new ServerPlugin({
+              part: shell,
+              entry: './src/app/rendering/createPageRenderer.tsx',
+              isNode: true,
+            }),
+            new CompressPlugin(),
+          ]),
     ],
   };
 }

@@ -39,11 +39,23 @@ export function styleRules(options: StyleOptions): RuleSetRule[] {
   ];
 }
 
-function cssModules({ isDevelopment, isRemote }: StyleOptions) {
+/** Rules of the builds that render pages: class names only. */
+export function serverStyleRules(isRemote: boolean): RuleSetRule[] {
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [cssModules({ isDevelopment: false, isRemote }, true)],
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [loader('noCssLoader.ts')] },
+  ];
+}
+
+function cssModules({ isDevelopment, isRemote }: StyleOptions, exportOnlyLocals = false) {
   return {
     loader: 'css-loader',
     options: {
       modules: {
+        exportOnlyLocals,
         mode: isRemote ? 'pure' : 'local',
         namedExport: false,
         exportLocalsConvention: 'as-is',

@@ -9,6 +9,7 @@ import { createVisitorReleases } from './canary/visitorReleases.ts';
 import { createCanaryWatch } from './canary/watchCanaries.ts';
 import { rejectInvalidUrl } from './document/rejectInvalidUrl.ts';
 import { createHeadReader } from './heads/createHeadReader.ts';
+import { type PageReader, createPageReader } from './pages/createPageReader.ts';
 import { documentRoutes } from './document/documentRoutes.ts';
 import type { PageSettings } from './document/renderDocument.ts';
 import { health } from './health.ts';
@@ -47,6 +48,8 @@ export type SiteDeps = {
   /** Remotes served from development servers. */
   developmentRemotes?: DevelopmentRemotes;
   releases?: ReleaseSource;
+  /** Rendering of pages; absent: browsers render all of them. */
+  rendering?: { deadlineMs: number; threads: number } | undefined;
 };
 
 /** Milliseconds between checks for slow connections; the default of Node is 30 s. */
@@ -97,7 +100,15 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
   });
   await portalRoutes(app, { store });
   await apiProxy(app, { apiUrl, releases });
+  const pages =
+    deps.rendering &&
+    createPageReader({ shellDir, releasesDir, apiUrl, demo: page.demo, log: app.log, ...deps.rendering });
+  if (pages) {
+    app.addHook('onReady', async () => prepareActive(pages, releases));
+    app.addHook('onClose', pages.close);
+  }
   documentRoutes(app, {
+    pages,
     releasesOf: createVisitorReleases({ releases, figures, secret, isSecure }),
     policy: { connectTo, developmentOrigins },
     page,
@@ -105,4 +116,10 @@ export async function buildSite(deps: SiteDeps): Promise<FastifyInstance> {
     readHead: createHeadReader({ apiUrl, siteUrl, releasesDir }),
   });
   return app;
+}
+
+/** Without an active release there is nothing to prepare; the first page loads its modules then. */
+async function prepareActive(pages: PageReader, releases: ReleaseSource): Promise<void> {
+  const active = await releases.current().catch(() => null);
+  if (active) await pages.prepare(active);
 }

@@ -26,8 +26,14 @@ export type SiteConfig = {
   developmentRemotes: DevelopmentRemotes;
   /** Settings printed into every page. */
   page: PageSettings;
+  /** Rendering of pages; undefined: browsers render all of them. */
+  rendering: { deadlineMs: number; threads: number } | undefined;
   secret: string;
 };
+
+/** Threads that render pages; two, so that a page that blocks one leaves another. */
+const RENDER_THREADS = 2;
+const RENDER_DEADLINE_MS = 1000;
 
 const root = dirname(dirname(import.meta.dirname));
 
@@ -57,7 +63,17 @@ export function readConfig(env: NodeJS.ProcessEnv): SiteConfig {
       // Files change during development, so the service worker must not cache a page.
       service_worker: env['SERVICE_WORKER'] !== 'off' && !env['DEV_REMOTES'],
     },
+    rendering: renderingFrom(env),
     secret: NEXTAUTH_SECRET,
+  };
+}
+
+/** Off unless `SERVER_RENDERING` is `on`. */
+function renderingFrom(env: NodeJS.ProcessEnv): SiteConfig['rendering'] {
+  if (env['SERVER_RENDERING'] !== 'on') return undefined;
+  return {
+    deadlineMs: positiveFrom(env, 'RENDER_DEADLINE_MS', RENDER_DEADLINE_MS),
+    threads: positiveFrom(env, 'RENDER_THREADS', RENDER_THREADS),
   };
 }
 
@@ -95,6 +111,13 @@ function secondsFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): n
   if (!Number.isFinite(seconds) || seconds < 0)
     throw new Error(`${name} must be a number of seconds, not "${env[name]}".`);
   return seconds;
+}
+
+function positiveFrom(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
+  const value = Number(env[name] || otherwise);
+  if (!Number.isInteger(value) || value < 1)
+    throw new Error(`${name} must be a positive integer, not "${env[name]}".`);
+  return value;
 }
 
 function factorFrom(env: NodeJS.ProcessEnv, name: string): number {

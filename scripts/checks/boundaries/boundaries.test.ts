@@ -34,7 +34,7 @@ const VIOLATIONS: [rule: string, file: string, imports: string][] = [
   ['remote-imports-only-itself-and-shared', 'mfe-public/src/frame.ts', '../../shell/src/shell.ts'],
   ['shell-imports-no-remote', 'shell/src/remote.ts', '../../mfe-public/src/module.ts'],
   ['shell-imports-no-remote', 'shell/server/build.ts', '../../scripts/build.ts'],
-  ['only-the-shell-entry-imports-bootstrap', 'shell/src/app/App.tsx', '../bootstrap.tsx'],
+  ['only-the-shell-entry-imports-bootstrap', 'shell/src/app/App.tsx', '../bootstrap.ts'],
   ['shell-features-do-not-import-app', 'shell/src/layout/Header.tsx', '../app/createShell.ts'],
   ['shell-remotes-import-no-feature', 'shell/src/remotes/source.ts', '../session/signOut.ts'],
   [

@@ -245,6 +245,16 @@ export type {
 export { reportReasonSchema, vacancyReportSchema } from './vacancyReports.ts';
 export type { ReportReason, VacancyReport } from './vacancyReports.ts';
 export { failureReportSchema, type FailureReport } from './failureReport.ts';
+export { SERVER_PAGE_ID } from './serverPage.ts';
+export type {
+  PageRenderer,
+  PageRendererOptions,
+  RenderedPage,
+  RenderRequest,
+  ServerPage,
+  ServerResponse,
+  ShellServerModule,
+} from './serverPage.ts';
 export { remoteManifestSchema } from './manifest.ts';
 export type {
   FallbackBlock,

@@ -23,6 +23,8 @@ const routeSchema = z.strictObject({
   role: z.optional(z.enum(['recruiter', 'applicant'])),
   /** A navigation between two pinned pages of one remote never takes a newer release, as within a payment. */
   isPinned: z.optional(z.boolean()),
+  /** True renders the page on the site server, without a session. Its module must then run in Node. */
+  isServerRendered: z.optional(z.boolean()),
   /** Roles that come here after signing in without a destination. One page for each role of the whole site. */
   landingFor: z.optional(z.array(z.enum(['recruiter', 'applicant']))),
 });

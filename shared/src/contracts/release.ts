@@ -44,6 +44,8 @@ export const remoteReleaseSchema = z.object({
   manifest: z.optional(releaseManifestSchema),
   /** Node module with the document heads of the remote's pages. The site server runs it; pages never load it. */
   heads: z.optional(releaseFileSchema),
+  /** CommonJS module that renders pages on the site server; absent: the browser renders them. Pages never load it. */
+  server: z.optional(releaseFileSchema),
   /** Version of the platform contract that the shell provides; only in the shell's release. */
   platform: z.optional(z.string()),
   /** Lazy shared modules; only in the shell's release. */

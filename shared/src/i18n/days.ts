@@ -1,4 +1,5 @@
 import { dayInAruba } from '../contracts/index.ts';
+import { renderTime } from './renderTime.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -9,5 +10,5 @@ export type Instant = Date | string;
 export const toDate = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant);
 
 /** Returns the number of days from today in Aruba to `day` (`2026-11-20`), negative for a past day. */
-export const daysUntil = (day: string, now: Instant = new Date()): number =>
+export const daysUntil = (day: string, now: Instant = renderTime()): number =>
   (Date.parse(day) - Date.parse(dayInAruba(now))) / DAY_MS;

@@ -3,6 +3,7 @@ import messages from '../messages/en.messages.json';
 import { activeLocale, formatLocales } from './catalogues.ts';
 import { createTexts, type Text } from './createTexts.ts';
 import { daysUntil, type Instant, toDate } from './days.ts';
+import { renderTime } from './renderTime.ts';
 
 /** Texts of the UI kit. */
 export const { textIn: kitTextIn, useText: useKitText } = createTexts(messages);
@@ -59,7 +60,7 @@ function createFormatters(locale: string, t: KitText): Formatters {
     typeof dayOrInstant === 'string' && dayOrInstant.length === 10 ? { timeZone: 'UTC' } : {};
   const formatDay: Formatters['formatDay'] = (dayOrInstant) =>
     inAruba({ dateStyle: 'long', ...zoneOf(dayOrInstant) }).format(toDate(dayOrInstant));
-  const formatShortDay: Formatters['formatShortDay'] = (dayOrInstant, now = new Date()) => {
+  const formatShortDay: Formatters['formatShortDay'] = (dayOrInstant, now = renderTime()) => {
     const isDay = typeof dayOrInstant === 'string' && dayOrInstant.length === 10;
     const day = isDay ? dayOrInstant : dayInAruba(toDate(dayOrInstant));
     const isThisYear = day.slice(0, 4) === dayInAruba(toDate(now)).slice(0, 4);
@@ -84,7 +85,7 @@ function createFormatters(locale: string, t: KitText): Formatters {
     formatShortDay,
     formatInstant: (instant) => inAruba({ dateStyle: 'long', timeStyle: 'short' }).format(toDate(instant)),
     formatNumber: (value) => new Intl.NumberFormat(locales).format(value),
-    formatAgo: (instant, now = new Date()) => ago(t, toDate(instant), toDate(now)),
+    formatAgo: (instant, now = renderTime()) => ago(t, toDate(instant), toDate(now)),
     formatSalary({ salary_min: min, salary_max: max, salary_currency: currency, salary_period: period }) {
       if ((min === null && max === null) || currency === null) return null;
       const stated =

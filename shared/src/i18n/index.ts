@@ -15,4 +15,5 @@ export {
 } from './formatters.ts';
 export type { SalaryParts } from './formatters.ts';
 export { I18nRoot } from './I18nRoot.tsx';
+export { fixRenderTime, renderTime } from './renderTime.ts';
 export { useFormat } from './useFormat.ts';

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { selectVisitorRole } from '../session/index.ts';
 import { useHost } from './HostContext.tsx';
@@ -15,12 +15,22 @@ const NO_PROPS: SlotProps = {};
 
 /**
  * Renders the components that remotes contribute to a slot, each loaded lazily inside its own error boundary.
- * Renders and loads nothing without contributions. A contribution that fails shows nothing and is reported.
+ * Renders and loads nothing without contributions, on a server and while hydrating. A contribution that fails shows
+ * nothing and is reported.
  */
 export function Slot({ name, props = NO_PROPS }: Props) {
   const contributions = useHost().slots.contributionsTo(name);
-  return contributions.length > 0 ? <Contributions contributions={contributions} props={props} /> : null;
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return isHydrated && contributions.length > 0 ? (
+    <Contributions contributions={contributions} props={props} />
+  ) : null;
 }
+
+const neverChanges = () => () => {};
 
 type ContributionsProps = { contributions: readonly SlotContribution[]; props: SlotProps };
 

@@ -4,8 +4,9 @@ export const SESSION_COOKIES = ['cpa_token', 'cpa_session', 'token', 'refresh_to
 /** Cookie with the access token, a JWT that expires after ten minutes. Set by the server. */
 export const ACCESS_TOKEN_COOKIE = 'cpa_token';
 
-/** Returns the value of a cookie, or null. */
+/** Returns the value of a cookie, or null; on a server always null. */
 export function readCookie(name: string): string | null {
+  if (typeof document === 'undefined') return null;
   const prefix = `${name}=`;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(prefix));
   return found ? decodeURIComponent(found.slice(prefix.length)) : null;

@@ -4,6 +4,7 @@ export { createPortalStore } from './createPortalStore.ts';
 export type { FeatureSagas } from './createPortalStore.ts';
 export type { PortalStore } from './createPortalStore.ts';
 export { rootReducer } from './rootReducer.ts';
+export type { RootState } from './rootReducer.ts';
 export { safely } from './safely.ts';
 export type { SagaReport } from './sagaSupervisor.ts';
 export { storedValue } from './storedValue.ts';

@@ -60,11 +60,13 @@ export function storedValue<Schema extends z.ZodMiniType>(
         else storage().setItem(key, text);
         refused = undefined;
       } catch {
-        refused = { text };
+        // On a server the value would outlive the request.
+        if (typeof window !== 'undefined') refused = { text };
       }
       notify();
     },
     subscribe(listener) {
+      if (typeof window === 'undefined') return () => {};
       if (listeners.size === 0) window.addEventListener('storage', onStorage);
       listeners.add(listener);
       return () => {

@@ -65,7 +65,7 @@ export {
   XIcon,
 } from './icons/icons.tsx';
 export { useFocusAfterRemoval } from './focus/useFocusAfterRemoval.ts';
-export { lazyComponent } from './lazy-component/lazyComponent.ts';
+export { lazyComponent, lazyComponentsSettled } from './lazy-component/lazyComponent.ts';
 export { Link } from './link/Link.tsx';
 export { Logo } from './logo/Logo.tsx';
 export { EmptyState } from './notices/EmptyState.tsx';

@@ -9,7 +9,7 @@ type Manifest = ActiveRemote['manifest'];
 export function browserReleases({ revision, remotes }: ReleaseDocument): object {
   return {
     revision,
-    remotes: remotes.map(({ heads: _heads, files, routes, manifest, ...remote }) => ({
+    remotes: remotes.map(({ heads: _heads, server: _server, files, routes, manifest, ...remote }) => ({
       ...remote,
       files: files.map(({ path, integrity }) => ({ path, integrity })),
       routes: routes.map(({ path, scripts, styles }) => ({ path, scripts, styles })),
@@ -23,7 +23,7 @@ function browserManifest(full: Manifest): object {
   const fields = {
     ...manifest,
     routes: routes
-      .map(({ chunk: _chunk, ...route }) => route)
+      .map(({ chunk: _chunk, isServerRendered: _isRendered, ...route }) => route)
       .filter((route) => Object.keys(route).length > 1),
     slots: slots.map(({ chunk: _chunk, ...slot }) => slot),
     events: events.map(({ payload: _payload, ...event }) => event),

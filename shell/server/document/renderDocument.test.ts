@@ -127,6 +127,17 @@ describe('renderDocument', () => {
     expect(text).not.toContain('[]}}');
   });
 
+  test('prints a rendered page with its data, its styles and the style sheets that it needs', () => {
+    const page = { now: 1, state: { note: '</script>' }, responses: {}, styles: ['width:4px'] };
+    const html = render({ rendered: { html: '<h1>Plans</h1>', page } });
+    expect(html).toContain('<div id="root"><h1>Plans</h1></div>');
+    expect(scriptOf(html, 'server-page')).toEqual(page);
+    expect(html).toContain('<style nonce="abc">[data-s="0"]{width:4px}</style>');
+    expect(html).toMatch(/<link rel="stylesheet" href="[^"]*plans\.1\.css"/);
+    expect(html).not.toContain('<noscript>');
+    expect(html).not.toContain('"note":"</script>"');
+  });
+
   test('escapes data and text', () => {
     const remote = anActiveRemote({ contract: '</script><script>alert(1)</script>' });
     const html = render({

@@ -1,4 +1,9 @@
-import type { ReleaseDocument, RemoteRelease } from '@cpa/shared/contracts';
+import {
+  type ReleaseDocument,
+  type RemoteRelease,
+  SERVER_PAGE_ID,
+  type ServerPage,
+} from '@cpa/shared/contracts';
 import type { PageHead } from '@cpa/shared/remote';
 import { escapeHtml } from '@cpa/shared/server';
 import { scriptJson } from '../rendering/escape.ts';
@@ -31,6 +36,8 @@ export type DocumentOptions = {
   /** Public origin of the site. */
   siteUrl: string;
   head: PageHead;
+  /** The rendered page with its data; null when the browser renders it. */
+  rendered?: { html: string; page: ServerPage } | null;
 };
 
 const NOSCRIPT = 'This site needs JavaScript. Turn it on in your browser settings, then reload the page.';
@@ -40,7 +47,7 @@ const NOSCRIPT = 'This site needs JavaScript. Turn it on in your browser setting
  * fetches a module, and `Integrity-Policy` blocks scripts that are not in it.
  */
 export function renderDocument(options: DocumentOptions): string {
-  const { path, shell, releases, siteUrl, head } = options;
+  const { path, shell, releases, siteUrl, head, rendered = null } = options;
   const nonce = escapeHtml(options.nonce);
   const { fonts, styles, stylePreloads, preloads, entries } = pageFiles(shell, releases, path);
   return [
@@ -59,8 +66,13 @@ export function renderDocument(options: DocumentOptions): string {
     `<script type="application/json" id="release">${scriptJson(browserReleases(releases))}</script>`,
     `<script type="application/json" id="page-config">${scriptJson({ ...options.page, shell: shell.version })}</script>`,
     ...styles.map((file) => `<link rel="stylesheet" ${checked(file, 'href')}>`),
-    // As `preload`, because scripts wait for style sheets: one slow remote would block the whole page.
-    ...stylePreloads.map((file) => `<link rel="preload" as="style" ${checked(file, 'href')}>`),
+    // As `preload`, because scripts wait for style sheets: one slow remote would block the whole page. A rendered page
+    // contains the remote's part and needs its style at once.
+    ...stylePreloads.map(
+      (file) =>
+        `<link ${rendered ? 'rel="stylesheet"' : 'rel="preload" as="style"'} ${checked(file, 'href')}>`,
+    ),
+    ...(rendered ? [inlineStyles(rendered.page, nonce)] : []),
     ...preloads.map((file) => `<link rel="modulepreload" ${checked(file, 'href')}>`),
     ...fonts.map(
       (url) => `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin>`,
@@ -68,9 +80,11 @@ export function renderDocument(options: DocumentOptions): string {
     ...entries.map((file) => `<script type="module" nonce="${nonce}" ${checked(file, 'src')}></script>`),
     '</head>',
     '<body>',
-    '<div id="root"></div>',
+    `<div id="root">${rendered?.html ?? ''}</div>`,
+    ...(rendered
+      ? [`<script type="application/json" id="${SERVER_PAGE_ID}">${scriptJson(rendered.page)}</script>`]
+      : [`<noscript><p>${NOSCRIPT}</p></noscript>`]),
     FAILURE_NOTICE,
-    `<noscript><p>${NOSCRIPT}</p></noscript>`,
     '</body>',
     '</html>',
     '',
@@ -79,3 +93,9 @@ export function renderDocument(options: DocumentOptions): string {
 
 const checked = ({ url, integrity }: PageFile, attribute: 'href' | 'src'): string =>
   `${attribute}="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous"`;
+
+/** The `style` attributes of a rendered page. Unlayered, so that they win over every style sheet as attributes do. */
+function inlineStyles({ styles }: ServerPage, nonce: string): string {
+  const rules = styles.map((style, index) => `[data-s="${index}"]{${style}}`);
+  return `<style nonce="${nonce}">${rules.join('')}</style>`;
+}

@@ -11,6 +11,8 @@ export const IMMUTABLE = {
   index: false,
   redirect: false,
   dotfiles: 'deny',
+  // Modules of the site server, in the folders of the releases.
+  allowedPath: (path: string) => !path.includes('/server/'),
 } as const;
 
 /** Folder of files with content-hashed names, served precompressed and cached for a year. */

@@ -92,9 +92,9 @@ export async function checkCompressedCopies(folder: string, release: RemoteRelea
   }
 }
 
-/** Lists the files that the release store contains: those of pages and the head module of the site server. */
-export function storedFiles({ files, heads }: RemoteRelease): ReleaseFile[] {
-  return heads ? [...files, heads] : files;
+/** Lists the files that the release store contains: those of pages and the modules of the site server. */
+export function storedFiles({ files, heads, server }: RemoteRelease): ReleaseFile[] {
+  return [...files, ...(heads ? [heads] : []), ...(server ? [server] : [])];
 }
 
 /** Rejects a remote that needs another platform contract than the active shell provides. */

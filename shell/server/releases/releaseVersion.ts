@@ -14,6 +14,7 @@ export function releaseVersion({
   routes,
   manifest,
   heads,
+  server,
   platform,
   shared_modules,
 }: ReleaseContent): string {
@@ -26,6 +27,7 @@ export function releaseVersion({
     routes,
     manifest,
     heads,
+    server,
     platform,
     shared_modules,
   });

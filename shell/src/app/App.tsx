@@ -1,20 +1,32 @@
 import '@cpa/shared/ui/styles.css'; // oxlint-disable-line import/no-unassigned-import
-import { I18nRoot } from '@cpa/shared/i18n';
+import { fixRenderTime, I18nRoot } from '@cpa/shared/i18n';
 import { HostProvider } from '@cpa/shared/remote';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import { RemotesProvider } from '../remotes/index.ts';
 import { ToastArea } from '../toasts/ToastArea.tsx';
 import type { Shell } from './createShell.ts';
 
+type AppProps = {
+  shell: Shell;
+  /** Called once the page is interactive. */
+  onHydrated?: () => void;
+};
+
 /** The whole page, with its providers. */
-export function App({ shell: { remotes, releases, router } }: { shell: Shell }) {
+export function App({ shell: { remotes, releases, router, serverState }, onHydrated }: AppProps) {
   const host = remotes.shellHost;
+  useEffect(() => {
+    // Hydration is complete, so the page is interactive.
+    fixRenderTime(null);
+    document.documentElement.dataset['hydrated'] = '';
+    onHydrated?.();
+  }, [onHydrated]);
   return (
     <StrictMode>
       <I18nRoot>
-        <Provider store={host.store}>
+        <Provider store={host.store} {...(serverState && { serverState })}>
           <HostProvider host={host}>
             <RemotesProvider releases={releases} badges={remotes.badges}>
               <RouterProvider router={router} />

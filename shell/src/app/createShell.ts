@@ -1,5 +1,5 @@
-import type { ReleaseDocument } from '@cpa/shared/contracts';
-import { createPortalStore } from '@cpa/shared/store';
+import type { ReleaseDocument, ServerPage } from '@cpa/shared/contracts';
+import { createPortalStore, type RootState } from '@cpa/shared/store';
 import type { DataRouter } from 'react-router';
 import { readPageConfig } from '../config/pageConfig.ts';
 import { type Remotes, createFailureReporter, createRemotes, readReleaseDocument } from '../remotes/index.ts';
@@ -12,23 +12,34 @@ import { createNavigationPolicy } from './navigation/navigationPolicy.ts';
 import { newRelease } from './navigation/newRelease.ts';
 import { createReleaseCheck } from './navigation/releaseCheck.ts';
 import { viewTransition } from './navigation/viewTransition.ts';
+import { type Replay, replayResponses } from './hydration/replayResponses.ts';
 import { createPortalRouter } from './router/createPortalRouter.tsx';
 import { createShellRoutes } from './router/shellRoutes.tsx';
 import { runShellSagas } from './runShellSagas.ts';
 import { createSagaCrashHandler } from './sagaCrashes.ts';
 
-export type Shell = { remotes: Remotes; releases: ReleaseDocument; router: DataRouter };
+export type Shell = {
+  remotes: Remotes;
+  releases: ReleaseDocument;
+  router: DataRouter;
+  /** State that the server rendered the page with. */
+  serverState?: RootState | undefined;
+  /** Responses that came with the page. */
+  replay?: Replay | null;
+};
 
 /** Creates the store, the host, the remotes and the router of the page, and starts the shell's sagas. */
-export function createShell(): Shell {
+export function createShell(page: ServerPage | null): Shell {
   const config = readPageConfig();
   const releases = readReleaseDocument();
   const toasts = createToasts();
   const report = createFailureReporter(releases);
   const crashes = createSagaCrashHandler({ releases, toasts, report });
   const store = createPortalStore({ reportSagaCrash: crashes.onCrash });
+  const serverState = page ? { ...store.getState(), ...page.state } : undefined;
   const policy = createNavigationPolicy();
   const host = createHost({ store, toasts, navigation: policy.navigation });
+  const replay = page && replayResponses(host.api, page);
   const remotes = createRemotes({ releases, host, report });
 
   const pendingRequests = countPendingRequests(host.api);
@@ -45,5 +56,5 @@ export function createShell(): Shell {
   crashes.attach(router);
   runShellSagas({ host, remotes, releases, config });
   revalidateOnSignOut(store, router);
-  return { remotes, releases, router };
+  return { remotes, releases, router, serverState, replay };
 }

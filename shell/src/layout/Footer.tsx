@@ -1,3 +1,5 @@
+import { dayInAruba } from '@cpa/shared/contracts';
+import { renderTime } from '@cpa/shared/i18n';
 import { Slot } from '@cpa/shared/remote';
 import { Logo } from '@cpa/shared/ui';
 import { useText } from '../messages/texts.ts';
@@ -6,8 +8,6 @@ import { MenuLink } from './MenuLink.tsx';
 import { useMenu } from './useMenu.ts';
 
 const MENU = ['footer'] as const;
-
-const YEAR = String(new Date().getFullYear());
 
 export function Footer() {
   const t = useText();
@@ -31,7 +31,7 @@ export function Footer() {
         <Slot name="frame.footer" />
         <div className={styles.small}>
           <p>{t('footer.languages')}</p>
-          <p>{t('footer.copyright', { year: YEAR })}</p>
+          <p>{t('footer.copyright', { year: dayInAruba(renderTime()).slice(0, 4) })}</p>
         </div>
       </div>
     </footer>

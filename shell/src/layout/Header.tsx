@@ -7,6 +7,7 @@ import {
   type SessionStatus,
 } from '@cpa/shared/session';
 import { Link, Logo } from '@cpa/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useText } from '../messages/texts.ts';
 import { BellPlace } from '../notifications/BellPlace.tsx';
@@ -26,7 +27,7 @@ export function Header() {
   const status = useSelector(selectSessionStatus);
   const entries = useMenu(MENU);
   // Likely signed in: the space of the account is reserved to avoid a layout shift.
-  const isArriving = status === 'loading' && readCookie(ACCESS_TOKEN_COOKIE) !== null;
+  const isArriving = useHasToken() && status === 'loading';
   return (
     <header className={styles.header}>
       <div className={styles.inside} data-signed-in={status === 'authenticated' || isArriving || undefined}>
@@ -53,6 +54,17 @@ export function Header() {
     </header>
   );
 }
+
+/** Returns whether the browser has an access token; false in HTML of the server. */
+function useHasToken(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => readCookie(ACCESS_TOKEN_COOKIE) !== null,
+    () => false,
+  );
+}
+
+const neverChanges = () => () => {};
 
 function Account({ status, isArriving }: { status: SessionStatus; isArriving: boolean }) {
   if (status === 'authenticated') return <AccountMenu />;

@@ -14,6 +14,7 @@ export { findDeclaredNotification, notificationPath } from './manifests/notifica
 export type { DeclaredNotification } from './manifests/notifications.ts';
 export { RemotesProvider, useBadge, useReleases } from './manifests/RemotesContext.tsx';
 export { PLATFORM_VERSION } from './platform/keys.ts';
+export { lazyModules, modules } from './platform/modules.ts';
 export { manifestRouteAt, ownerOf, readReleaseDocument } from './releaseDocument.ts';
 export { createFailureReporter } from './reportFailure.ts';
 export type { ReportFailure } from './reportFailure.ts';

@@ -39,7 +39,7 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: vacancySchema },
       },
     },
-    async (request): Promise<Vacancy> => {
+    async (request, reply): Promise<Vacancy> => {
       const { id } = request.params;
       const vacancy = await readVacancy(app.db, id);
       if (!vacancy || vacancy.status === 'draft') {
@@ -49,6 +49,8 @@ export const vacanciesRoutes: FastifyPluginAsyncZod = async (app) => {
         return vacancy;
       }
       if (!isPrefetch(request)) await countView(app.db, id);
+      // A rendered page sends `HEAD` once a browser shows it.
+      else reply.header('x-uncounted-view', '1');
       return vacancy;
     },
   );

@@ -1,5 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
+/** Chunks that are being loaded. */
+const loading = new Set<Promise<void>>();
+
+/** Resolves when no chunk of a lazy component is being loaded. */
+export async function lazyComponentsSettled(): Promise<void> {
+  while (loading.size > 0) await Promise.allSettled(loading);
+}
+
 /** State of a lazy component: null until its chunk has loaded. */
 type Loaded<Props> = { Component: ComponentType<Props> | null; isFailed: boolean };
 
@@ -13,8 +21,15 @@ export function lazyComponent<Props>(load: () => Promise<{ default: ComponentTyp
 
   /** Rejects if the chunk cannot be loaded; the next call retries. */
   function preload(): Promise<void> {
-    pending ??= loadOnce();
+    pending ??= tracked(loadOnce());
     return pending;
+  }
+
+  function tracked(work: Promise<void>): Promise<void> {
+    loading.add(work);
+    const end = () => void loading.delete(work);
+    work.then(end, end);
+    return work;
   }
 
   async function loadOnce(): Promise<void> {

@@ -21,14 +21,27 @@ export type PortalRouterOptions = {
   remotes: Remotes;
   /** Called for each failure that the user sees. */
   report: ReportFailure;
+  /** Creates the router; on a server in memory. */
+  createRouter?: CreateRouter;
 };
+
+type CreateRouter = (
+  routes: RouteObject[],
+  options: { patchRoutesOnNavigation: (args: PatchRoutesOnNavigationFunctionArgs) => Promise<void> },
+) => DataRouter;
 
 /**
  * Creates the one router of the site. It starts with the shell's routes. The first visit to a path of a remote loads
  * the remote and adds its routes below the root route. When that fails, the route `*` shows the failure; the next
  * visit and "Try again" load again.
  */
-export function createPortalRouter({ routes, releases, remotes, report }: PortalRouterOptions): DataRouter {
+export function createPortalRouter({
+  routes,
+  releases,
+  remotes,
+  report,
+  createRouter = createNamedBrowserRouter,
+}: PortalRouterOptions): DataRouter {
   const failures = new Map<string, RemoteFailure>();
   const errorBoundary = (remote?: ActiveRemote) => () => (
     <RemoteFailed remote={remote} report={report} onRetry={remotes.breaker.allowAttempt} />
@@ -63,11 +76,15 @@ export function createPortalRouter({ routes, releases, remotes, report }: Portal
     if (failure) throw failure;
   }
 
-  nameFirstVisit();
-  return createBrowserRouter(withFailures(routes, throwFailure, errorBoundary()), {
+  return createRouter(withFailures(routes, throwFailure, errorBoundary()), {
     patchRoutesOnNavigation: addRoutes,
   });
 }
+
+const createNamedBrowserRouter: CreateRouter = (routes, options) => {
+  nameFirstVisit();
+  return createBrowserRouter(routes, options);
+};
 
 /** Parent of a remote's routes: its components get the remote's own host. */
 function providing(host: RemoteHost): ComponentType {

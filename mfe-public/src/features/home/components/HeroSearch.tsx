@@ -1,3 +1,4 @@
+import { paths } from '@cpa/shared/routing';
 import { Button, ChevronDownIcon, MapPinIcon, SearchField, VisuallyHidden } from '@cpa/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -7,7 +8,7 @@ import { selectDistricts } from '../state/homeSlice.ts';
 import styles from './HeroSearch.module.css';
 import type { SearchUrl } from '../model/searchUrl.ts';
 
-/** Search form. Districts load after the page. */
+/** Search form, which the browser submits itself until the page is hydrated. Districts load after the page. */
 export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   const t = useText();
   const id = useId();
@@ -22,12 +23,13 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
   }
 
   return (
-    <form role="search" className={styles.search} onSubmit={submit}>
+    <form role="search" action={paths.vacancies} className={styles.search} onSubmit={submit}>
       <SearchField
         isBare
         className={styles.text}
         label={t('home.searchText')}
         placeholder={t('home.searchText')}
+        name="search_string"
         value={text}
         onValueChange={setText}
       />
@@ -38,6 +40,7 @@ export function HeroSearch({ searchUrl }: { searchUrl: SearchUrl }) {
         </label>
         <select
           id={id}
+          name="filter_districts"
           className={styles.district}
           value={district}
           onChange={({ target }) => setDistrict(target.value)}

@@ -1,13 +1,10 @@
-import { createRoot } from 'react-dom/client';
-import { App } from './app/App.tsx';
-import { createShell } from './app/createShell.ts';
+import { startApp } from './app/hydration/startApp.tsx';
 import { readPageConfig } from './config/pageConfig.ts';
 import { reportProblem } from './reporting/reportProblem.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root".');
-const shell = createShell();
-createRoot(root).render(<App shell={shell} />);
+const shell = startApp(root);
 
 whenIdle(() => {
   const isEnabled = readPageConfig().service_worker;

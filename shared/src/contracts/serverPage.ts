@@ -1,0 +1,53 @@
+import type { ReleaseDocument } from './release.ts';
+
+/** Element of a document with the data that the server rendered its page from, as JSON. */
+export const SERVER_PAGE_ID = 'server-page';
+
+/** Data of a rendered page. Contains nothing personal: the server renders without a session. */
+export type ServerPage = {
+  /** Time of the rendering in milliseconds. Relative times refer to it until the page is hydrated. */
+  now: number;
+  /** State by slice name. */
+  state: Record<string, unknown>;
+  /** Responses of the API by request. The browser uses each once instead of sending the request. */
+  responses: Record<string, ServerResponse>;
+  /** Values of the `style` attributes, which elements name by their index in `data-s`. */
+  styles: string[];
+};
+
+export type ServerResponse = {
+  body: unknown;
+  /** True for a response that the API has not counted as a view. */
+  isUncounted?: boolean;
+};
+
+/** Result of rendering a page. `unavailable`: the API did not respond or failed. */
+export type RenderedPage =
+  | { kind: 'page'; html: string; page: ServerPage }
+  | { kind: 'unavailable' }
+  | { kind: 'failed'; reason: string };
+
+/** Request for a page. */
+export type RenderRequest = {
+  /** Path and query. */
+  url: string;
+  /** IP address of the visitor, for the API's rate limits. */
+  ip: string;
+};
+
+/** Options of a page renderer, which belongs to one revision of the release document. */
+export type PageRendererOptions = {
+  releases: ReleaseDocument;
+  demo: boolean;
+  apiUrl: string;
+  /** Evaluates the server module of a remote with the modules that the shell provides. */
+  loadModule: (remote: string, provide: (name: string) => unknown) => unknown;
+};
+
+/** Renders pages of one revision. Never rejects. */
+export type PageRenderer = { render: (request: RenderRequest) => Promise<RenderedPage> };
+
+/** Exports of the shell's server module. */
+export type ShellServerModule = {
+  createPageRenderer: (options: PageRendererOptions) => Promise<PageRenderer>;
+};

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ActiveRemote } from '@cpa/shared/contracts';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { aShellRelease, anActiveRemote, hashOf } from '../testing/siteFixture.ts';
+import { type PageReader, createPageReader } from './createPageReader.ts';
+
+/** A shell whose pages behave as their URL says. The remote's module is its greeting. */
+const SHELL = `exports.createPageRenderer = async ({ loadModule }) => ({
+  async render({ url }) {
+    if (url === '/plans?throws') throw new Error('Broken page');
+    if (url === '/plans?never') return new Promise(() => {});
+    if (url === '/plans?loop') for (;;);
+    if (url === '/plans?down') return { kind: 'unavailable' };
+    const html = loadModule('mfe-checkout', (name) => name);
+    return { kind: 'page', html, page: { now: 1, state: {}, responses: {}, styles: [] } };
+  },
+});`;
+
+const REMOTE = "module.exports = 'Hello from ' + require('react');";
+const PATH = 'server/pages.cjs';
+
+let folder: string;
+let reader: PageReader;
+let warnings: { reason: string }[];
+
+const serverFile = (code: string) => ({ path: PATH, integrity: hashOf(code), bytes: code.length });
+
+function store(name: string, version: string, code: string): void {
+  const file = join(folder, 'remotes', name, version, PATH);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+}
+
+function open(deadlineMs: number): void {
+  reader = createPageReader({
+    releasesDir: folder,
+    apiUrl: 'http://127.0.0.1:9',
+    demo: false,
+    deadlineMs,
+    threads: 2,
+    log: { warn: (details: unknown) => void warnings.push(details as { reason: string }) },
+  });
+}
+
+const shell = aShellRelease({ server: serverFile(SHELL) });
+
+/** An active remote with a server module, whose route `/plans` opts in to rendering. */
+function aRemote(code = REMOTE, version = '00000000000000bb'): ActiveRemote {
+  const remote = anActiveRemote({ server: serverFile(code), version });
+  const routes = remote.manifest.routes.map((route) => ({
+    ...route,
+    isServerRendered: route.path === '/plans',
+  }));
+  return { ...remote, manifest: { ...remote.manifest, routes } };
+}
+
+async function read(url: string, remote = aRemote(), revision = 1) {
+  const releases = { shell, document: { revision, remotes: [remote] } };
+  await reader.prepare(releases);
+  const pattern = url.startsWith('/plans/') ? '/plans/:id' : '/plans';
+  return await reader.read({ releases, remote, pattern, url, ip: '127.0.0.1' });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
+  warnings = [];
+  store('shell', shell.version, SHELL);
+  store('mfe-checkout', '00000000000000bb', REMOTE);
+});
+afterEach(async () => {
+  await reader.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('page reader', () => {
+  test('renders a page with the modules of its release', async () => {
+    open(10_000);
+    expect(await read('/plans')).toMatchObject({ kind: 'page', html: 'Hello from react' });
+    expect(warnings).toEqual([]);
+  });
+
+  test('keeps two releases loaded side by side', async () => {
+    open(10_000);
+    const newer = "module.exports = 'Hello from the newer release';";
+    store('mfe-checkout', '00000000000000cc', newer);
+    const newerRemote = aRemote(newer, '00000000000000cc');
+    expect(await read('/plans')).toMatchObject({ html: 'Hello from react' });
+    expect(await read('/plans', newerRemote, 2)).toMatchObject({ html: 'Hello from the newer release' });
+    expect(await read('/plans')).toMatchObject({ html: 'Hello from react' });
+  });
+
+  test('leaves pages that do not opt in to the browser', async () => {
+    open(10_000);
+    expect(await read('/plans/1')).toBeNull();
+    expect(await read('/plans', anActiveRemote())).toBeNull();
+    expect(warnings).toEqual([]);
+  });
+
+  test('leaves a page that throws to the browser and logs it', async () => {
+    open(10_000);
+    expect(await read('/plans?throws')).toBeNull();
+    expect(warnings[0]?.reason).toContain('Broken page');
+    expect(await read('/plans')).toMatchObject({ kind: 'page' });
+  });
+
+  test('passes on that the API is not available', async () => {
+    open(10_000);
+    expect(await read('/plans?down')).toEqual({ kind: 'unavailable' });
+  });
+
+  test('leaves a page whose data never arrives to the browser', async () => {
+    open(300);
+    expect(await read('/plans?never')).toBeNull();
+    expect(warnings).toHaveLength(1);
+  });
+
+  test('replaces a thread that a page blocks and does not render that page again', async () => {
+    open(2000);
+    expect(await read('/plans?loop')).toBeNull();
+    expect(warnings.map(({ reason }) => reason)).toContain('It blocked its thread for 2000 ms.');
+    expect(await read('/plans')).toBeNull();
+  });
+
+  test('does not run a module that was changed after the build', async () => {
+    open(10_000);
+    store('mfe-checkout', '00000000000000bb', `${REMOTE} // changed`);
+    expect(await read('/plans')).toBeNull();
+    expect(warnings[0]?.reason).toContain('was changed after the build');
+  });
+
+  test('leaves pages to the browser when the module of the shell is missing', async () => {
+    open(10_000);
+    rmSync(join(folder, 'remotes', 'shell', shell.version, PATH));
+    expect(await read('/plans')).toBeNull();
+    expect(warnings[0]?.reason).toContain('ENOENT');
+  });
+});

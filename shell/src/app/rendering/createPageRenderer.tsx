@@ -1,0 +1,73 @@
+import type {
+  ActiveRemote,
+  PageRenderer,
+  PageRendererOptions,
+  RenderRequest,
+  RenderedPage,
+} from '@cpa/shared/contracts';
+import { fixRenderTime } from '@cpa/shared/i18n';
+import { type RemoteModule, isRemoteModule } from '@cpa/shared/remote';
+import { renderToString } from 'react-dom/server';
+import { END } from 'redux-saga';
+import { App } from '../App.tsx';
+import { extractStyles } from './extractStyles.ts';
+import { loadProvidedModules } from './loadProvidedModules.ts';
+import { openPage } from './openPage.ts';
+
+/** Creates the renderer of one revision of the release document. It loads each remote once. */
+export async function createPageRenderer(options: PageRendererOptions): Promise<PageRenderer> {
+  const provide = await loadProvidedModules();
+  const modules = new Map<string, RemoteModule>();
+
+  function load({ name }: ActiveRemote): RemoteModule {
+    const known = modules.get(name);
+    if (known) return known;
+    const module = options.loadModule(name, provide);
+    if (!isRemoteModule(module)) throw new Error(`The server module of ${name} has no createRoutes.`);
+    modules.set(name, module);
+    return module;
+  }
+
+  return {
+    async render(request) {
+      try {
+        return await renderPage(request, options, load);
+      } catch (error) {
+        return { kind: 'failed', reason: reasonOf(error) };
+      }
+    },
+  };
+}
+
+async function renderPage(
+  request: RenderRequest,
+  options: PageRendererOptions,
+  load: (remote: ActiveRemote) => RemoteModule,
+): Promise<RenderedPage> {
+  const opened = await openPage(request, options, load);
+  const { shell, failures, requests } = opened;
+  try {
+    if (requests.hasFailed()) return { kind: 'unavailable' };
+    const problem = failures[0] ?? Object.values(shell.router.state.errors ?? {})[0];
+    if (problem) return { kind: 'failed', reason: reasonOf(problem) };
+    const now = new Date();
+    fixRenderTime(now);
+    const { html, styles } = extractStyles(renderToString(<App shell={shell} />));
+    const { session: _session, ...state } = shell.remotes.shellHost.store.getState();
+    return {
+      kind: 'page',
+      html,
+      page: { now: now.getTime(), state, responses: requests.responses(), styles },
+    };
+  } finally {
+    fixRenderTime(null);
+    shell.router.dispose();
+    // Ends the sagas of the page.
+    shell.remotes.shellHost.store.dispatch(END);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error) return error.stack ?? error.message;
+  return JSON.stringify(error) ?? 'unknown';
+}

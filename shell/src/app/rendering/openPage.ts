@@ -1,0 +1,58 @@
+import type { ActiveRemote, PageRendererOptions, RenderRequest } from '@cpa/shared/contracts';
+import type { RemoteModule } from '@cpa/shared/remote';
+import { signInPath } from '@cpa/shared/routing';
+import { createPortalStore } from '@cpa/shared/store';
+import { lazyComponentsSettled } from '@cpa/shared/ui';
+import { createMemoryRouter } from 'react-router';
+import { type SharedHost, createRemotes } from '../../remotes/index.ts';
+import { createHost } from '../createHost.ts';
+import type { Shell } from '../createShell.ts';
+import { createNavigationPolicy } from '../navigation/navigationPolicy.ts';
+import { createPortalRouter } from '../router/createPortalRouter.tsx';
+import { createShellRoutes } from '../router/shellRoutes.tsx';
+import { routerInitialized } from '../router/routerInitialized.ts';
+import { type TrackedRequests, trackRequests } from './trackRequests.ts';
+
+type OpenedPage = { shell: Shell; requests: TrackedRequests; failures: unknown[] };
+
+/** Opens a page in its own store without a session, as the first render of a browser, and waits for its data. */
+export async function openPage(
+  { url, ip }: RenderRequest,
+  { releases, demo, apiUrl }: PageRendererOptions,
+  load: (remote: ActiveRemote) => RemoteModule,
+): Promise<OpenedPage> {
+  const failures: unknown[] = [];
+  const report = (failure: unknown) => void failures.push(failure);
+  const store = createPortalStore({ reportSagaCrash: (_key, error) => report(error) });
+  const policy = createNavigationPolicy();
+  const host = createHost({ store, toasts: noToasts, navigation: policy.navigation, baseURL: apiUrl });
+  host.session.signInPath = () => signInPath(url);
+  for (const { defaults } of [host.api.publicClient, host.api.privateClient]) {
+    // `purpose` keeps the requests out of the view counts: the browser counts the view.
+    Object.assign(defaults.headers.common, { purpose: 'prefetch', 'x-forwarded-for': ip });
+  }
+  const requests = trackRequests(host.api);
+  const source = { addresses: () => 1, load: async (remote: ActiveRemote) => load(remote) };
+  const remotes = createRemotes({ releases, host, report, source: { ...source, loadFrom: source.load } });
+  const routes = createShellRoutes({ host: remotes.shellHost, releases, config: { demo } });
+  const router = createPortalRouter({
+    routes,
+    releases,
+    remotes,
+    report,
+    createRouter: (all, options) => createMemoryRouter(all, { ...options, initialEntries: [url] }),
+  });
+  await routerInitialized(router);
+  await requests.settled();
+  await lazyComponentsSettled();
+  return { shell: { remotes, releases, router }, requests, failures };
+}
+
+const noToast = { succeed() {}, fail() {}, inform() {}, dismiss() {} };
+const noToasts: SharedHost['toasts'] = {
+  info() {},
+  success() {},
+  warning() {},
+  error() {},
+  progress: () => noToast,
+};

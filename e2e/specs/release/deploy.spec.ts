@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { alterBuild } from '@cpa/scripts/testing';
 import { countDocumentRequests } from '../../core/documentRequests.ts';
 import { site } from '../../core/site.ts';
@@ -121,4 +121,54 @@ test('a page that was open before the shell was deployed keeps working, also aft
   await expect(fresh.getByRole('link', { name: 'Lost your password?' })).toBeVisible();
   await fresh.goto('/login');
   await expect(fresh.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+});
+
+/** Requests documents as new visitors. @returns the cookie of the first one that gets this version */
+async function visitorOf(version: string, request: APIRequestContext): Promise<string> {
+  for (;;) {
+    const response = await request.get(`${url}/plans`, {
+      headers: { 'sec-fetch-mode': 'navigate', cookie: '' },
+    });
+    const [, id = ''] = /cpa_visitor=([\w-]{22})/.exec(response.headers()['set-cookie'] ?? '') ?? [];
+    expect(id, 'a canary runs').not.toBe('');
+    if ((await response.text()).includes(`"version":"${version}"`)) return id;
+  }
+}
+
+test('a canary keeps its visitors on every page until it is aborted', async ({ browser, playwright }) => {
+  const request = await playwright.request.newContext({ storageState: { cookies: [], origins: [] } });
+  const build = join(folder, 'canary');
+  const before = (await versions()).remotes['mfe-checkout']!;
+  const after = alterBuild(join(site.root, 'mfe-checkout/dist'), build, [
+    'Pay per vacancy, not per month.',
+    'Pay when you post.',
+  ]);
+  const token = tokenOf('checkout-team', 'mfe-checkout');
+  portal(['publish', 'mfe-checkout', '--dir', build], token);
+  portal(['canary', 'mfe-checkout', '10', '--of', after], token);
+
+  const open = async (version: string): Promise<Page> => {
+    const context = await browser.newContext({ baseURL: url });
+    await context.addCookies([{ name: 'cpa_visitor', value: await visitorOf(version, request), url }]);
+    return await context.newPage();
+  };
+  const [inSlice, outside] = [await open(after), await open(before)];
+  const intro = (page: Page, text: string) => expect(page.getByRole('main').getByText(text)).toBeVisible();
+  for (const percent of ['10', '20']) {
+    portal(['canary', 'mfe-checkout', percent], token);
+    await inSlice.goto('/companies');
+    await shell(inSlice).follow('Plans');
+    await intro(inSlice, 'Pay when you post.');
+    await inSlice.reload();
+    await intro(inSlice, 'Pay when you post.');
+  }
+  expect(await outside.context().cookies()).toHaveLength(1);
+
+  portal(['canary', 'mfe-checkout', 'abort', '--reason', 'wrong text'], token);
+  for (const page of [inSlice, outside]) {
+    await page.goto('/plans');
+    await intro(page, 'Pay per vacancy, not per month.');
+    await page.context().close();
+  }
+  await request.dispose();
 });

@@ -188,3 +188,28 @@ test('a rotated key signs from the next start; tokens of the previous key stay v
   expect(after['JWT_SECRET']).not.toBe(before['JWT_SECRET']);
   expect(after['JWT_SECRET_PREVIOUS']).toBe(before['JWT_SECRET']);
 });
+
+test('makes an account an operator, lists it, and takes the right away', async () => {
+  const { email, token } = await signInNew(portal, 'recruiter');
+  const isOperator = async () => {
+    const response = await portal.call('GET', '/account/operator', { token });
+    return [response.statusCode, response.json<{ email?: string }>().email];
+  };
+  expect(await isOperator()).toEqual([404, undefined]);
+  expect((await portalCommand('operators', 'add', email)).out).toContain(`${email} is an operator`);
+  expect((await portalCommand('operators', 'add', email)).out).toContain('is already an operator');
+  expect(await isOperator()).toEqual([200, email]);
+  expect((await portalCommand('operators', 'list')).out).toContain(email);
+  await portal.pool.query('update accounts set verified_at = null where email = $1', [email]);
+  expect(await isOperator()).toEqual([404, undefined]);
+  await portal.pool.query('update accounts set verified_at = now() where email = $1', [email]);
+  expect((await portalCommand('operators', 'remove', email)).out).toContain('is no longer an operator');
+  expect(await isOperator()).toEqual([404, undefined]);
+  expect((await portalCommand('operators', 'remove', email)).code).toBe(1);
+});
+
+test('makes no account with an unverified e-mail address an operator', async () => {
+  const { email } = await signInNew(portal, 'recruiter', { isVerified: false });
+  const { code, error } = await portalCommand('operators', 'add', email);
+  expect([code, error]).toEqual([1, expect.stringContaining(`portal users verify ${email}`)]);
+});

@@ -39,6 +39,7 @@ import { metricsRoutes } from './metrics/metrics.routes.ts';
 import { newsletterRoutes } from '../domains/subscriptions/newsletter/newsletter.routes.ts';
 import { demoSiteRoutes } from '../domains/imports/demoSite.routes.ts';
 import { importsRoutes } from '../domains/imports/imports.routes.ts';
+import { operatorsRoutes } from '../domains/accounts/operators/operators.routes.ts';
 import { activeSessionsRoutes } from '../domains/accounts/sessions/activeSessions.routes.ts';
 import { accountDeletionRoutes } from '../domains/vacancies/account-deletion/accountDeletion.routes.ts';
 import { notificationsRoutes } from '../domains/notifications/inbox/inbox.routes.ts';
@@ -80,6 +81,7 @@ export const modules: FastifyPluginAsyncZod[] = [
   resetPasswordRoutes,
   profileRoutes,
   activeSessionsRoutes,
+  operatorsRoutes,
   accountDeletionRoutes,
   notificationsRoutes,
   notificationSettingsRoutes,

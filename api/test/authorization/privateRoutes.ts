@@ -66,6 +66,7 @@ export const PRIVATE: readonly Row[] = [
   ['GET', '/account/sessions', ANYONE],
   ['DELETE', '/account/sessions/{session}', [401, 404, 404, 200, 404, 404]],
   ['POST', '/account/sessions/end-others', ANYONE],
+  ['GET', '/account/operator', [401, 404, 404, 404, 404, 404]],
   ['GET', '/recruiter/user/deletion', [401, 200, 200, 200, 403, 403]],
   ['POST', '/recruiter/user/delete', [401, 422, 422, 422, 403, 403], () => ({ password: 'not this one' })],
   ['GET', '/notifications', ANYONE],

@@ -5,6 +5,7 @@ import { companyCommands } from './commands/companies.ts';
 import { contentCommands } from './commands/content.ts';
 import { demoCommands } from './commands/demo.ts';
 import { keyCommands } from './commands/keys.ts';
+import { operatorCommands } from './commands/operators.ts';
 import { orderCommands } from './commands/orders.ts';
 import { packageCommands } from './commands/packages.ts';
 import { retentionCommands } from './commands/retention.ts';
@@ -14,6 +15,7 @@ import { vacancyCommands } from './commands/vacancies.ts';
 /** All operator commands on the database, in help order. */
 export const commands: readonly OperatorCommand[] = [
   ...userCommands,
+  ...operatorCommands,
   ...companyCommands,
   ...packageCommands,
   ...orderCommands,

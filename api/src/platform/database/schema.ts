@@ -357,6 +357,12 @@ export interface NotificationsTable {
   about_applicant_id: number | null;
 }
 
+export interface OperatorsTable {
+  account_id: number;
+  granted_by: string;
+  granted_at: Generated<Date>;
+}
+
 export interface OptionsTable {
   id: number;
   kind: 'sector' | 'education' | 'workload' | 'language' | 'district' | 'company_size';
@@ -688,6 +694,7 @@ export interface Schema {
   newsletter_subscribers: NewsletterSubscribersTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
+  operators: OperatorsTable;
   options: OptionsTable;
   order_items: OrderItemsTable;
   orders: OrdersTable;

@@ -1,0 +1,45 @@
+import type { Executor } from '../../../platform/database/executor.ts';
+
+/** Returns the name of an operator with a verified e-mail address; undefined for every other account. */
+export async function findOperator(
+  db: Executor,
+  accountId: number,
+): Promise<{ name: string; email: string } | undefined> {
+  return await db
+    .selectFrom('operators as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .select(['a.name', 'a.email'])
+    .where('o.account_id', '=', accountId)
+    .where('a.verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Lists the operators, oldest first. */
+export async function findOperators(db: Executor) {
+  return await db
+    .selectFrom('operators as o')
+    .innerJoin('accounts as a', 'a.id', 'o.account_id')
+    .select(['a.id', 'a.name', 'a.email', 'o.granted_by', 'o.granted_at'])
+    .orderBy('o.granted_at')
+    .orderBy('a.id')
+    .execute();
+}
+
+/** Makes an account an operator. @returns false when it was one already */
+export async function insertOperator(db: Executor, accountId: number, grantedBy: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('operators')
+    .values({ account_id: accountId, granted_by: grantedBy })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** @returns false when the account was no operator */
+export async function deleteOperator(db: Executor, accountId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('operators')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}

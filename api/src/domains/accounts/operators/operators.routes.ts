@@ -1,0 +1,24 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+import { DomainError } from '../../../platform/errors/domainError.ts';
+import { findOperator } from './operators.repository.ts';
+
+/** The site server asks with the token of a caller whether the caller may operate the releases. */
+export const operatorsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/account/operator',
+    {
+      onRequest: app.requireCaller,
+      schema: {
+        summary: 'The name of the caller, who is an operator of the site',
+        tags: ['account'],
+        response: { 200: z.object({ name: z.string(), email: z.string() }) },
+      },
+    },
+    async ({ caller }) => {
+      const operator = await findOperator(app.db, caller.id);
+      if (!operator) throw new DomainError(404, 'not_found', 'This page does not exist.');
+      return operator;
+    },
+  );
+};

@@ -10,6 +10,7 @@ const ports = {
   siteServer: 3110,
   newRemoteSite: 3111,
   releaseSite: 3112,
+  dashboardSite: 3113,
   api: 3400,
   realtime: Number((runningUrl && process.env['REALTIME_PORT']) || 8180),
 };

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { alterBuild } from '@cpa/scripts/testing';
+import { expectAccessibleInBothThemes } from '../../core/accessibility.ts';
+import { signInByApi } from '../../core/auth.ts';
+import { registerRecruiterAccount } from '../../core/recruiters.ts';
+import { site } from '../../core/site.ts';
+import { startSiteServer } from '../../core/siteServer.ts';
+import { expect, test } from '../../core/test.ts';
+
+const folder = join(site.cache, 'e2e-dashboard');
+/** Release store of a separate site server, so that other specs keep their releases. */
+const home = join(folder, 'home');
+const url = `http://localhost:${site.ports.dashboardSite}`;
+
+test.use({ baseURL: url, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Runs a command of the portal CLI on the releases in `portalHome`. */
+function portal(args: string[], portalHome = home): void {
+  const env = { ...process.env, PORTAL_HOME: portalHome };
+  execFileSync(process.execPath, [join(site.root, 'scripts/portal.ts'), ...args], { env });
+}
+
+const activeCheckout = async (): Promise<string | undefined> => {
+  const health = (await (await fetch(`${url}/health`)).json()) as { remotes: Record<string, string> };
+  return health.remotes['mfe-checkout'];
+};
+
+let server: Awaited<ReturnType<typeof startSiteServer>> | undefined;
+test.beforeAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(home, { recursive: true });
+  for (const name of ['releases', 'secrets.json'])
+    cpSync(join(site.home, name), join(home, name), { recursive: true, preserveTimestamps: true });
+  server = await startSiteServer({ PORTAL_HOME: home }, site.ports.dashboardSite);
+});
+test.afterAll(() => server?.stop());
+
+test('an operator activates a release, aborts a canary and rolls back', async ({
+  page,
+  request,
+  consoleErrors,
+}) => {
+  // An account that is no operator gets 404.
+  consoleErrors.allow(/status of 404 .*\/api\/_operator\/releases/);
+  const user = await registerRecruiterAccount(request);
+  portal(['users', 'verify', user.email], site.home);
+  const before = (await activeCheckout())!;
+  const build = join(folder, 'checkout');
+  const after = alterBuild(join(site.root, 'mfe-checkout/dist'), build, [
+    'Pay per vacancy, not per month.',
+    'Pay when you post.',
+  ]);
+  portal(['publish', 'mfe-checkout', '--dir', build]);
+  portal(['canary', 'mfe-checkout', '10', '--of', after, '--reason', 'new text']);
+
+  await signInByApi(page, user);
+  await page.goto('/operator/releases');
+  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+  portal(['operators', 'add', user.email], site.home);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Canary: mfe-checkout' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  const canary = page.getByRole('region', { name: 'Canary: mfe-checkout' });
+  await canary.getByRole('button', { name: '25%' }).click();
+  await expect(page.getByText('Canary 25%')).toBeVisible();
+  await canary.getByRole('button', { name: 'Abort…' }).click();
+  await page.getByRole('button', { name: 'Abort canary' }).click();
+  await expect(page.getByRole('heading', { name: 'No canary is running' })).toBeVisible();
+
+  await page
+    .getByRole('checkbox', { name: /^Revision/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: /^Activate mfe-checkout/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('The text is right after all');
+  await dialog.getByRole('button', { name: 'Activate now' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await activeCheckout()).toBe(after);
+
+  await page.getByRole('button', { name: 'Roll back mfe-checkout…' }).click();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('Nobody liked it');
+  await dialog.getByRole('button', { name: 'Roll back now' }).click();
+  await expect(page.getByText(`${user.email}: Nobody liked it`)).toBeVisible();
+  expect(await activeCheckout()).toBe(before);
+
+  portal(['operators', 'remove', user.email], site.home);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+});
